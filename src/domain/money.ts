@@ -1,0 +1,81 @@
+/**
+ * Money. In memory every amount is a whole number of sen; on the wire and in cartDB it is ringgit as a
+ * two-decimal string (specification, section 9: "Amounts are held in sen"; design, section 4).
+ */
+
+declare const senBrand: unique symbol;
+
+/** A whole number of sen (RM 1.00 is 100). May be negative: a record's balance can be. */
+export type Sen = number & { readonly [senBrand]: true };
+
+export class MoneyError extends Error {
+  override readonly name = "MoneyError";
+}
+
+/**
+ * Brands a whole number as sen.
+ * @throws MoneyError when it is not a safe whole number.
+ */
+export function sen(value: number): Sen {
+  if (!Number.isSafeInteger(value)) throw new MoneyError(`not a whole number of sen: ${value}`);
+  // -0 and 0 are one amount
+  return (value === 0 ? 0 : value) as Sen;
+}
+
+export const NOTHING: Sen = sen(0);
+
+const RINGGIT = /^-?\d{1,12}(\.\d{1,2})?$/;
+
+/**
+ * Reads ringgit as the wire holds it: "12.50", "12" or the number 12.5.
+ * @throws MoneyError on a third decimal, on anything that is not a plain decimal and on more than 12 digits.
+ */
+export function senFromRinggit(ringgit: string | number): Sen {
+  const text = String(ringgit);
+  if (!RINGGIT.test(text)) throw new MoneyError("not an amount in ringgit with at most two decimals");
+  const negative = text.startsWith("-");
+  const [whole = "0", decimals = ""] = (negative ? text.slice(1) : text).split(".");
+  const magnitude = Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
+  return sen(negative ? -magnitude : magnitude);
+}
+
+/** Writes sen as ringgit with two decimals and no separators: "1234.50". */
+export function ringgitFromSen(amount: Sen): string {
+  const magnitude = Math.abs(amount);
+  const text = `${Math.floor(magnitude / 100)}.${String(magnitude % 100).padStart(2, "0")}`;
+  return amount < 0 ? `-${text}` : text;
+}
+
+/** What a person reads, the same in every language: "RM 1,234.50" (specification, sections 5 and 9). */
+export function formatMoney(amount: Sen): string {
+  const [whole = "0", decimals = "00"] = ringgitFromSen(absolute(amount)).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return `${amount < 0 ? "-" : ""}RM ${grouped}.${decimals}`;
+}
+
+export function add(...amounts: readonly Sen[]): Sen {
+  return sen(amounts.reduce<number>((total, amount) => total + amount, 0));
+}
+
+export function subtract(from: Sen, amount: Sen): Sen {
+  return sen(from - amount);
+}
+
+export function absolute(amount: Sen): Sen {
+  return sen(Math.abs(amount));
+}
+
+export function smaller(one: Sen, other: Sen): Sen {
+  return one < other ? one : other;
+}
+
+/** The amount, or nothing when it is below zero. */
+export function atLeastNothing(amount: Sen): Sen {
+  return amount < 0 ? NOTHING : amount;
+}
+
+/** A whole percentage of an amount that is not negative, rounded half up to the sen (design, section 4). */
+export function percentOf(amount: Sen, percent: number): Sen {
+  if (amount < 0) throw new MoneyError("a percentage is taken of an amount that is not negative");
+  return sen(Math.floor((amount * percent + 50) / 100));
+}
