@@ -1,0 +1,53 @@
+import {
+  array,
+  boolean,
+  defaulted,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  string,
+} from "superstruct";
+import { chargeType } from "../../domain/structs.ts";
+
+/**
+ * The document metadata/configuration, read at start (specification, sections 3 and 7). `closing`, `snackbarMessage`,
+ * `announcement` and `app_version` are the specification's; the rest settle what it leaves open, each with its default.
+ */
+
+const councilSwitches = object({
+  /** False: "This council is currently not available." */
+  available: defaulted(boolean(), true),
+  /** The charge types it offers; all of them when absent. */
+  charges: optional(array(chargeType)),
+  /** The charge types under maintenance: "Payment for {field} is currently unavailable". */
+  maintenance: defaulted(array(chargeType), () => []),
+});
+
+export const configurationDocument = object({
+  /** The counter is closing: search to checkout stop, receipts and status stay open. */
+  closing: defaulted(boolean(), false),
+  snackbarMessage: defaulted(nullable(string()), null),
+  announcement: defaulted(nullable(string()), null),
+  app_version: defaulted(nullable(string()), null),
+  /** The cart's capacity (specification, section 9: not shown there). */
+  cart_limit: defaulted(min(integer(), 1), 20),
+  /** The Covid-19 assistance package: a percentage off this year's part, on these charge types. */
+  assistance: defaulted(
+    object({
+      active: boolean(),
+      percent: max(min(number(), 0), 100),
+      charges: array(chargeType),
+    }),
+    () => ({ active: true, percent: 20, charges: ["assessment" as const] }),
+  ),
+  /** By council code; one that is not listed is available and offers everything. */
+  councils: defaulted(record(string(), councilSwitches), () => ({})),
+});
+
+export type Configuration = Infer<typeof configurationDocument>;

@@ -1,0 +1,59 @@
+import {
+  array,
+  type as atLeast,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  optional,
+  string,
+  unknown,
+} from "superstruct";
+import { ringgit } from "../../domain/structs.ts";
+
+/**
+ * The reasons that the back end gives, in CouchDB's shape {error, reason}. A reason is a key that we translate (design,
+ * section 4); one that is not listed is shown as attempt_failed_please_try_again with the answer's reference.
+ */
+export const REASONS = [
+  "attempt_failed_please_try_again",
+  "amount_changed",
+  "closed",
+  "invalid_account",
+  "invalid_callback",
+  "invalid_council",
+  "invalid_payment_type",
+  "invalid_request",
+  "limit_exceeded",
+  "method_unavailable",
+  "missing",
+  "under_maintenance",
+  "used",
+] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+export const reason = enums(REASONS);
+
+/** Any refusal's body. `reference` is the correlation id that our log holds. */
+export const failureAnswer = atLeast({
+  error: string(),
+  reason: string(),
+  reference: optional(string()),
+});
+
+/**
+ * createPayment's 409: the lines as they stand now, in the order they were sent; null for one that can no longer be paid
+ * so. `amount` is the new total.
+ */
+export const amountChangedAnswer = atLeast({
+  error: string(),
+  reason: enums(["amount_changed"]),
+  services: array(nullable(unknown())),
+  amount: ringgit,
+});
+
+/** Seconds, from the Retry-After of a 429 or a 503. */
+export const retryAfter = number();
+
+export type FailureAnswer = Infer<typeof failureAnswer>;

@@ -1,0 +1,125 @@
+import {
+  array,
+  boolean,
+  define,
+  enums,
+  type Infer,
+  literal,
+  nullable,
+  object,
+  optional,
+  refine,
+  size,
+  string,
+  unknown,
+} from "superstruct";
+import { isEmail, isPhone, NAME_LONGEST } from "../../domain/contact.ts";
+import { isReceiptNumber, type ReceiptNumber } from "../../domain/identifiers.ts";
+import { LANGUAGES } from "../../domain/language.ts";
+import { FPX_TOKENS, PAYMENT_METHODS } from "../../domain/paymentMethod.ts";
+import { PAYMENT_STATES } from "../../domain/paymentState.ts";
+import {
+  codec,
+  instant,
+  orderNumberText,
+  paymentId,
+  ringgit,
+  shortText,
+  statusToken,
+} from "../../domain/structs.ts";
+
+/**
+ * A payment on the wire (specification, section 3, "Payment record"). Its services are read line by line with
+ * src/charges/lines.ts; here they are any objects.
+ */
+
+/** Marks the online channel (specification, section 6). */
+export const ONLINE_MACHINE = "A10";
+
+const services = size(array(unknown()), 1, 100);
+
+export const payerName = refine(
+  shortText,
+  "name",
+  (value) => value.trim() !== "" && value.length <= NAME_LONGEST,
+);
+export const email = define<string>("email", (value) => typeof value === "string" && isEmail(value));
+export const phone = define<string>("phone", (value) => typeof value === "string" && isPhone(value));
+
+/** What the browser sends to createPayment. The server works every amount out again. */
+export const paymentRequest = object({
+  type: literal("payment"),
+  user: payerName,
+  email,
+  contact: phone,
+  machine_id: literal(ONLINE_MACHINE),
+  payment_mode: literal("ECOMMERCE"),
+  services,
+  amount: ringgit,
+  payment_method: enums(PAYMENT_METHODS),
+  fpx_msgToken: enums(FPX_TOKENS),
+  /** The buyer's bank, by FPX's code. */
+  fpx_buyerBankId: shortText,
+  /** Where the citizen comes back to: a page of an allowed origin, a plain path and query, no fragment. */
+  callback_url: string(),
+  /** The language of the e-mails and documents. */
+  language: enums(LANGUAGES),
+  sent_softcopy: literal(false),
+});
+
+export const paymentRequestCodec = codec(paymentRequest);
+
+/** createPayment's answer. `pay_url` is the portal's page that goes on to the bank, once. */
+export const createdPayment = object({
+  _id: paymentId,
+  payment_datetime: instant,
+  status: enums(PAYMENT_STATES),
+  status_token: statusToken,
+  pay_url: string(),
+});
+
+const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
+
+/**
+ * A payment as its holder reads it (by its unguessable _id or its status token): e-mail, phone and the bills' owners are
+ * masked, tokens and keys are absent.
+ */
+export const publicPayment = object({
+  _id: paymentId,
+  type: literal("payment"),
+  user: string(),
+  email: string(),
+  contact: string(),
+  machine_id: string(),
+  payment_datetime: instant,
+  payment_mode: literal("ECOMMERCE"),
+  status: enums(PAYMENT_STATES),
+  services,
+  /** 1, 2 or 3 while open; once settled the bank's code, or 48 / 49 for cards. */
+  payment_method: string(),
+  /** The bank's name, or the code where the name is not known. */
+  bank_name: string(),
+  fpx_msgToken: enums(FPX_TOKENS),
+  sent_softcopy: boolean(),
+  amount: ringgit,
+  order_number: orderNumberText,
+  language: enums(LANGUAGES),
+  /** Present once paid. */
+  receipt_no: optional(receiptNumber),
+  /** When the signed proof came, in UTC. Present once paid. */
+  settled_at: optional(instant),
+  /** The exchange's own number for the transaction, once it gave one. */
+  fpx_fpxTxnId: optional(string()),
+  /** The bank's response code of the last signed answer; null while there is none. */
+  response_code: nullable(string()),
+});
+
+export const publicPaymentCodec = codec(publicPayment);
+
+/** What the return handle in the address is exchanged for, once. */
+export const returnedPayment = object({ _id: paymentId, status_token: statusToken });
+
+export type PaymentRequest = Infer<typeof paymentRequest>;
+export type CreatedPayment = Infer<typeof createdPayment>;
+export type PublicPayment = Infer<typeof publicPayment>;
+export type ReturnedPayment = Infer<typeof returnedPayment>;

@@ -1,0 +1,16 @@
+import { array, type Infer, object, optional, string, unknown } from "superstruct";
+import { chargeType, councilCode, shortText } from "../../domain/structs.ts";
+
+/** What a search asks (specification, section 3: "Search query"). `_id` is the normalised number. */
+export const searchQuery = object({
+  council: councilCode,
+  payment_type: chargeType,
+  _id: shortText,
+  compound_type: optional(string()),
+  database: optional(string()),
+});
+
+/** What finds nothing answers with no rows; each row is read by its charge type's schema. */
+export const rowsAnswer = object({ rows: array(unknown()) });
+
+export type SearchQuery = Infer<typeof searchQuery>;

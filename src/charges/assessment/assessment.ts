@@ -1,0 +1,83 @@
+import { boolean, enums, type Infer, literal, number, object, optional } from "superstruct";
+import { councilCode, instant, optionalText, quarter, ringgit, shortText } from "../../domain/structs.ts";
+
+/** Assessment and land cess: the record, the cart item and the payment's line (specification, section 3). Money is sen in memory. */
+
+const owner = {
+  assessment_no: shortText,
+  name: shortText,
+  house_no: optionalText,
+  current_title: optionalText,
+};
+
+export const assessmentRow = object({
+  _id: shortText,
+  type: literal("assessment"),
+  council: councilCode,
+  ...owner,
+});
+
+const figures = {
+  /** Owed of former years. */
+  arrears: ringgit,
+  /** Billed this year and unpaid. */
+  current: ringgit,
+  /** What remains of the whole year, `current` included. */
+  full_year: ringgit,
+  /** Given for paying the whole year. */
+  discount: ringgit,
+  /** Land cess owed: an amount of its own. */
+  landcess_effect: ringgit,
+  /** The last quarter billed this year, 1 to 4. */
+  billed_quarter: enums([1, 2, 3, 4]),
+  /** Arrears, current and land cess: what is due now (specification, section 7: "the answer has balance"). */
+  balance: ringgit,
+};
+
+export const assessmentRecord = object({
+  _id: shortText,
+  type: literal("assessment"),
+  council: councilCode,
+  ...owner,
+  ...figures,
+});
+
+/** 1 pays the arrears, 2 what is billed, 3 the whole year with its discount (specification, section 9). */
+export const SELECTIONS = [1, 2, 3] as const;
+
+export type Selection = (typeof SELECTIONS)[number];
+
+const priced = {
+  amount: ringgit,
+  full_payment: boolean(),
+  gst_amount: ringgit,
+  special_discount: ringgit,
+  paid_until: quarter,
+};
+
+export const assessmentItem = object({
+  /** cartDB's key; absent before the item is saved. */
+  id: optional(number()),
+  _id: shortText,
+  type: literal("assessment"),
+  council: councilCode,
+  added_cart_at: instant,
+  selection: enums(SELECTIONS),
+  ...owner,
+  ...figures,
+  ...priced,
+});
+
+export const assessmentLine = object({
+  type: literal("assessment"),
+  council: councilCode,
+  ...owner,
+  ...priced,
+  discount: ringgit,
+  landcess_effect: ringgit,
+});
+
+export type AssessmentRow = Infer<typeof assessmentRow>;
+export type AssessmentRecord = Infer<typeof assessmentRecord>;
+export type AssessmentItem = Infer<typeof assessmentItem>;
+export type AssessmentLine = Infer<typeof assessmentLine>;

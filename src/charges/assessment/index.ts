@@ -1,0 +1,161 @@
+import { add, NOTHING, type Sen, smaller, subtract } from "../../domain/money.ts";
+import { codec } from "../../domain/structs.ts";
+import type { AmountPart, BillCharge, ChargeTerms, Fact, Offer, Settled } from "../charge.ts";
+import {
+  type AssessmentItem,
+  type AssessmentLine,
+  type AssessmentRecord,
+  type AssessmentRow,
+  assessmentItem,
+  assessmentLine,
+  assessmentRecord,
+  assessmentRow,
+  type Selection,
+} from "./assessment.ts";
+import { type AssessmentPrice, lessPaid, partsOf, pricedSelections, priceSelection } from "./price.ts";
+
+/** Assessment and land cess (cukai taksiran, ses tanah). */
+export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentItem, AssessmentLine> = {
+  type: "assessment",
+  source: "bill",
+  findCall: "assessments",
+  prompt: { label: "charges.assessment.number", hint: "charges.assessment.hint" },
+  searchKinds: [],
+  row: codec(assessmentRow),
+  record: codec(assessmentRecord),
+  item: codec(assessmentItem),
+  line: codec(assessmentLine),
+
+  normaliseNumber: (typed) => typed.trim().toUpperCase(),
+  numberOf: (of) => of.assessment_no,
+  rowFacts: ownerFacts,
+  recordFacts: ownerFacts,
+  itemFacts: (item) => [...ownerFacts(item), paidUntilFact(item)],
+  lineFacts: (line) => [...ownerFacts(line), paidUntilFact(line)],
+  lineParts,
+  lineOf,
+  offers,
+  reprice,
+  settles,
+  remaining,
+};
+
+type Owner = Pick<AssessmentRecord, "assessment_no" | "name" | "house_no" | "current_title">;
+
+function ownerFacts(owner: Owner): readonly Fact[] {
+  const facts: Fact[] = [
+    { label: "charges.assessment.number", kind: "reference", text: owner.assessment_no },
+    { label: "charges.fact.owner", kind: "reference", text: owner.name },
+  ];
+  if (owner.house_no)
+    facts.push({ label: "charges.fact.houseNumber", kind: "reference", text: owner.house_no });
+  if (owner.current_title)
+    facts.push({ label: "charges.fact.currentTitle", kind: "reference", text: owner.current_title });
+  return facts;
+}
+
+function paidUntilFact(of: { readonly paid_until: string }): Fact {
+  return { label: "charges.fact.paidUntil", kind: "reference", text: of.paid_until };
+}
+
+function offers(
+  record: AssessmentRecord,
+  terms: ChargeTerms,
+  addedAt: Date,
+): readonly Offer<AssessmentItem>[] {
+  return pricedSelections(record, terms).map((price) => ({
+    choice: String(price.selection),
+    label: `charges.assessment.selection.${price.selection}`,
+    paidUntil: price.paidUntil,
+    amount: price.amount,
+    parts: partsOf(price),
+    item: {
+      ...record,
+      selection: price.selection,
+      added_cart_at: addedAt.toISOString(),
+      ...pricedFields(price),
+    },
+  }));
+}
+
+function pricedFields(price: AssessmentPrice) {
+  return {
+    amount: price.amount,
+    full_payment: price.selection === 3,
+    gst_amount: NOTHING,
+    discount: price.discount,
+    special_discount: price.specialDiscount,
+    landcess_effect: price.landCess,
+    paid_until: price.paidUntil,
+  };
+}
+
+function lineOf(item: AssessmentItem): AssessmentLine {
+  return {
+    type: item.type,
+    council: item.council,
+    assessment_no: item.assessment_no,
+    name: item.name,
+    house_no: item.house_no,
+    current_title: item.current_title,
+    amount: item.amount,
+    full_payment: item.full_payment,
+    gst_amount: item.gst_amount,
+    discount: item.discount,
+    special_discount: item.special_discount,
+    landcess_effect: item.landcess_effect,
+    paid_until: item.paid_until,
+  };
+}
+
+/** A line carries no selection: its full payment and its period tell which it was. */
+function selectionOf(line: AssessmentLine, thisYear: number): Selection {
+  if (line.full_payment) return 3;
+  return line.paid_until.startsWith(`${thisYear}/`) ? 2 : 1;
+}
+
+function reprice(
+  line: AssessmentLine,
+  record: AssessmentRecord,
+  terms: ChargeTerms,
+): AssessmentLine | undefined {
+  const selection = selectionOf(line, terms.today.year);
+  const price = pricedSelections(record, terms).find((offered) => offered.selection === selection);
+  if (price === undefined) return undefined;
+  const { name, house_no, current_title } = record;
+  return { ...line, name, house_no, current_title, ...pricedFields(price) };
+}
+
+function lineParts(line: AssessmentLine): readonly AmountPart[] {
+  const dues = add(subtract(line.amount, line.landcess_effect), line.discount, line.special_discount);
+  const parts: AmountPart[] = [
+    { label: "charges.assessment.part.dues", amount: dues },
+    { label: "charges.assessment.part.landCess", amount: line.landcess_effect },
+    { label: "charges.assessment.part.discount", amount: subtract(NOTHING, line.discount) },
+    { label: "charges.assessment.part.specialDiscount", amount: subtract(NOTHING, line.special_discount) },
+  ];
+  return parts.filter((part) => part.amount !== 0);
+}
+
+/** Paying a selection settles the whole of its figures: what a discount forgave is no longer owed. */
+function settles(line: AssessmentLine, record: AssessmentRecord, terms: ChargeTerms): Settled {
+  const { arrears, year, landCess } = priceSelection(record, selectionOf(line, terms.today.year), terms);
+  return { arrears, year, landcess_effect: landCess };
+}
+
+function remaining(record: AssessmentRecord, settled: readonly Settled[]): AssessmentRecord {
+  const paid = (part: string): Sen => add(...settled.map((settlement) => settlement[part] ?? NOTHING));
+  const arrears = lessPaid(record.arrears, paid("arrears"));
+  const current = lessPaid(record.current, paid("year"));
+  const fullYear = lessPaid(record.full_year, paid("year"));
+  const landCess = lessPaid(record.landcess_effect, paid("landcess_effect"));
+  return {
+    ...record,
+    arrears,
+    current,
+    full_year: fullYear,
+    discount: smaller(record.discount, fullYear),
+    landcess_effect: landCess,
+    balance: add(arrears, current, landCess),
+  };
+}

@@ -1,0 +1,68 @@
+import { enums, type Infer, literal, number, object, optional } from "superstruct";
+import { councilCode, day, instant, optionalText, ringgit, shortText } from "../../domain/structs.ts";
+import { COMPOUND_CATEGORIES, COMPOUND_TYPES } from "./kinds.ts";
+
+/** Compounds: the record, the cart item and the payment's line (specification, section 3). Money is sen in memory. */
+
+const notice = {
+  compound_no: shortText,
+  compound_type: enums(COMPOUND_TYPES),
+};
+
+const seen = {
+  category: enums(COMPOUND_CATEGORIES),
+  offence: shortText,
+  issued_on: day,
+  vehicle_no: optionalText,
+};
+
+export const compoundRow = object({
+  _id: shortText,
+  type: literal("compound"),
+  council: councilCode,
+  ...notice,
+  ...seen,
+});
+
+const found = {
+  compound_id: shortText,
+  payer: shortText,
+  due_date: day,
+  /** What is due: nothing once it is paid. */
+  amount: ringgit,
+};
+
+export const compoundRecord = object({
+  _id: shortText,
+  type: literal("compound"),
+  council: councilCode,
+  ...notice,
+  ...seen,
+  ...found,
+});
+
+export const compoundItem = object({
+  /** cartDB's key; absent before the item is saved. */
+  id: optional(number()),
+  _id: shortText,
+  type: literal("compound"),
+  council: councilCode,
+  added_cart_at: instant,
+  ...notice,
+  ...seen,
+  ...found,
+});
+
+export const compoundLine = object({
+  type: literal("compound"),
+  council: councilCode,
+  ...notice,
+  compound_id: shortText,
+  payer: shortText,
+  amount: ringgit,
+});
+
+export type CompoundRow = Infer<typeof compoundRow>;
+export type CompoundRecord = Infer<typeof compoundRecord>;
+export type CompoundItem = Infer<typeof compoundItem>;
+export type CompoundLine = Infer<typeof compoundLine>;

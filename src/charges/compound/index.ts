@@ -1,0 +1,92 @@
+import { add, atLeastNothing, NOTHING, subtract } from "../../domain/money.ts";
+import { codec } from "../../domain/structs.ts";
+import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
+import {
+  type CompoundItem,
+  type CompoundLine,
+  type CompoundRecord,
+  type CompoundRow,
+  compoundItem,
+  compoundLine,
+  compoundRecord,
+  compoundRow,
+} from "./compound.ts";
+import { COMPOUND_TYPES } from "./kinds.ts";
+
+/** Compounds (kompaun): fines, paid whole. */
+export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, CompoundLine> = {
+  type: "compound",
+  source: "bill",
+  findCall: "compounds",
+  prompt: { label: "charges.compound.number", hint: "charges.compound.hint" },
+  searchKinds: COMPOUND_TYPES.map((value) => ({ value, term: `charges.compound.type.${value}` })),
+  row: codec(compoundRow),
+  record: codec(compoundRecord),
+  item: codec(compoundItem),
+  line: codec(compoundLine),
+
+  // A compound, vehicle or identity number: printed with dashes and spaces, kept without (specification, section 5).
+  normaliseNumber: (typed) => typed.replace(/[\s-]/g, "").toUpperCase(),
+  numberOf: (of) => of.compound_no,
+  rowFacts: noticeFacts,
+  recordFacts: (record) => [
+    ...noticeFacts(record),
+    { label: "charges.fact.payer", kind: "reference", text: record.payer },
+    { label: "charges.fact.dueDate", kind: "day", day: record.due_date },
+  ],
+  itemFacts: noticeFacts,
+  lineFacts: (line) => [
+    ...numberFacts(line),
+    { label: "charges.fact.payer", kind: "reference", text: line.payer },
+  ],
+  lineParts: (line) => [{ label: "charges.compound.part.amount", amount: line.amount }],
+  lineOf,
+  offers,
+  reprice: (line, record) =>
+    record.amount > 0
+      ? { ...line, compound_id: record.compound_id, payer: record.payer, amount: record.amount }
+      : undefined,
+  settles: (line) => ({ amount: line.amount }),
+  remaining,
+};
+
+function numberFacts(of: Pick<CompoundRow, "compound_no" | "compound_type">): readonly Fact[] {
+  return [
+    { label: "charges.compound.number", kind: "reference", text: of.compound_no },
+    { label: "charges.fact.compoundType", kind: "term", term: `charges.compound.type.${of.compound_type}` },
+  ];
+}
+
+function noticeFacts(notice: Omit<CompoundRow, "_id" | "type" | "council">): readonly Fact[] {
+  const facts: Fact[] = [
+    ...numberFacts(notice),
+    { label: "charges.fact.offence", kind: "text", text: notice.offence },
+    { label: "charges.fact.issuedOn", kind: "day", day: notice.issued_on },
+  ];
+  if (notice.vehicle_no)
+    facts.push({ label: "charges.fact.vehicleNumber", kind: "reference", text: notice.vehicle_no });
+  return facts;
+}
+
+function offers(record: CompoundRecord, _terms: unknown, addedAt: Date): readonly Offer<CompoundItem>[] {
+  if (record.amount <= 0) return [];
+  return [
+    {
+      choice: "full",
+      label: "charges.compound.offer",
+      amount: record.amount,
+      parts: [{ label: "charges.compound.part.amount", amount: record.amount }],
+      item: { ...record, added_cart_at: addedAt.toISOString() },
+    },
+  ];
+}
+
+function lineOf(item: CompoundItem): CompoundLine {
+  const { type, council, compound_id, compound_no, compound_type, payer, amount } = item;
+  return { type, council, compound_id, compound_no, compound_type, payer, amount };
+}
+
+function remaining(record: CompoundRecord, settled: readonly Settled[]): CompoundRecord {
+  const paid = add(...settled.map((settlement) => settlement.amount ?? NOTHING));
+  return { ...record, amount: atLeastNothing(subtract(record.amount, paid)) };
+}

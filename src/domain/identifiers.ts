@@ -1,0 +1,72 @@
+/**
+ * A payment's four identifiers (design, section 5). The order number goes to the bank; the status token never does,
+ * nor to any host page's address; the receipt number is derived, so that two processes cannot give two.
+ */
+
+declare const brand: unique symbol;
+type Branded<Name extends string> = string & { readonly [brand]: Name };
+
+/** CouchDB's utc_random: 14 hex digits of microseconds since 1970 and 18 random ones (protocols 3.4). */
+export type PaymentId = Branded<"PaymentId">;
+/** At most 20 of [A-Z0-9]: what FPX and the card gateway know the attempt by (protocols 1.3). */
+export type OrderNumber = Branded<"OrderNumber">;
+/** Enough alone to see a payment's state; 43 characters of base64url, 256 random bits. */
+export type StatusToken = Branded<"StatusToken">;
+export type ReceiptNumber = Branded<"ReceiptNumber">;
+
+const PAYMENT_ID = /^[0-9a-f]{32}$/;
+const ORDER_NUMBER = /^K\d{6}[0-9A-Z]{10}$/;
+const STATUS_TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const RECEIPT_NUMBER = /^R(\d{6})-([0-9A-Z]{5})-([0-9A-Z]{5})-([0-9A-Z])$/;
+
+export function isPaymentId(value: unknown): value is PaymentId {
+  return typeof value === "string" && PAYMENT_ID.test(value);
+}
+
+export function isOrderNumber(value: unknown): value is OrderNumber {
+  return typeof value === "string" && ORDER_NUMBER.test(value);
+}
+
+export function isStatusToken(value: unknown): value is StatusToken {
+  return typeof value === "string" && STATUS_TOKEN.test(value);
+}
+
+/** Letters and digits that are not mistaken for one another on paper (Crockford's base 32). */
+export const ORDER_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/**
+ * Makes an order number: K, the Malaysian day as YYMMDD, ten characters that name the attempt.
+ * @param day YYMMDD in Malaysia time
+ * @param random ten numbers from 0 to 31
+ */
+export function orderNumber(day: string, random: readonly number[]): OrderNumber {
+  const value = `K${day}${random.map((index) => ORDER_ALPHABET[index] ?? "").join("")}`;
+  if (!isOrderNumber(value))
+    throw new RangeError("an order number takes YYMMDD and ten numbers from 0 to 31");
+  return value;
+}
+
+const CHECK_ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** ISO 7064 MOD 37,36: finds every single wrong character and every two that changed places. */
+function checkCharacter(text: string): string {
+  const modulus = CHECK_ALPHABET.length;
+  let product = modulus;
+  for (const character of text) {
+    const sum = (product + CHECK_ALPHABET.indexOf(character)) % modulus || modulus;
+    product = (sum * 2) % (modulus + 1);
+  }
+  return CHECK_ALPHABET[(modulus + 1 - product) % modulus] ?? "";
+}
+
+/** The receipt number of a paid attempt: its order number, grouped for reading, with a check character. */
+export function receiptNumberOf(order: OrderNumber): ReceiptNumber {
+  const body = order.slice(1);
+  return `R${body.slice(0, 6)}-${body.slice(6, 11)}-${body.slice(11)}-${checkCharacter(body)}` as ReceiptNumber;
+}
+
+/** True when the text has a receipt number's form and its check character is right. */
+export function isReceiptNumber(value: unknown): value is ReceiptNumber {
+  const parts = typeof value === "string" ? RECEIPT_NUMBER.exec(value) : null;
+  return parts !== null && checkCharacter(`${parts[1]}${parts[2]}${parts[3]}`) === parts[4];
+}

@@ -1,0 +1,44 @@
+import dayjs from "dayjs";
+import utc from "dayjs/plugin/utc.js";
+
+/**
+ * Malaysia time (UTC+8, no daylight saving), whatever the reader's own clock zone says (design, section 4).
+ * Instants travel as ISO 8601 in UTC; days as YYYY-MM-DD.
+ */
+
+dayjs.extend(utc);
+
+const OFFSET_HOURS = 8;
+
+export interface MalaysiaDay {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+}
+
+function inMalaysia(instant: Date | string) {
+  return dayjs(instant).utcOffset(OFFSET_HOURS * 60);
+}
+
+export function malaysiaDay(instant: Date): MalaysiaDay {
+  const local = inMalaysia(instant);
+  return { year: local.year(), month: local.month() + 1, day: local.date() };
+}
+
+/** DD/MM/YYYY of an instant (specification, section 5). */
+export function formatDate(instant: Date | string): string {
+  return inMalaysia(instant).format("DD/MM/YYYY");
+}
+
+/** DD/MM/YYYY hh:mm A of an instant (specification, section 5). */
+export function formatDateTime(instant: Date | string): string {
+  return inMalaysia(instant).format("DD/MM/YYYY hh:mm A");
+}
+
+/** DD/MM/YYYY of a day written YYYY-MM-DD: no zone takes part, a day is a day. */
+export function formatDay(day: string): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return `${date}/${month}/${year}`;
+}

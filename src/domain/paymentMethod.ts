@@ -1,0 +1,23 @@
+import { type Sen, sen } from "./money.ts";
+
+/** How a citizen pays (design, section 4): 1, the default, is FPX from a person's account, 2 from a company's, 3 is card. */
+export const PAYMENT_METHODS = ["1", "2", "3"] as const;
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const DEFAULT_PAYMENT_METHOD: PaymentMethod = "1";
+
+/** FPX's message token: 01 a person's account (B2C), 02 a company's (B2B1). */
+export const FPX_TOKENS = ["01", "02"] as const;
+
+export type FpxToken = (typeof FPX_TOKENS)[number];
+
+export function fpxTokenOf(method: "1" | "2"): FpxToken {
+  return method === "1" ? "01" : "02";
+}
+
+/** FPX's limits for one payment, in sen (protocols 1.3). */
+export const FPX_LIMITS: Readonly<Record<FpxToken, { readonly least: Sen; readonly most: Sen }>> = {
+  "01": { least: sen(1_00), most: sen(30_000_00) },
+  "02": { least: sen(2_00), most: sen(1_000_000_00) },
+};

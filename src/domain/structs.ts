@@ -1,0 +1,94 @@
+import {
+  coerce,
+  define,
+  enums,
+  mask,
+  nonempty,
+  number,
+  optional,
+  pattern,
+  type Struct,
+  size,
+  string,
+  union,
+} from "superstruct";
+import { CHARGE_TYPES } from "./chargeTypes.ts";
+import { COUNCIL_CODES } from "./councils.ts";
+import {
+  isOrderNumber,
+  isPaymentId,
+  isStatusToken,
+  type OrderNumber,
+  type PaymentId,
+  type StatusToken,
+} from "./identifiers.ts";
+import { ringgitFromSen, type Sen, senFromRinggit } from "./money.ts";
+
+/** Schemas of the values that cross a border: the wire, cartDB, a database. Decode with superstruct's `create`, once. */
+
+const senValue = define<Sen>("ringgit", (value) => Number.isSafeInteger(value));
+
+/** Ringgit on the wire ("12.50", or a number), sen in memory. A third decimal is refused. */
+export const ringgit: Struct<Sen, null> = coerce(senValue, union([string(), number()]), (value) => {
+  try {
+    return senFromRinggit(value);
+  } catch {
+    return Number.NaN;
+  }
+});
+
+export const councilCode = enums(COUNCIL_CODES);
+export const chargeType = enums(CHARGE_TYPES);
+export const paymentId = define<PaymentId>("payment id", isPaymentId);
+export const orderNumberText = define<OrderNumber>("order number", isOrderNumber);
+export const statusToken = define<StatusToken>("status token", isStatusToken);
+
+/** An instant in UTC, ISO 8601. */
+export const instant = define<string>(
+  "instant",
+  (value) =>
+    typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+);
+
+/** A day, YYYY-MM-DD. */
+export const day = define<string>(
+  "day",
+  (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+);
+
+/** A year and a quarter, "2026/4": what an assessment is paid until (specification, section 9). */
+export const quarter = pattern(string(), /^\d{4}\/[1-4]$/);
+
+/** Text of 1 to 200 characters without control characters. */
+export const shortText = pattern(size(nonempty(string()), 1, 200), /^\P{Cc}*$/u);
+
+export const optionalText = optional(pattern(size(string(), 0, 200), /^\P{Cc}*$/u));
+
+/** An object as the wire and the databases hold it: its amounts are ringgit with two decimals. */
+export type WireObject = Readonly<Record<string, unknown>>;
+
+/** Reads an object from outside, money in sen; writes it back, money in ringgit. */
+export interface Codec<Value> {
+  /** @throws StructError naming the field that does not hold */
+  read(value: unknown): Value;
+  write(value: Value): WireObject;
+}
+
+/**
+ * The codec of an object's schema. The schema tells which fields are money, so that a count of days is never taken for sen.
+ * Fields that the schema does not name are left out on the way in: a council's record may hold more than we show.
+ */
+export function codec<Value extends object, Fields extends Record<string, unknown>>(
+  schema: Struct<Value, Fields>,
+): Codec<Value> {
+  return {
+    read: (value) => mask(value, schema),
+    write: (value) =>
+      Object.fromEntries(
+        Object.entries(value).map(([key, held]) => [
+          key,
+          schema.schema[key] === ringgit ? ringgitFromSen(held) : held,
+        ]),
+      ),
+  };
+}

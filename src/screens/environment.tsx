@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { ChargeType } from "../domain/chargeTypes.ts";
+import type { CouncilCode } from "../domain/councils.ts";
+import type { PaymentId } from "../domain/identifiers.ts";
+import type { PaymentState } from "../domain/paymentState.ts";
+
+/**
+ * What a screen is given by the place it stands in: the standalone shell, or a custom element on a council's page.
+ * Screens know neither routes nor attributes.
+ */
+
+/** Where a screen wants to go. */
+export type Destination =
+  | { readonly screen: "home" }
+  | { readonly screen: "search"; readonly charge?: ChargeType; readonly account?: string }
+  | { readonly screen: "cart" }
+  | { readonly screen: "checkout" }
+  | { readonly screen: "receipt" };
+
+/** What a screen tells the page it stands in. None holds personal data. */
+export type ScreenEvent =
+  | { readonly type: "ready" }
+  | { readonly type: "cart-change"; readonly count: number }
+  | { readonly type: "payment"; readonly status: PaymentState }
+  | { readonly type: "error"; readonly kind: string; readonly code: string; readonly message: string };
+
+export interface ScreenEnvironment {
+  readonly council: CouncilCode;
+  /** The citizen may choose another council: in the portal; a widget belongs to its council's page. */
+  readonly canChooseCouncil: boolean;
+  /** The charge type and number that the page asks for, or undefined. */
+  readonly charge?: ChargeType;
+  readonly account?: string;
+  /** The payment that the page asks to show, or undefined. */
+  readonly payment?: PaymentId;
+  /** The portal's address, without a slash at its end: the back end, the status page and the way to the bank. */
+  readonly portal: string;
+  navigate(to: Destination): void;
+  /** A real address of the destination for a link, or undefined where there is none: then a button navigates. */
+  hrefOf(to: Destination): string | undefined;
+  report(event: ScreenEvent): void;
+  /** Asks the page whether the citizen may leave for the bank now. */
+  mayLeave(): boolean;
+  /** Leaves for the address in the full window. */
+  leaveFor(address: string): void;
+  /** Where the bank sends the citizen back to: an address of this page without a fragment. */
+  returnAddress(): string;
+  /**
+   * The single-use handle that the way back from the bank left in the page's address; the address is clean after the first call.
+   */
+  takeReturnHandle(): string | undefined;
+}
+
+const EnvironmentContext = createContext<ScreenEnvironment | undefined>(undefined);
+
+export function EnvironmentProvider(props: {
+  readonly environment: ScreenEnvironment;
+  readonly children: ReactNode;
+}) {
+  return <EnvironmentContext value={props.environment}>{props.children}</EnvironmentContext>;
+}
+
+/** @throws Error when a screen is drawn outside an environment: a fault of ours, not of the page */
+export function useEnvironment(): ScreenEnvironment {
+  const environment = useContext(EnvironmentContext);
+  if (environment === undefined) throw new Error("a screen needs an environment");
+  return environment;
+}
