@@ -109,6 +109,8 @@ export interface BillCharge<
   readonly row: Codec<Row>;
   /** The whole record of the chosen row. */
   readonly record: Codec<Bill>;
+  /** The fields of rows, records and lines that name a person: masked for the public. */
+  readonly nameFields: readonly string[];
   rowFacts(row: Row): readonly Fact[];
   recordFacts(record: Bill): readonly Fact[];
   /** The ways to pay the record today; none that comes to zero, none at all when nothing is due. */
@@ -117,6 +119,8 @@ export interface BillCharge<
   reprice(line: Line, record: Bill, terms: ChargeTerms): Line | undefined;
   /** What paying the line takes off the record, worked out when the payment is created. */
   settles(line: Line, record: Bill, terms: ChargeTerms): Settled;
+  /** What the record still owes, by the same parts as `settles`: a payment that settles more has paid something twice. */
+  owes(record: Bill): Settled;
   /** The record less what was settled: a balance is never decremented, it is worked out. */
   remaining(record: Bill, settled: readonly Settled[]): Bill;
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { ChargeType } from "../domain/chargeTypes.ts";
 import type { CouncilCode } from "../domain/councils.ts";
-import type { PaymentId } from "../domain/identifiers.ts";
+import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
 import type { PaymentState } from "../domain/paymentState.ts";
 
 /**
@@ -33,6 +33,10 @@ export interface ScreenEnvironment {
   readonly account?: string;
   /** The payment that the page asks to show, or undefined. */
   readonly payment?: PaymentId;
+  /** The status token that the address holds: the portal's status link. Never on a host page. */
+  readonly statusToken?: StatusToken;
+  /** The citizen came here from another screen of the same page: the heading takes the focus. */
+  readonly arrived: boolean;
   /** The portal's address, without a slash at its end: the back end, the status page and the way to the bank. */
   readonly portal: string;
   navigate(to: Destination): void;

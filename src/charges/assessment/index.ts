@@ -25,6 +25,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   record: codec(assessmentRecord),
   item: codec(assessmentItem),
   line: codec(assessmentLine),
+  nameFields: ["name"],
 
   normaliseNumber: (typed) => typed.trim().toUpperCase(),
   numberOf: (of) => of.assessment_no,
@@ -37,6 +38,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   offers,
   reprice,
   settles,
+  owes: ({ arrears, full_year, landcess_effect }) => ({ arrears, year: full_year, landcess_effect }),
   remaining,
 };
 

@@ -24,6 +24,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   record: codec(compoundRecord),
   item: codec(compoundItem),
   line: codec(compoundLine),
+  nameFields: ["payer"],
 
   // A compound, vehicle or identity number: printed with dashes and spaces, kept without (specification, section 5).
   normaliseNumber: (typed) => typed.replace(/[\s-]/g, "").toUpperCase(),
@@ -47,6 +48,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
       ? { ...line, compound_id: record.compound_id, payer: record.payer, amount: record.amount }
       : undefined,
   settles: (line) => ({ amount: line.amount }),
+  owes: ({ amount }) => ({ amount }),
   remaining,
 };
 

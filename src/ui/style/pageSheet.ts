@@ -1,35 +1,15 @@
-type StyleRoot = Document | ShadowRoot;
-
 /**
- * The style sheet behind the Emotion cache: it writes into constructable style sheets, never into `<style>` elements.
+ * The rules of the whole page, written into constructable style sheets and never into `<style>` elements.
  *
  * A host page's `style-src 'self'` blocks `<style>` elements, also empty ones that are filled later, and Emotion then
  * fails without a word. Sheets made by script are not blocked, and one sheet serves every shadow root of a document.
  * A constructed sheet belongs to the document it was made in, so each document gets its own with the same rules.
- *
- * The shape is that of Emotion's own `StyleSheet`, of which the cache calls `insert`, and the tests' tools `flush`.
  */
 export class PageSheet {
-  readonly key: string;
-  readonly isSpeedy = true;
-  readonly nonce = undefined;
-  readonly prepend = undefined;
-  readonly before = null;
-  readonly insertionPoint = undefined;
-  readonly tags: HTMLStyleElement[] = [];
   readonly #rules: string[] = [];
   readonly #sheets = new WeakMap<Document, CSSStyleSheet>();
   // weak, so that a closed preview's document is not kept alive by the styles it once used
   #written: WeakRef<CSSStyleSheet>[] = [];
-
-  constructor(key: string) {
-    this.key = key;
-  }
-
-  /** How many rules were inserted: what Emotion calls its counter. */
-  get ctr(): number {
-    return this.#rules.length;
-  }
 
   /** Adds one rule after all others, in every document that has a sheet already. */
   insert(rule: string): void {
@@ -41,10 +21,7 @@ export class PageSheet {
     });
   }
 
-  /** Nothing to take over: no server renders styles. */
-  hydrate(): void {}
-
-  /** Empties every sheet and forgets the rules. */
+  /** Forgets the rules and empties every sheet; the roots that adopted one keep it. */
   flush(): void {
     this.#rules.length = 0;
     for (const reference of this.#written) reference.deref()?.replaceSync("");
@@ -55,8 +32,8 @@ export class PageSheet {
    * when an element was moved into another document: the browser empties a moved shadow root's adopted sheets.
    * Does nothing in a document without a window and in a browser without constructable sheets: readable, but plain.
    */
-  adopt(root: StyleRoot): void {
-    const sheet = this.#sheetOf(root instanceof Document || !("host" in root) ? root : root.ownerDocument);
+  adopt(root: Document | ShadowRoot): void {
+    const sheet = this.#sheetOf("host" in root ? root.ownerDocument : root);
     if (sheet === undefined || root.adoptedStyleSheets.includes(sheet)) return;
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
@@ -64,8 +41,9 @@ export class PageSheet {
   #sheetOf(document: Document): CSSStyleSheet | undefined {
     const known = this.#sheets.get(document);
     if (known !== undefined) return known;
-    if (document.defaultView === null || !("adoptedStyleSheets" in document)) return undefined;
-    const sheet = new document.defaultView.CSSStyleSheet();
+    const view = document.defaultView;
+    if (view === null || !("adoptedStyleSheets" in document)) return undefined;
+    const sheet = new view.CSSStyleSheet();
     for (const rule of this.#rules) append(sheet, rule);
     this.#sheets.set(document, sheet);
     this.#written.push(new WeakRef(sheet));
@@ -76,8 +54,7 @@ export class PageSheet {
 function append(sheet: CSSStyleSheet, rule: string): void {
   try {
     sheet.insertRule(rule, sheet.cssRules.length);
-  } catch (error) {
-    // a rule this browser does not know is skipped, as it would be in a file
-    if (!(error instanceof Error) || error.name !== "SyntaxError") throw error;
+  } catch {
+    // a rule that this browser does not know is skipped, as it would be in a file
   }
 }

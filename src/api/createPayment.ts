@@ -1,0 +1,24 @@
+import { mask } from "superstruct";
+import type { Client } from "./client.ts";
+import { readAnswer } from "./readAnswer.ts";
+import {
+  type CreatedPayment,
+  createdPayment,
+  type PaymentRequest,
+  paymentRequestCodec,
+} from "./schemas/payment.ts";
+
+/**
+ * POST /createPayment. Repeating it with the same key and the same request gives the same payment.
+ * @throws PortalError, `amount_changed` with the lines as they stand now
+ */
+export async function createPayment(
+  client: Client,
+  request: PaymentRequest,
+  idempotencyKey: string,
+): Promise<CreatedPayment> {
+  const answer = await client.post("createPayment", paymentRequestCodec.write(request), {
+    headers: { "Idempotency-Key": idempotencyKey },
+  });
+  return readAnswer(() => mask(answer, createdPayment));
+}

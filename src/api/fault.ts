@@ -1,0 +1,46 @@
+import type { ServiceLine } from "../charges/index.ts";
+import type { Sen } from "../domain/money.ts";
+import type { Reason } from "./schemas/failure.ts";
+
+/**
+ * Everything that can go wrong with a call: a closed list, each with a citizen's words in three languages
+ * (`errors.kind.<kind>` and `errors.reason.<reason>` of the translations). None of them says anything about money: whether
+ * a payment went through is told by its state alone.
+ */
+export type Fault =
+  /** The device has no network. */
+  | { readonly kind: "offline" }
+  /** No answer within the time allowed; the server may still have acted. */
+  | { readonly kind: "timeout" }
+  /** The server could not be reached, or its answer was lost on the way. */
+  | { readonly kind: "unreachable" }
+  /** The server is there and cannot serve now; try again after the seconds it named, if any. */
+  | { readonly kind: "unavailable"; readonly retryAfter?: number; readonly reference?: string }
+  /** Too many calls from here; try again after the seconds it named. */
+  | { readonly kind: "busy"; readonly retryAfter?: number }
+  /** The counter is closing (configuration). */
+  | { readonly kind: "closed" }
+  | { readonly kind: "missing" }
+  /** A refusal with a reason that has words of its own. */
+  | { readonly kind: "refused"; readonly reason: Reason; readonly reference?: string }
+  /** createPayment's 409: the lines as they stand now, null for one that can no longer be paid so. */
+  | { readonly kind: "amount_changed"; readonly lines: readonly (ServiceLine | null)[]; readonly amount: Sen }
+  /** An answer that does not have the agreed form. */
+  | { readonly kind: "unreadable"; readonly reference?: string };
+
+export type FaultKind = Fault["kind"];
+
+export class PortalError extends Error {
+  override readonly name = "PortalError";
+  readonly fault: Fault;
+
+  constructor(fault: Fault, cause?: unknown) {
+    super(fault.kind, { cause });
+    this.fault = fault;
+  }
+}
+
+/** The fault of anything thrown: what is not a PortalError is a fault of ours, shown as an unreadable answer. */
+export function faultOf(error: unknown): Fault {
+  return error instanceof PortalError ? error.fault : { kind: "unreadable" };
+}

@@ -1,0 +1,39 @@
+import type { ServiceLine } from "../charges/index.ts";
+import { readLine } from "../charges/lines.ts";
+import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
+import type { Client } from "./client.ts";
+import { query } from "./query.ts";
+import { readAnswer } from "./readAnswer.ts";
+import { type PublicPayment, publicPaymentCodec } from "./schemas/payment.ts";
+
+/** A payment as its holder reads it, each line read by its charge type. */
+export interface Payment extends Omit<PublicPayment, "services"> {
+  readonly services: readonly ServiceLine[];
+}
+
+/**
+ * A payment by its id, as the specification reads it: /transactions/{id} through /api/query.
+ * @throws PortalError
+ */
+export async function readTransaction(client: Client, id: PaymentId, signal?: AbortSignal): Promise<Payment> {
+  const answer = await query(client, `/transactions/${id}`, signal);
+  return readAnswer(() => readPayment(answer));
+}
+
+/**
+ * A payment by its status token alone: GET /api/payments/{status token}. Works in any browser, with nothing stored.
+ * @throws PortalError
+ */
+export async function readPaymentStatus(
+  client: Client,
+  token: StatusToken,
+  signal?: AbortSignal,
+): Promise<Payment> {
+  const answer = await client.get(`api/payments/${token}`, { signal });
+  return readAnswer(() => readPayment(answer));
+}
+
+function readPayment(value: unknown): Payment {
+  const payment = publicPaymentCodec.read(value);
+  return { ...payment, services: payment.services.map(readLine) };
+}

@@ -1,0 +1,69 @@
+import type { FpxToken } from "./paymentMethod.ts";
+
+/**
+ * The buyer banks' display names by FPX's code: production and test banks, persons (01) and companies (02) (protocols 1.9).
+ * One code can be two banks' names: BKRM0602 is Bank Rakyat to a person and i-bizRAKYAT to a company.
+ */
+export const BANK_NAMES: Readonly<Record<FpxToken, Readonly<Record<string, string>>>> = {
+  "01": {
+    ABB0233: "Affin Bank",
+    ABMB0212: "Alliance Bank (Personal)",
+    AGRO01: "AGRONet",
+    AMBB0209: "AmBank",
+    BIMB0340: "Bank Islam",
+    BMMB0341: "Bank Muamalat",
+    BKRM0602: "Bank Rakyat",
+    BOCM01: "Bank Of China",
+    BSN0601: "BSN",
+    BCBB0235: "CIMB Clicks",
+    HLB0224: "Hong Leong Bank",
+    HSBC0223: "HSBC Bank",
+    KFH0346: "KFH",
+    MBB0228: "Maybank2E",
+    MB2U0227: "Maybank2U",
+    OCBC0229: "OCBC Bank",
+    PBB0233: "Public Bank",
+    RHB0218: "RHB Bank",
+    SCB0216: "Standard Chartered",
+    UOB0226: "UOB Bank",
+    ABB0234: "Affin B2C - Test ID",
+    CIT0219: "Citibank",
+    TEST0021: "SBI Bank A",
+    TEST0022: "SBI Bank B",
+    TEST0023: "SBI Bank C",
+    UOB0229: "UOB Bank - Test ID",
+  },
+  "02": {
+    ABB0235: "AFFINMAX",
+    ABMB0213: "Alliance Bank (Business)",
+    AGRO02: "AGRONetBIZ",
+    AMBB0208: "AmBank",
+    BIMB0340: "Bank Islam",
+    BMMB0342: "Bank Muamalat",
+    BNP003: "BNP Paribas",
+    BCBB0235: "CIMB Clicks",
+    CIT0218: "Citibank Corporate Banking",
+    DBB0199: "Deutsche Bank",
+    HLB0224: "Hong Leong Bank",
+    HSBC0223: "HSBC Bank",
+    BKRM0602: "i-bizRAKYAT",
+    KFH0346: "KFH",
+    MBB0228: "Maybank2E",
+    OCBC0229: "OCBC Bank",
+    PBB0233: "Public Bank PBe",
+    PBB0234: "Public Bank PB enterprise",
+    RHB0218: "RHB Bank",
+    SCB0215: "Standard Chartered",
+    UOB0228: "UOB Regional",
+    ABB0232: "Affin Bank",
+    TEST0021: "SBI Bank A",
+    TEST0022: "SBI Bank B",
+    TEST0023: "SBI Bank C",
+  },
+};
+
+/** The bank's name, or the code itself: FPX may list a bank sooner than we know it (protocols 1.6). */
+export function bankNameOf(token: FpxToken, code: string): string {
+  const names = BANK_NAMES[token];
+  return Object.hasOwn(names, code) ? (names[code] ?? code) : code;
+}

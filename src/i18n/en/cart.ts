@@ -1,0 +1,18 @@
+export const cart = {
+  title: "Your cart",
+  empty: "Your cart is empty.",
+  emptyHelp: "Find a bill and add it to your cart to pay.",
+  find: "Find a bill",
+  remove: "Remove",
+  removeItem: "Remove {{number}}",
+  removed: "{{number}} was removed from the cart.",
+  items_one: "{{count}} item",
+  items_other: "{{count}} items",
+  inCart_one: "{{count}} item in cart",
+  inCart_other: "{{count}} items in cart",
+  checkout: "Continue to payment",
+  more: "Add another bill",
+  openAttempt: "A payment from this device is still being asked at the bank.",
+  openAttemptHelp: "Check it before you pay again, so that you do not pay twice.",
+  seeAttempt: "See that payment",
+};

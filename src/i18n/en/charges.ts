@@ -1,0 +1,57 @@
+export const charges = {
+  name: {
+    assessment: "Assessment rate and land cess",
+    compound: "Compound",
+    license: "Licence",
+    market: "Market stall fee",
+    parking: "Parking reload",
+    local_government_charge: "Local government charge",
+  },
+  summary: {
+    assessment: "Property assessment, by account number",
+    compound: "A fine, by compound, vehicle or IC number",
+  },
+  fact: {
+    owner: "Owner",
+    payer: "Payer",
+    houseNumber: "House no.",
+    currentTitle: "Current title",
+    paidUntil: "Paid until",
+    offence: "Offence",
+    issuedOn: "Issued on",
+    dueDate: "Due date",
+    vehicleNumber: "Vehicle no.",
+    compoundType: "Compound type",
+  },
+  assessment: {
+    number: "Assessment account no.",
+    hint: "Printed at the top of the bill, for example 110012345.",
+    selection: {
+      "1": "Arrears only",
+      "2": "Arrears and what is billed",
+      "3": "Full payment for the year",
+    },
+    part: {
+      arrears: "Arrears of former years",
+      year: "This year",
+      dues: "Assessment rate",
+      landCess: "Land cess",
+      discount: "Discount",
+      specialDiscount: "Covid-19 assistance",
+    },
+  },
+  compound: {
+    number: "Compound no.",
+    hint: "The compound number, the vehicle number, or the IC number without dashes.",
+    offer: "Pay the compound",
+    part: { amount: "Compound" },
+    type: {
+      individual: "Individual (enforcement)",
+      health_individual: "Individual (health)",
+      trading: "Trading (enforcement)",
+      health_trading: "Trading (health)",
+      citycontrol: "City control (seizure)",
+      vehicle: "Vehicle",
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { cart } from "./cart.ts";
+import { charges } from "./charges.ts";
+import { checkout } from "./checkout.ts";
+import { common } from "./common.ts";
+import { elements } from "./elements.ts";
+import { errors } from "./errors.ts";
+import { receipt } from "./receipt.ts";
+import { search } from "./search.ts";
+import { shell } from "./shell.ts";
+
+/** Every text of the interface, in English: its keys are the ones that Malay and Chinese must have. */
+export const texts = { cart, charges, checkout, common, elements, errors, receipt, search, shell };

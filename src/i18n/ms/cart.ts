@@ -1,0 +1,18 @@
+export const cart = {
+  title: "Troli anda",
+  empty: "Troli anda kosong.",
+  emptyHelp: "Cari bil dan tambahkan ke troli untuk membayar.",
+  find: "Cari bil",
+  remove: "Buang",
+  removeItem: "Buang {{number}}",
+  removed: "{{number}} telah dibuang daripada troli.",
+  items_one: "{{count}} item",
+  items_other: "{{count}} item",
+  inCart_one: "{{count}} item dalam troli",
+  inCart_other: "{{count}} item dalam troli",
+  checkout: "Teruskan Pembayaran",
+  more: "Tambah bil lain",
+  openAttempt: "Satu bayaran daripada peranti ini masih disemak dengan bank.",
+  openAttemptHelp: "Semak dahulu sebelum membayar lagi supaya anda tidak membayar dua kali.",
+  seeAttempt: "Lihat bayaran itu",
+};

@@ -1,0 +1,57 @@
+export const charges = {
+  name: {
+    assessment: "Cukai taksiran dan ses tanah",
+    compound: "Kompaun",
+    license: "Lesen",
+    market: "Sewa gerai pasar",
+    parking: "Tambah nilai letak kereta",
+    local_government_charge: "Caj kerajaan tempatan",
+  },
+  summary: {
+    assessment: "Cukai pintu hartanah, dengan nombor akaun",
+    compound: "Denda, dengan nombor kompaun, kenderaan atau kad pengenalan",
+  },
+  fact: {
+    owner: "Pemilik",
+    payer: "Pembayar",
+    houseNumber: "No. rumah",
+    currentTitle: "Hak milik semasa",
+    paidUntil: "Dibayar sehingga",
+    offence: "Kesalahan",
+    issuedOn: "Tarikh dikeluarkan",
+    dueDate: "Tarikh akhir",
+    vehicleNumber: "No. kenderaan",
+    compoundType: "Jenis kompaun",
+  },
+  assessment: {
+    number: "No. akaun cukai taksiran",
+    hint: "Tertera di bahagian atas bil, contohnya 110012345.",
+    selection: {
+      "1": "Tunggakan sahaja",
+      "2": "Tunggakan dan bil semasa",
+      "3": "Bayaran penuh setahun",
+    },
+    part: {
+      arrears: "Tunggakan tahun lalu",
+      year: "Tahun ini",
+      dues: "Cukai taksiran",
+      landCess: "Ses tanah",
+      discount: "Diskaun",
+      specialDiscount: "Bantuan Covid-19",
+    },
+  },
+  compound: {
+    number: "No. kompaun",
+    hint: "Nombor kompaun, nombor kenderaan, atau nombor kad pengenalan tanpa sengkang.",
+    offer: "Bayar kompaun",
+    part: { amount: "Kompaun" },
+    type: {
+      individual: "Individu (penguatkuasaan)",
+      health_individual: "Individu (kesihatan)",
+      trading: "Perniagaan (penguatkuasaan)",
+      health_trading: "Perniagaan (kesihatan)",
+      citycontrol: "Kawalan bandar (sitaan)",
+      vehicle: "Kenderaan",
+    },
+  },
+};

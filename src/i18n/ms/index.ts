@@ -1,0 +1,12 @@
+import type { Texts } from "../texts.ts";
+import { cart } from "./cart.ts";
+import { charges } from "./charges.ts";
+import { checkout } from "./checkout.ts";
+import { common } from "./common.ts";
+import { elements } from "./elements.ts";
+import { errors } from "./errors.ts";
+import { receipt } from "./receipt.ts";
+import { search } from "./search.ts";
+import { shell } from "./shell.ts";
+
+export const texts: Texts = { cart, charges, checkout, common, elements, errors, receipt, search, shell };

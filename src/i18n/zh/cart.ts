@@ -1,0 +1,18 @@
+export const cart = {
+  title: "购物车",
+  empty: "购物车是空的。",
+  emptyHelp: "查询账单并加入购物车即可缴付。",
+  find: "查询账单",
+  remove: "移除",
+  removeItem: "移除 {{number}}",
+  removed: "已从购物车移除 {{number}}。",
+  items_one: "{{count}} 项",
+  items_other: "{{count}} 项",
+  inCart_one: "购物车内有 {{count}} 项",
+  inCart_other: "购物车内有 {{count}} 项",
+  checkout: "前往结账",
+  more: "添加其他账单",
+  openAttempt: "此设备有一笔付款仍在向银行查询。",
+  openAttemptHelp: "再次付款前请先查看，以免重复付款。",
+  seeAttempt: "查看该笔付款",
+};

@@ -1,0 +1,57 @@
+export const charges = {
+  name: {
+    assessment: "门牌税与土地税捐",
+    compound: "罚单",
+    license: "执照",
+    market: "巴刹摊位租金",
+    parking: "停车费充值",
+    local_government_charge: "地方政府收费",
+  },
+  summary: {
+    assessment: "产业的门牌税，凭账号查询",
+    compound: "罚款，凭罚单、车牌或身份证号码查询",
+  },
+  fact: {
+    owner: "业主",
+    payer: "缴付人",
+    houseNumber: "门牌号码",
+    currentTitle: "现有地契",
+    paidUntil: "缴至",
+    offence: "违规事项",
+    issuedOn: "开单日期",
+    dueDate: "到期日",
+    vehicleNumber: "车牌号码",
+    compoundType: "罚单类别",
+  },
+  assessment: {
+    number: "门牌税账号",
+    hint: "印在账单上方，例如 110012345。",
+    selection: {
+      "1": "只缴欠款",
+      "2": "欠款与本期账单",
+      "3": "缴清全年",
+    },
+    part: {
+      arrears: "往年欠款",
+      year: "今年",
+      dues: "门牌税",
+      landCess: "土地税捐",
+      discount: "折扣",
+      specialDiscount: "新冠援助",
+    },
+  },
+  compound: {
+    number: "罚单号码",
+    hint: "罚单号码、车牌号码，或不含横线的身份证号码。",
+    offer: "缴付罚单",
+    part: { amount: "罚单" },
+    type: {
+      individual: "个人（执法）",
+      health_individual: "个人（卫生）",
+      trading: "商业（执法）",
+      health_trading: "商业（卫生）",
+      citycontrol: "市容管制（充公）",
+      vehicle: "车辆",
+    },
+  },
+};

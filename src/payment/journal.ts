@@ -1,0 +1,50 @@
+import { type Infer, is, object } from "superstruct";
+import { instant, paymentId, statusToken } from "../domain/structs.ts";
+
+/**
+ * The browser's own note of the last payment that left for the bank: what lets Refresh, Back, a second tab and a return
+ * without any handle find it again. It holds no personal data. Where storage is blocked it lasts as long as the page.
+ */
+
+const attempt = object({
+  id: paymentId,
+  token: statusToken,
+  /** When the citizen left for the bank, by this device's clock, in UTC. */
+  left_at: instant,
+});
+
+export type Attempt = Infer<typeof attempt>;
+
+const KEY = "kaunter.attempt";
+
+let inMemory: Attempt | undefined;
+
+/** The last attempt that left for the bank from this origin, or undefined. */
+export function lastAttempt(): Attempt | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return is(stored, attempt) ? stored : inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+/** To be called before leaving, so that nothing is lost if the citizen never comes back by the bank's own way. */
+export function noteAttempt(left: Attempt): void {
+  inMemory = left;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(left));
+  } catch {
+    // Blocked or full: the handle in the address on the way back, and the status link, still find the payment.
+  }
+}
+
+/** Forgets the attempt, once its ending was shown and the citizen goes on. */
+export function forgetAttempt(): void {
+  inMemory = undefined;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored where storage is blocked.
+  }
+}

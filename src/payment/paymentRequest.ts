@@ -1,0 +1,47 @@
+import { ONLINE_MACHINE, type PaymentRequest } from "../api/schemas/payment.ts";
+import type { CartItem } from "../charges/index.ts";
+import { chargeOf, writeLine } from "../charges/lines.ts";
+import { plainPhone } from "../domain/contact.ts";
+import type { Language } from "../domain/language.ts";
+import { add } from "../domain/money.ts";
+import { fpxTokenOf } from "../domain/paymentMethod.ts";
+
+/** What the citizen gave at checkout. */
+export interface Payer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface BankChoice {
+  /** FPX from a person's account (1) or a company's (2). */
+  readonly method: "1" | "2";
+  /** FPX's code of the buyer's bank. */
+  readonly bank: string;
+}
+
+/** The request for createPayment: every cart item as its charge's service line (specification, section 3). */
+export function paymentRequestOf(
+  items: readonly CartItem[],
+  payer: Payer,
+  choice: BankChoice,
+  way: { readonly callback: string; readonly language: Language },
+): PaymentRequest {
+  const lines = items.map((item) => chargeOf(item).lineOf(item));
+  return {
+    type: "payment",
+    user: payer.name.trim(),
+    email: payer.email.trim(),
+    contact: plainPhone(payer.phone),
+    machine_id: ONLINE_MACHINE,
+    payment_mode: "ECOMMERCE",
+    services: lines.map(writeLine),
+    amount: add(...lines.map((line) => line.amount)),
+    payment_method: choice.method,
+    fpx_msgToken: fpxTokenOf(choice.method),
+    fpx_buyerBankId: choice.bank,
+    callback_url: way.callback,
+    language: way.language,
+    sent_softcopy: false,
+  };
+}

@@ -1,0 +1,86 @@
+import { faultOf } from "../api/fault.ts";
+import type { Payment } from "../api/readPayment.ts";
+import { isOpen } from "../domain/paymentState.ts";
+
+/** What is known of a payment after asking for it. Unknown is not failed: without an answer nothing is said of the money. */
+export type Known =
+  | { readonly status: "looking" }
+  /** Asked, without an answer so far. */
+  | { readonly status: "unknown" }
+  /** The server knows no such payment. */
+  | { readonly status: "nothing" }
+  | {
+      readonly status: "known";
+      readonly payment: Payment;
+      readonly askedAt: Date;
+      /** The last asking got no answer: this is from the one before. */
+      readonly stale: boolean;
+    };
+
+export interface Poll {
+  /** Asks at once. */
+  now(): void;
+  stop(): void;
+}
+
+/** Milliseconds until the next asking: often while the answer is due, seldom later. */
+const PAUSES_MS = [2_000, 2_000, 3_000, 3_000, 5_000, 5_000, 10_000] as const;
+const LONG_PAUSE_MS = 30_000;
+
+/**
+ * Asks for a payment until it has an ending, and tells each time what is known.
+ * @param read asks the server once
+ * @param tell is called before the first asking and after each; `asking` while one is under way
+ */
+export function pollPayment(
+  read: (signal: AbortSignal) => Promise<Payment>,
+  tell: (known: Known, asking: boolean) => void,
+): Poll {
+  const stopped = new AbortController();
+  let known: Known = { status: "looking" };
+  let asked = 0;
+  let underWay = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = async () => {
+    if (underWay || stopped.signal.aborted) return;
+    clearTimeout(timer);
+    underWay = true;
+    tell(known, true);
+    known = await answer(read, known, stopped.signal);
+    underWay = false;
+    if (stopped.signal.aborted) return;
+    tell(known, false);
+    if (!isUnsettled(known)) return;
+    timer = setTimeout(() => void ask(), PAUSES_MS[asked] ?? LONG_PAUSE_MS);
+    asked += 1;
+  };
+
+  void ask();
+  return {
+    now: () => void ask(),
+    stop: () => {
+      clearTimeout(timer);
+      stopped.abort();
+    },
+  };
+}
+
+async function answer(
+  read: (signal: AbortSignal) => Promise<Payment>,
+  before: Known,
+  signal: AbortSignal,
+): Promise<Known> {
+  try {
+    return { status: "known", payment: await read(signal), askedAt: new Date(), stale: false };
+  } catch (error) {
+    if (before.status === "known") return { ...before, stale: true };
+    return faultOf(error).kind === "missing" ? { status: "nothing" } : { status: "unknown" };
+  }
+}
+
+function isUnsettled(known: Known): boolean {
+  return (
+    known.status === "unknown" || (known.status === "known" && (known.stale || isOpen(known.payment.status)))
+  );
+}

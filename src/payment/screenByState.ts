@@ -1,0 +1,64 @@
+import type { PaymentState } from "../domain/paymentState.ts";
+
+/**
+ * Which screen is legal in which state of one's own last attempt. Looked at each time a screen is shown, so that Back,
+ * Refresh and a second tab are safe (design, section 6).
+ */
+
+export type PayingScreen = "cart" | "checkout" | "receipt";
+
+/** The last attempt's state; `none` when this browser knows of no attempt. */
+export type AttemptState = "none" | PaymentState;
+
+export type Verdict =
+  /** The screen is shown as it is. */
+  | "shown"
+  /** The screen is shown behind a notice: an attempt is still open, and paying again could pay twice. */
+  | "warned"
+  /** There is nothing to show: an honest page says so. */
+  | "nothing";
+
+export const SCREEN_BY_STATE: Readonly<Record<PayingScreen, Readonly<Record<AttemptState, Verdict>>>> = {
+  cart: {
+    none: "shown",
+    in_progress: "warned",
+    pending: "warned",
+    paid: "shown",
+    failed: "shown",
+    cancelled: "shown",
+    expired: "shown",
+  },
+  checkout: {
+    none: "shown",
+    in_progress: "warned",
+    pending: "warned",
+    paid: "shown",
+    failed: "shown",
+    cancelled: "shown",
+    expired: "shown",
+  },
+  receipt: {
+    none: "nothing",
+    in_progress: "shown",
+    pending: "shown",
+    paid: "shown",
+    failed: "shown",
+    cancelled: "shown",
+    expired: "shown",
+  },
+};
+
+/**
+ * The three endings, and no fourth: paid, not paid, still asking the bank. Only a signed answer leads to `not_paid`; an
+ * attempt that lapsed was never answered, so nobody says that no money was taken.
+ */
+export type Ending = "paid" | "not_paid" | "still_asking" | "unanswered";
+
+export const ENDING_OF: Readonly<Record<PaymentState, Ending>> = {
+  in_progress: "still_asking",
+  pending: "still_asking",
+  paid: "paid",
+  failed: "not_paid",
+  cancelled: "not_paid",
+  expired: "unanswered",
+};

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Split } from "../../ui/layout/Split.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { OpenAttemptNotice } from "../parts/OpenAttemptNotice.tsx";
+import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { StorageNotice } from "../parts/StorageNotice.tsx";
+import { CartItems } from "./CartItems.tsx";
+import { CartTotal } from "./CartTotal.tsx";
+import { EmptyCart } from "./EmptyCart.tsx";
+import { useCartScreen } from "./useCartScreen.ts";
+
+/** The cart: what will be paid, what each costs, and the way on. */
+export function CartScreen() {
+  const { t } = useTranslation();
+  const cart = useCartScreen();
+  return (
+    <Stack gap="loose" as="section">
+      <ScreenHeading>{t("cart.title")}</ScreenHeading>
+      <HeadingLevel>
+        {cart.verdict === "warned" && <OpenAttemptNotice />}
+        <StorageNotice />
+        {!cart.loaded ? (
+          <Skeleton shape="block" lines={2} />
+        ) : cart.items.length === 0 ? (
+          <EmptyCart />
+        ) : (
+          <Split
+            main={<CartItems items={cart.items} onRemove={cart.remove} />}
+            aside={<CartTotal items={cart.items} />}
+          />
+        )}
+      </HeadingLevel>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { add } from "../../domain/money.ts";
+import { FPX_LIMITS, fpxTokenOf } from "../../domain/paymentMethod.ts";
+import { loadCart, useCart } from "../../stores/cart.ts";
+import { keepDraft, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useLastAttempt } from "../parts/useLastAttempt.ts";
+import { useOnline } from "../parts/useOnline.ts";
+import { useReady } from "../parts/useReady.ts";
+import { useWord } from "../parts/useWord.ts";
+import { LONGEST, type PayerFormValues, payerForm } from "./payerForm.ts";
+import { useBanks } from "./useBanks.ts";
+import { useFreshAmounts } from "./useFreshAmounts.ts";
+import { usePay } from "./usePay.ts";
+
+/** The checkout screen's behaviour: the cart, the payer's details, the banks, and the way to the bank. */
+export function useCheckoutScreen() {
+  const { t } = useTranslation();
+  const word = useWord();
+  const { items, loaded } = useCart();
+  const verdict = useLastAttempt("checkout");
+  const online = useOnline();
+  const { changes, accept } = useFreshAmounts();
+  const { paying, pay } = usePay(accept);
+  useEffect(() => void loadCart(), []);
+  useReady(loaded);
+
+  const fields: SchemaForm<PayerFormValues> = useSchemaForm({
+    schema: payerForm,
+    defaultValues: useCheckoutDraft.getState(),
+    errorText: (name, code) => {
+      const field = t(`checkout.${name}`);
+      const rule = code === "size" ? "max" : code === "email" || code === "phone" ? code : "required";
+      return word(`errors.validation.${rule}`, { field, length: LONGEST[name] ?? 0 });
+    },
+  });
+  const { form } = fields;
+  useEffect(() => () => keepDraft(form.getValues()), [form]);
+
+  const method = useWatch({ control: form.control, name: "method" });
+  const { banks, retry: readBanksAgain } = useBanks(fpxTokenOf(method));
+  // The other kind of account has other banks.
+  useEffect(() => {
+    const listed =
+      banks.status === "ready" && banks.banks.some((bank) => bank.code === form.getValues("bank"));
+    if (banks.status === "ready" && !listed) form.setValue("bank", "");
+  }, [banks, form]);
+
+  const total = add(...items.map((item) => item.amount));
+  const limits = FPX_LIMITS[fpxTokenOf(method)];
+  const payable = items.filter((item) => changes.get(item.id) !== "gone");
+  const submit = (values: PayerFormValues) =>
+    pay(payable, values, { method: values.method, bank: values.bank });
+
+  return {
+    items,
+    loaded,
+    verdict,
+    online,
+    fields,
+    banks,
+    readBanksAgain,
+    paying,
+    changes,
+    total,
+    outside: total < limits.least ? "below" : total > limits.most ? "above" : undefined,
+    limits,
+    submit,
+  } as const;
+}
+
+export type Checkout = ReturnType<typeof useCheckoutScreen>;

@@ -1,0 +1,57 @@
+import type { AmountPart, Fact } from "../../charges/charge.ts";
+import { formatDay } from "../../domain/malaysiaTime.ts";
+import type { Sen } from "../../domain/money.ts";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { useWord } from "./useWord.ts";
+
+/** What is known about a record, an item or a line. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const word = useWord();
+  return (
+    <DescriptionList
+      align="start"
+      rows={facts.map((fact) => ({ term: word(fact.label), value: <FactValue fact={fact} /> }))}
+    />
+  );
+}
+
+function FactValue({ fact }: { fact: Fact }) {
+  const word = useWord();
+  switch (fact.kind) {
+    case "text":
+      return fact.text;
+    case "term":
+      return word(fact.term);
+    case "money":
+      return <Money amount={fact.amount} />;
+    case "day":
+      return <Reference text={formatDay(fact.day)} />;
+    case "reference":
+      return <Reference text={fact.text} />;
+  }
+}
+
+function Reference({ text }: { text: string }) {
+  return (
+    <Text as="span" translate="no">
+      {text}
+    </Text>
+  );
+}
+
+/** What an amount is made of, and its total when one is given. */
+export function PartList(props: {
+  readonly parts: readonly AmountPart[];
+  readonly total?: { readonly label: string; readonly amount: Sen };
+}) {
+  const word = useWord();
+  const rows = props.parts.map((part) => ({ term: word(part.label), value: <Money amount={part.amount} /> }));
+  const total = props.total && {
+    term: props.total.label,
+    value: <Money amount={props.total.amount} />,
+    total: true,
+  };
+  return <DescriptionList rows={total ? [...rows, total] : rows} />;
+}

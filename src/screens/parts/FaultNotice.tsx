@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import type { Fault } from "../../api/fault.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { useFaultText } from "./useFaultText.ts";
+
+/** A fault in a citizen's words, with a way to try again and the reference that our log holds. */
+export function FaultNotice(props: {
+  readonly fault: Fault;
+  readonly field?: string;
+  readonly onRetry?: () => void;
+}) {
+  const { t } = useTranslation();
+  const text = useFaultText();
+  const reference = "reference" in props.fault ? props.fault.reference : undefined;
+  return (
+    <Notice tone="warning" role="alert" title={text(props.fault, props.field)}>
+      {reference && (
+        <Text size="small" translate="no">
+          {t("common.reference", { reference })}
+        </Text>
+      )}
+      {props.onRetry && <Button onClick={props.onRetry}>{t("common.retry")}</Button>}
+    </Notice>
+  );
+}

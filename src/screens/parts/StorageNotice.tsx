@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { useCart } from "../../stores/cart.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+
+/** Says that the cart lives in memory, where the browser blocks storage. Nothing where it does not. */
+export function StorageNotice() {
+  const { t } = useTranslation();
+  const lasting = useCart((cart) => cart.lasting);
+  return lasting ? null : <Notice tone="info" title={t("search.memoryOnly")} />;
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether the device says it has a network (specification, section 4: "Offline status is tracked"). */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from "react";
+import { useEnvironment } from "../environment.tsx";
+
+/** Tells the page once that the screen can be used. */
+export function useReady(ready = true): void {
+  const environment = useEnvironment();
+  const told = useRef(false);
+  useEffect(() => {
+    if (!ready || told.current) return;
+    told.current = true;
+    environment.report({ type: "ready" });
+  }, [ready, environment]);
+}

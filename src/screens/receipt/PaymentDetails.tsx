@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import type { Payment } from "../../api/readPayment.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { PaidLines } from "./PaidLines.tsx";
+
+/** What is known of a payment: its numbers, its time in Malaysia, its payer and each line. */
+export function PaymentDetails({ payment }: { readonly payment: Payment }) {
+  const { t } = useTranslation();
+  const paid = payment.status === "paid";
+  const time = (instant: string) => t("receipt.malaysiaTime", { time: formatDateTime(instant) });
+  const rows: (DescriptionRow | undefined)[] = [
+    reference(t("receipt.number"), payment.receipt_no),
+    paid && payment.settled_at !== undefined
+      ? { term: t("receipt.paidAt"), value: time(payment.settled_at) }
+      : { term: t("receipt.startedAt"), value: time(payment.payment_datetime) },
+    reference(t("receipt.transaction"), payment.order_number),
+    reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),
+    reference(t("receipt.bank"), payment.bank_name),
+    reference(t("receipt.bankAnswer"), paid ? undefined : (payment.response_code ?? undefined)),
+    reference(t("receipt.payer"), payment.user),
+    reference(t("receipt.email"), payment.email),
+  ];
+  return (
+    <Card tone={paid ? "accent" : "plain"} as="section">
+      <Stack>
+        <Stack gap="tight">
+          <Text tone="muted">{t("common.total")}</Text>
+          <Money size="display" amount={payment.amount} />
+        </Stack>
+        <DescriptionList align="start" rows={rows.filter((row) => row !== undefined)} />
+        <PaidLines payment={payment} />
+      </Stack>
+    </Card>
+  );
+}
+
+function reference(term: string, text: string | undefined): DescriptionRow | undefined {
+  if (text === undefined || text === "") return undefined;
+  return {
+    term,
+    value: (
+      <Text as="span" translate="no">
+        {text}
+      </Text>
+    ),
+  };
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { Known } from "../../payment/pollPayment.ts";
+import { ENDING_OF, type Ending } from "../../payment/screenByState.ts";
+import { Notice, type NoticeTone } from "../../ui/feedback/Notice.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { AfterPayment } from "./AfterPayment.tsx";
+import { Asking } from "./Asking.tsx";
+import { PaymentDetails } from "./PaymentDetails.tsx";
+import { StatusLink } from "./StatusLink.tsx";
+
+const TONE: Readonly<Record<Ending, NoticeTone>> = {
+  paid: "success",
+  not_paid: "danger",
+  still_asking: "warning",
+  unanswered: "warning",
+};
+
+/** A payment in its state: what it means in words, what is known of it, and what to do next. */
+export function PaymentView(props: {
+  readonly known: Extract<Known, { status: "known" }>;
+  readonly asking: boolean;
+  readonly onAsk: () => void;
+  readonly token: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { payment } = props.known;
+  const ending = ENDING_OF[payment.status];
+  const open = ending === "still_asking" || ending === "unanswered";
+  return (
+    <Stack gap="loose">
+      <Notice tone={TONE[ending]} role="status" title={t(`receipt.${payment.status}.title`)}>
+        <Text>{t(`receipt.${payment.status}.text`)}</Text>
+      </Notice>
+      {(open || props.known.stale) && (
+        <Asking
+          askedAt={props.known.askedAt}
+          stale={props.known.stale}
+          asking={props.asking}
+          onAsk={props.onAsk}
+        />
+      )}
+      <PaymentDetails payment={payment} />
+      {props.token !== undefined && <StatusLink token={props.token} />}
+      <AfterPayment ending={ending} />
+    </Stack>
+  );
+}

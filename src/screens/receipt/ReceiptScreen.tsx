@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
+import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useReady } from "../parts/useReady.ts";
+import { PaymentView } from "./PaymentView.tsx";
+import { useReceipt } from "./useReceipt.ts";
+
+/** How a payment ended: paid, not paid, or still being asked at the bank. */
+export function ReceiptScreen() {
+  const { t } = useTranslation();
+  const { known, asking, askNow, token } = useReceipt();
+  useReady(known.status !== "looking");
+  return (
+    <Stack gap="loose" as="section">
+      <ScreenHeading>{t("receipt.title")}</ScreenHeading>
+      <HeadingLevel>
+        {known.status === "looking" && <Skeleton shape="block" lines={4} />}
+        {known.status === "nothing" && <NoPayment />}
+        {known.status === "unknown" && (
+          <Notice tone="warning" role="alert" title={t("receipt.in_progress.title")}>
+            <Stack align="start">
+              <Text>{t("receipt.unreached")}</Text>
+              <Button busy={asking} onClick={askNow}>
+                {t("receipt.askAgain")}
+              </Button>
+            </Stack>
+          </Notice>
+        )}
+        {known.status === "known" && (
+          <PaymentView known={known} asking={asking} onAsk={askNow} token={token} />
+        )}
+      </HeadingLevel>
+    </Stack>
+  );
+}
+
+function NoPayment() {
+  const { t } = useTranslation();
+  return (
+    <Card tone="sunken">
+      <Stack align="start">
+        <Stack gap="tight">
+          <Text strong>{t("receipt.nothing")}</Text>
+          <Text tone="muted">{t("receipt.nothingHelp")}</Text>
+        </Stack>
+        <GoButton kind="primary" to={{ screen: "search" }}>
+          {t("cart.find")}
+        </GoButton>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/action/Button.tsx";
+import { TextLink } from "../../ui/action/TextLink.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { useEnvironment } from "../environment.tsx";
+
+/** The link that shows this payment in any browser: it leads to the portal, never to a host page. */
+export function StatusLink({ token }: { readonly token: string }) {
+  const { t } = useTranslation();
+  const { portal } = useEnvironment();
+  const [copied, setCopied] = useState(false);
+  const address = `${portal}/#/receipt?status=${token}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <Card tone="sunken" as="aside">
+      <Stack gap="tight">
+        <Text>{t("receipt.keepLinkHelp")}</Text>
+        <Inline>
+          <TextLink alone href={address} rel="noreferrer">
+            {t("receipt.keepLink")}
+          </TextLink>
+          {/* A plain-http page has no clipboard; the link itself can be kept. */}
+          {navigator.clipboard !== undefined && (
+            <Button kind="quiet" onClick={() => void copy()}>
+              {copied ? t("receipt.copied") : t("receipt.copy")}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
+import { removePaid } from "../../stores/cart.ts";
+import { useEnvironment } from "../environment.tsx";
+import { useReceiptSource } from "./useReceiptSource.ts";
+
+/** The receipt screen's behaviour: finds the payment, keeps asking while it is open, and clears what was paid from the cart. */
+export function useReceipt() {
+  const source = useReceiptSource();
+  const environment = useEnvironment();
+  const [{ known, asking }, tell] = useState<{ known: Known; asking: boolean }>({
+    known: { status: "looking" },
+    asking: false,
+  });
+  const poll = useRef<Poll>(undefined);
+
+  useEffect(() => {
+    if (source.status === "nothing") tell({ known: { status: "nothing" }, asking: false });
+    if (source.status !== "found") return;
+    const started = pollPayment(source.read, (latest, underWay) => tell({ known: latest, asking: underWay }));
+    poll.current = started;
+    return started.stop;
+  }, [source]);
+
+  const payment = known.status === "known" ? known.payment : undefined;
+  const status = payment?.status;
+  useEffect(() => {
+    if (status !== undefined) environment.report({ type: "payment", status });
+  }, [status, environment]);
+  useEffect(() => {
+    if (payment?.status === "paid") void removePaid(payment.services);
+  }, [payment]);
+
+  return {
+    known,
+    asking,
+    askNow: () => poll.current?.now(),
+    token: source.status === "found" ? source.token : undefined,
+  };
+}

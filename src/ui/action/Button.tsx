@@ -1,0 +1,61 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import type { ComponentProps, MouseEvent } from "react";
+import { BUTTON_STYLE, type ButtonKind } from "./buttonStyle.ts";
+
+const travel = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(300%); }
+`;
+
+const Face = styled.button`
+  ${BUTTON_STYLE}
+  position: relative;
+  overflow: hidden;
+  &[aria-disabled="true"] {
+    cursor: progress;
+  }
+  &[aria-busy="true"]::after {
+    content: "";
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    inline-size: 33%;
+    block-size: 0.1875em;
+    background: currentcolor;
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${travel} 1.4s linear infinite;
+    }
+  }
+`;
+
+export interface ButtonProps extends Omit<ComponentProps<"button">, "style" | "className"> {
+  kind?: ButtonKind;
+  /** What it started is under way: it keeps its label, its width and the focus, and takes no further press. */
+  busy?: boolean;
+  /** As wide as its place. */
+  wide?: boolean;
+}
+
+/** A button. `type` is "button" unless said otherwise, so that none submits by accident. */
+export function Button({ kind = "secondary", busy = false, wide = false, onClick, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!busy) return onClick?.(event);
+    // also keeps a submit button from submitting again
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Face
+      type="button"
+      part="button"
+      {...rest}
+      data-kind={kind}
+      data-wide={wide || undefined}
+      // not `disabled`, which would drop the focus on the page's body
+      aria-disabled={busy || rest["aria-disabled"]}
+      aria-busy={busy || undefined}
+      onClick={press}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import styled from "@emotion/styled";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { WIDE } from "../style/tokens.ts";
+import { Icon } from "../text/Icon.tsx";
+import { Button } from "./Button.tsx";
+
+const Nav = styled.nav`
+  position: relative;
+  ${WIDE} {
+    & > button {
+      display: none;
+    }
+  }
+`;
+
+const Panel = styled.div`
+  display: flex;
+  gap: 0.5em;
+  position: absolute;
+  z-index: 2;
+  inset-block-start: calc(100% + 0.375em);
+  inset-inline-end: 0;
+  flex-direction: column;
+  min-inline-size: 14em;
+  padding: 0.75em;
+  border: 1px solid var(--k-line);
+  border-radius: var(--k-radius);
+  background: var(--k-card);
+  box-shadow: 0 0.5em 1.5em rgb(0 0 0 / 0.16);
+  &[data-open="false"] {
+    display: none;
+  }
+  ${WIDE} {
+    &,
+    &[data-open="false"] {
+      display: flex;
+      position: static;
+      flex-flow: row wrap;
+      align-items: center;
+      min-inline-size: 0;
+      padding: 0;
+      border: 0;
+      box-shadow: none;
+      background: none;
+    }
+  }
+`;
+
+/**
+ * Links and buttons that stand in a row where there is room and behind a menu button where there is none
+ * (specification, section 2). Escape closes it.
+ * @param label names the button and the navigation.
+ */
+export function CollapsibleMenu({ label, children }: { label: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Nav aria-label={label} onKeyDown={closeOnEscape}>
+      <Button
+        ref={button}
+        kind="quiet"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon icon={open ? X : Menu} />
+        {label}
+      </Button>
+      <Panel id={id} data-open={open}>
+        {children}
+      </Panel>
+    </Nav>
+  );
+}

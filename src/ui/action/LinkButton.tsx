@@ -1,0 +1,18 @@
+import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
+import { BUTTON_STYLE, type ButtonKind } from "./buttonStyle.ts";
+
+const Face = styled.a`
+  ${BUTTON_STYLE}
+`;
+
+export interface LinkButtonProps extends Omit<ComponentProps<"a">, "style" | "className"> {
+  href: string;
+  kind?: ButtonKind;
+  wide?: boolean;
+}
+
+/** A link that looks like a button: for what leads somewhere instead of doing something. */
+export function LinkButton({ kind = "secondary", wide = false, ...rest }: LinkButtonProps) {
+  return <Face part="button" {...rest} data-kind={kind} data-wide={wide || undefined} />;
+}

@@ -1,0 +1,36 @@
+import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
+import { FOCUS_RING } from "../style/tokens.ts";
+
+const Anchor = styled.a`
+  color: var(--k-primary);
+  text-decoration: underline;
+  text-decoration-thickness: 0.0625em;
+  text-underline-offset: 0.2em;
+  border-radius: 0.125em;
+  /* a link of its own, not one within a sentence, is a target of full height */
+  &[data-alone] {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375em;
+    min-block-size: var(--k-target);
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: var(--k-primary-strong);
+      text-decoration-thickness: 0.125em;
+    }
+  }
+  ${FOCUS_RING}
+`;
+
+export interface TextLinkProps extends Omit<ComponentProps<"a">, "style" | "className"> {
+  href: string;
+  /** Stands by itself, outside a sentence. */
+  alone?: boolean;
+}
+
+/** A link in text. */
+export function TextLink({ alone = false, ...rest }: TextLinkProps) {
+  return <Anchor {...rest} data-alone={alone || undefined} />;
+}

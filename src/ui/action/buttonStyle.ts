@@ -1,0 +1,58 @@
+import { FOCUS_RING } from "../style/tokens.ts";
+
+export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
+
+/** The look that `Button` and `LinkButton` share. */
+export const BUTTON_STYLE = `
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5em;
+  min-block-size: var(--k-target);
+  min-inline-size: var(--k-target);
+  margin: 0;
+  padding: 0.5em 1.125em;
+  border: 1px solid transparent;
+  border-radius: var(--k-radius);
+  font: inherit;
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  touch-action: manipulation;
+  transition: background-color var(--k-motion), border-color var(--k-motion);
+  & > svg { flex: none; }
+  &[data-wide] { display: flex; inline-size: 100%; }
+  &[data-kind="primary"] {
+    color: var(--k-on-primary);
+    background: var(--k-primary);
+  }
+  &[data-kind="secondary"] {
+    color: var(--k-primary);
+    background: var(--k-card);
+    border-color: var(--k-edge);
+  }
+  &[data-kind="quiet"] {
+    padding-inline: 0.75em;
+    color: var(--k-primary);
+    background: transparent;
+  }
+  &[data-kind="danger"] {
+    color: var(--k-on-danger);
+    background: var(--k-danger);
+  }
+  @media (hover: hover) {
+    &[data-kind="primary"]:hover { background: var(--k-primary-strong); }
+    &[data-kind="secondary"]:hover { background: var(--k-primary-soft); border-color: var(--k-primary); }
+    &[data-kind="quiet"]:hover { background: var(--k-primary-soft); }
+    &[data-kind="danger"]:hover { background: var(--k-danger-strong); }
+  }
+  &:disabled {
+    color: var(--k-muted);
+    background: var(--k-sunken);
+    border: 1px dashed var(--k-edge);
+    cursor: not-allowed;
+  }
+  ${FOCUS_RING}
+`;

@@ -1,0 +1,71 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+
+const List = styled.dl`
+  margin: 0;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.125em 1.5em;
+  padding-block: 0.625em;
+  border-block-end: 1px solid var(--k-line);
+  &:last-of-type {
+    border-block-end: 0;
+  }
+  &[data-total] {
+    align-items: baseline;
+    margin-block-start: 0.25em;
+    padding-block-start: 0.875em;
+    border-block-start: 2px solid var(--k-text);
+    font-weight: 650;
+  }
+`;
+
+const Term = styled.dt`
+  color: var(--k-muted);
+  [data-total] > & {
+    color: inherit;
+  }
+`;
+
+const Value = styled.dd`
+  margin: 0;
+  min-inline-size: 0;
+  text-align: end;
+  overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
+  [data-align="start"] & {
+    flex: 1 1 60%;
+    text-align: start;
+  }
+`;
+
+export interface DescriptionRow {
+  term: string;
+  value: ReactNode;
+  /** The line that sums up the others. */
+  total?: boolean;
+}
+
+export interface DescriptionListProps {
+  rows: readonly DescriptionRow[];
+  /** `end` lines up amounts under each other, `start` suits names and addresses. */
+  align?: "end" | "start";
+}
+
+/** What is known about one thing: a name for each value. */
+export function DescriptionList({ rows, align = "end" }: DescriptionListProps) {
+  return (
+    <List data-align={align}>
+      {rows.map(({ term, value, total }) => (
+        <Row key={term} data-total={total || undefined}>
+          <Term>{term}</Term>
+          <Value>{value}</Value>
+        </Row>
+      ))}
+    </List>
+  );
+}

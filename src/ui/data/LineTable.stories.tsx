@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sen } from "../../domain/money.ts";
+import { Button } from "../action/Button.tsx";
+import { LineTable } from "./LineTable.tsx";
+
+const meta = {
+  component: LineTable,
+  args: {
+    caption: "Troli anda",
+    titleHeader: "Bil",
+    columns: ["Majlis", "Nombor"],
+    amountHeader: "Jumlah",
+    lines: [
+      {
+        id: "a",
+        title: "Cukai taksiran",
+        cells: ["Majlis Perbandaran Taiping", "11000234500"],
+        amount: sen(38640),
+        action: <Button kind="quiet">Buang</Button>,
+      },
+      {
+        id: "b",
+        title: "Kompaun kenderaan",
+        cells: ["Majlis Bandaraya Ipoh", "KP 204411"],
+        amount: sen(10000),
+        action: <Button kind="quiet">Buang</Button>,
+      },
+    ],
+    total: { label: "Jumlah perlu dibayar", amount: sen(48640) },
+  },
+} satisfies Meta<typeof LineTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = { globals: { viewport: { value: "wide" } } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

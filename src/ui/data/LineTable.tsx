@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import type { Sen } from "../../domain/money.ts";
+import { Money } from "../text/Money.tsx";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { AmountCell, Details, RowTitle, Table } from "./lineTableStyle.ts";
+
+export interface Line {
+  id: string;
+  title: ReactNode;
+  /** One for each of `columns`. */
+  cells?: readonly ReactNode[];
+  /** In sen. */
+  amount: Sen;
+  /** A button or link that concerns the line. */
+  action?: ReactNode;
+}
+
+export interface LineTableProps {
+  /** Names the table; read by screen readers. */
+  caption: string;
+  titleHeader: string;
+  /** The columns between title and amount; where it is narrow they stand below the title. */
+  columns?: readonly string[];
+  amountHeader: string;
+  lines: readonly Line[];
+  total?: { label: string; amount: Sen };
+}
+
+/** Lines with an amount each, and their sum: the cart, a receipt, the history. */
+export function LineTable({
+  caption,
+  titleHeader,
+  columns = [],
+  amountHeader,
+  lines,
+  total,
+}: LineTableProps) {
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">{titleHeader}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-roomy>
+              {column}
+            </th>
+          ))}
+          <AmountCell as="th" scope="col">
+            {amountHeader}
+          </AmountCell>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">
+              <RowTitle>{line.title}</RowTitle>
+              {columns.map((column, index) => (
+                <Details key={column}>
+                  {column}: {line.cells?.[index]}
+                </Details>
+              ))}
+              {line.action}
+            </th>
+            {columns.map((column, index) => (
+              <td key={column} data-roomy>
+                {line.cells?.[index]}
+              </td>
+            ))}
+            <AmountCell>
+              <Money amount={line.amount} />
+            </AmountCell>
+          </tr>
+        ))}
+      </tbody>
+      {total !== undefined && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={columns.length + 1}>
+              {total.label}
+            </th>
+            <AmountCell>
+              <Money amount={total.amount} size="large" />
+            </AmountCell>
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  );
+}

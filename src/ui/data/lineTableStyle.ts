@@ -1,0 +1,59 @@
+import styled from "@emotion/styled";
+import { WIDE } from "../style/tokens.ts";
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  & th,
+  & td {
+    padding: 0.75em 0.75em 0.75em 0;
+    border-block-end: 1px solid var(--k-line);
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+  }
+  & thead th {
+    padding-block: 0.375em;
+    font-size: 0.8125em;
+    font-weight: 600;
+    color: var(--k-muted);
+  }
+  & tfoot :is(th, td) {
+    padding-block-start: 0.875em;
+    border-block: 2px solid var(--k-text);
+    border-block-end: 0;
+    vertical-align: baseline;
+    font-weight: 650;
+  }
+  /* a footer cell spans the hidden columns too, which is harmless: they have no width */
+  & [data-roomy] {
+    display: none;
+  }
+  ${WIDE} {
+    & [data-roomy] {
+      display: table-cell;
+    }
+  }
+`;
+
+export const AmountCell = styled.td`
+  &&& {
+    padding-inline-end: 0;
+    text-align: end;
+    white-space: nowrap;
+  }
+`;
+
+export const RowTitle = styled.span`
+  display: block;
+  font-weight: 600;
+`;
+
+export const Details = styled.span`
+  display: block;
+  font-size: 0.875em;
+  color: var(--k-muted);
+  ${WIDE} {
+    display: none;
+  }
+`;

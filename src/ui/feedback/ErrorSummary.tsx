@@ -1,0 +1,66 @@
+import styled from "@emotion/styled";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { FOCUS_RING } from "../style/tokens.ts";
+import { Heading } from "../text/Heading.tsx";
+
+const Box = styled.div`
+  padding: 1em 1.125em;
+  border: 2px solid var(--k-danger);
+  border-radius: var(--k-radius);
+  background: var(--k-danger-soft);
+  ${FOCUS_RING}
+`;
+
+const List = styled.ul`
+  margin: 0.25em 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const FieldLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: var(--k-target);
+  font-weight: 600;
+  color: var(--k-danger-strong);
+  text-underline-offset: 0.2em;
+  ${FOCUS_RING}
+`;
+
+export interface FieldError {
+  /** The id of the field's control. */
+  fieldId: string;
+  /** What is wrong, as it stands at the field. */
+  text: string;
+}
+
+/**
+ * What is wrong with a form, on top of it: each line leads to its field. Takes the focus when it appears, so that it
+ * is read and seen; give it a new `key` at each attempt. Looks for the fields in its own root, since a fragment of the
+ * address never reaches into a shadow root (and would change the route).
+ */
+export function ErrorSummary({ title, errors }: { title: string; errors: readonly FieldError[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useEffect(() => box.current?.focus(), []);
+  const lead = (fieldId: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    const root = event.currentTarget.getRootNode();
+    if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+    root.getElementById(fieldId)?.focus();
+  };
+  return (
+    <Box ref={box} role="alert" aria-labelledby={titleId} tabIndex={-1} part="error-summary">
+      <Heading id={titleId}>{title}</Heading>
+      <List>
+        {errors.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <FieldLink href={`#${fieldId}`} onClick={lead(fieldId)}>
+              {text}
+            </FieldLink>
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import styled from "@emotion/styled";
+import type { LucideIcon } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import OctagonAlert from "lucide-react/icons/octagon-alert";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { Icon } from "../text/Icon.tsx";
+
+export type NoticeTone = "info" | "success" | "warning" | "danger";
+
+const ICONS: Record<NoticeTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: OctagonAlert,
+};
+
+const Box = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75em;
+  padding: 0.875em 1em;
+  border: 1px solid var(--k-tone);
+  border-inline-start-width: 0.25em;
+  border-radius: var(--k-radius);
+  background: var(--k-tone-soft);
+  &[data-tone="info"] {
+    --k-tone: var(--k-info);
+    --k-tone-soft: var(--k-info-soft);
+  }
+  &[data-tone="success"] {
+    --k-tone: var(--k-success);
+    --k-tone-soft: var(--k-success-soft);
+  }
+  &[data-tone="warning"] {
+    --k-tone: var(--k-warning);
+    --k-tone-soft: var(--k-warning-soft);
+  }
+  &[data-tone="danger"] {
+    --k-tone: var(--k-danger);
+    --k-tone-soft: var(--k-danger-soft);
+  }
+  & > svg {
+    flex: none;
+    margin-block-start: 0.125em;
+    color: var(--k-tone);
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.375em;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Word = styled.strong`
+  font-weight: 650;
+  color: var(--k-tone);
+`;
+
+export interface NoticeProps {
+  tone: NoticeTone;
+  /** Says in a word or a line what the colour says: "Important", "Payment received". */
+  title: ReactNode;
+  children?: ReactNode;
+  /** `status` or `alert` where it appears in answer to something; none where it was there from the start. */
+  role?: "status" | "alert";
+}
+
+/** A message that stays in the page: a sign, a word and the text, never a colour alone. */
+export function Notice({ tone, title, children, role }: NoticeProps) {
+  return (
+    <Box data-tone={tone} role={role} part="notice">
+      <Icon icon={ICONS[tone]} />
+      <Body>
+        <Word>{title}</Word>
+        {children}
+      </Body>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from "@emotion/styled";
+import { useEffect, useRef } from "react";
+import { FOCUS_RING } from "../style/tokens.ts";
+import { useAnnounce } from "./LiveRegion.tsx";
+
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 1em 1em auto;
+  align-items: center;
+  gap: 1em;
+  display: flex;
+  max-inline-size: min(30em, calc(100vw - 2em));
+  margin: 0;
+  padding: 0.375em 0.5em 0.375em 1.125em;
+  border: 1px solid transparent;
+  border-radius: var(--k-radius);
+  /* the page's colours the other way round */
+  color: var(--k-surface);
+  background: var(--k-text);
+  box-shadow: 0 0.5em 1.5em rgb(0 0 0 / 0.25);
+`;
+
+const Action = styled.button`
+  flex: none;
+  min-block-size: var(--k-target);
+  min-inline-size: var(--k-target);
+  margin-inline-start: auto;
+  padding: 0.25em 0.75em;
+  border: 1px solid transparent;
+  border-radius: var(--k-radius);
+  font: inherit;
+  font-weight: 650;
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+  color: inherit;
+  background: transparent;
+  cursor: pointer;
+  ${FOCUS_RING}
+  &:focus-visible {
+    outline-color: currentcolor;
+  }
+`;
+
+export interface SnackbarProps {
+  message: string;
+  action: { label: string; onPress: () => void };
+}
+
+/**
+ * A passing message at the bottom right, with a button (specification, section 9: 10,000 ms, an OK button). The caller
+ * decides how long it stays. Announces its message; stands in the top layer, since a container would catch a fixed box.
+ */
+export function Snackbar({ message, action }: SnackbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
+  useEffect(() => announce(message), [announce, message]);
+  // browsers without popovers keep it fixed in its place
+  useEffect(() => bar.current?.showPopover?.(), []);
+  return (
+    <Bar ref={bar} popover="manual" part="snackbar">
+      <span>{message}</span>
+      <Action type="button" onClick={action.onPress}>
+        {action.label}
+      </Action>
+    </Bar>
+  );
+}

@@ -1,0 +1,48 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(0.5em); }
+`;
+
+export const Sheet = styled.dialog`
+  /* a container has no width of its own */
+  inline-size: min(30em, calc(100vw - 2em));
+  max-block-size: calc(100dvh - 2em);
+  container-type: inline-size;
+  margin: auto;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--k-line);
+  border-radius: calc(var(--k-radius) * 1.6);
+  color: var(--k-text);
+  background: var(--k-card);
+  box-shadow: 0 1.5em 4em rgb(0 0 0 / 0.3);
+  &:focus-visible {
+    outline: none;
+  }
+  &::backdrop {
+    /* a backdrop inherits from its dialog; older ones do not, and get this colour */
+    background: var(--k-backdrop, rgb(15 27 25 / 0.55));
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} 160ms ease-out;
+  }
+`;
+
+export const Contents = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 1.25em;
+  padding: 1.5em;
+  &[data-dismissable="true"] > :is(h1, h2, h3, h4, h5, h6) {
+    padding-inline-end: 2em;
+  }
+`;
+
+export const Close = styled.div`
+  position: absolute;
+  inset-block-start: 0.875em;
+  inset-inline-end: 0.875em;
+`;

@@ -1,0 +1,56 @@
+import styled from "@emotion/styled";
+import { type ComponentProps, useId } from "react";
+import { FOCUS_RING } from "../style/tokens.ts";
+import { FieldNotes } from "./FieldFrame.tsx";
+import { describedBy, type FieldTexts } from "./fieldTexts.ts";
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.25em;
+  &[data-error] {
+    padding-inline-start: 0.875em;
+    border-inline-start: 0.25em solid var(--k-danger);
+  }
+`;
+
+const Label = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.75em;
+  min-block-size: var(--k-target);
+  padding-block: 0.625em;
+  cursor: pointer;
+`;
+
+const Box = styled.input`
+  flex: none;
+  inline-size: 1.375em;
+  block-size: 1.375em;
+  margin: 0.0625em 0 0;
+  accent-color: var(--k-primary);
+  cursor: pointer;
+  ${FOCUS_RING}
+`;
+
+export interface CheckboxProps
+  extends FieldTexts,
+    Omit<
+      ComponentProps<"input">,
+      "type" | "style" | "className" | "children" | "aria-describedby" | "aria-invalid"
+    > {}
+
+/** A labelled checkbox; the label is part of the target. */
+export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  return (
+    <Frame part="field" data-error={error === undefined ? undefined : true}>
+      <Label htmlFor={id}>
+        <Box {...input} type="checkbox" id={id} {...describedBy(id, { hint, error })} />
+        <span>{label}</span>
+      </Label>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from "react";
+import type { Sen } from "../../domain/money.ts";
+import { Money } from "../text/Money.tsx";
+import { Cards, Choice, Details, Radio, Title } from "./choiceCardStyle.ts";
+import { Fieldset } from "./Fieldset.tsx";
+
+export interface ChoiceCard<Value extends string> {
+  value: Value;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** In sen. */
+  amount?: Sen;
+  disabled?: boolean;
+}
+
+export interface ChoiceCardsProps<Value extends string> {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  choices: readonly ChoiceCard<Value>[];
+  /** The chosen one, where the caller holds it; without it the radios hold it themselves. */
+  value?: Value;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  /** For react-hook-form, which reads native events and each radio. */
+  onNativeChange?: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  name?: string;
+  /** Of the first radio, so that an error summary leads to it. */
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Radio buttons drawn as cards, each with a title, what it means and what it costs: side by side where there is
+ * room. They are native radios: the arrow keys move between them and a screen reader counts them.
+ */
+export function ChoiceCards<Value extends string>({ choices, value, ...props }: ChoiceCardsProps<Value>) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return (
+    <Fieldset legend={props.legend} hint={props.hint} error={props.error}>
+      <Cards>
+        {choices.map((choice, index) => (
+          <Choice key={choice.value} part="choice">
+            <Radio
+              type="radio"
+              id={index === 0 ? id : `${id}-${choice.value}`}
+              name={props.name ?? ownId}
+              value={choice.value}
+              disabled={choice.disabled}
+              {...(value === undefined
+                ? { defaultChecked: props.defaultValue === choice.value }
+                : { checked: value === choice.value })}
+              onChange={(event) => {
+                props.onNativeChange?.(event);
+                props.onChange?.(choice.value);
+              }}
+              onBlur={props.onBlur}
+              ref={props.ref}
+            />
+            <Title>{choice.title}</Title>
+            {choice.amount !== undefined && <Money amount={choice.amount} size="large" />}
+            {choice.detail !== undefined && <Details>{choice.detail}</Details>}
+          </Choice>
+        ))}
+      </Cards>
+    </Fieldset>
+  );
+}

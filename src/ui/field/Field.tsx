@@ -1,0 +1,62 @@
+import styled from "@emotion/styled";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { CONTROL_STYLE } from "./controlStyle.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { describedBy, type FieldTexts } from "./fieldTexts.ts";
+
+const Input = styled.input`
+  ${CONTROL_STYLE}
+  &[data-width="short"] {
+    max-inline-size: 10em;
+  }
+  &[data-width="medium"] {
+    max-inline-size: 20em;
+  }
+  &[data-numeric] {
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.02em;
+  }
+`;
+
+const WithLead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.625em;
+`;
+
+export interface FieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<"input">, "style" | "className" | "children" | "aria-describedby" | "aria-invalid"> {
+  /** Text before the input, such as "RM". */
+  lead?: ReactNode;
+  /** How much is usually typed; the width says it. */
+  length?: "short" | "medium" | "any";
+}
+
+/** A labelled input. Takes what `<input>` takes; give `autoComplete` and `inputMode` where they are known. */
+export function Field({ label, hint, error, lead, length = "any", ...input }: FieldProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const control = (
+    <Input
+      part="input"
+      {...input}
+      id={id}
+      data-width={length}
+      data-numeric={input.inputMode === "numeric" || input.inputMode === "decimal" || undefined}
+      {...describedBy(id, { hint, error })}
+    />
+  );
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {lead === undefined ? (
+        control
+      ) : (
+        <WithLead>
+          <span aria-hidden="true">{lead}</span>
+          {control}
+        </WithLead>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import styled from "@emotion/styled";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import type { ReactNode } from "react";
+import { Icon } from "../text/Icon.tsx";
+import { errorId, type FieldTexts, hintId } from "./fieldTexts.ts";
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.375em;
+  min-inline-size: 0;
+  &[data-error] {
+    padding-inline-start: 0.875em;
+    border-inline-start: 0.25em solid var(--k-danger);
+  }
+`;
+
+const Label = styled.label`
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  font-size: 0.875em;
+  color: var(--k-muted);
+`;
+
+const ErrorLine = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.375em;
+  margin: 0;
+  font-size: 0.9375em;
+  font-weight: 600;
+  color: var(--k-danger);
+  & > svg {
+    flex: none;
+    margin-block-start: 0.0625em;
+  }
+`;
+
+/** The lines under a label: the hint, and the error with a sign, for those who see no red. */
+export function FieldNotes({ id, hint, error }: Omit<FieldTexts, "label"> & { id: string }) {
+  return (
+    <>
+      {hint !== undefined && <Hint id={hintId(id)}>{hint}</Hint>}
+      {error !== undefined && (
+        <ErrorLine id={errorId(id)}>
+          <Icon icon={CircleAlert} />
+          {error}
+        </ErrorLine>
+      )}
+    </>
+  );
+}
+
+/** Label, hint and error above a control, which carries `id` and `describedBy()`. */
+export function FieldFrame({
+  id,
+  label,
+  children,
+  ...notes
+}: FieldTexts & { id: string; children: ReactNode }) {
+  return (
+    <Frame part="field" data-error={notes.error === undefined ? undefined : true}>
+      <Label htmlFor={id}>{label}</Label>
+      <FieldNotes id={id} {...notes} />
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from "@emotion/styled";
+import { type ReactNode, useId } from "react";
+import { FieldNotes } from "./FieldFrame.tsx";
+import { describedBy } from "./fieldTexts.ts";
+
+const Group = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  &[data-error] {
+    padding-inline-start: 0.875em;
+    border-inline-start: 0.25em solid var(--k-danger);
+  }
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-block-end: 0.5em;
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+const Contents = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 1em;
+`;
+
+const Notes = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.375em;
+`;
+
+export interface FieldsetProps {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together under one name, with a hint and an error of the group. */
+export function Fieldset({ legend, hint, error, children }: FieldsetProps) {
+  const id = useId();
+  const { "aria-describedby": described } = describedBy(id, { hint, error });
+  return (
+    <Group aria-describedby={described} data-error={error === undefined ? undefined : true} part="field">
+      <Legend>{legend}</Legend>
+      <Contents>
+        {described !== undefined && (
+          <Notes>
+            <FieldNotes id={id} hint={hint} error={error} />
+          </Notes>
+        )}
+        {children}
+      </Contents>
+    </Group>
+  );
+}

@@ -1,0 +1,75 @@
+import styled from "@emotion/styled";
+import { WIDE } from "../style/tokens.ts";
+
+export const Cards = styled.div`
+  display: grid;
+  gap: 0.75em;
+  ${WIDE} {
+    grid-template-columns: repeat(auto-fit, minmax(11em, 1fr));
+  }
+`;
+
+export const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0.25em 0.75em;
+  align-items: center;
+  align-content: start;
+  min-block-size: var(--k-target);
+  padding: 0.875em 1em;
+  border: 1px solid var(--k-edge);
+  border-radius: var(--k-radius);
+  background: var(--k-card);
+  cursor: pointer;
+  transition: background-color var(--k-motion), border-color var(--k-motion);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--k-primary);
+    }
+  }
+  &:has(input:checked) {
+    border-color: var(--k-primary);
+    background: var(--k-primary-soft);
+    box-shadow: inset 0 0 0 1px var(--k-primary);
+  }
+  &:has(input:focus-visible) {
+    outline: 0.1875em solid var(--k-focus);
+    outline-offset: 0.125em;
+  }
+  &:has(input:disabled) {
+    color: var(--k-muted);
+    background: var(--k-sunken);
+    border-style: dashed;
+    cursor: not-allowed;
+  }
+  ${WIDE} {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > [translate="no"] {
+      grid-column: 2;
+      grid-row: 3;
+      padding-block-start: 0.25em;
+    }
+  }
+`;
+
+export const Radio = styled.input`
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  margin: 0;
+  accent-color: var(--k-primary);
+  cursor: inherit;
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Title = styled.span`
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+export const Details = styled.span`
+  grid-column: 2 / -1;
+  font-size: 0.875em;
+  color: var(--k-muted);
+`;

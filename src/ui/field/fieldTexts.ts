@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** What every control says about itself; all of it comes from the caller, translated. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** What to type, before it is typed: "IC number without dashes". */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: string;
+}
+
+export const hintId = (id: string) => `${id}-hint`;
+export const errorId = (id: string) => `${id}-error`;
+
+/** The attributes that tie a control to its hint and its error. */
+export function describedBy(id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) {
+  const ids = [hint !== undefined && hintId(id), error !== undefined && errorId(id)].filter(
+    (described) => described !== false,
+  );
+  return {
+    "aria-describedby": ids.length === 0 ? undefined : ids.join(" "),
+    "aria-invalid": error === undefined ? undefined : (true as const),
+  };
+}

@@ -1,0 +1,53 @@
+import styled from "@emotion/styled";
+import { type ReactNode, useRef } from "react";
+import { type FieldErrors, type FieldValues, type SubmitHandler, useFormState } from "react-hook-form";
+import { ErrorSummary } from "../feedback/ErrorSummary.tsx";
+import { summarise } from "./fieldErrors.ts";
+import type { SchemaForm } from "./useSchemaForm.ts";
+
+const Native = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: 1.5em;
+  margin: 0;
+`;
+
+export interface FormProps<Values extends FieldValues> {
+  of: SchemaForm<Values>;
+  /** Gets the values as the schema gives them back. */
+  onSubmit: SubmitHandler<Values>;
+  children: ReactNode;
+  /** The title of the error summary. A form of one field needs none: its field takes the focus itself. */
+  summaryTitle?: string;
+  "aria-label"?: string;
+}
+
+/** A form that says on a failed submit what is wrong, on top and at each field, and moves the focus there. */
+export function Form<Values extends FieldValues>({ of, onSubmit, summaryTitle, ...rest }: FormProps<Values>) {
+  const { errors, submitCount } = useFormState({ control: of.form.control });
+  const element = useRef<HTMLFormElement>(null);
+  const found = submitCount === 0 ? [] : summarise(of, errors);
+  const focusFirst = (wrong: FieldErrors<Values>) => {
+    const first = summarise(of, wrong)[0];
+    // the elements of a form are found by id in any root
+    const control = first && element.current?.elements.namedItem(first.fieldId);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  return (
+    <Native
+      ref={element}
+      noValidate
+      aria-label={rest["aria-label"]}
+      onSubmit={(event) => {
+        // a form inside a dialog inside a form: React hands the event to both
+        event.stopPropagation();
+        void of.form.handleSubmit(onSubmit, summaryTitle === undefined ? focusFirst : undefined)(event);
+      }}
+    >
+      {summaryTitle !== undefined && found.length > 0 && (
+        <ErrorSummary key={submitCount} title={summaryTitle} errors={found} />
+      )}
+      {rest.children}
+    </Native>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { WIDE } from "../style/tokens.ts";
+
+const Sheet = styled.div`
+  min-inline-size: 0;
+  padding: 1.125em;
+  border: 1px solid var(--k-line);
+  border-radius: calc(var(--k-radius) * 1.4);
+  background: var(--k-card);
+  &[data-tone="sunken"] {
+    background: var(--k-sunken);
+  }
+  &[data-tone="accent"] {
+    border-inline-start: 0.25em solid var(--k-primary);
+  }
+  ${WIDE} {
+    padding: 1.5em;
+  }
+`;
+
+export interface CardProps {
+  children: ReactNode;
+  /** `accent` is the one card a screen is about; `sunken` steps back. */
+  tone?: "plain" | "sunken" | "accent";
+  as?: "div" | "section" | "article" | "li" | "aside";
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+}
+
+/** A sheet of paper on the counter: a hairline around things that belong together. */
+export function Card({ tone = "plain", ...rest }: CardProps) {
+  return <Sheet data-tone={tone} part="card" {...rest} />;
+}

@@ -1,0 +1,38 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { WIDE } from "../style/tokens.ts";
+
+const Centred = styled.div`
+  inline-size: 100%;
+  max-inline-size: 42em;
+  margin-inline: auto;
+  padding: 1.25em 1em 2.5em;
+  &[data-width="wide"] {
+    max-inline-size: 68em;
+  }
+  &[data-flush] {
+    padding-block: 0;
+  }
+  ${WIDE} {
+    padding: 2.5em 2em 4em;
+    &[data-flush] {
+      padding-block: 0;
+    }
+  }
+`;
+
+export interface ColumnProps {
+  children: ReactNode;
+  /** `reading` for forms and text, `wide` for lists and two columns. */
+  width?: "reading" | "wide";
+  /** Without space above and below, for bars. */
+  flush?: boolean;
+  as?: "div" | "main";
+  id?: string;
+  tabIndex?: -1;
+}
+
+/** The centred column of a page; a widget, whose width its host page sets, needs none. */
+export function Column({ width = "reading", flush = false, ...rest }: ColumnProps) {
+  return <Centred data-width={width} data-flush={flush || undefined} {...rest} />;
+}

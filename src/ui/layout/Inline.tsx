@@ -1,0 +1,39 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { GAPS, type Gap } from "./gap.ts";
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${GAPS}
+  &[data-justify="between"] {
+    justify-content: space-between;
+  }
+  &[data-justify="end"] {
+    justify-content: flex-end;
+  }
+  &[data-align="baseline"] {
+    align-items: baseline;
+  }
+  &[data-align="start"] {
+    align-items: flex-start;
+  }
+`;
+
+export interface InlineProps {
+  children: ReactNode;
+  gap?: Gap;
+  justify?: "start" | "between" | "end";
+  align?: "center" | "baseline" | "start";
+  as?: "div" | "ul" | "span" | "li" | "header" | "footer";
+}
+
+/** Side by side, wrapping where there is no room. */
+export function Inline({ gap = "tight", justify = "start", align = "center", ...rest }: InlineProps) {
+  return <Row data-gap={gap} data-justify={justify} data-align={align} {...rest} />;
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../action/Button.tsx";
+import { Text } from "../text/Text.tsx";
+import { Bar } from "./Bar.tsx";
+import { Card } from "./Card.tsx";
+import { Column } from "./Column.tsx";
+import { Inline } from "./Inline.tsx";
+import { Split } from "./Split.tsx";
+import { Stack } from "./Stack.tsx";
+
+const meta = { title: "ui/layout/Layout", parameters: { frame: "page" } } satisfies Meta;
+export default meta;
+
+const page = (
+  <>
+    <Bar>
+      <Text strong>Kaunter</Text>
+      <Inline>
+        <Button kind="quiet">Log masuk</Button>
+        <Button>Troli</Button>
+      </Inline>
+    </Bar>
+    <Column as="main" width="wide">
+      <Split
+        main={
+          <Stack>
+            <Card>
+              <Text>Butiran pembayar</Text>
+            </Card>
+            <Card>
+              <Text>Cara bayaran</Text>
+            </Card>
+          </Stack>
+        }
+        aside={
+          <Card tone="accent">
+            <Text>Ringkasan</Text>
+          </Card>
+        }
+      />
+    </Column>
+    <Bar as="footer">
+      <Text size="small">2026</Text>
+    </Bar>
+  </>
+);
+
+export const Wide: StoryObj = { render: () => page, globals: { viewport: { value: "wide" } } };
+export const Narrow: StoryObj = { render: () => page, globals: { viewport: { value: "narrow" } } };

@@ -1,0 +1,35 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { GAPS, type Gap } from "./gap.ts";
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${GAPS}
+  &[data-align="start"] {
+    align-items: flex-start;
+  }
+  &[data-align="center"] {
+    align-items: center;
+    text-align: center;
+  }
+`;
+
+export interface StackProps {
+  children: ReactNode;
+  gap?: Gap;
+  /** `stretch` makes each as wide as the stack. */
+  align?: "stretch" | "start" | "center";
+  as?: "div" | "section" | "ul" | "ol" | "li" | "main" | "aside" | "header" | "footer";
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+}
+
+/** One below the other, with one gap between all. */
+export function Stack({ gap = "normal", align = "stretch", ...rest }: StackProps) {
+  return <Column data-gap={gap} data-align={align} {...rest} />;
+}

@@ -1,0 +1,100 @@
+/**
+ * The design tokens, as custom properties that `Surface` sets for everything inside.
+ *
+ * A council may set these public variables on the element, on any ancestor of it or on `:root`:
+ *
+ * | variable | what it colours or sets | light | dark |
+ * |---|---|---|---|
+ * | `--kaunter-primary` | buttons, links, what is chosen | #00695c | #5fd0bf |
+ * | `--kaunter-on-primary` | text on the primary colour | #ffffff | #00201b |
+ * | `--kaunter-surface` | the ground of a page or widget | #fbfaf7 | #12191a |
+ * | `--kaunter-card` | cards, fields, dialogs | #ffffff | #1a2324 |
+ * | `--kaunter-text` | text | #14211f | #e8eeec |
+ * | `--kaunter-muted` | hints and labels of rows | #51605c | #a9b8b4 |
+ * | `--kaunter-line` | hairlines between things | #dcdfd8 | #334042 |
+ * | `--kaunter-edge` | the border of fields and quiet buttons | #76857f | #7c8c89 |
+ * | `--kaunter-danger` | errors | #b3261e | #ffb4ab |
+ * | `--kaunter-focus` | the ring around what has the focus | #0b3d91 | #ffd166 |
+ * | `--kaunter-radius` | corners | 0.625em | 0.625em |
+ * | `--kaunter-font` | the font family | the system's | the system's |
+ *
+ * Dark values apply where the page's `color-scheme` is dark, so a widget stays light on a page that knows no dark.
+ * Who overrides a colour keeps the contrast: text 4.5:1 on surface and card, edge and focus 3:1. Variables that begin
+ * with `--k-` are private.
+ */
+const PUBLIC = {
+  primary: ["#00695c", "#5fd0bf"],
+  "on-primary": ["#ffffff", "#00201b"],
+  surface: ["#fbfaf7", "#12191a"],
+  card: ["#ffffff", "#1a2324"],
+  text: ["#14211f", "#e8eeec"],
+  muted: ["#51605c", "#a9b8b4"],
+  line: ["#dcdfd8", "#334042"],
+  edge: ["#76857f", "#7c8c89"],
+  danger: ["#b3261e", "#ffb4ab"],
+  focus: ["#0b3d91", "#ffd166"],
+} as const;
+
+const PRIVATE = {
+  sunken: ["#f1f2ec", "#0d1314"],
+  "primary-soft": ["#e2f1ee", "#15322f"],
+  "primary-strong": ["#004f45", "#8be0d2"],
+  "danger-soft": ["#fdecea", "#3a1a18"],
+  "danger-strong": ["#8c1d18", "#ffcfc9"],
+  "on-danger": ["#ffffff", "#410e0b"],
+  success: ["#1e6b34", "#7ddb94"],
+  "success-soft": ["#e5f4e8", "#14301c"],
+  warning: ["#8a4b00", "#f5bd6f"],
+  "warning-soft": ["#fff2dd", "#38270f"],
+  info: ["#1b5a8e", "#9ccbf5"],
+  "info-soft": ["#e6f0f9", "#15293a"],
+  backdrop: ["rgb(15 27 25 / 0.55)", "rgb(0 0 0 / 0.65)"],
+} as const;
+
+type Shades = Readonly<Record<string, readonly [light: string, dark: string]>>;
+type Shade = (light: string, dark: string) => string;
+
+const light: Shade = (value) => value;
+const lightOrDark: Shade = (value, dark) => `light-dark(${value}, ${dark})`;
+
+const publicColours = (shade: Shade) =>
+  Object.entries<Shades[string]>(PUBLIC)
+    .map(([name, shades]) => `--k-${name}: var(--kaunter-${name}, ${shade(...shades)});`)
+    .join("\n");
+const privateColours = (shade: Shade) =>
+  Object.entries<Shades[string]>(PRIVATE)
+    .map(([name, shades]) => `--k-${name}: ${shade(...shades)};`)
+    .join("\n");
+
+const SYSTEM_FONT = `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial,
+  "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif`;
+
+/** The declarations that set every token; light alone where the browser has no `light-dark()`. */
+export const TOKENS = `
+  ${publicColours(light)}
+  ${privateColours(light)}
+  --k-radius: var(--kaunter-radius, 0.625em);
+  --k-font: var(--kaunter-font, ${SYSTEM_FONT});
+  --k-target: max(44px, 2.75em);
+  --k-motion: 160ms;
+  @supports (color: light-dark(#000, #fff)) {
+    ${publicColours(lightOrDark)}
+    ${privateColours(lightOrDark)}
+    --k-primary-soft: color-mix(in srgb, var(--k-primary) 13%, var(--k-card));
+    --k-primary-strong: color-mix(in srgb, var(--k-primary) 78%, var(--k-text));
+  }
+  @media (prefers-reduced-motion: reduce) {
+    --k-motion: 0s;
+  }
+`;
+
+/** The ring of whatever has the keyboard's focus; the same everywhere. */
+export const FOCUS_RING = `
+  &:focus-visible {
+    outline: 0.1875em solid var(--k-focus);
+    outline-offset: 0.125em;
+  }
+`;
+
+/** Widths of the containing `Surface` or `Dialog`, not of the window: a widget may stand in a narrow column. */
+export const WIDE = "@container (min-width: 36em)";

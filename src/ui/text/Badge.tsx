@@ -1,0 +1,31 @@
+import styled from "@emotion/styled";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+const Pill = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 1.625em;
+  block-size: 1.625em;
+  padding-inline: 0.375em;
+  border: 1px solid transparent;
+  border-radius: 1em;
+  font-size: 0.8125em;
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+  color: var(--k-on-danger);
+  background: var(--k-danger);
+`;
+
+/**
+ * A count in a red pill.
+ * @param label says the count in words to screen readers ("3 items in the cart"), which never hear the bare number.
+ */
+export function Badge({ count, label }: { count: number; label: string }) {
+  return (
+    <>
+      <Pill aria-hidden="true">{count}</Pill>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from "@emotion/styled";
+import type { ReactNode, Ref } from "react";
+import { FOCUS_RING, WIDE } from "../style/tokens.ts";
+import { useHeadingLevel } from "./HeadingLevel.tsx";
+
+const Line = styled.h2`
+  margin: 0;
+  font-weight: 650;
+  line-height: 1.25;
+  letter-spacing: -0.012em;
+  text-wrap: balance;
+  color: var(--k-text);
+  &[data-size="page"] {
+    font-size: 1.625em;
+    letter-spacing: -0.02em;
+  }
+  &[data-size="section"] {
+    font-size: 1.25em;
+  }
+  &[data-size="part"] {
+    font-size: 1em;
+    letter-spacing: 0;
+  }
+  ${WIDE} {
+    &[data-size="page"] {
+      font-size: 2.125em;
+    }
+  }
+  ${FOCUS_RING}
+`;
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** How large it looks; its level comes from `HeadingLevel`. */
+  size?: "page" | "section" | "part";
+  id?: string;
+  /** -1 lets a screen move the focus to its heading. */
+  tabIndex?: -1;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** A heading whose rank follows the outline and whose size follows the design. */
+export function Heading({ size = "section", ...rest }: HeadingProps) {
+  return <Line as={`h${useHeadingLevel()}`} data-size={size} part="heading" {...rest} />;
+}

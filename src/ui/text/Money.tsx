@@ -1,0 +1,34 @@
+import styled from "@emotion/styled";
+import { formatMoney, type Sen } from "../../domain/money.ts";
+
+const Amount = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &[data-size="large"] {
+    font-size: 1.375em;
+    font-weight: 650;
+    letter-spacing: -0.01em;
+  }
+  &[data-size="display"] {
+    font-size: 2.25em;
+    font-weight: 650;
+    line-height: 1.15;
+    letter-spacing: -0.025em;
+  }
+`;
+
+export interface MoneyProps {
+  /** In sen. */
+  amount: Sen;
+  /** `display` is the one amount a screen is about. */
+  size?: "text" | "large" | "display";
+}
+
+/** An amount as a person reads it, "RM 1,234.50", in figures of one width and never broken or translated. */
+export function Money({ amount, size = "text" }: MoneyProps) {
+  return (
+    <Amount data-size={size} translate="no">
+      {formatMoney(amount)}
+    </Amount>
+  );
+}

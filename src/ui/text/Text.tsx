@@ -1,0 +1,40 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+
+const Words = styled.p`
+  margin: 0;
+  text-wrap: pretty;
+  &[data-size="small"] {
+    font-size: 0.875em;
+  }
+  &[data-size="large"] {
+    font-size: 1.1875em;
+  }
+  &[data-tone="muted"] {
+    color: var(--k-muted);
+  }
+  &[data-tone="danger"] {
+    color: var(--k-danger);
+  }
+  &[data-strong] {
+    font-weight: 650;
+  }
+`;
+
+export interface TextProps {
+  children: ReactNode;
+  as?: "p" | "span" | "div" | "li" | "strong";
+  size?: "small" | "normal" | "large";
+  tone?: "plain" | "muted" | "danger";
+  strong?: boolean;
+  id?: string;
+  /** The language of the words, where it is not that of the page. */
+  lang?: string;
+  /** `no` for names, numbers and references, which a page translator must leave alone. */
+  translate?: "yes" | "no";
+}
+
+/** A paragraph or a run of words. */
+export function Text({ size = "normal", tone = "plain", strong = false, ...rest }: TextProps) {
+  return <Words data-size={size} data-tone={tone} data-strong={strong || undefined} {...rest} />;
+}
