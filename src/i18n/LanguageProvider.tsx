@@ -19,9 +19,7 @@ export function LanguageProvider(props: {
   if (translator === undefined) return props.loading;
   return (
     <I18nextProvider i18n={translator}>
-      <div lang={translator.language}>
-        {props.children}
-      </div>
+      <div lang={translator.language}>{props.children}</div>
     </I18nextProvider>
   );
 }

@@ -2,7 +2,7 @@ export const checkout = {
   title: "Checkout",
   summary: "What you are paying",
   payer: "Who is paying",
-  payerHelp: "The receipt is made out to this name and sent to this e-mail.",
+  payerHelp: "The receipt is made out to this name.",
   name: "Full name",
   email: "Email address",
   phone: "Phone no.",

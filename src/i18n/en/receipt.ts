@@ -51,5 +51,4 @@ export const receipt = {
   print: "Print",
   another: "Pay another bill",
   backToCart: "Back to the cart",
-  emailWithin: "A notification e-mail is sent within 24 hours of payment.",
 };

@@ -2,7 +2,7 @@ export const checkout = {
   title: "Pembayaran",
   summary: "Apa yang anda bayar",
   payer: "Siapa yang membayar",
-  payerHelp: "Resit dibuat atas nama ini dan dihantar ke e-mel ini.",
+  payerHelp: "Resit dibuat atas nama ini.",
   name: "Nama penuh",
   email: "Alamat e-mel",
   phone: "No. telefon",

@@ -52,5 +52,4 @@ export const receipt = {
   print: "Cetak",
   another: "Bayar bil lain",
   backToCart: "Kembali ke troli",
-  emailWithin: "E-mel pemberitahuan dihantar dalam masa 24 jam selepas bayaran.",
 };

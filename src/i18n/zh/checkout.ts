@@ -2,7 +2,7 @@ export const checkout = {
   title: "结账",
   summary: "缴付内容",
   payer: "付款人",
-  payerHelp: "收据将以此姓名开具，并发送到此电邮。",
+  payerHelp: "收据将以此姓名开具。",
   name: "姓名",
   email: "电邮地址",
   phone: "电话号码",

@@ -50,5 +50,4 @@ export const receipt = {
   print: "打印",
   another: "缴付其他账单",
   backToCart: "返回购物车",
-  emailWithin: "付款后 24 小时内会发送通知电邮。",
 };

@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Ending } from "../../payment/screenByState.ts";
 import { Inline } from "../../ui/layout/Inline.tsx";
-import { Stack } from "../../ui/layout/Stack.tsx";
-import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 
 /** What can be done after an ending. While the bank is being asked, nothing leads to paying again. */
@@ -11,12 +9,9 @@ export function AfterPayment({ ending }: { readonly ending: Ending }) {
   if (ending === "still_asking") return null;
   if (ending === "paid")
     return (
-      <Stack>
-        <Text tone="muted">{t("receipt.emailWithin")}</Text>
-        <Inline>
-          <GoButton to={{ screen: "search" }}>{t("receipt.another")}</GoButton>
-        </Inline>
-      </Stack>
+      <Inline>
+        <GoButton to={{ screen: "search" }}>{t("receipt.another")}</GoButton>
+      </Inline>
     );
   return (
     <Inline>

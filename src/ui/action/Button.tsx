@@ -1,6 +1,7 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ComponentProps, MouseEvent } from "react";
+import { NATIVE } from "../style/native.ts";
 import { BUTTON_STYLE, type ButtonKind } from "./buttonStyle.ts";
 
 const travel = keyframes`
@@ -8,7 +9,7 @@ const travel = keyframes`
   to { transform: translateX(300%); }
 `;
 
-const Face = styled.button`
+const Face = styled("button", NATIVE)`
   ${BUTTON_STYLE}
   position: relative;
   overflow: hidden;

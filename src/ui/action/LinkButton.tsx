@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
+import { NATIVE } from "../style/native.ts";
 import { BUTTON_STYLE, type ButtonKind } from "./buttonStyle.ts";
 
-const Face = styled.a`
+const Face = styled("a", NATIVE)`
   ${BUTTON_STYLE}
 `;
 

@@ -12,7 +12,11 @@ const Row = styled.div`
   gap: 0.125em 1.5em;
   padding-block: 0.625em;
   border-block-end: 1px solid var(--k-line);
+  &:first-of-type {
+    padding-block-start: 0;
+  }
   &:last-of-type {
+    padding-block-end: 0;
     border-block-end: 0;
   }
   &[data-total] {
@@ -29,6 +33,9 @@ const Term = styled.dt`
   [data-total] > & {
     color: inherit;
   }
+  [data-align="start"] & {
+    flex: 0 0 11em;
+  }
 `;
 
 const Value = styled.dd`
@@ -38,7 +45,8 @@ const Value = styled.dd`
   overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
   [data-align="start"] & {
-    flex: 1 1 60%;
+    /* below its term where the two have no room, in every row alike */
+    flex: 1 1 12em;
     text-align: start;
   }
 `;

@@ -5,6 +5,7 @@ import Info from "lucide-react/icons/info";
 import OctagonAlert from "lucide-react/icons/octagon-alert";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import { NATIVE } from "../style/native.ts";
 import { Icon } from "../text/Icon.tsx";
 
 export type NoticeTone = "info" | "success" | "warning" | "danger";
@@ -16,13 +17,12 @@ const ICONS: Record<NoticeTone, LucideIcon> = {
   danger: OctagonAlert,
 };
 
-const Box = styled.div`
+const Box = styled("div", NATIVE)`
   display: flex;
   align-items: flex-start;
   gap: 0.75em;
   padding: 0.875em 1em;
   border: 1px solid var(--k-tone);
-  border-inline-start-width: 0.25em;
   border-radius: var(--k-radius);
   background: var(--k-tone-soft);
   &[data-tone="info"] {

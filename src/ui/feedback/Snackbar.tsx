@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
+import { NATIVE } from "../style/native.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { useAnnounce } from "./LiveRegion.tsx";
 
-const Bar = styled.div`
+const Bar = styled("div", NATIVE)`
   position: fixed;
   inset: auto 1em 1em auto;
   align-items: center;

@@ -1,11 +1,12 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
+import { NATIVE } from "../style/native.ts";
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(0.5em); }
+  from { transform: translateY(0.75em); }
 `;
 
-export const Sheet = styled.dialog`
+export const Sheet = styled("dialog", NATIVE)`
   /* a container has no width of its own */
   inline-size: min(30em, calc(100vw - 2em));
   max-block-size: calc(100dvh - 2em);

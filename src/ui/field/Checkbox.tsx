@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { type ComponentProps, useId } from "react";
+import { NATIVE } from "../style/native.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { FieldNotes } from "./FieldFrame.tsx";
 import { describedBy, type FieldTexts } from "./fieldTexts.ts";
 
-const Frame = styled.div`
+const Frame = styled("div", NATIVE)`
   display: flex;
   flex-direction: column;
   gap: 0.25em;

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { NATIVE } from "../style/native.ts";
 import { CONTROL_STYLE } from "./controlStyle.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { describedBy, type FieldTexts } from "./fieldTexts.ts";
 
-const Input = styled.input`
+const Input = styled("input", NATIVE)`
   ${CONTROL_STYLE}
   &[data-width="short"] {
     max-inline-size: 10em;

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
+import { NATIVE } from "../style/native.ts";
 import { Icon } from "../text/Icon.tsx";
 import { errorId, type FieldTexts, hintId } from "./fieldTexts.ts";
 
-const Frame = styled.div`
+const Frame = styled("div", NATIVE)`
   display: flex;
   flex-direction: column;
   gap: 0.375em;

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
+import { NATIVE } from "../style/native.ts";
 import { FieldNotes } from "./FieldFrame.tsx";
 import { describedBy } from "./fieldTexts.ts";
 
-const Group = styled.fieldset`
+const Group = styled("fieldset", NATIVE)`
   min-inline-size: 0;
   margin: 0;
   padding: 0;

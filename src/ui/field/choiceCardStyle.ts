@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { NATIVE } from "../style/native.ts";
 import { WIDE } from "../style/tokens.ts";
 
 export const Cards = styled.div`
@@ -9,11 +10,11 @@ export const Cards = styled.div`
   }
 `;
 
-export const Choice = styled.label`
+export const Choice = styled("label", NATIVE)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0.25em 0.75em;
-  align-items: center;
+  align-items: start;
   align-content: start;
   min-block-size: var(--k-target);
   padding: 0.875em 1em;
@@ -55,7 +56,7 @@ export const Choice = styled.label`
 export const Radio = styled.input`
   inline-size: 1.25em;
   block-size: 1.25em;
-  margin: 0;
+  margin: 0.0625em 0 0;
   accent-color: var(--k-primary);
   cursor: inherit;
   &:focus-visible {

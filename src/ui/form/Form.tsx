@@ -26,10 +26,10 @@ export interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>({ of, onSubmit, summaryTitle, ...rest }: FormProps<Values>) {
   const { errors, submitCount } = useFormState({ control: of.form.control });
   const element = useRef<HTMLFormElement>(null);
-  const found = submitCount === 0 ? [] : summarise(of, errors);
+  // the element is there before any error is
+  const found = submitCount === 0 ? [] : summarise(of, errors, element.current);
   const focusFirst = (wrong: FieldErrors<Values>) => {
-    const first = summarise(of, wrong)[0];
-    // the elements of a form are found by id in any root
+    const first = summarise(of, wrong, element.current)[0];
     const control = first && element.current?.elements.namedItem(first.fieldId);
     if (control instanceof HTMLElement) control.focus();
   };

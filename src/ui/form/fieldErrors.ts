@@ -3,19 +3,23 @@ import type { FieldError } from "../feedback/ErrorSummary.tsx";
 import type { SchemaForm } from "./useSchemaForm.ts";
 
 /**
- * The errors of a form in the order of its fields, as `ErrorSummary` shows them; errors of the whole form ("root")
- * are the screen's to show.
+ * The errors of a form in the order its fields stand on the screen, as `ErrorSummary` shows them. Errors of the whole
+ * form ("root") are the screen's to show.
+ * @param element the form, whose elements are found by id in any root and are listed in order.
  */
 export function summarise<Values extends FieldValues>(
   { form, errorText, fieldId }: SchemaForm<Values>,
   errors: FieldErrors<Values>,
+  element: HTMLFormElement | null,
 ): FieldError[] {
-  return namesIn(form.getValues(), "").flatMap((path) => {
+  const order = Array.from(element?.elements ?? [], ({ id }) => id);
+  const found = namesIn(form.getValues(), "").flatMap((path) => {
     // every path comes from the form's own values
     const name = path as FieldPath<Values>;
     const code = form.getFieldState(name, { ...form.formState, errors }).error?.type;
     return code === undefined ? [] : [{ fieldId: fieldId(name), text: errorText(name, code) }];
   });
+  return found.sort((one, other) => order.indexOf(one.fieldId) - order.indexOf(other.fieldId));
 }
 
 function namesIn(values: object, prefix: string): string[] {

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { NATIVE } from "../style/native.ts";
 import { WIDE } from "../style/tokens.ts";
 
-const Sheet = styled.div`
+const Sheet = styled("div", NATIVE)`
   min-inline-size: 0;
   padding: 1.125em;
   border: 1px solid var(--k-line);
@@ -12,7 +13,9 @@ const Sheet = styled.div`
     background: var(--k-sunken);
   }
   &[data-tone="accent"] {
-    border-inline-start: 0.25em solid var(--k-primary);
+    border-block-start: 0.25em solid var(--k-primary);
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
   }
   ${WIDE} {
     padding: 1.5em;

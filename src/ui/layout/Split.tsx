@@ -1,6 +1,12 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
+/** Measures what stands in it by its own width, not by the page's. */
+const Cell = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
 const Columns = styled.div`
   display: grid;
   gap: 1.5em;
@@ -15,8 +21,8 @@ const Columns = styled.div`
 export function Split({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <Columns>
-      <div>{main}</div>
-      <div>{aside}</div>
+      <Cell>{main}</Cell>
+      <Cell>{aside}</Cell>
     </Columns>
   );
 }

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { NATIVE } from "./native.ts";
 import { TOKENS } from "./tokens.ts";
 
-const Ground = styled.div`
+const Ground = styled("div", NATIVE)`
   all: initial;
   color-scheme: inherit;
   visibility: inherit;

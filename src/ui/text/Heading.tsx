@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import type { ReactNode, Ref } from "react";
+import { NATIVE } from "../style/native.ts";
 import { FOCUS_RING, WIDE } from "../style/tokens.ts";
 import { useHeadingLevel } from "./HeadingLevel.tsx";
 
-const Line = styled.h2`
+const Line = styled("h2", NATIVE)`
   margin: 0;
   font-weight: 650;
   line-height: 1.25;

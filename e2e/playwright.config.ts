@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../tests/chromium.ts";
+
+/** The journeys: the whole system as `npm start` runs it, on ports of its own, in a real browser. */
+
+const PORT = 4273;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"]],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "ms-MY",
+    timezoneId: "America/New_York",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ["--no-sandbox", "--disable-background-networking"],
+    },
+  },
+  webServer: {
+    command: "node ../demo/start.ts",
+    url: `http://localhost:${PORT}/`,
+    env: { PORT: String(PORT), KAUNTER_DATA: ".data/e2e" },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "../domain/language.ts";
+import { SkipLink } from "../ui/action/SkipLink.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { Column } from "../ui/layout/Column.tsx";
+import { PageFrame } from "../ui/layout/PageFrame.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { Footer } from "./Footer.tsx";
+import type { Page } from "./route.ts";
+import { TopBar } from "./TopBar.tsx";
+
+const SCREENS = {
+  home: lazy(async () => ({ default: (await import("../screens/home/HomeScreen.tsx")).HomeScreen })),
+  search: lazy(async () => ({ default: (await import("../screens/search/SearchScreen.tsx")).SearchScreen })),
+  cart: lazy(async () => ({ default: (await import("../screens/cart/CartScreen.tsx")).CartScreen })),
+  checkout: lazy(async () => ({
+    default: (await import("../screens/checkout/CheckoutScreen.tsx")).CheckoutScreen,
+  })),
+  receipt: lazy(async () => ({
+    default: (await import("../screens/receipt/ReceiptScreen.tsx")).ReceiptScreen,
+  })),
+};
+
+const READING: ReadonlySet<Page> = new Set(["search", "receipt"]);
+
+/** The shell around every screen: the bar on top, the screen of the route, the foot. */
+export function Frame(props: {
+  readonly page: Page | undefined;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+}) {
+  const { t } = useTranslation();
+  const { page } = props;
+  const Screen = page === undefined ? undefined : SCREENS[page];
+  return (
+    <PageFrame>
+      <SkipLink to="content">{t("shell.skip")}</SkipLink>
+      <TopBar language={props.language} onLanguage={props.onLanguage} />
+      {Screen === undefined || page === undefined ? (
+        <ErrorPage status={404} />
+      ) : (
+        <Column as="main" id="content" tabIndex={-1} width={READING.has(page) ? "reading" : "wide"}>
+          <Suspense fallback={<Skeleton shape="block" lines={4} />}>
+            <Screen key={page} />
+          </Suspense>
+        </Column>
+      )}
+      <Footer />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { hasReturnHandle } from "../payment/returnHandle.ts";
+import { adoptStyles } from "../ui/style/styleCache.ts";
+import { App } from "./App.tsx";
+import { hashOf } from "./route.ts";
+
+/** Starts the portal. The way back from the bank is a plain path with a query; here it becomes the receipt's route. */
+
+if (hasReturnHandle(location.search)) location.hash = hashOf({ screen: "receipt" });
+
+adoptStyles(document);
+
+const place = document.getElementById("portal");
+if (place !== null)
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

@@ -1,0 +1,64 @@
+import { type ChargeType, chargeTypeFromUrl } from "../domain/chargeTypes.ts";
+import { type CouncilCode, isCouncilCode } from "../domain/councils.ts";
+import { isPaymentId, isStatusToken, type PaymentId, type StatusToken } from "../domain/identifiers.ts";
+import { isLanguage, type Language } from "../domain/language.ts";
+import type { Destination } from "../screens/environment.tsx";
+
+/**
+ * The portal's routes, in hash mode, one screen each (specification, section 2). What follows the question mark inside the
+ * hash never reaches a server.
+ */
+
+export type Page = Destination["screen"];
+
+const PATHS: Readonly<Record<Page, string>> = {
+  home: "/",
+  search: "/search",
+  cart: "/cart",
+  checkout: "/checkout",
+  receipt: "/receipt",
+};
+
+export interface Route {
+  /** Undefined for an address that leads nowhere. */
+  readonly page: Page | undefined;
+  readonly council?: CouncilCode;
+  readonly language?: Language;
+  readonly charge?: ChargeType;
+  readonly account?: string;
+  readonly payment?: PaymentId;
+  readonly statusToken?: StatusToken;
+}
+
+/** Reads a hash such as `#/search?council=mpt&charge=compound`; what it does not know it leaves out. */
+export function routeOf(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
+  const asked = new URLSearchParams(query);
+  const council = asked.get("council");
+  const language = asked.get("lang");
+  const charge = asked.get("charge");
+  const payment = asked.get("payment");
+  const token = asked.get("status");
+  return {
+    page: pageOf(path),
+    ...(isCouncilCode(council) && { council }),
+    ...(isLanguage(language) && { language }),
+    ...(charge !== null && { charge: chargeTypeFromUrl(charge) }),
+    ...(asked.get("account") && { account: asked.get("account") ?? "" }),
+    ...(isPaymentId(payment) && { payment }),
+    ...(isStatusToken(token) && { statusToken: token }),
+  };
+}
+
+function pageOf(path: string): Page | undefined {
+  const wanted = path === "" ? "/" : path.replace(/(?<=.)\/$/, "");
+  return (Object.keys(PATHS) as Page[]).find((page) => PATHS[page] === wanted);
+}
+
+/** The hash that leads to a screen. */
+export function hashOf(to: Destination): string {
+  const query = new URLSearchParams();
+  if (to.screen === "search" && to.charge !== undefined) query.set("charge", to.charge);
+  if (to.screen === "search" && to.account !== undefined) query.set("account", to.account);
+  return `#${PATHS[to.screen]}${query.size > 0 ? `?${query}` : ""}`;
+}

@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { DEFAULT_COUNCIL } from "../domain/councils.ts";
+import { claimReturnHandle } from "../payment/returnHandle.ts";
+import type { ScreenEnvironment } from "../screens/environment.tsx";
+import { hashOf, type Route } from "./route.ts";
+
+/** The portal's own address, without a slash at its end. */
+const PORTAL = new URL(".", location.href.split(/[?#]/)[0]).href.replace(/\/$/, "");
+
+/** What the shell gives to the screens: hash routes, the portal's own origin, no host page to tell. */
+export function useShellEnvironment(route: Route, arrived: boolean): ScreenEnvironment {
+  return useMemo(
+    () => ({
+      council: route.council ?? DEFAULT_COUNCIL,
+      canChooseCouncil: true,
+      charge: route.charge,
+      account: route.account,
+      payment: route.payment,
+      statusToken: route.statusToken,
+      arrived,
+      portal: PORTAL,
+      navigate: (to) => {
+        location.hash = hashOf(to);
+      },
+      hrefOf: hashOf,
+      report: () => undefined,
+      mayLeave: () => true,
+      leaveFor: (address) => location.assign(address),
+      returnAddress: () => `${PORTAL}/`,
+      takeReturnHandle: () => claimReturnHandle(window),
+    }),
+    [route, arrived],
+  );
+}
