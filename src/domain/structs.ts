@@ -50,11 +50,14 @@ export const instant = define<string>(
     typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)),
 );
 
-/** A day, YYYY-MM-DD. */
-export const day = define<string>(
-  "day",
-  (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
-);
+/** A day of the calendar, YYYY-MM-DD. */
+export const day = define<string>("day", (value) => typeof value === "string" && isDay(value));
+
+/** Date.parse takes 30 February for 2 March: only a day that reads back as itself is one. */
+function isDay(text: string): boolean {
+  const parsed = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return parsed !== undefined && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+}
 
 /** A year and a quarter, "2026/4": what an assessment is paid until (specification, section 9). */
 export const quarter = pattern(string(), /^\d{4}\/[1-4]$/);

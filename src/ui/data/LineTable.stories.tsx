@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { sen } from "../../domain/money.ts";
 import { Button } from "../action/Button.tsx";
 import { LineTable } from "./LineTable.tsx";
@@ -34,4 +35,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { globals: { viewport: { value: "wide" } } };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const right = (text: string) => canvas.getAllByText(text)[0]?.getBoundingClientRect().right;
+    await expect(right("RM 386.40")).toBe(right("RM 486.40"));
+    await expect(canvas.queryByRole("columnheader", { name: "Majlis" })).toBeNull();
+  },
+};

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Sen } from "../../domain/money.ts";
 import { Money } from "../text/Money.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
-import { AmountCell, Details, RowTitle, Table } from "./lineTableStyle.ts";
+import { AmountCell, Details, RowAction, RowTitle, Table } from "./lineTableStyle.ts";
 
 export interface Line {
   id: string;
@@ -61,7 +61,7 @@ export function LineTable({
                   {column}: {line.cells?.[index]}
                 </Details>
               ))}
-              {line.action}
+              {line.action !== undefined && <RowAction>{line.action}</RowAction>}
             </th>
             {columns.map((column, index) => (
               <td key={column} data-roomy>
@@ -77,9 +77,11 @@ export function LineTable({
       {total !== undefined && (
         <tfoot>
           <tr>
-            <th scope="row" colSpan={columns.length + 1}>
-              {total.label}
-            </th>
+            <th scope="row">{total.label}</th>
+            {columns.map((column) => (
+              // not a span, which would make room for columns that are not there where it is narrow
+              <td key={column} data-roomy />
+            ))}
             <AmountCell>
               <Money amount={total.amount} size="large" />
             </AmountCell>

@@ -25,7 +25,6 @@ export const Table = styled.table`
     vertical-align: baseline;
     font-weight: 650;
   }
-  /* a footer cell spans the hidden columns too, which is harmless: they have no width */
   & [data-roomy] {
     display: none;
   }
@@ -56,4 +55,10 @@ export const Details = styled.span`
   ${WIDE} {
     display: none;
   }
+`;
+
+/** Sets the words of a quiet button in line with the title above. */
+export const RowAction = styled.span`
+  display: block;
+  margin-inline-start: -0.75em;
 `;

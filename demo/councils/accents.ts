@@ -1,0 +1,25 @@
+import type { CouncilCode } from "../../src/domain/councils.ts";
+
+/** A council's colours: of its site, and for some handed to the widgets. All carry white text with a contrast above 4.5. */
+interface Accent {
+  readonly colour: string;
+  /** Sets --kaunter-primary; the others show the widgets in their own teal. */
+  readonly themesWidgets: boolean;
+}
+
+const USUAL: Accent = { colour: "#1f4e79", themesWidgets: false };
+
+const ACCENTS: Readonly<Partial<Record<CouncilCode, Accent>>> = {
+  dbkk: { colour: "#0b3d91", themesWidgets: true },
+  mps: { colour: "#7a1f1f", themesWidgets: true },
+  mpt: { colour: "#00685e", themesWidgets: false },
+  mdld: { colour: "#5a2a82", themesWidgets: true },
+  mdsp: { colour: "#9a3412", themesWidgets: true },
+  lbk: { colour: "#14532d", themesWidgets: false },
+};
+
+/** The style sheet of a council's colours; no inline style passes the site's policy. */
+export function accentSheet(code: CouncilCode): string {
+  const { colour, themesWidgets } = ACCENTS[code] ?? USUAL;
+  return `:root { --accent: ${colour};${themesWidgets ? ` --kaunter-primary: ${colour};` : ""} }\n`;
+}

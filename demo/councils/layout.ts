@@ -1,0 +1,79 @@
+import { html } from "hono/html";
+import type { Language } from "../../src/domain/language.ts";
+import { placeOf, type Site } from "./site.ts";
+
+/** Markup that is already escaped: what a page's template gives. */
+export type Markup = ReturnType<typeof html>;
+
+export interface Page {
+  readonly path: string;
+  readonly title: string;
+  /** Of the page's `<html>`; Malay unless said. */
+  readonly language?: Language;
+  /** Style sheets besides the site's own, linked before it. */
+  readonly sheets?: readonly string[];
+  body(site: Site): Markup;
+}
+
+/** The menu; what stands on the front page is reached by a fragment. */
+const MENU = [
+  { href: "/", text: "Utama" },
+  { href: "/bayar.html", text: "Bayaran" },
+  { href: "/#perkhidmatan", text: "Perkhidmatan" },
+  { href: "/#berita", text: "Berita" },
+  { href: "#hubungi", text: "Hubungi Kami" },
+  { href: "/english.html", text: "English" },
+];
+
+const TRIALS = [
+  { href: "/bootstrap.html", text: "Lajur sempit Bootstrap" },
+  { href: "/hostile.html", text: "Gaya yang melampau" },
+];
+
+function links(entries: readonly { readonly href: string; readonly text: string }[], current: string) {
+  return entries.map(
+    ({ href, text }) =>
+      html`<li><a href="${href}" ${href === current ? html`aria-current="page"` : ""}>${text}</a></li>`,
+  );
+}
+
+/** A whole page: the council's header, menu and footer around what the page holds. */
+export function document(site: Site, page: Page): Markup {
+  const { council, portal } = site;
+  const sheets = [...(page.sheets ?? []), "/style/site.css", "/style/accent.css"];
+  return html`<!doctype html>
+<html lang="${page.language ?? "ms"}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="data:,">
+    <title>${page.title} | ${council.name}</title>
+    ${sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}">`)}
+    <script type="module" src="${portal}/widgets/kaunter.js"></script>
+  </head>
+  <body>
+    <p class="strip">Laman contoh untuk demonstrasi. Ini bukan laman rasmi majlis.</p>
+    <header class="masthead">
+      <span class="crest" aria-hidden="true">${council.code.toUpperCase()}</span>
+      <div>
+        <p class="council">${council.name}</p>
+        <p class="motto">Bandar bersih, rakyat sejahtera</p>
+      </div>
+    </header>
+    <nav class="menu" aria-label="Menu utama"><ul>${links(MENU, page.path)}</ul></nav>
+    ${page.body(site)}
+    <footer class="footer" id="hubungi">
+      <div>
+        <h2>Hubungi Kami</h2>
+        <p>${council.name}<br>Peti Surat 1, ${placeOf(council)}, Sabah</p>
+        <p>Isnin hingga Jumaat, 8.00 pagi - 5.00 petang</p>
+      </div>
+      <div>
+        <h2>Halaman ujian</h2>
+        <ul>${links(TRIALS, page.path)}</ul>
+      </div>
+      <p class="rights">Hak cipta terpelihara &copy; 2026 ${council.name}. Paparan terbaik dengan resolusi 1280 x 768.</p>
+    </footer>
+  </body>
+</html>`;
+}

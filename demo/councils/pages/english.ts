@@ -1,0 +1,15 @@
+import { html } from "hono/html";
+import type { Page } from "../layout.ts";
+import { portalLink } from "../site.ts";
+
+/** A page in English: the widget takes its language from the page, not from an attribute. */
+export const english: Page = {
+  path: "/english.html",
+  title: "Pay online",
+  language: "en",
+  body: (site) => html`<main class="single">
+  <h1>Pay your assessment rates and compounds</h1>
+  <p>Enter the number on your bill to see what is due, then pay through your bank.</p>
+  <kaunter-pay council="${site.council.code}"><a href="${portalLink(site, "search")}">Pay here</a></kaunter-pay>
+</main>`,
+};

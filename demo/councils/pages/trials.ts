@@ -1,0 +1,45 @@
+import { html } from "hono/html";
+import { COUNCILS } from "../../../src/domain/councils.ts";
+import type { Page } from "../layout.ts";
+import { portalLink } from "../site.ts";
+
+/** Pages whose own styles would spoil a widget that let them in. */
+
+/** Bootstrap 3, whose themes often set `html { font-size: 62.5% }`, and a column of 320 pixels. */
+export const bootstrap: Page = {
+  path: "/bootstrap.html",
+  title: "Lajur sempit Bootstrap",
+  sheets: ["/style/bootstrap.css", "/style/bootstrap-column.css"],
+  body: (site) => html`<main class="container">
+  <div class="row">
+    <div class="col-sm-8">
+      <div class="page-header"><h1>Portal warga <small>kaunter maya</small></h1></div>
+      <p class="lead">Semak dan bayar bil anda di lajur tepi.</p>
+      <p><button type="button" class="btn btn-primary">Butang laman ini</button></p>
+      <label for="carian">Carian laman ini</label>
+      <input id="carian" class="form-control">
+    </div>
+    <aside class="narrow-column">
+      <div class="panel panel-primary">
+        <div class="panel-heading"><h2 class="panel-title">Kaunter bayaran</h2></div>
+        <kaunter-pay council="${site.council.code}"><a class="btn btn-default" href="${portalLink(site, "search")}">Bayar di sini</a></kaunter-pay>
+      </div>
+    </aside>
+  </div>
+</main>`,
+};
+
+/** A style sheet that fights everything on the page, and two widgets of other councils and languages beside each other. */
+export const hostile: Page = {
+  path: "/hostile.html",
+  title: "Gaya yang melampau",
+  sheets: ["/style/hostile.css"],
+  body: ({ portal }) => html`<main class="single">
+  <h1>Gaya yang melampau</h1>
+  <p>Perenggan, <button type="button">butang</button> dan <input aria-label="Medan laman ini" value="medan"> laman ini dicemari. Widget di bawah tidak.</p>
+  <div class="pair">
+    <kaunter-search council="mpt" lang="ms"><a href="${portalLink({ council: COUNCILS.mpt, portal }, "search")}">Bayar di sini</a></kaunter-search>
+    <kaunter-search council="dbkk" lang="zh"><a href="${portalLink({ council: COUNCILS.dbkk, portal }, "search")}">在此付款</a></kaunter-search>
+  </div>
+</main>`,
+};

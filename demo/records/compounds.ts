@@ -1,0 +1,81 @@
+import { CATEGORY_OF, COMPOUND_TYPES, type CompoundType } from "../../src/charges/compound/kinds.ts";
+import type { CouncilCode } from "../../src/domain/councils.ts";
+import { ringgitFromSen, sen } from "../../src/domain/money.ts";
+import type { WireObject } from "../../src/domain/structs.ts";
+import { compoundNumber, FINED_VEHICLE } from "./numbers.ts";
+import { OFFENCES } from "./offences.ts";
+import { companyName, identityNumber, LONGEST_NAME, personName } from "./people.ts";
+import type { Random } from "./random.ts";
+
+interface Notice {
+  readonly type: CompoundType;
+  /** Which of the type's offences. */
+  readonly offence: number;
+  /** The council's fined vehicle, whose notices one person received. */
+  readonly finedVehicle?: true;
+  readonly paid?: true;
+  readonly longName?: true;
+}
+
+/** The notices each council has. Their order is their place, and so their number: add at the end. */
+const NOTICES: readonly Notice[] = [
+  { type: "individual", offence: 0 },
+  { type: "vehicle", offence: 0, finedVehicle: true },
+  { type: "vehicle", offence: 1, finedVehicle: true },
+  { type: "vehicle", offence: 3, finedVehicle: true },
+  { type: "vehicle", offence: 0, finedVehicle: true, paid: true },
+  ...COMPOUND_TYPES.flatMap((type): Notice[] => [
+    { type, offence: 1 },
+    { type, offence: 2 },
+  ]),
+  { type: "health_individual", offence: 0, longName: true },
+];
+
+/** The number of a council's notice that waits to be paid. */
+export function unpaidCompound(council: CouncilCode): string {
+  return compoundNumber(council, 1);
+}
+
+/** A council's compounds as a council would send them. */
+export function compoundBills(council: CouncilCode, random: Random): readonly WireObject[] {
+  const driver = { payer: personName(random, 0), ic_no: identityNumber(random), vehicle_no: FINED_VEHICLE };
+  return NOTICES.map((notice, index) => {
+    const offences = OFFENCES[notice.type];
+    const offence = offences[notice.offence % offences.length] ?? offences[0];
+    return {
+      type: "compound",
+      council,
+      compound_no: compoundNumber(council, index + 1),
+      compound_id: `${council}-2026-${String(index + 1).padStart(4, "0")}`,
+      compound_type: notice.type,
+      category: CATEGORY_OF[notice.type],
+      offence: offence.text,
+      ...(notice.finedVehicle ? driver : receiver(notice, index, random)),
+      ...issue(random),
+      amount: ringgitFromSen(sen(notice.paid ? 0 : offence.fine)),
+    };
+  });
+}
+
+/** A company for a trader's notice, else a person, with a vehicle where the notice is about one. */
+function receiver(notice: Notice, index: number, random: Random) {
+  if (notice.type === "trading") return { payer: companyName(random) };
+  const person = {
+    payer: notice.longName ? LONGEST_NAME : personName(random, index),
+    ic_no: identityNumber(random),
+  };
+  return notice.type === "vehicle" ? { ...person, vehicle_no: vehicleNumber(random) } : person;
+}
+
+function vehicleNumber(random: Random): string {
+  return `SAC${random.whole(1000, 9999)}${random.pick(["A", "B", "C", "D", "E", "G"])}`;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A day of 2026, and 14 days to pay. */
+function issue(random: Random) {
+  const issued = Date.UTC(2026, random.whole(0, 9), random.whole(1, 28));
+  const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+  return { issued_on: day(issued), due_date: day(issued + 14 * DAY) };
+}

@@ -1,0 +1,27 @@
+import { COUNCIL_CODES, type CouncilCode } from "../../src/domain/councils.ts";
+import { assessmentBills } from "./assessments.ts";
+import { compoundBills } from "./compounds.ts";
+import type { RecordDocument } from "./document.ts";
+import { seededRandom } from "./random.ts";
+import { readRecords } from "./readRecords.ts";
+
+const SEED = 20_260_801;
+
+/**
+ * A council's made-up records: the same at each start, whatever other councils have. They are read as a council's own file would be.
+ * @throws Error when one of them is not what a council may send: a fault of ours
+ */
+export function generateCouncilRecords(council: CouncilCode): readonly RecordDocument[] {
+  const random = seededRandom(SEED + COUNCIL_CODES.indexOf(council));
+  const read = readRecords([...assessmentBills(council, random), ...compoundBills(council, random)]);
+  if ("problems" in read) {
+    const [problem] = read.problems;
+    throw new Error(`a made-up record is wrong: ${problem?.index} ${problem?.field} ${problem?.message}`);
+  }
+  return read.records;
+}
+
+/** The made-up records of all councils, as documents for the database `records`. */
+export function generateRecords(): readonly RecordDocument[] {
+  return COUNCIL_CODES.flatMap(generateCouncilRecords);
+}

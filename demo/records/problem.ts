@@ -1,0 +1,50 @@
+import { type Failure, StructError } from "superstruct";
+
+/** What is wrong with a council's record. `message` says what the field must be and never repeats what it held. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface RecordProblem extends FieldProblem {
+  /** The record's place in the list, from 0; null when it is the list itself. */
+  readonly index: number | null;
+}
+
+/** By superstruct's type name; what it says itself would repeat the value, control characters and all. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  ringgit: 'must be an amount in ringgit with at most two decimals, "12.50"',
+  string: "must be text of 1 to 200 characters without control characters",
+  never: "must not be there",
+  day: "must be a day of the calendar, YYYY-MM-DD",
+  "identity number": "must be 4 to 20 letters, digits, dashes or slashes",
+};
+
+function expected(failure: Failure): string {
+  if (failure.value === undefined) return "is missing";
+  if (failure.type === "enums" || failure.type === "literal") {
+    const choices = /`?(?:one of )?`([^`]*)`/.exec(failure.message)?.[1];
+    return choices === undefined ? "is not one of the known values" : `must be one of ${choices}`;
+  }
+  return EXPECTED[failure.type] ?? `must be a ${failure.type}`;
+}
+
+/**
+ * Runs a reading and gives what it read, or a problem for each field that does not hold.
+ * @throws whatever the reading throws that is not a StructError: a fault of ours
+ */
+export function attempt<Value>(
+  read: () => Value,
+): { readonly value: Value } | { readonly problems: readonly FieldProblem[] } {
+  try {
+    return { value: read() };
+  } catch (error) {
+    if (!(error instanceof StructError)) throw error;
+    const byField = new Map<string, string>();
+    for (const failure of error.failures()) {
+      const field = failure.path.join(".");
+      if (!byField.has(field)) byField.set(field, expected(failure));
+    }
+    return { problems: [...byField].map(([field, message]) => ({ field, message })) };
+  }
+}

@@ -1,0 +1,46 @@
+import { create, define, object, optional } from "superstruct";
+import { isChargeType } from "../../src/domain/chargeTypes.ts";
+import { disagreements, withBalance } from "./agreement.ts";
+import { billCharge, documentOf, normalisedNumber, printedNumber, type RecordDocument } from "./document.ts";
+import { attempt, type FieldProblem } from "./problem.ts";
+
+/** An identity card, passport, army or police number as it is printed (protocols 4.2). */
+const identityNumber = define<string>(
+  "identity number",
+  (value) => typeof value === "string" && /^[A-Z0-9/ -]{4,20}$/i.test(value),
+);
+
+const owner = object({ ic_no: optional(identityNumber) });
+
+export type ReadRecord =
+  | { readonly document: RecordDocument }
+  | { readonly problems: readonly FieldProblem[] };
+
+/**
+ * Reads one council record: the fields of its charge type's record, and `ic_no` where the owner is a person. `_id` and
+ * `balance` follow from the rest: absent or in agreement. Fields that are not named there are dropped.
+ */
+export function readRecord(value: unknown): ReadRecord {
+  if (!isObject(value)) return { problems: [{ field: "record", message: "must be an object" }] };
+  const charge = isChargeType(value.type) ? billCharge(value.type) : undefined;
+  if (charge === undefined)
+    return { problems: [{ field: "type", message: "must be a charge type that has bills here" }] };
+
+  const record = attempt(() =>
+    // the schema wants both, which may be left out; what was sent is compared below
+    charge.record.read({ ...value, _id: "-", balance: value.balance ?? "0.00" }),
+  );
+  const person = attempt(() => create({ ic_no: value.ic_no ?? undefined }, owner));
+  if ("problems" in record || "problems" in person)
+    return { problems: [record, person].flatMap((read) => ("problems" in read ? read.problems : [])) };
+
+  const number = normalisedNumber(charge.type, printedNumber(record.value));
+  const read = { ...record.value, _id: number };
+  const problems = disagreements(value, read);
+  if (problems.length > 0) return { problems };
+  return { document: documentOf(withBalance(read), person.value.ic_no?.replace(/[\s-]/g, "").toUpperCase()) };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,166 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import examples from "../../demo/records/examples.json" with { type: "json" };
+import { generateCouncilRecords } from "../../demo/records/generate.ts";
+import { readRecords } from "../../demo/records/readRecords.ts";
+
+const EXAMPLES = "demo/records/examples.json";
+
+let data: string;
+let server: Server | undefined;
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), "load-"));
+});
+
+afterEach(async () => {
+  server?.close();
+  server = undefined;
+  await rm(data, { recursive: true });
+});
+
+async function load(argument: readonly string[], port: number) {
+  const child = spawn(process.execPath, ["demo/load.ts", ...argument], {
+    env: { ...process.env, KAUNTER_DATA: data, PORT: String(port), COUCHDB_URL: "" },
+  });
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, said, complained };
+}
+
+async function file(content: string): Promise<string> {
+  const path = join(data, "records.json");
+  await writeFile(path, content);
+  return path;
+}
+
+/** Stands where the system would, and keeps what it was sent. */
+async function listen(status: number, answer: object) {
+  const requests: { url: string | undefined; authorization: string | undefined; body: unknown }[] = [];
+  const listening = createServer(async (request, response) => {
+    const body = JSON.parse(await text(request));
+    requests.push({ url: request.url, authorization: request.headers.authorization, body });
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
+  return { port: (listening.address() as AddressInfo).port, requests };
+}
+
+/** A port that nobody listens on: it was given and closed again. */
+async function freePort(): Promise<number> {
+  const { port } = await listen(200, {});
+  await new Promise((resolve) => server?.close(resolve));
+  return port;
+}
+
+async function storedRecord(id: string) {
+  const databases = await openDatabases({ folder: join(data, "databases") });
+  try {
+    return await databases.records.read(id);
+  } finally {
+    await closeDatabases(databases);
+  }
+}
+
+describe("npm run load", () => {
+  it("writes the databases when nothing runs, again over what is there", async () => {
+    const port = await freePort();
+    const first = await load([EXAMPLES], port);
+    expect(first).toEqual({ code: 0, said: "Loaded 2 records to the databases.\n", complained: "" });
+
+    const changed = examples.map((example) => ({ ...example, offence: "Kesalahan lain" }));
+    await writeFile(join(data, "internal-token"), "secret");
+    expect((await load([await file(JSON.stringify(changed))], port)).code).toBe(0);
+    expect(await storedRecord("mpt:compound:K26139901")).toMatchObject({
+      offence: "Kesalahan lain",
+      amount: "30.00",
+      search_keys: ["K26139901", "SAC4321B", "350921490017"],
+    });
+  });
+
+  it("sends them to the system that runs, with its token, in parts that it can read as they are", async () => {
+    const records = [
+      ...generateCouncilRecords("mpt"),
+      ...generateCouncilRecords("mps"),
+      ...generateCouncilRecords("lbk"),
+      ...generateCouncilRecords("dbkk"),
+    ];
+    const { port, requests } = await listen(200, { ok: true });
+    await writeFile(join(data, "internal-token"), "secret\n");
+    const loaded = await load([await file(JSON.stringify(records))], port);
+    expect(loaded.said).toBe(`Loaded ${records.length} records to the running system.\n`);
+    expect(requests.map(({ url, authorization }) => [url, authorization])).toEqual([
+      ["/internal/records", "Bearer secret"],
+      ["/internal/records", "Bearer secret"],
+    ]);
+    const sent = requests.flatMap(({ body }) => {
+      const read = readRecords(body);
+      return "records" in read ? read.records : [];
+    });
+    expect(sent).toEqual(records);
+  });
+
+  it("says what the system refused", async () => {
+    const { port } = await listen(403, { error: "forbidden", reason: "invalid_request" });
+    await writeFile(join(data, "internal-token"), "secret");
+    const { code, complained } = await load([EXAMPLES], port);
+    expect(code).toBe(3);
+    expect(complained).toContain('refused records 0 and after: 403 "invalid_request"');
+  });
+
+  it("says that the connection broke, and does not touch the databases then", async () => {
+    const breaking = createServer((request) => request.destroy());
+    server = breaking;
+    await new Promise<void>((resolve) => breaking.listen(0, "127.0.0.1", resolve));
+    await writeFile(join(data, "internal-token"), "secret");
+    const { code, complained } = await load([EXAMPLES], (breaking.address() as AddressInfo).port);
+    expect([code, complained]).toEqual([3, expect.stringContaining("broke off at record 0")]);
+    expect(await storedRecord("mpt:assessment:139900001")).toBeUndefined();
+  });
+
+  it("does not open databases that another process owns", async () => {
+    const databases = await openDatabases({ folder: join(data, "databases") });
+    try {
+      const { code, complained } = await load([EXAMPLES], await freePort());
+      expect(code).toBe(3);
+      expect(complained).toContain("PORT and KAUNTER_DATA");
+    } finally {
+      await closeDatabases(databases);
+    }
+  });
+
+  it("names a file that is missing", async () => {
+    const { code, complained } = await load([join(data, "none.json")], 1);
+    expect([code, complained]).toEqual([1, `There is no file ${join(data, "none.json")}.\n`]);
+  });
+
+  it("names a file that is not JSON", async () => {
+    const path = await file("[{]");
+    expect(await load([path], 1)).toEqual({
+      code: 1,
+      said: "",
+      complained: `The file ${path} is not JSON.\n`,
+    });
+  });
+
+  it("names the record and the field of each problem, and loads nothing", async () => {
+    const path = await file(JSON.stringify([examples[0], { ...examples[1], amount: "1.234" }]));
+    const { code, complained } = await load([path], 1);
+    expect(code).toBe(1);
+    expect(complained).toContain("record 1: amount must be an amount in ringgit");
+    expect(await storedRecord("mpt:assessment:139900001")).toBeUndefined();
+  });
+
+  it("tells how it is called", async () => {
+    expect((await load([], 4173)).code).toBe(2);
+    expect((await load([EXAMPLES], 70_000)).complained).toContain("PORT");
+  });
+});
