@@ -1,0 +1,66 @@
+/** The fields of the FPX 7.0 messages that their checksums cover, in ASCII order (protocol facts 1.2). */
+
+/** AR and AE: the enquiry repeats the request's values. */
+export const REQUEST_FIELDS = [
+  "fpx_buyerAccNo",
+  "fpx_buyerBankBranch",
+  "fpx_buyerBankId",
+  "fpx_buyerEmail",
+  "fpx_buyerIban",
+  "fpx_buyerId",
+  "fpx_buyerName",
+  "fpx_makerName",
+  "fpx_msgToken",
+  "fpx_msgType",
+  "fpx_productDesc",
+  "fpx_sellerBankCode",
+  "fpx_sellerExId",
+  "fpx_sellerExOrderNo",
+  "fpx_sellerId",
+  "fpx_sellerOrderNo",
+  "fpx_sellerTxnTime",
+  "fpx_txnAmount",
+  "fpx_txnCurrency",
+  "fpx_version",
+] as const;
+
+/** AC: direct, indirect and the reply to AE. */
+export const CONFIRMATION_FIELDS = [
+  "fpx_buyerBankBranch",
+  "fpx_buyerBankId",
+  "fpx_buyerIban",
+  "fpx_buyerId",
+  "fpx_buyerName",
+  "fpx_creditAuthCode",
+  "fpx_creditAuthNo",
+  "fpx_debitAuthCode",
+  "fpx_debitAuthNo",
+  "fpx_fpxTxnId",
+  "fpx_fpxTxnTime",
+  "fpx_makerName",
+  "fpx_msgToken",
+  "fpx_msgType",
+  "fpx_sellerExId",
+  "fpx_sellerExOrderNo",
+  "fpx_sellerId",
+  "fpx_sellerOrderNo",
+  "fpx_sellerTxnTime",
+  "fpx_txnAmount",
+  "fpx_txnCurrency",
+] as const;
+
+/** BE. */
+export const BANK_LIST_ENQUIRY_FIELDS = [
+  "fpx_msgToken",
+  "fpx_msgType",
+  "fpx_sellerExId",
+  "fpx_version",
+] as const;
+
+/** BC. */
+export const BANK_LIST_REPLY_FIELDS = [
+  "fpx_bankList",
+  "fpx_msgToken",
+  "fpx_msgType",
+  "fpx_sellerExId",
+] as const;

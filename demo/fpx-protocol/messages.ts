@@ -1,0 +1,120 @@
+import type { Struct } from "superstruct";
+import {
+  BANK_LIST_ENQUIRY_FIELDS,
+  BANK_LIST_REPLY_FIELDS,
+  CONFIRMATION_FIELDS,
+  REQUEST_FIELDS,
+} from "./fields.ts";
+import {
+  AuthorizationRequest,
+  BankListEnquiry,
+  BankListReply,
+  Confirmation,
+  StatusEnquiry,
+} from "./schemas.ts";
+import { signSource, type UnverifiedReason, type Verification, verifySource } from "./signature.ts";
+import { sourceString } from "./sourceString.ts";
+import { decodeWireBody } from "./wire.ts";
+
+/** The messages of the exchange by their fpx_msgType, each with its checksum. */
+export interface FpxMessages {
+  readonly AR: AuthorizationRequest;
+  readonly AE: StatusEnquiry;
+  readonly AC: Confirmation;
+  readonly BE: BankListEnquiry;
+  readonly BC: BankListReply;
+}
+
+export type FpxMessageType = keyof FpxMessages;
+
+/** What is filled in before signing: the type and the checksum come from the seal. */
+export type FpxValues<Type extends FpxMessageType> = Omit<FpxMessages[Type], "fpx_msgType" | "fpx_checkSum">;
+
+type Definitions = {
+  readonly [Type in FpxMessageType]: {
+    readonly schema: Struct<FpxMessages[Type], unknown>;
+    readonly source: (message: FpxMessages[Type]) => string;
+  };
+};
+
+const DEFINITIONS: Definitions = {
+  AR: { schema: AuthorizationRequest, source: (message) => sourceString(REQUEST_FIELDS, message) },
+  AE: { schema: StatusEnquiry, source: (message) => sourceString(REQUEST_FIELDS, message) },
+  AC: { schema: Confirmation, source: (message) => sourceString(CONFIRMATION_FIELDS, message) },
+  BE: { schema: BankListEnquiry, source: (message) => sourceString(BANK_LIST_ENQUIRY_FIELDS, message) },
+  BC: { schema: BankListReply, source: (message) => sourceString(BANK_LIST_REPLY_FIELDS, message) },
+};
+
+/** A value that this message may not carry. Names the field only: values are people's data. */
+export class FpxFieldError extends Error {
+  override readonly name = "FpxFieldError";
+  readonly field: string;
+
+  constructor(type: FpxMessageType, field: string) {
+    super(`${field} of an ${type} message does not follow the FPX field rules`);
+    this.field = field;
+  }
+}
+
+/**
+ * Adds the type and the checksum.
+ * @param privateKey PEM
+ * @throws FpxFieldError when a value breaks a field rule
+ */
+export function sealMessage<Type extends FpxMessageType>(
+  type: Type,
+  values: FpxValues<Type>,
+  privateKey: string,
+): FpxMessages[Type] {
+  const [failure, message] = DEFINITIONS[type].schema.validate({
+    ...values,
+    fpx_msgType: type,
+    fpx_checkSum: "",
+  });
+  if (failure !== undefined) throw new FpxFieldError(type, String(failure.key));
+  return { ...message, fpx_checkSum: signSource(DEFINITIONS[type].source(message), privateKey) };
+}
+
+/** A body read against its message's field rules; its checksum is not looked at yet. */
+export type ReadMessage<Type extends FpxMessageType> =
+  | { readonly kind: "message"; readonly message: FpxMessages[Type] }
+  | { readonly kind: "malformed"; readonly field: string }
+  | { readonly kind: "no_answer" };
+
+/** Decodes a wire body. Never throws. */
+export function readMessage<Type extends FpxMessageType>(type: Type, body: string): ReadMessage<Type> {
+  const decoded = decodeWireBody(body);
+  if (decoded.kind === "no_answer") return decoded;
+  const [failure, message] = DEFINITIONS[type].schema.validate(decoded.values);
+  return failure === undefined
+    ? { kind: "message", message }
+    : { kind: "malformed", field: String(failure.key) };
+}
+
+/** Checks the checksum of a message that was read, against the sender's certificates (PEM). Never throws. */
+export function verifyMessage<Type extends FpxMessageType>(
+  type: Type,
+  message: FpxMessages[Type],
+  certificates: readonly string[],
+  now: Date,
+): Verification {
+  return verifySource(DEFINITIONS[type].source(message), message.fpx_checkSum, certificates, now);
+}
+
+/** A body that was decoded, held to its rules and verified: only `message` may be believed. */
+export type OpenedMessage<Type extends FpxMessageType> =
+  | ReadMessage<Type>
+  | { readonly kind: "unverified"; readonly reason: UnverifiedReason };
+
+/** Reads and verifies in one step. Never throws; anything but `message` says nothing about the money. */
+export function openMessage<Type extends FpxMessageType>(
+  type: Type,
+  body: string,
+  certificates: readonly string[],
+  now: Date,
+): OpenedMessage<Type> {
+  const read = readMessage(type, body);
+  if (read.kind !== "message") return read;
+  const verification = verifyMessage(type, read.message, certificates, now);
+  return verification.verified ? read : { kind: "unverified", reason: verification.reason };
+}

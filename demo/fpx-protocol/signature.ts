@@ -1,0 +1,56 @@
+import { createSign, verify, type X509Certificate } from "node:crypto";
+import { readCertificate, validityOf } from "./certificates.ts";
+
+/** What the exchange signs with: RSA PKCS#1 v1.5 over SHA-1 (protocol facts 1.4). */
+const ALGORITHM = "RSA-SHA1";
+
+const HEX = /^(?:[0-9A-Fa-f]{2})+$/;
+
+export type UnverifiedReason = "no_certificate" | "expired" | "mismatch" | "missing_checksum";
+
+/** "Cannot verify" proves nothing about the money: the payment stays as it is and is asked for again. */
+export type Verification =
+  | { readonly verified: true }
+  | { readonly verified: false; readonly reason: UnverifiedReason };
+
+/**
+ * Signs a source string.
+ * @param privateKey PEM
+ * @returns the signature in upper-case hex, 512 characters for a 2048-bit key
+ */
+export function signSource(source: string, privateKey: string): string {
+  return createSign(ALGORITHM).update(source, "utf8").sign(privateKey, "hex").toUpperCase();
+}
+
+/**
+ * Checks a checksum against the current and the next certificate of the other side: any that is valid at `now`
+ * may verify (protocol facts 1.5). Never throws, whatever the checksum holds.
+ * @param certificates PEM, in any order
+ * @returns no_certificate when none is readable or none has begun, expired when one has ended and none is valid
+ */
+export function verifySource(
+  source: string,
+  checksum: string,
+  certificates: readonly string[],
+  now: Date,
+): Verification {
+  if (checksum === "") return { verified: false, reason: "missing_checksum" };
+  const begun = certificates
+    .map(readCertificate)
+    .filter((certificate) => certificate !== undefined)
+    .filter((certificate) => validityOf(certificate).from <= now);
+  if (begun.length === 0) return { verified: false, reason: "no_certificate" };
+  const valid = begun.filter((certificate) => now <= validityOf(certificate).until);
+  if (valid.length === 0) return { verified: false, reason: "expired" };
+  // Buffer.from(…, "hex") stops silently at the first character that is no hex
+  if (!HEX.test(checksum)) return { verified: false, reason: "mismatch" };
+  const signature = new Uint8Array(Buffer.from(checksum, "hex"));
+  return valid.some((certificate) => verifies(source, signature, certificate))
+    ? { verified: true }
+    : { verified: false, reason: "mismatch" };
+}
+
+function verifies(source: string, signature: Uint8Array, certificate: X509Certificate): boolean {
+  if (certificate.publicKey.asymmetricKeyType !== "rsa") return false;
+  return verify(ALGORITHM, new TextEncoder().encode(source), certificate.publicKey, signature);
+}

@@ -1,0 +1,30 @@
+/** A value that would make two different messages share one source string, so one signature. */
+export class AmbiguousFieldError extends Error {
+  override readonly name = "AmbiguousFieldError";
+  readonly field: string;
+
+  constructor(field: string) {
+    super(`${field} holds a "|", which separates the values of an FPX source string`);
+    this.field = field;
+  }
+}
+
+/**
+ * What a checksum signs: the values in ASCII order of their field names, joined by "|"; an empty value keeps
+ * its place (protocol facts 1.2).
+ * @param fields the message's fields without fpx_checkSum, in any order
+ * @throws AmbiguousFieldError when a value holds "|"
+ */
+export function sourceString<Field extends string>(
+  fields: readonly Field[],
+  values: Readonly<Record<Field, string>>,
+): string {
+  return [...fields]
+    .sort()
+    .map((field) => {
+      const value = values[field];
+      if (value.includes("|")) throw new AmbiguousFieldError(field);
+      return value;
+    })
+    .join("|");
+}

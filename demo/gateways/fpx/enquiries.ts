@@ -1,0 +1,65 @@
+import { formatBankList } from "../../fpx-protocol/bankList.ts";
+import { FPX_TOKENS, FPX_VERSION } from "../../fpx-protocol/constants.ts";
+import { REQUEST_FIELDS } from "../../fpx-protocol/fields.ts";
+import {
+  type FpxMessages,
+  type FpxMessageType,
+  readMessage,
+  sealMessage,
+  verifyMessage,
+} from "../../fpx-protocol/messages.ts";
+import { encodeWireBody } from "../../fpx-protocol/wire.ts";
+import { NOT_FOUND } from "./choices.ts";
+import { confirm, confirmCode } from "./confirmation.ts";
+import { type Exchange, findMerchant } from "./exchange.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** The whole body of an answer to a server whose message cannot be trusted (protocol facts 1.6). */
+export const ERROR_BODY = "ERROR";
+
+/** Answers an AE with an AC body: the outcome now, or 76 when no transaction has exactly the values asked for. */
+export async function answerStatusEnquiry(exchange: Exchange, body: string): Promise<string> {
+  const enquiry = trusted(exchange, "AE", body);
+  if (enquiry === undefined) return ERROR_BODY;
+  const transaction = await exchange.store.find(enquiry.fpx_sellerExOrderNo);
+  return encodeWireBody(
+    transaction !== undefined && asksFor(enquiry, transaction)
+      ? confirm(exchange, transaction)
+      : confirmCode(exchange, enquiry, NOT_FOUND),
+  );
+}
+
+/** Answers a BE with a BC body: every bank of the token, the blocked ones marked. */
+export function answerBankListEnquiry(exchange: Exchange, body: string): string {
+  const enquiry = trusted(exchange, "BE", body);
+  const token = FPX_TOKENS.find((known) => known === enquiry?.fpx_msgToken);
+  if (enquiry === undefined || token === undefined || enquiry.fpx_version !== FPX_VERSION) return ERROR_BODY;
+  const reply = sealMessage(
+    "BC",
+    {
+      fpx_bankList: formatBankList(exchange.banks[token]),
+      fpx_msgToken: token,
+      fpx_sellerExId: enquiry.fpx_sellerExId,
+    },
+    exchange.keys.privateKey,
+  );
+  return encodeWireBody(reply);
+}
+
+/** The message, when it is well formed and its merchant signed it. */
+function trusted<Type extends Extract<FpxMessageType, "AE" | "BE">>(
+  exchange: Exchange,
+  type: Type,
+  body: string,
+): FpxMessages[Type] | undefined {
+  const read = readMessage(type, body);
+  if (read.kind !== "message") return undefined;
+  const merchant = findMerchant(exchange, read.message.fpx_sellerExId);
+  const certificates = merchant === undefined ? [] : [merchant.certificate];
+  const verification = verifyMessage(type, read.message, certificates, exchange.clock.now());
+  return verification.verified ? read.message : undefined;
+}
+
+function asksFor(enquiry: FpxMessages["AE"], { request }: Transaction): boolean {
+  return REQUEST_FIELDS.every((field) => field === "fpx_msgType" || enquiry[field] === request[field]);
+}

@@ -1,0 +1,28 @@
+import { html } from "hono/html";
+import { formatMoney, senFromRinggit } from "../../../../src/domain/money.ts";
+import type { AuthorizationRequest } from "../../../fpx-protocol/schemas.ts";
+import { findBank, type SimulatedBanks } from "../banks.ts";
+import type { Merchant } from "../merchant.ts";
+import { bilingual, type Markup } from "./frame.ts";
+
+/** Who is paid, how much, for what and from which bank, as the buyer's bank would show it. */
+export function paymentSummary(
+  request: AuthorizationRequest,
+  merchant: Merchant | undefined,
+  banks: SimulatedBanks,
+): Markup {
+  const bank = findBank(banks, request.fpx_msgToken, request.fpx_buyerBankId);
+  const row = (malay: string, english: string, value: string) =>
+    value === ""
+      ? ""
+      : html`<div><dt>${bilingual(malay, english)}</dt><dd translate="no">${value}</dd></div>`;
+  return html`<section class="summary">
+    <p class="amount" translate="no">${formatMoney(senFromRinggit(request.fpx_txnAmount))}</p>
+    <dl>
+      ${row("Penjual", "Seller", merchant?.name ?? request.fpx_sellerId)}
+      ${row("Butiran", "Details", request.fpx_productDesc)}
+      ${row("No. pesanan", "Order", request.fpx_sellerOrderNo)}
+      ${row("Bank anda", "Your bank", bank?.name ?? request.fpx_buyerBankId)}
+    </dl>
+  </section>`;
+}

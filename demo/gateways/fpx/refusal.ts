@@ -1,0 +1,45 @@
+import { senFromRinggit } from "../../../src/domain/money.ts";
+import { FPX_AMOUNT_LIMITS, FPX_CURRENCY, FPX_TOKENS, FPX_VERSION } from "../../fpx-protocol/constants.ts";
+import type { AuthorizationRequest } from "../../fpx-protocol/schemas.ts";
+import { findBank, type SimulatedBanks } from "./banks.ts";
+import type { Merchant } from "./merchant.ts";
+
+/** The debit codes the exchange refuses with before any bank is asked, in its own words (protocol facts 1.10). */
+export const REFUSALS = {
+  XE: "Invalid Message",
+  "46": "Invalid Seller Exchange Or Seller",
+  "47": "Invalid Currency",
+  XM: "Invalid FPX Transaction Model",
+  "2A": "Transaction Amount Is Lower Than Minimum Limit",
+  "48": "Maximum Transaction Limit Exceeded",
+  "92": "Invalid Buyer Bank",
+  BB: "Blocked Bank",
+  "45": "Duplicate Seller Order Number",
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/**
+ * Why the exchange refuses a request whose signature holds; undefined when it takes it. Whether the order number is
+ * new, the store knows.
+ */
+export function refusalOf(
+  request: AuthorizationRequest,
+  merchant: Merchant,
+  banks: SimulatedBanks,
+): RefusalCode | undefined {
+  if (request.fpx_version !== FPX_VERSION) return "XE";
+  if (request.fpx_sellerId !== merchant.sellerId) return "46";
+  if (request.fpx_txnCurrency !== FPX_CURRENCY) return "47";
+
+  const token = FPX_TOKENS.find((known) => known === request.fpx_msgToken);
+  if (token === undefined) return "XM";
+
+  const amount = senFromRinggit(request.fpx_txnAmount);
+  if (amount < FPX_AMOUNT_LIMITS[token].minimum) return "2A";
+  if (amount > FPX_AMOUNT_LIMITS[token].maximum) return "48";
+
+  const bank = findBank(banks, token, request.fpx_buyerBankId);
+  if (bank === undefined) return "92";
+  return bank.online ? undefined : "BB";
+}

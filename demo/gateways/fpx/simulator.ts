@@ -1,0 +1,112 @@
+import { readFile } from "node:fs/promises";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { enums, object, optional } from "superstruct";
+import { FPX_PATHS } from "../../fpx-protocol/constants.ts";
+import { authorizationDesk } from "./authorization.ts";
+import { CHOICES, DECLINE_CODES, type Verdict } from "./choices.ts";
+import { type DirectAnswers, directAnswers } from "./directAnswer.ts";
+import { answerBankListEnquiry, answerStatusEnquiry, ERROR_BODY } from "./enquiries.ts";
+import { type Exchange, exchangeOf, type FpxSimulatorOptions } from "./exchange.ts";
+import { showReturn, showTerms, showTransaction, showUnknown } from "./pages/bankPages.ts";
+import { decided } from "./transaction.ts";
+
+export interface FpxSimulator {
+  readonly app: Hono;
+  /**
+   * Decides a payment as a person at the bank page would; a silent or a pending one can be decided again.
+   * @returns false when there is no such order number or it has its end already
+   */
+  decide(orderNumber: string, verdict: Verdict): Promise<boolean>;
+  /** Resolves when no direct AC is on its way any more. */
+  idle(): Promise<void>;
+}
+
+const ChoiceForm = object({ choice: enums(CHOICES), code: optional(enums(DECLINE_CODES)) });
+
+/** An FPX message is about 2 kB. */
+const LARGEST_BODY = 64 * 1024;
+
+/**
+ * An FPX exchange with one simulated bank behind it, on the real paths and with the real message rules
+ * (protocol facts, part 1). A person at the bank page decides how each payment ends.
+ */
+export function createFpxSimulator(options: FpxSimulatorOptions): FpxSimulator {
+  const exchange = exchangeOf(options);
+  const answers = directAnswers(exchange);
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: LARGEST_BODY }));
+  addExchangeRoutes(app, exchange);
+  addBankRoutes(app, exchange, answers);
+  return {
+    app,
+    decide: (orderNumber, verdict) => decide(exchange, answers, orderNumber, verdict),
+    idle: answers.idle,
+  };
+}
+
+function addExchangeRoutes(app: Hono, exchange: Exchange): void {
+  const authorize = authorizationDesk(exchange);
+
+  app.post(FPX_PATHS.authorization, async (context) => {
+    const authorization = await authorize(await context.req.text());
+    switch (authorization.kind) {
+      case "distrusted":
+        return context.text(ERROR_BODY);
+      case "refused":
+        return showReturn(context, authorization.merchant, authorization.confirmation);
+      case "accepted":
+        // a page of its own, so that Refresh does not post the order number a second time
+        return context.redirect(bankPath(authorization.orderNumber), 303);
+    }
+  });
+  app.post(FPX_PATHS.statusEnquiry, async (context) =>
+    context.text(await answerStatusEnquiry(exchange, await context.req.text())),
+  );
+  app.post(FPX_PATHS.bankList, async (context) =>
+    context.text(answerBankListEnquiry(exchange, await context.req.text())),
+  );
+  app.get(FPX_PATHS.terms, (context) => showTerms(context));
+}
+
+function addBankRoutes(app: Hono, exchange: Exchange, answers: DirectAnswers): void {
+  app.get("/bank/:order", async (context) => {
+    const transaction = await exchange.store.find(context.req.param("order"));
+    return transaction === undefined ? showUnknown(context) : showTransaction(context, exchange, transaction);
+  });
+  app.post("/bank/:order", async (context) => {
+    const [failure, form] = ChoiceForm.validate(await context.req.parseBody());
+    if (failure !== undefined) return context.text("Pilihan tidak sah. / Not a valid choice.", 400);
+    const { choice, code = "51" } = form;
+    const orderNumber = context.req.param("order");
+    await decide(exchange, answers, orderNumber, choice === "decline" ? { choice, code } : { choice });
+    // decided or not, by this click or an earlier one: the page shows how it stands
+    return context.redirect(bankPath(orderNumber), 303);
+  });
+  app.get("/bank.css", async (context) => asset(context, "bank.css", "text/css; charset=utf-8"));
+  app.get("/fpx.js", async (context) => asset(context, "fpx.js", "text/javascript; charset=utf-8"));
+}
+
+async function decide(
+  exchange: Exchange,
+  answers: DirectAnswers,
+  orderNumber: string,
+  verdict: Verdict,
+): Promise<boolean> {
+  const transaction = await exchange.store.change(orderNumber, (current) =>
+    decided(current, verdict, exchange.clock.now()),
+  );
+  if (transaction === undefined) return false;
+  // the merchant's server hears first, so the buyer usually comes back to a settled payment
+  await answers.send(transaction);
+  return true;
+}
+
+function bankPath(orderNumber: string): string {
+  return `/bank/${encodeURIComponent(orderNumber)}`;
+}
+
+async function asset(context: Context, file: string, type: string): Promise<Response> {
+  const content = await readFile(new URL(`./pages/${file}`, import.meta.url), "utf8");
+  return context.body(content, 200, { "Content-Type": type, "X-Content-Type-Options": "nosniff" });
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "@playwright/test";
+import { samplesOf } from "../demo/records/samples.ts";
+import { addToCart, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
+
+/** What a citizen or a webmaster gets wrong, and what breaks under them. */
+
+const t = TEXTS.ms;
+const samples = samplesOf("mpt");
+
+test("an unknown account says Not Found and the field keeps the focus", async ({ page }) => {
+  await page.goto("/#/search");
+  await search(page, t, { charge: "assessment", number: "999999999" });
+  await expect(page.getByText(t.search.notFound).first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: t.charges.assessment.number })).toBeFocused();
+});
+
+test("an empty number names the field", async ({ page }) => {
+  await page.goto("/#/search");
+  await page.getByRole("button", { name: t.search.submit, exact: true }).click();
+  await expect(
+    page.getByText(t.errors.validation.required.replace("{{field}}", t.charges.assessment.number)),
+  ).toBeVisible();
+});
+
+test("an unreachable server says so with a way to retry, and the cart is kept", async ({ page }) => {
+  await page.goto("/#/search");
+  await search(page, t, { charge: "assessment", number: samples.withLandCess.number });
+  await addToCart(page, t);
+  await page.route(/\/assessments$/, (route) => route.abort("connectionrefused"));
+  await search(page, t, { charge: "assessment", number: samples.threeChoices.number });
+  await expect(page.getByText(t.errors.kind.unreachable)).toBeVisible();
+  await page.unroute(/\/assessments$/);
+  await page.getByRole("button", { name: t.common.retry }).click();
+  await expect(page.getByRole("button", { name: t.search.add })).toBeVisible();
+  await page.goto("/#/cart");
+  await expect(page.getByText(samples.withLandCess.number)).toBeVisible();
+});
+
+test("blocked storage: the cart lives in memory and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", {
+      get: () => ({
+        open: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      }),
+    });
+  });
+  await page.goto("/#/search");
+  await search(page, t, { charge: "assessment", number: samples.withLandCess.number });
+  await addToCart(page, t);
+  await expect(page.getByText(t.search.memoryOnly)).toBeVisible();
+  await way(page, t.search.goToCart).click();
+  await expect(page.getByText(samples.withLandCess.number)).toBeVisible();
+});
+
+test("a tampered amount is refused with the right one, and both are shown", async ({ page }) => {
+  await page.goto("/#/search");
+  await search(page, t, { charge: "compound", number: samplesOf("mpt").compound.number });
+  await addToCart(page, t);
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("cartDB");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const store = database.transaction("items", "readwrite").objectStore("items");
+    const rows = await new Promise<{ amount: string }[]>((resolve) => {
+      const request = store.getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    for (const row of rows) store.put({ ...row, amount: "1.00" });
+    database.close();
+  });
+  await page.goto("/#/checkout");
+  await page.reload();
+  await fillCheckout(page, t);
+  await proceed(page, t);
+  await expect(page.getByText(t.checkout.changed)).toBeVisible();
+  await expect(page.getByText(t.checkout.was.replace("{{amount}}", "RM 1.00"))).toBeVisible();
+  expect(page.url()).toContain("#/checkout");
+});
+
+test("a wrong council attribute shows a polite message and the fallback link", async ({ page }) => {
+  await page.goto("http://mpt.localhost:4274/");
+  const pay = page.locator("kaunter-pay");
+  await expect(pay.getByRole("button", { name: t.search.submit, exact: true })).toBeVisible();
+  await pay.evaluate((element) => element.setAttribute("council", "nowhere"));
+  await expect(pay.getByText(t.elements.configuration)).toBeVisible();
+  await expect(pay.getByRole("link")).toBeVisible();
+  await pay.evaluate((element) => element.setAttribute("council", "mpt"));
+  await expect(pay.getByRole("button", { name: t.search.submit, exact: true })).toBeVisible();
+});
+
+test("an unknown route is a 404 page with the way home", async ({ page }) => {
+  await page.goto("/#/nowhere");
+  await expect(page.getByText("404")).toBeVisible();
+  await page.getByRole("link", { name: t.shell.backHome }).click();
+  await expect(page.getByRole("heading", { name: t.shell.hero })).toBeVisible();
+});

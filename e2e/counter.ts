@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { texts as en } from "../src/i18n/en/index.ts";
+import { texts as ms } from "../src/i18n/ms/index.ts";
+import type { Texts } from "../src/i18n/texts.ts";
+import { texts as zh } from "../src/i18n/zh/index.ts";
+
+/** What a citizen does at the counter, in the words of the page's language. `at` is a page, or an element on it. */
+
+export const TEXTS: Readonly<Record<"ms" | "en" | "zh", Texts>> = { ms, en, zh };
+
+type Place = Page | Locator;
+
+export interface BillToFind {
+  readonly charge: "assessment" | "compound";
+  readonly number: string;
+}
+
+export async function search(at: Place, t: Texts, bill: BillToFind): Promise<void> {
+  await at.getByRole("radio", { name: t.charges.name[bill.charge] }).check();
+  await at.getByRole("textbox", { name: t.charges[bill.charge].number }).fill(bill.number);
+  await at.getByRole("button", { name: t.search.submit, exact: true }).click();
+}
+
+/** Adds what was found to the cart, and goes there. */
+export async function addToCart(at: Place, t: Texts): Promise<void> {
+  await at.getByRole("button", { name: t.search.add }).click();
+  await expect(at.getByText(t.search.added)).toBeVisible();
+}
+
+export const PAYER = { name: "Siti binti Ahmad", email: "siti@example.my", phone: "012-345 6789" } as const;
+
+export async function fillCheckout(at: Place, t: Texts, bank = "Maybank2U"): Promise<void> {
+  await at.getByRole("textbox", { name: t.checkout.name }).fill(PAYER.name);
+  await at.getByRole("textbox", { name: t.checkout.email }).fill(PAYER.email);
+  await at.getByRole("textbox", { name: t.checkout.phone }).fill(PAYER.phone);
+  await at.getByRole("combobox", { name: t.checkout.bank }).selectOption({ label: bank });
+}
+
+export async function proceed(at: Place, t: Texts): Promise<void> {
+  await at.getByRole("button", { name: t.checkout.proceed, exact: true }).click();
+}
+
+/** At the simulated bank: presses the button of a choice. */
+export async function atTheBank(page: Page, choice: string, code?: string): Promise<void> {
+  await page.waitForURL(/bank\.localhost/);
+  if (code !== undefined) await page.locator("select[name=code]").selectOption(code);
+  await page.locator(`button[name=choice][value=${choice}]`).click();
+}
+
+/** A link or a button, whichever leads there. */
+export function way(at: Place, name: string): Locator {
+  return at.getByRole("link", { name, exact: true }).or(at.getByRole("button", { name, exact: true }));
+}

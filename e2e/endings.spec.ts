@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import { assessmentOfShape } from "../demo/records/assessments.ts";
+import type { CouncilCode } from "../src/domain/councils.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./counter.ts";
+
+/** Every way a payment can end, told honestly: paid, not paid, still asking. */
+
+const t = TEXTS.ms;
+
+async function toTheBank(page: Page, council: CouncilCode): Promise<void> {
+  await page.goto(`/#/search?council=${council}`);
+  await search(page, t, { charge: "assessment", number: assessmentOfShape(council, "threeChoices") });
+  await addToCart(page, t);
+  await page.goto("/#/checkout");
+  await fillCheckout(page, t);
+  await proceed(page, t);
+}
+
+test("a decline says that the bank declined and that no money was taken, and the cart is kept", async ({
+  page,
+}) => {
+  await toTheBank(page, "mdbft");
+  await atTheBank(page, "decline", "51");
+  await expect(page.getByText(t.receipt.failed.text)).toBeVisible();
+  await expect(page.getByText(t.receipt.failed.title, { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: t.receipt.backToCart }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("a cancel says that it was cancelled and that no money was taken", async ({ page }) => {
+  await toTheBank(page, "mdbrn");
+  await atTheBank(page, "cancel");
+  await expect(page.getByText(t.receipt.cancelled.text)).toBeVisible();
+});
+
+test("a pending payment is still being asked, and paying again is warned of", async ({ page }) => {
+  await toTheBank(page, "mdkgu");
+  await atTheBank(page, "pending");
+  await expect(page.getByText(t.receipt.pending.text)).toBeVisible();
+  await page.goto("/#/cart");
+  await expect(page.getByText(t.cart.openAttempt)).toBeVisible();
+});
+
+test("an answer given twice makes one receipt", async ({ page }) => {
+  await toTheBank(page, "mdkbt");
+  await atTheBank(page, "twice");
+  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
+  await expect(page.getByText(/^R\d{6}-/)).toHaveCount(1);
+});
+
+test("a bank that never answers leaves the payment being asked, never failed", async ({ page }) => {
+  await toTheBank(page, "mdkb");
+  await atTheBank(page, "silent");
+  await page.goto("/#/receipt");
+  await expect(page.getByText(t.receipt.in_progress.text)).toBeVisible();
+  for (const state of ["failed", "cancelled"] as const)
+    await expect(page.getByText(t.receipt[state].text)).toHaveCount(0);
+});
+
+test("a late approval turns the page that is still asking into the receipt", async ({ page }) => {
+  await toTheBank(page, "mdkm");
+  await atTheBank(page, "late");
+  await expect(page.getByText(t.receipt.pending.text)).toBeVisible();
+  await expect(page.getByText(t.receipt.paid.text)).toBeVisible({ timeout: 40_000 });
+});
+
+test("an approval without a way back is found by the page that was left", async ({ page }) => {
+  await toTheBank(page, "mdkp");
+  await atTheBank(page, "closed");
+  await page.goto("/#/receipt");
+  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
+});
+
+test("a used way to the bank is an honest page and pays nothing twice", async ({ page }) => {
+  await page.goto("/#/search?council=mdknk");
+  await search(page, t, { charge: "assessment", number: assessmentOfShape("mdknk", "threeChoices") });
+  await addToCart(page, t);
+  await page.goto("/#/checkout");
+  await fillCheckout(page, t);
+  const leaving = page.waitForRequest(/\/pay\/[\w-]+$/);
+  await proceed(page, t);
+  const address = (await leaving).url();
+  await page.waitForURL(/bank\.localhost/);
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(410);
+  await expect(page).toHaveURL(address);
+  const foreign = await page.goto(`/pay/${"x".repeat(43)}`);
+  expect(foreign?.status()).toBe(404);
+});
