@@ -1,3 +1,4 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -16,12 +17,59 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/**
+ * What the browser's code imports from packages, made ready before the first test: an optimisation in the middle of a run
+ * reloads the page and fails it.
+ */
+const READY = {
+  // a module for each icon, as they are
+  exclude: ["lucide-react"],
+  include: [
+    "@emotion/cache",
+    "@emotion/react",
+    "@emotion/styled",
+    "@hookform/resolvers",
+    "@r2wc/react-to-web-component",
+    "dayjs",
+    "dayjs/plugin/utc.js",
+    "i18next",
+    "idb-keyval",
+    "ky",
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react-hook-form",
+    "react-i18next",
+    "react/jsx-dev-runtime",
+    "react/jsx-runtime",
+    "superstruct",
+    "zustand",
+  ],
+};
+
 /** `vite build` makes the portal; `vite build --mode widgets` makes the custom elements. */
 export default defineConfig(({ mode }) => ({
   plugins: [react()],
+  // a library's build leaves this to the program that uses it; the elements are the program
+  define: mode === "widgets" ? { "process.env.NODE_ENV": '"production"' } : {},
   build:
     mode === "widgets"
-      ? { outDir: "dist/widgets", emptyOutDir: true }
+      ? {
+          outDir: "dist/widgets",
+          emptyOutDir: true,
+          copyPublicDir: false,
+          sourcemap: true,
+          // a library's `import()` goes without Vite's preload helper, which would triple the loader
+          lib: {
+            entry: ["", "-search", "-cart", "-checkout", "-receipt", "-pay"].map(
+              (name) => `widgets/kaunter${name}.ts`,
+            ),
+            formats: ["es" as const],
+          },
+          rolldownOptions: {
+            output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", minify: true },
+          },
+        }
       : { outDir: "dist/portal", emptyOutDir: true, modulePreload: { polyfill: false } },
   test: {
     projects: [
@@ -36,11 +84,23 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
+        // the pages that tests open in frames import these by address, which no scan of the tests finds
+        optimizeDeps: {
+          ...READY,
+          entries: ["widgets/*.ts", "tests/elements/**/*.{ts,tsx}", "tests/browser/**/*.{ts,tsx}"],
+        },
         test: {
           name: "browser",
           include: ["tests/elements/**/*.test.{ts,tsx}", "tests/browser/**/*.test.{ts,tsx}"],
           browser: browser(),
         },
+      },
+      {
+        extends: true,
+        // loads all of Storybook, which only its tests need
+        plugins: mode === "test" ? [storybookTest({ configDir: ".storybook" })] : [],
+        optimizeDeps: { ...READY, entries: ["src/**/*.stories.tsx", ".storybook/preview.tsx"] },
+        test: { name: "stories", browser: browser() },
       },
     ],
   },

@@ -15,10 +15,10 @@ export function isChargeType(value: unknown): value is ChargeType {
   return CHARGE_TYPES.some((type) => type === value);
 }
 
-const URL_NAMES: Readonly<Record<string, ChargeType>> = {
-  council_permit_license: "license",
-  trading_license: "license",
-};
+const URL_NAMES: ReadonlyMap<string, ChargeType> = new Map([
+  ["council_permit_license", "license"],
+  ["trading_license", "license"],
+]);
 
 /**
  * The charge type a URL or an attribute names, normalised as specification section 4 says
@@ -26,5 +26,5 @@ const URL_NAMES: Readonly<Record<string, ChargeType>> = {
  */
 export function chargeTypeFromUrl(name: string): ChargeType | undefined {
   const trimmed = name.trim();
-  return isChargeType(trimmed) ? trimmed : URL_NAMES[trimmed];
+  return isChargeType(trimmed) ? trimmed : URL_NAMES.get(trimmed);
 }

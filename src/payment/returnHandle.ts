@@ -16,7 +16,7 @@ export function withoutReturnHandle(search: string): string {
   const kept = search
     .slice(1)
     .split("&")
-    .filter((pair) => pair.split("=", 1)[0] !== PARAMETER);
+    .filter((pair) => !hasReturnHandle(`&${pair}`));
   return kept.join("&") === "" ? "" : `?${kept.join("&")}`;
 }
 

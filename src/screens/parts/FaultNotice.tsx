@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useEnvironment } from "../environment.tsx";
 import { useFaultText } from "./useFaultText.ts";
 
 /** A fault in a citizen's words, with a way to try again and the reference that our log holds. */
@@ -13,9 +15,17 @@ export function FaultNotice(props: {
 }) {
   const { t } = useTranslation();
   const text = useFaultText();
+  const { report } = useEnvironment();
+  const { kind } = props.fault;
+  const message = text(props.fault, props.field);
+  // The page hears of it while it is shown, and that the screen works again after.
+  useEffect(() => {
+    report({ type: "error", kind, code: kind, message });
+    return () => report({ type: "ready" });
+  }, [report, kind, message]);
   const reference = "reference" in props.fault ? props.fault.reference : undefined;
   return (
-    <Notice tone="warning" role="alert" title={text(props.fault, props.field)}>
+    <Notice tone="warning" role="alert" title={message}>
       {reference && (
         <Text size="small" translate="no">
           {t("common.reference", { reference })}

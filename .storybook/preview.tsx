@@ -1,0 +1,49 @@
+import type { Preview } from "@storybook/react-vite";
+import { adoptStyles } from "../src/ui/style/styleCache.ts";
+import { UiRoot } from "../src/ui/UiRoot.tsx";
+
+const preview: Preview = {
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error" },
+    viewport: {
+      options: {
+        narrow: { name: "Narrow, 320", styles: { width: "320px", height: "720px" } },
+        phone: { name: "Phone, 360", styles: { width: "360px", height: "780px" } },
+        wide: { name: "Wide, 1280", styles: { width: "1280px", height: "800px" } },
+      },
+    },
+  },
+  globalTypes: {
+    language: {
+      description: "Language",
+      toolbar: {
+        title: "Language",
+        items: [
+          { value: "ms", title: "Bahasa Malaysia" },
+          { value: "en", title: "English" },
+          { value: "zh", title: "中文" },
+        ],
+      },
+    },
+    scheme: {
+      description: "Colour scheme",
+      toolbar: { title: "Colour scheme", items: ["light", "dark"] },
+    },
+  },
+  initialGlobals: { language: "ms", scheme: "light" },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      document.documentElement.lang = String(globals.language);
+      document.documentElement.style.colorScheme = String(globals.scheme);
+      adoptStyles(document);
+      return (
+        <UiRoot frame={parameters.frame === "page" ? "page" : "embed"}>
+          <Story />
+        </UiRoot>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { ASSESSMENT, COMPOUND_ROWS, SETTLED } from "../stories/recordedAnswers.ts";
+import { answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
+import { SearchScreen } from "./SearchScreen.tsx";
+
+const meta: Meta<typeof SearchScreen> = { component: SearchScreen, title: "Screens/Search" };
+
+export default meta;
+
+type Story = StoryObj<typeof SearchScreen>;
+
+const found = { charge: "assessment", account: "130045001" } as const;
+
+export const Empty: Story = { decorators: [onRecordedPortal()], beforeEach: () => answering({}) };
+
+export const OnACouncilsPage: Story = {
+  decorators: [onRecordedPortal({ canChooseCouncil: false })],
+  beforeEach: () => answering({}),
+};
+
+export const Choices: Story = {
+  decorators: [onRecordedPortal(found)],
+  beforeEach: () => answering({ "/assessments": { rows: [ASSESSMENT] }, "/search": ASSESSMENT }),
+  play: async ({ canvas, userEvent }) => {
+    const cards = await canvas.findAllByRole("radio", { name: /RM/ });
+    await expect(cards).toHaveLength(3);
+    if (cards[2]) await userEvent.click(cards[2]);
+    await expect(canvas.getAllByText("RM 526.10").length).toBeGreaterThan(0);
+  },
+};
+
+export const SeveralRows: Story = {
+  decorators: [onRecordedPortal({ charge: "compound", account: "SAB1234A" })],
+  beforeEach: () => answering({ "/compounds": { rows: COMPOUND_ROWS } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("article")).toHaveLength(2);
+  },
+};
+
+export const NothingDue: Story = {
+  decorators: [onRecordedPortal(found)],
+  beforeEach: () => answering({ "/assessments": { rows: [SETTLED] }, "/search": SETTLED }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("article");
+  },
+};
+
+export const NotFound: Story = {
+  decorators: [onRecordedPortal({ ...found, account: "999999999" })],
+  beforeEach: () => answering({ "/assessments": { rows: [] } }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("textbox");
+    await waitFor(() => expect(field).toHaveAttribute("aria-invalid", "true"));
+  },
+};
+
+export const ServerDown: Story = {
+  decorators: [onRecordedPortal(found)],
+  beforeEach: () => answering({ "/assessments": 503 }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("alert");
+  },
+};

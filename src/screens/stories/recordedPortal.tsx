@@ -1,0 +1,97 @@
+import type { Decorator } from "@storybook/react-vite";
+import { assessment } from "../../charges/assessment/index.ts";
+import { compound } from "../../charges/compound/index.ts";
+import type { CartItem } from "../../charges/index.ts";
+import { DEFAULT_COUNCIL } from "../../domain/councils.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
+import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
+import { addToCart, loadCart, removeFromCart, useCart } from "../../stores/cart.ts";
+import { EnvironmentProvider, type ScreenEnvironment } from "../environment.tsx";
+import { ASSESSMENT, COMPOUND, CONFIGURATION } from "./recordedAnswers.ts";
+
+/** Sets a screen on a portal whose answers are recorded: the network is the one thing that a story replaces. */
+
+const PORTAL = "https://portal.example";
+
+const ENVIRONMENT: ScreenEnvironment = {
+  council: DEFAULT_COUNCIL,
+  canChooseCouncil: true,
+  arrived: false,
+  portal: PORTAL,
+  navigate: () => undefined,
+  hrefOf: () => undefined,
+  report: () => undefined,
+  mayLeave: () => false,
+  leaveFor: () => undefined,
+  returnAddress: () => `${PORTAL}/`,
+  takeReturnHandle: () => undefined,
+};
+
+/** @param place what differs from a plain portal: a charge, an account, a payment */
+export function onRecordedPortal(place: Partial<ScreenEnvironment> = {}): Decorator {
+  const environment = { ...ENVIRONMENT, ...place };
+  return (Story, { globals }) => (
+    <LanguageProvider language={isLanguage(globals.language) ? globals.language : DEFAULT_LANGUAGE}>
+      <EnvironmentProvider environment={environment}>
+        <Story />
+      </EnvironmentProvider>
+    </LanguageProvider>
+  );
+}
+
+/** An answer on the wire, or the status of a refusal. */
+export type Answer = object | number;
+
+/**
+ * Answers every call from the record, by the end of its path; for a story's `beforeEach`. Configuration is always there.
+ * @returns what puts the network back
+ */
+export function answering(answers: Readonly<Record<string, Answer>>): () => void {
+  const network = globalThis.fetch;
+  globalThis.fetch = async (input) => {
+    const request = new Request(input);
+    if (!request.url.startsWith(PORTAL)) return network(input);
+    const path = new URL(request.url).pathname;
+    return respond(path === "/api/query" ? await queried(request, answers) : answers[path]);
+  };
+  return () => {
+    globalThis.fetch = network;
+  };
+}
+
+async function queried(
+  request: Request,
+  answers: Readonly<Record<string, Answer>>,
+): Promise<Answer | undefined> {
+  const { url }: { url: string } = await request.json();
+  const path = atob(url);
+  return path === "metadata/configuration" ? CONFIGURATION : answers[path];
+}
+
+function respond(answer: Answer | undefined): Response {
+  if (typeof answer === "object") return Response.json(answer);
+  return Response.json(
+    { error: "unavailable", reason: "recorded", reference: "A1B2" },
+    { status: answer ?? 503 },
+  );
+}
+
+/** Leaves exactly these items in the cart. */
+export async function fillCart(items: readonly CartItem[]): Promise<void> {
+  await loadCart();
+  for (const item of useCart.getState().items) await removeFromCart(item.id);
+  for (const item of items) await addToCart(item, 20);
+}
+
+/** An assessment's whole year and a compound, as the search puts them into the cart. */
+export function twoItems(): readonly CartItem[] {
+  const now = new Date("2026-11-21T02:00:00Z");
+  const terms = {
+    today: { year: 2026, month: 11, day: 21 },
+    assistance: { percent: 20, charges: ["assessment"] },
+  } as const;
+  return [
+    ...assessment.offers(assessment.record.read(ASSESSMENT), terms, now).slice(-1),
+    ...compound.offers(compound.record.read(COMPOUND), terms, now),
+  ].map((offer) => offer.item);
+}
