@@ -1,0 +1,28 @@
+import type { Configuration } from "../../../src/api/schemas/configuration.ts";
+import type { Bill } from "../../../src/charges/index.ts";
+import type { ChargeType } from "../../../src/domain/chargeTypes.ts";
+import type { CouncilCode } from "../../../src/domain/councils.ts";
+import { billCharge } from "../../records/document.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/** Seconds after which a closed counter may be asked again. */
+const REOPENING = 300;
+
+/** @throws Refusal 503 while the counter is closed (design, section 5) */
+export function refuseWhenClosed(configuration: Configuration): void {
+  if (configuration.closing) throw new Refusal(503, "closed", { retryAfter: REOPENING });
+}
+
+/**
+ * The charge of a type that the council takes now.
+ * @throws Refusal 403: invalid_council, invalid_payment_type or under_maintenance (specification, section 8)
+ */
+export function openCharge(configuration: Configuration, council: CouncilCode, type: ChargeType): Bill {
+  const switches = configuration.councils[council];
+  if (switches?.available === false) throw new Refusal(403, "invalid_council");
+  const charge = billCharge(type);
+  if (charge === undefined || switches?.charges?.includes(type) === false)
+    throw new Refusal(403, "invalid_payment_type");
+  if (switches?.maintenance.includes(type)) throw new Refusal(403, "under_maintenance");
+  return charge;
+}

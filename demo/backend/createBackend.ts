@@ -1,0 +1,92 @@
+import { Hono } from "hono";
+import type { Clock } from "./clock.ts";
+import type { Databases } from "./databases/openDatabases.ts";
+import { utcRandom } from "./databases/utcRandom.ts";
+import { bankList } from "./fpx/bankList.ts";
+import type { FpxConnection } from "./fpx/connection.ts";
+import { atMost, KILOBYTE } from "./http/body.ts";
+import type { BackendEnv } from "./http/context.ts";
+import { allowOrigins } from "./http/cors.ts";
+import { answerFailures, answerUnknownPaths, references } from "./http/failures.ts";
+import type { Log } from "./log.ts";
+import type { PaymentDesk } from "./payments/createPayment.ts";
+import { type RandomBytes, systemRandom } from "./random.ts";
+import { addFpxAnswerRoutes } from "./routes/fpxAnswerRoutes.ts";
+import { addFpxRoutes } from "./routes/fpxRoutes.ts";
+import { addInternalRoutes, type InternalDoor } from "./routes/internalRoutes.ts";
+import { addPaymentRoutes } from "./routes/paymentRoutes.ts";
+import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
+import { addQueryRoutes } from "./routes/queryRoutes.ts";
+import { addSearchRoutes } from "./routes/searchRoutes.ts";
+import { addStaticRoutes, type BuiltFiles } from "./routes/staticRoutes.ts";
+
+export interface BackendParts {
+  readonly databases: Databases;
+  readonly fpx: FpxConnection;
+  readonly clock: Clock;
+  /** The system's own unless told. */
+  readonly random?: RandomBytes;
+  readonly secrets: {
+    /** What status tokens are worked out with: whoever has it can see every payment. */
+    readonly statusToken: string;
+  };
+  readonly settings: {
+    /** The portal's own address, without a slash at its end. */
+    readonly portal: string;
+    /** Origins of the councils' sites: they may call, and citizens are sent back to them. */
+    readonly councilOrigins: readonly string[];
+    /** Path before every call, "" or "/like/this" (specification, section 7: configurable). */
+    readonly basePath: string;
+  };
+  /** The built portal and widgets; absent, calls alone are answered. */
+  readonly files?: BuiltFiles;
+  /** The door for loading records; absent, there is none. */
+  readonly internal?: InternalDoor;
+  readonly log: Log;
+}
+
+/** The portal's back end, made of its parts: the same app runs the demo, a deployment and the tests. */
+export function createBackend(parts: BackendParts): Hono<BackendEnv> {
+  const { databases, clock, settings, log } = parts;
+  const random = parts.random ?? systemRandom;
+  const origins = new Set([new URL(settings.portal).origin, ...settings.councilOrigins]);
+  const desk: PaymentDesk = {
+    databases,
+    fpx: parts.fpx,
+    clock,
+    random,
+    newPaymentId: utcRandom(clock, random),
+    tokenSecret: parts.secrets.statusToken,
+    callbackOrigins: origins,
+    portal: settings.portal,
+  };
+
+  const app = new Hono<BackendEnv>();
+  app.use(references(random));
+  app.onError(answerFailures(log));
+  app.notFound(answerUnknownPaths(log));
+
+  // FPX's answers and the pay page are no calls: no page of another site reads their answers
+  addFpxAnswerRoutes(settings.basePath === "" ? app : app.basePath(settings.basePath), desk, log);
+  addPayPageRoutes(app, desk);
+  if (parts.internal) addInternalRoutes(app, databases.records, parts.internal);
+  app.route(settings.basePath || "/", calls(desk, parts, origins));
+  if (parts.files) addStaticRoutes(app, parts.files);
+  return app;
+}
+
+/** The calls that browsers make, from the portal and from the councils' pages. */
+function calls(
+  desk: PaymentDesk,
+  { databases, fpx, clock, log }: BackendParts,
+  origins: ReadonlySet<string>,
+) {
+  const api = new Hono<BackendEnv>();
+  for (const path of ["/assessments", "/compounds", "/search", "/createPayment", "/api/*"])
+    api.use(path, allowOrigins(origins), atMost(64 * KILOBYTE));
+  addSearchRoutes(api, databases);
+  addQueryRoutes(api, databases);
+  addPaymentRoutes(api, desk);
+  addFpxRoutes(api, desk, bankList(fpx, clock, log));
+  return api;
+}

@@ -1,0 +1,68 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import PouchDB from "pouchdb";
+import type { DocumentStore } from "./documentStore.ts";
+import { pouchStore } from "./pouchStore.ts";
+import { installViews } from "./views.ts";
+
+const DATABASES = [
+  /** The councils' records, as they loaded them. */
+  "records",
+  /** Payments; the specification calls it `transactions` too. */
+  "all_payments",
+  /** The portal's configuration. */
+  "metadata",
+  /** What payments took off records, and the refund cases of bills paid twice. */
+  "settlements",
+  /** What leads to a payment: order numbers, status tokens, idempotency keys, handles. */
+  "handles",
+  /** Messages to send. */
+  "notifications",
+] as const;
+
+type DatabaseName = (typeof DATABASES)[number];
+
+export type Databases = Readonly<Record<DatabaseName, DocumentStore>>;
+
+export type DatabasePlace =
+  /** A folder of this machine: one process owns it. */
+  | { readonly folder: string }
+  /** A CouchDB cluster, with its credentials. */
+  | { readonly url: string };
+
+/** PouchDB hands the options it does not know down to leveldown with every write; `sync` waits for the disk. */
+const EMBEDDED: PouchDB.Configuration.LocalDatabaseConfiguration & { readonly sync: true } = {
+  adapter: "leveldb",
+  sync: true,
+};
+
+/**
+ * Opens the databases, made where they are missing. Every acknowledged write is on the disk.
+ * @throws when the folder belongs to another process, or the cluster does not answer
+ */
+export async function openDatabases(place: DatabasePlace): Promise<Databases> {
+  if ("folder" in place) await mkdir(place.folder, { recursive: true, mode: 0o700 });
+  const open = async (name: DatabaseName): Promise<DocumentStore> => {
+    const database =
+      "folder" in place
+        ? new PouchDB<object>(join(place.folder, name), EMBEDDED)
+        : new PouchDB<object>(`${place.url.replace(/\/+$/, "")}/${name}`);
+    await database.info();
+    return pouchStore(database);
+  };
+  const databases: Databases = {
+    records: await open("records"),
+    all_payments: await open("all_payments"),
+    metadata: await open("metadata"),
+    settlements: await open("settlements"),
+    handles: await open("handles"),
+    notifications: await open("notifications"),
+  };
+  await installViews(databases.records);
+  return databases;
+}
+
+/** Closes them in order, so that the folder can be opened again. */
+export async function closeDatabases(databases: Databases): Promise<void> {
+  for (const name of DATABASES) await databases[name].close();
+}

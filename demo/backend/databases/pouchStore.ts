@@ -1,0 +1,71 @@
+import type { DocumentStore, NewDocument, StoredDocument } from "./documentStore.ts";
+
+const MISSING = 404;
+const CONFLICT = 409;
+
+/** What sorts after every id that begins with the same text. */
+const HIGHEST = "\ufff0";
+
+type PouchDatabase = PouchDB.Database<object>;
+
+/** A PouchDB database, embedded or over HTTP, as a document store. */
+export function pouchStore(database: PouchDatabase): DocumentStore {
+  return {
+    read: (id) => readIfThere(database, id),
+    async write(document) {
+      try {
+        await database.put(document);
+        return true;
+      } catch (failure) {
+        if (statusOf(failure) === CONFLICT) return false;
+        throw failure;
+      }
+    },
+    writeAll: (documents) => writeAll(database, documents),
+    async list({ prefix, after, limit }) {
+      const answer = await database.allDocs<StoredDocument>({
+        startkey: after ?? prefix,
+        endkey: `${prefix}${HIGHEST}`,
+        include_docs: true,
+        limit: limit + 1,
+      });
+      return documentsOf(answer.rows)
+        .filter((document) => document._id !== after && !document._id.startsWith("_design/"))
+        .slice(0, limit);
+    },
+    async view(name, key) {
+      const answer = await database.query<StoredDocument>(name, { key: [...key], include_docs: true });
+      return documentsOf(answer.rows).sort((one, other) => (one._id < other._id ? -1 : 1));
+    },
+    close: () => database.close(),
+  };
+}
+
+async function readIfThere(database: PouchDatabase, id: string): Promise<StoredDocument | undefined> {
+  try {
+    return await database.get<StoredDocument>(id);
+  } catch (failure) {
+    if (statusOf(failure) === MISSING) return undefined;
+    throw failure;
+  }
+}
+
+async function writeAll(
+  database: PouchDatabase,
+  documents: readonly NewDocument[],
+): Promise<readonly boolean[]> {
+  const answers = await database.bulkDocs([...documents]);
+  return answers.map((answer) => {
+    if (!("error" in answer) || !answer.error) return true;
+    if (statusOf(answer) === CONFLICT) return false;
+    throw new Error(`the database refused a document: ${answer.name}`);
+  });
+}
+
+function documentsOf(rows: readonly { readonly doc?: StoredDocument | undefined }[]): StoredDocument[] {
+  return rows.flatMap((row) => (row.doc ? [row.doc] : []));
+}
+
+function statusOf(failure: unknown): unknown {
+  return typeof failure === "object" && failure !== null && "status" in failure ? failure.status : undefined;
+}

@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { BackendEnv, Context } from "./context.ts";
+import { invalidRequest, Refusal } from "./refusal.ts";
+
+export const KILOBYTE = 1024;
+
+/** Refuses a longer body before it is read whole. */
+export function atMost(bytes: number): MiddlewareHandler<BackendEnv> {
+  return bodyLimit({
+    maxSize: bytes,
+    onError: () => {
+      throw new Refusal(413, "invalid_request");
+    },
+  });
+}
+
+function mediaType(context: Context): string {
+  return (context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+/** @throws Refusal 415 when the body is not called JSON, 400 when it is none */
+export async function readJson(context: Context): Promise<unknown> {
+  if (mediaType(context) !== "application/json") throw new Refusal(415, "invalid_request");
+  try {
+    return await context.req.json();
+  } catch {
+    throw invalidRequest();
+  }
+}
+
+/** A form's body, not yet decoded: what FPX signed is read by its own codec. @throws Refusal 415 */
+export async function readForm(context: Context): Promise<string> {
+  if (mediaType(context) !== "application/x-www-form-urlencoded") throw new Refusal(415, "invalid_request");
+  return await context.req.text();
+}

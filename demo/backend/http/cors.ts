@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from "hono";
+import type { BackendEnv } from "./context.ts";
+import { REFERENCE_HEADER } from "./failures.ts";
+
+/** Browsers keep a preflight's answer at most a day. Seconds. */
+const LONGEST = "86400";
+
+/**
+ * Lets the councils' pages call, without credentials: no cookie takes part, so there is nothing to forge across sites.
+ * Set before the call runs, so that every answer carries it, refusals too (design, section 5).
+ * @param origins those of the councils and of the portal
+ */
+export function allowOrigins(origins: ReadonlySet<string>): MiddlewareHandler<BackendEnv> {
+  return async (context, next) => {
+    context.header("Vary", "Origin");
+    const origin = context.req.header("origin");
+    if (origin !== undefined && origins.has(origin)) {
+      context.header("Access-Control-Allow-Origin", origin);
+      context.header("Access-Control-Expose-Headers", `Retry-After, ${REFERENCE_HEADER}`);
+      if (context.req.method === "OPTIONS") {
+        context.header("Access-Control-Allow-Methods", "GET, POST");
+        context.header("Access-Control-Allow-Headers", "content-type, idempotency-key");
+        context.header("Access-Control-Max-Age", LONGEST);
+      }
+    }
+    if (context.req.method === "OPTIONS") return context.body(null, 204);
+    return await next();
+  };
+}

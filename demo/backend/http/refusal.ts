@@ -1,0 +1,47 @@
+import type { Reason } from "../../../src/api/schemas/failure.ts";
+
+/** CouchDB's words for its failures, by status (protocols 3.2); the others in the same manner. */
+const ERRORS = {
+  400: "bad_request",
+  403: "forbidden",
+  404: "not_found",
+  409: "conflict",
+  410: "gone",
+  413: "too_large",
+  415: "bad_content_type",
+  422: "unprocessable_entity",
+  500: "internal_server_error",
+  503: "service_unavailable",
+} as const;
+
+export type RefusalStatus = keyof typeof ERRORS;
+
+/** A call that is refused: its answer is CouchDB's {error, reason}, the reason a key that the browser translates. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: RefusalStatus;
+  readonly reason: Reason;
+  /** What the answer holds beside the reason. */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** Seconds after which to try again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: RefusalStatus,
+    reason: Reason,
+    options: { details?: Readonly<Record<string, unknown>>; retryAfter?: number } = {},
+  ) {
+    super(reason);
+    this.status = status;
+    this.reason = reason;
+    this.details = options.details ?? {};
+    this.retryAfter = options.retryAfter;
+  }
+
+  get error(): string {
+    return ERRORS[this.status];
+  }
+}
+
+export const invalidRequest = (): Refusal => new Refusal(400, "invalid_request");
+export const missing = (): Refusal => new Refusal(404, "missing");

@@ -1,0 +1,107 @@
+import type { Language } from "../../../src/domain/language.ts";
+
+/** What a notice says: what is so, and what it means for the citizen's money. */
+export interface NoticeText {
+  readonly title: string;
+  readonly body: string;
+}
+
+export type NoticeName = "used" | "expired" | "unknown" | "unverified";
+
+export interface PageTexts {
+  /** {bank} is the bank's name. */
+  readonly goingTo: string;
+  readonly explanation: string;
+  readonly amount: string;
+  readonly order: string;
+  /** {bank} is the bank's name. */
+  readonly proceed: string;
+  readonly backToPayment: string;
+  readonly backToPortal: string;
+  readonly notices: Readonly<Record<NoticeName, NoticeText>>;
+}
+
+/** The texts of the pages between the portal and the bank. They never say "failed": nothing here proves that. */
+export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
+  ms: {
+    goingTo: "Membawa anda ke {bank}",
+    explanation: "Bank anda akan dibuka sebentar lagi. Jika tidak, tekan butang di bawah.",
+    amount: "Jumlah",
+    order: "No. pesanan",
+    proceed: "Teruskan ke {bank}",
+    backToPayment: "Lihat status pembayaran",
+    backToPortal: "Ke portal pembayaran",
+    notices: {
+      used: {
+        title: "Anda telah dibawa ke bank untuk pembayaran ini",
+        body: "Pautan ini hanya boleh digunakan sekali, supaya anda tidak membayar dua kali. Semak status pembayaran dahulu sebelum membayar semula.",
+      },
+      expired: {
+        title: "Pautan ini telah tamat tempoh",
+        body: "Pautan ke bank sah selama 10 minit. Pautan ini tidak menghantar apa-apa ke bank. Semak status pembayaran sebelum membayar semula.",
+      },
+      unknown: {
+        title: "Pautan ini tidak dikenali",
+        body: "Tiada pembayaran dimulakan oleh pautan ini. Jika anda sedang membayar, semak pautan status yang diberikan kepada anda.",
+      },
+      unverified: {
+        title: "Kami belum dapat mengesahkan jawapan ini",
+        body: "Ini tidak bermaksud pembayaran anda berjaya atau tidak berjaya. Kami masih bertanya kepada bank. Semak halaman resit anda, dan jangan bayar semula buat masa ini.",
+      },
+    },
+  },
+  en: {
+    goingTo: "Taking you to {bank}",
+    explanation: "Your bank opens in a moment. If it does not, press the button below.",
+    amount: "Amount",
+    order: "Order number",
+    proceed: "Continue to {bank}",
+    backToPayment: "See the payment's status",
+    backToPortal: "To the payment portal",
+    notices: {
+      used: {
+        title: "You were already taken to the bank for this payment",
+        body: "This link works once, so that you do not pay twice. Check the payment's status before you pay again.",
+      },
+      expired: {
+        title: "This link has expired",
+        body: "A link to the bank is valid for 10 minutes. This one sent nothing to the bank. Check the payment's status before you pay again.",
+      },
+      unknown: {
+        title: "We do not know this link",
+        body: "This link started no payment. If you are in the middle of paying, use the status link that you were given.",
+      },
+      unverified: {
+        title: "We could not verify this answer",
+        body: "This does not mean that your payment succeeded or did not succeed. We are still asking the bank. Check your receipt page, and do not pay again for now.",
+      },
+    },
+  },
+  zh: {
+    goingTo: "正在前往 {bank}",
+    explanation: "您的银行页面即将打开。如果没有打开,请按下面的按钮。",
+    amount: "金额",
+    order: "订单号码",
+    proceed: "前往 {bank}",
+    backToPayment: "查看付款状态",
+    backToPortal: "前往付款网站",
+    notices: {
+      used: {
+        title: "您已经为这笔付款前往过银行",
+        body: "为避免重复付款,此链接只能使用一次。再次付款之前,请先查看付款状态。",
+      },
+      expired: {
+        title: "此链接已过期",
+        body: "前往银行的链接有效期为 10 分钟。此链接没有向银行发送任何内容。再次付款之前,请先查看付款状态。",
+      },
+      unknown: {
+        title: "无法识别此链接",
+        body: "此链接没有开始任何付款。如果您正在付款,请使用之前给您的状态链接。",
+      },
+      unverified: {
+        title: "我们暂时无法核实这个答复",
+        body: "这并不表示您的付款成功或不成功。我们仍在向银行查询。请查看您的收据页面,目前请勿再次付款。",
+      },
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import { invalidRequest } from "../http/refusal.ts";
+
+/** Names that only a card form has, without case and dashes. */
+const CARD_FIELDS: ReadonlySet<string> = new Set([
+  "cardcvc",
+  "cardcvv",
+  "cardholder",
+  "cardname",
+  "cardno",
+  "cardnumber",
+  "ccname",
+  "ccno",
+  "ccnumber",
+  "ccv",
+  "cvc",
+  "cvc2",
+  "cvv",
+  "cvv2",
+  "expiredmonth",
+  "expiredyear",
+  "expirymonth",
+  "expiryyear",
+  "expmonth",
+  "expyear",
+  "pan",
+]);
+
+/** Bill numbers may be as long as a card's, and are believed only when one of our records has them. */
+const BILL_NUMBERS: ReadonlySet<string> = new Set([
+  "assessment_no",
+  "compound_no",
+  "compound_id",
+  "license_no",
+]);
+
+/** Digits as a card prints them: 13 to 19, perhaps grouped. Card numbers begin with 2 to 6; "+" begins a phone number. */
+const CARD_LIKE = /(?<![\d+])[2-6](?:[ -]?\d){12,18}(?!\d)/g;
+
+const DEEPEST = 16;
+
+/**
+ * Card data never reaches the portal (design, section 5): a body with any is refused before anything else reads it.
+ * @throws Refusal 400
+ */
+export function refuseCardData(body: unknown): void {
+  const waiting: { readonly value: unknown; readonly field: string; readonly depth: number }[] = [
+    { value: body, field: "", depth: 0 },
+  ];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, field, depth } = next;
+    if (depth > DEEPEST) throw invalidRequest();
+    if (typeof value === "string" || typeof value === "number") {
+      if (!BILL_NUMBERS.has(field) && holdsCardNumber(String(value))) throw invalidRequest();
+    } else if (typeof value === "object" && value !== null) {
+      for (const [name, held] of Object.entries(value)) {
+        if (CARD_FIELDS.has(name.toLowerCase().replace(/[^a-z0-9]/g, ""))) throw invalidRequest();
+        waiting.push({ value: held, field: name, depth: depth + 1 });
+      }
+    }
+  }
+}
+
+function holdsCardNumber(text: string): boolean {
+  return [...text.matchAll(CARD_LIKE)].some(([digits]) => passesLuhn(digits.replace(/\D/g, "")));
+}
+
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, character, place) => {
+    const digit = Number(character) * (place % 2 === 1 ? 2 : 1);
+    return total + (digit > 9 ? digit - 9 : digit);
+  }, 0);
+  return sum % 10 === 0;
+}

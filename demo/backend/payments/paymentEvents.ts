@@ -1,0 +1,37 @@
+import { array, enums, type Infer, object, optional, string } from "superstruct";
+import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+import { instant } from "../../../src/domain/structs.ts";
+
+/** How an answer of FPX reached us: by its server, by the buyer's browser, or asked for. */
+export const ANSWER_SOURCES = ["direct", "indirect", "requery"] as const;
+
+export type AnswerSource = (typeof ANSWER_SOURCES)[number];
+
+/** One entry of a payment's audit log. Appended, never changed. */
+export const paymentEvent = object({
+  at: instant,
+  what: enums([
+    "created",
+    /** The AR was handed out: from here on the bank may hold the payment. */
+    "sent",
+    "approved",
+    "held",
+    "declined",
+    "cancelled",
+    /** A signed answer that proves nothing about the money: to ask again, and to list for a person. */
+    "unclear",
+    /** A signed answer whose values are not the stored ones: nothing was changed, to list for a person. */
+    "mismatch",
+  ]),
+  source: optional(enums(ANSWER_SOURCES)),
+  /** The state that the event led to; absent when it moved nothing. */
+  to: optional(enums(PAYMENT_STATES)),
+  debit_code: optional(string()),
+  credit_code: optional(string()),
+  /** Tells one answer from another: SHA-256 of its checksum, hex. */
+  answer: optional(string()),
+  /** The fields of a mismatch, without their values. */
+  fields: optional(array(string())),
+});
+
+export type PaymentEventEntry = Infer<typeof paymentEvent>;

@@ -1,0 +1,42 @@
+import { publicPaymentCodec } from "../../../src/api/schemas/payment.ts";
+import { readLine } from "../../../src/charges/lines.ts";
+import { bankNameOf } from "../../../src/domain/banks.ts";
+import { maskEmail, maskIdentityNumber } from "../../../src/domain/mask.ts";
+import type { WireObject } from "../../../src/domain/structs.ts";
+import { billCharge } from "../../records/document.ts";
+import type { Payment } from "./paymentDocument.ts";
+import { publicLine } from "./priceLines.ts";
+
+/** A payment as its holder reads it, on the wire: contact details and the bills' owners masked, tokens and keys left out. */
+export function publicPaymentOf(payment: Payment): WireObject {
+  return publicPaymentCodec.write({
+    _id: payment._id,
+    type: payment.type,
+    user: payment.user,
+    email: maskEmail(payment.email),
+    contact: maskIdentityNumber(payment.contact),
+    machine_id: payment.machine_id,
+    payment_datetime: payment.payment_datetime,
+    payment_mode: payment.payment_mode,
+    status: payment.status,
+    services: payment.services.map(publicService),
+    payment_method: payment.payment_method,
+    bank_name: bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId),
+    fpx_msgToken: payment.fpx_msgToken,
+    sent_softcopy: payment.sent_softcopy,
+    amount: payment.amount,
+    order_number: payment.order_number,
+    language: payment.language,
+    receipt_no: payment.receipt_no,
+    settled_at: payment.settled_at,
+    fpx_fpxTxnId: payment.fpx_fpxTxnId,
+    response_code: payment.response_code,
+  });
+}
+
+function publicService(stored: unknown): WireObject {
+  const line = readLine(stored);
+  const charge = billCharge(line.type);
+  if (charge === undefined) throw new Error("a stored line is of no charge type that has bills");
+  return publicLine({ charge, line });
+}

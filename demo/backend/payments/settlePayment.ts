@@ -1,0 +1,114 @@
+import type { Settled } from "../../../src/charges/charge.ts";
+import { NOTHING, type Sen, subtract } from "../../../src/domain/money.ts";
+import { type BillHistory, readBillHistory } from "../bills/billStore.ts";
+import { type Settlement, settlementAsDocument, writeSettled } from "../bills/settlements.ts";
+import { changeDocument } from "../databases/documentStore.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { changePayment, type Payment } from "./paymentDocument.ts";
+
+export type SettlementDatabases = Pick<
+  Databases,
+  "records" | "settlements" | "notifications" | "all_payments"
+>;
+
+/**
+ * Writes what follows from a paid payment: its settlements, the refund cases of bills paid twice, the receipt to send; then
+ * marks the payment complete. Every document's id is told by the payment, so that doing it again, after a crash between any
+ * two writes or from another process, writes the same documents (design, section 5).
+ */
+export async function settlePayment(databases: SettlementDatabases, payment: Payment): Promise<void> {
+  if (payment.settlement !== "due") return;
+  await writeSettlements(databases, payment);
+  for (const { record_id } of payment.settles) await openRefundCases(databases, record_id);
+  await databases.notifications.write(receiptNotification(payment));
+  await changePayment(databases.all_payments, payment._id, (stored) =>
+    stored.settlement === "due" ? { ...stored, settlement: "complete" } : undefined,
+  );
+}
+
+async function writeSettlements(databases: SettlementDatabases, payment: Payment): Promise<void> {
+  const { settled_at } = payment;
+  if (settled_at === undefined) throw new Error("a paid payment holds when it was settled");
+  const settlements = payment.settles.map((settles) =>
+    settlementAsDocument({
+      ...settles,
+      order_number: payment.order_number,
+      payment_id: payment._id,
+      settled_at,
+    }),
+  );
+  // false means that it stands there already, from before a crash or from another process
+  await databases.settlements.writeAll(settlements);
+}
+
+/** The message to send, its recipient and language of the payment itself. Sending is another's work. */
+function receiptNotification(payment: Payment) {
+  return {
+    _id: `notification:${payment.order_number}:receipt`,
+    type: "notification",
+    about: "receipt",
+    payment_id: payment._id,
+    receipt_no: payment.receipt_no,
+    channel: "email",
+    recipient: payment.email,
+    language: payment.language,
+    status: "to_send",
+    created_at: payment.settled_at,
+  };
+}
+
+/**
+ * Opens a refund case for every payment that paid what an earlier one had paid. All of the record's settlements are judged,
+ * not the newest alone: of two that are written at once, whoever comes last sees both.
+ */
+async function openRefundCases(databases: SettlementDatabases, recordId: string): Promise<void> {
+  const history = await readBillHistory(databases, recordId);
+  // a record that its council took away since owes nothing that we could compare with
+  if (history === undefined) return;
+  for (const [place, settlement] of history.settlements.entries()) {
+    const excess = excessOf(history, settlement, history.settlements.slice(0, place));
+    if (excess !== undefined) await writeRefundCase(databases, settlement, excess);
+  }
+}
+
+function excessOf(
+  { charge, record }: BillHistory,
+  settlement: Settlement,
+  earlier: readonly Settlement[],
+): Settled | undefined {
+  const owed = charge.owes(
+    charge.remaining(
+      record,
+      earlier.map(({ settled }) => settled),
+    ),
+  );
+  const excess = Object.entries(settlement.settled)
+    .map(([part, amount]): [string, Sen] => [part, subtract(amount, owed[part] ?? NOTHING)])
+    .filter(([, amount]) => amount > 0);
+  return excess.length > 0 ? Object.fromEntries(excess) : undefined;
+}
+
+async function writeRefundCase(
+  databases: SettlementDatabases,
+  settlement: Settlement,
+  excess: Settled,
+): Promise<void> {
+  const { order_number, payment_id, record_id, settled_at } = settlement;
+  const _id = `refund_case:${order_number}`;
+  const bill = { [record_id]: writeSettled(excess) };
+  const opened = await databases.settlements.write({
+    _id,
+    type: "refund_case",
+    payment_id,
+    order_number,
+    opened_at: settled_at,
+    status: "open",
+    bills: bill,
+  });
+  if (opened) return;
+  // the payment's case stands already: perhaps for another of its bills
+  await changeDocument(databases.settlements, _id, (stored) => {
+    const bills = typeof stored.bills === "object" && stored.bills !== null ? stored.bills : {};
+    return record_id in bills ? undefined : { ...stored, bills: { ...bills, ...bill } };
+  });
+}

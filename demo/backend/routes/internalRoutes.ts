@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Hono } from "hono";
+import { readRecords } from "../../records/readRecords.ts";
+import { storeRecords } from "../../records/storeRecords.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
+import { atMost, KILOBYTE, readJson } from "../http/body.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+
+export interface InternalDoor {
+  /** What the caller must show as its bearer token. */
+  readonly token: string;
+  /** The address that a request comes from, or undefined when it came through no socket. */
+  readonly peer: (context: Context) => string | undefined;
+}
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/**
+ * POST /internal/records: adds council records to the running data, since the embedded databases have one owner. Only from
+ * this machine, not through a proxy, with the token of the data folder; to anyone else the route is not there.
+ */
+export function addInternalRoutes(app: Hono<BackendEnv>, records: DocumentStore, door: InternalDoor): void {
+  app.post(
+    "/internal/records",
+    async (context, next) => {
+      if (!isAdmitted(context, door)) throw missing();
+      await next();
+    },
+    atMost(32 * KILOBYTE * KILOBYTE),
+    async (context) => {
+      const read = readRecords(await readJson(context));
+      if ("problems" in read)
+        throw new Refusal(422, "invalid_request", { details: { problems: read.problems } });
+      await storeRecords(records, read.records);
+      return context.json({ loaded: read.records.length });
+    },
+  );
+}
+
+function isAdmitted(context: Context, { token, peer }: InternalDoor): boolean {
+  const shown = context.req.header("authorization") ?? "";
+  const wasForwarded = ["forwarded", "x-forwarded-for"].some(
+    (name) => context.req.header(name) !== undefined,
+  );
+  return !wasForwarded && LOOPBACK.test(peer(context) ?? "") && equal(shown, `Bearer ${token}`);
+}
+
+function equal(shown: string, expected: string): boolean {
+  const digest = (text: string) => new Uint8Array(createHash("sha256").update(text).digest());
+  return timingSafeEqual(digest(shown), digest(expected));
+}

@@ -1,0 +1,76 @@
+import type { Hono } from "hono";
+import type { PaymentId } from "../../../src/domain/identifiers.ts";
+import { FPX_PATHS } from "../../fpx-protocol/constants.ts";
+import { formatFpxTime } from "../../fpx-protocol/time.ts";
+import { sealRequest } from "../fpx/sealRequest.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { servedFile, showPage } from "../http/documents.ts";
+import { bankPagePolicy } from "../http/securityHeaders.ts";
+import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
+import { bankPage } from "../pages/bankPage.ts";
+import { noticePage } from "../pages/noticePage.ts";
+import type { PaymentDesk } from "../payments/createPayment.ts";
+import { takeHandle } from "../payments/handles.ts";
+import { changePayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
+import { afterSending } from "../payments/paymentMoves.ts";
+
+/**
+ * GET /pay/{handle}: the portal's page that alone posts to FPX (design, section 3). It works once; every other visit gets an
+ * honest page and never a second post.
+ */
+export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void {
+  app.get("/pay/pay.css", servedFile(new URL("../pages/pay.css", import.meta.url), "text/css"));
+  app.get("/pay/pay.js", servedFile(new URL("../pages/pay.js", import.meta.url), "text/javascript"));
+
+  app.get("/pay/:handle", async (context) => {
+    // a browser that only looks ahead must not use the handle up
+    if (isLookingAhead(context)) return context.body(null, 503, { "Cache-Control": "no-store" });
+    const now = desk.clock.now();
+    const { databases } = desk;
+    const taken = await takeHandle(databases.handles, "pay", context.req.param("handle"), now);
+    if (taken.kind === "unknown") return showUnknown(context, desk.portal);
+    if (taken.kind !== "taken") return showSpent(context, desk, taken.paymentId, taken.kind);
+    const sent = await markSent(desk, taken.paymentId, now);
+    if (sent === undefined) return showSpent(context, desk, taken.paymentId, "used");
+    const message = sealRequest(desk.fpx, sent.fpx_request);
+    const action = `${desk.fpx.browserOrigin}${FPX_PATHS.authorization}`;
+    return showPage(context, bankPage(sent, message, action), 200, bankPagePolicy(desk.fpx.browserOrigin));
+  });
+}
+
+function isLookingAhead(context: Context): boolean {
+  const purpose = `${context.req.header("sec-purpose") ?? ""} ${context.req.header("purpose") ?? ""}`;
+  return context.req.method === "HEAD" || /prefetch|prerender|preview/i.test(purpose);
+}
+
+/**
+ * Marks the payment as sent, with FPX's time of this moment: FPX refuses one that is far from its clock.
+ * @returns the payment, or undefined when it was sent before or is no longer open to it
+ */
+async function markSent(desk: PaymentDesk, id: PaymentId, now: Date): Promise<Payment | undefined> {
+  let isOurs = false;
+  const payment = await changePayment(desk.databases.all_payments, id, (stored) => {
+    const request = { ...stored.fpx_request, fpx_sellerTxnTime: formatFpxTime(now) };
+    const next = afterSending(stored, request, now.toISOString());
+    isOurs = next !== undefined;
+    return next;
+  });
+  return isOurs ? payment : undefined;
+}
+
+async function showSpent(
+  context: Context,
+  desk: PaymentDesk,
+  id: PaymentId,
+  notice: "used" | "expired",
+): Promise<Response> {
+  const payment = await readPayment(desk.databases.all_payments, id);
+  if (payment === undefined) return showUnknown(context, desk.portal);
+  const link = { to: "payment", address: payment.callback_url } as const;
+  return showPage(context, noticePage(payment.language, notice, link), 410);
+}
+
+async function showUnknown(context: Context, portal: string): Promise<Response> {
+  const language = acceptedLanguage(context.req.header("accept-language"));
+  return showPage(context, noticePage(language, "unknown", { to: "portal", address: `${portal}/` }), 404);
+}

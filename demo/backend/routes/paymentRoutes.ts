@@ -1,0 +1,44 @@
+import type { Hono } from "hono";
+import { create, object, string } from "superstruct";
+import { readJson } from "../http/body.ts";
+import type { BackendEnv } from "../http/context.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { createPayment, type PaymentDesk } from "../payments/createPayment.ts";
+import { takeHandle } from "../payments/handles.ts";
+import { readPayment } from "../payments/paymentDocument.ts";
+import { publicPaymentOf } from "../payments/publicPayment.ts";
+import { findByToken, statusTokenOf } from "../payments/tokens.ts";
+
+const returnRequest = object({ handle: string() });
+
+/** Creating a payment, reading it by its status token, and coming back from the bank. */
+export function addPaymentRoutes(api: Hono<BackendEnv>, desk: PaymentDesk): void {
+  const { all_payments, handles } = desk.databases;
+
+  api.post("/createPayment", async (context) => {
+    const body = await readJson(context);
+    const created = await createPayment(desk, context.req.header("idempotency-key"), body);
+    context.header("Cache-Control", "no-store");
+    return context.json(created);
+  });
+
+  api.get("/api/payments/:token", async (context) => {
+    const id = await findByToken(handles, context.req.param("token"));
+    const payment = id && (await readPayment(all_payments, id));
+    if (payment === undefined) throw missing();
+    context.header("Cache-Control", "no-store");
+    return context.json(publicPaymentOf(payment));
+  });
+
+  api.post("/api/payments/return", async (context) => {
+    const { handle } = create(await readJson(context), returnRequest);
+    const taken = await takeHandle(handles, "return", handle, desk.clock.now());
+    if (taken.kind === "unknown") throw missing();
+    if (taken.kind !== "taken") throw new Refusal(410, "used");
+    context.header("Cache-Control", "no-store");
+    return context.json({
+      _id: taken.paymentId,
+      status_token: statusTokenOf(desk.tokenSecret, taken.paymentId),
+    });
+  });
+}

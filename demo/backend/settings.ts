@@ -1,0 +1,101 @@
+import {
+  coerce,
+  create,
+  defaulted,
+  define,
+  type Infer,
+  integer,
+  object,
+  optional,
+  pattern,
+  refine,
+  StructError,
+  string,
+} from "superstruct";
+
+/** The configuration by environment: read here and nowhere else. */
+
+const port = coerce(
+  refine(integer(), "port from 1 to 65533", (value) => value >= 1 && value <= 65_533),
+  string(),
+  Number,
+);
+
+const address = define<string>("http or https address without a path", (value) => {
+  const url = typeof value === "string" ? URL.parse(value) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
+});
+
+const addresses = coerce(
+  define<string[]>("comma-separated http or https addresses", (value) =>
+    Array.isArray(value) ? value.every((entry) => address.is(entry)) : false,
+  ),
+  string(),
+  (text) =>
+    text
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ""),
+);
+
+const databaseUrl = refine(string(), "http or https address", (value) =>
+  /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
+);
+
+const environment = object({
+  /** The portal's port; the council sites take the next one, the simulators the one after. */
+  PORT: defaulted(port, 4173),
+  /** The folder of databases, keys and secrets. */
+  KAUNTER_DATA: defaulted(string(), ".data"),
+  /** A CouchDB cluster, with its credentials; absent, the databases are embedded in the data folder. */
+  COUCHDB_URL: optional(databaseUrl),
+  /** The portal's own address as browsers know it; absent, http://localhost at PORT. */
+  KAUNTER_ORIGIN: optional(address),
+  /** The origins of the councils' sites; absent, those of the demo. */
+  KAUNTER_COUNCIL_ORIGINS: optional(addresses),
+  /** Path before every call, "/like/this". */
+  KAUNTER_BASE_PATH: defaulted(pattern(string(), /^(?:\/[A-Za-z0-9_-]+)*$/), ""),
+  KAUNTER_FPX_SELLER_EX_ID: defaulted(pattern(string(), /^EX\d{8}$/), "EX00000000"),
+  KAUNTER_FPX_SELLER_ID: defaulted(pattern(string(), /^SE\d{8}$/), "SE00000000"),
+  KAUNTER_FPX_BANK_CODE: defaulted(pattern(string(), /^\d\d$/), "01"),
+  /** The real exchange; absent, the simulator on this machine. */
+  KAUNTER_FPX_URL: optional(address),
+  /** Files of FPX's certificates, the current and the next, PEM, separated by commas. Needed with KAUNTER_FPX_URL. */
+  KAUNTER_FPX_CERTIFICATES: optional(string()),
+});
+
+export type Settings = Infer<typeof environment>;
+
+/** The environment holds what cannot be used. Says which variable and what it must be, never what it held. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+/**
+ * Reads the environment. An empty variable counts as absent.
+ * @throws SettingsError
+ */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(environment.schema).flatMap((name) => {
+      const value = variables[name];
+      return value === undefined || value === "" ? [] : [[name, value]];
+    }),
+  );
+  const settings = readEnvironment(given);
+  if (settings.KAUNTER_FPX_URL !== undefined && settings.KAUNTER_FPX_CERTIFICATES === undefined)
+    throw new SettingsError(
+      "KAUNTER_FPX_URL needs KAUNTER_FPX_CERTIFICATES: without them no answer can be verified",
+    );
+  return settings;
+}
+
+function readEnvironment(given: unknown): Settings {
+  try {
+    return create(given, environment);
+  } catch (failure) {
+    if (failure instanceof StructError)
+      throw new SettingsError(`${String(failure.key)} must be a ${failure.refinement ?? failure.type}`);
+    throw failure;
+  }
+}

@@ -1,0 +1,50 @@
+import { env, stderr, stdout } from "node:process";
+import { fileURLToPath } from "node:url";
+import { DEFAULT_COUNCIL } from "../src/domain/councils.ts";
+import { logToStandardError } from "./backend/log.ts";
+import { readSettings, type Settings, SettingsError } from "./backend/settings.ts";
+import { describeSamples } from "./records/samples.ts";
+import { type System, startSystem } from "./system.ts";
+
+/** `npm start`: the whole system on one machine (design, section 8). */
+
+const built = (folder: string): string => fileURLToPath(new URL(`../dist/${folder}`, import.meta.url));
+
+try {
+  const settings = readSettings(env);
+  const system = await start(settings);
+  stdout.write(`${describe(system).join("\n")}\n`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void system.close());
+} catch (failure) {
+  stderr.write(`${explain(failure)}\n`);
+  process.exit(1);
+}
+
+function start(settings: Settings): Promise<System> {
+  const { PORT } = settings;
+  return startSystem({
+    ports: { portal: PORT, councils: PORT + 1, simulators: PORT + 2 },
+    settings,
+    files: { portal: built("portal"), widgets: built("widgets") },
+    log: logToStandardError,
+  });
+}
+
+function describe({ urls }: System): readonly string[] {
+  return [
+    "Kaunter runs. Stop it with Ctrl+C.",
+    `  Portal         ${urls.portal}`,
+    `  Council sites  ${urls.council(DEFAULT_COUNCIL)} (and the other 22 by their codes)`,
+    ...(urls.bank === undefined ? [] : [`  Bank           ${urls.bank} (simulated; payments lead there)`]),
+    "",
+    ...describeSamples(),
+  ];
+}
+
+function explain(failure: unknown): string {
+  if (failure instanceof SettingsError) return `The environment cannot be used: ${failure.message}.`;
+  const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
+  if (code === "EADDRINUSE")
+    return "Another program has the port. Choose another with PORT; the next two are taken as well.";
+  return `Kaunter cannot start: ${failure instanceof Error ? failure.message : String(failure)}`;
+}

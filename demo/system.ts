@@ -1,0 +1,195 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import PouchDB from "pouchdb";
+import { COUNCIL_CODES } from "../src/domain/councils.ts";
+import { systemClock } from "./backend/clock.ts";
+import { createBackend } from "./backend/createBackend.ts";
+import { closeDatabases, type Databases, openDatabases } from "./backend/databases/openDatabases.ts";
+import { SEARCH_KEY_VIEW } from "./backend/databases/views.ts";
+import type { FpxConnection, Seller } from "./backend/fpx/connection.ts";
+import type { Log } from "./backend/log.ts";
+import { repairSettlements } from "./backend/payments/repairSettlements.ts";
+import type { BuiltFiles } from "./backend/routes/staticRoutes.ts";
+import { loadOrCreateSecret } from "./backend/secrets.ts";
+import type { Settings } from "./backend/settings.ts";
+import { createCouncilSites } from "./councils/createCouncilSites.ts";
+import { type KeyMaterial, loadOrCreateKeyMaterial } from "./fpx-protocol/key-material.ts";
+import { pouchTransactionStore } from "./gateways/fpx/pouchTransactionStore.ts";
+import type { FpxSimulator } from "./gateways/fpx/simulator.ts";
+import { type Listener, listen } from "./listener.ts";
+import { generateRecords } from "./records/generate.ts";
+import { demoExchange } from "./simulators.ts";
+
+export interface SystemOptions {
+  /** 0 takes any free port. */
+  readonly ports: { readonly portal: number; readonly councils: number; readonly simulators: number };
+  /** The environment's settings; PORT is passed over, `ports` says it. */
+  readonly settings: Settings;
+  readonly files: BuiltFiles;
+  readonly log: Log;
+}
+
+export interface System {
+  /** Addresses for a browser. */
+  readonly urls: {
+    readonly portal: string;
+    /** The council sites' address with the council's code in it. */
+    readonly council: (code: string) => string;
+    /** Undefined where the real exchange is asked. */
+    readonly bank: string | undefined;
+  };
+  readonly databases: Databases;
+  /** The simulated exchange, for a test to decide payments; undefined where the real exchange is asked. */
+  readonly exchange: FpxSimulator | undefined;
+  /** Stops listening, then closes the databases. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the whole system on this machine: the portal with its back end, the council sites, the simulated exchange. Data that
+ * stands is kept, what a crash left unfinished is completed first.
+ * @throws when a port or the databases belong to another program
+ */
+export async function startSystem(options: SystemOptions): Promise<System> {
+  const { settings, ports, log } = options;
+  const databases = await openDatabases(
+    settings.COUCHDB_URL === undefined
+      ? { folder: join(settings.KAUNTER_DATA, "databases") }
+      : { url: settings.COUCHDB_URL },
+  );
+  await loadMissingRecords(databases);
+  const repaired = await repairSettlements(databases);
+  if (repaired > 0) log({ event: "settlements_repaired", count: repaired });
+
+  const listeners = {
+    portal: await listen(ports.portal),
+    councils: await listen(ports.councils),
+    simulators: await listen(ports.simulators),
+  };
+  const parts = await startApps(options, databases, listeners);
+  return {
+    ...parts,
+    databases,
+    async close() {
+      await Promise.all(Object.values(listeners).map((listener) => listener.close()));
+      await parts.exchange?.idle();
+      await parts.closeExchange();
+      await closeDatabases(databases);
+    },
+  };
+}
+
+/** Records that a council has loaded or a payment has touched stay as they are. */
+async function loadMissingRecords({ records }: Databases): Promise<void> {
+  await records.writeAll(generateRecords());
+  // the first search would wait for the index otherwise
+  await records.view(SEARCH_KEY_VIEW, []);
+}
+
+interface Listeners {
+  readonly portal: Listener;
+  readonly councils: Listener;
+  readonly simulators: Listener;
+}
+
+async function startApps(
+  { settings, files, log }: SystemOptions,
+  databases: Databases,
+  listeners: Listeners,
+) {
+  const data = settings.KAUNTER_DATA;
+  const portal = settings.KAUNTER_ORIGIN ?? `http://localhost:${listeners.portal.port}`;
+  const council = (code: string) => `http://${code}.localhost:${listeners.councils.port}`;
+  const merchantKeys = await loadOrCreateKeyMaterial(join(data, "keys"), "merchant");
+  const seller: Seller = {
+    exchangeId: settings.KAUNTER_FPX_SELLER_EX_ID,
+    id: settings.KAUNTER_FPX_SELLER_ID,
+    bankCode: settings.KAUNTER_FPX_BANK_CODE,
+  };
+  const calls = {
+    server: `http://127.0.0.1:${listeners.portal.port}${settings.KAUNTER_BASE_PATH}`,
+    browser: `${portal}${settings.KAUNTER_BASE_PATH}`,
+  };
+  const simulated =
+    settings.KAUNTER_FPX_URL === undefined
+      ? await simulate(data, { merchantKeys, seller, calls })
+      : undefined;
+  if (simulated) listeners.simulators.answerWith(simulated.exchange.app.fetch);
+
+  const backend = createBackend({
+    databases,
+    fpx: {
+      seller,
+      keys: merchantKeys,
+      fetch: (url, init) => fetch(url, init),
+      ...(await exchangeOf(settings, listeners, simulated?.certificate)),
+    },
+    clock: systemClock,
+    secrets: { statusToken: await loadOrCreateSecret(join(data, "keys"), "status-token-secret") },
+    settings: {
+      portal,
+      councilOrigins: settings.KAUNTER_COUNCIL_ORIGINS ?? demoOrigins(council, listeners.councils.port),
+      basePath: settings.KAUNTER_BASE_PATH,
+    },
+    files,
+    internal: {
+      token: await loadOrCreateSecret(data, "internal-token"),
+      peer: (context) => getConnInfo(context).remote.address,
+    },
+    log,
+  });
+  listeners.portal.answerWith(backend.fetch);
+  listeners.councils.answerWith(createCouncilSites({ portal }).fetch);
+  return {
+    urls: { portal, council, bank: simulated && bankOrigin(listeners) },
+    exchange: simulated?.exchange,
+    closeExchange: async () => await simulated?.close(),
+  };
+}
+
+/** Each council's site, and the bare addresses that list them. */
+function demoOrigins(council: (code: string) => string, port: number): readonly string[] {
+  return [...COUNCIL_CODES.map(council), `http://127.0.0.1:${port}`, `http://localhost:${port}`];
+}
+
+function bankOrigin(listeners: Listeners): string {
+  return `http://bank.localhost:${listeners.simulators.port}`;
+}
+
+async function simulate(
+  data: string,
+  portal: {
+    readonly merchantKeys: KeyMaterial;
+    readonly seller: Seller;
+    readonly calls: { readonly server: string; readonly browser: string };
+  },
+) {
+  const exchangeKeys = await loadOrCreateKeyMaterial(join(data, "keys"), "fpx-simulator");
+  const transactions = new PouchDB<{ transaction: never }>(join(data, "databases", "fpx_simulator"));
+  const exchange = demoExchange({
+    ...portal,
+    exchangeKeys,
+    store: pouchTransactionStore(transactions),
+    clock: systemClock,
+  });
+  return { exchange, certificate: exchangeKeys.certificate, close: () => transactions.close() };
+}
+
+/** Where FPX is and what it signs with: the real one by the settings, or the simulator, asked at 127.0.0.1 since Node may not resolve *.localhost. */
+async function exchangeOf(
+  settings: Settings,
+  listeners: Listeners,
+  simulatorCertificate: string | undefined,
+): Promise<Pick<FpxConnection, "browserOrigin" | "serverOrigin" | "certificates">> {
+  const { KAUNTER_FPX_URL: url, KAUNTER_FPX_CERTIFICATES: files = "" } = settings;
+  if (url === undefined)
+    return {
+      browserOrigin: bankOrigin(listeners),
+      serverOrigin: `http://127.0.0.1:${listeners.simulators.port}`,
+      certificates: simulatorCertificate === undefined ? [] : [simulatorCertificate],
+    };
+  const names = files.split(",").map((name) => name.trim());
+  const certificates = await Promise.all(names.map((name) => readFile(name, "utf8")));
+  return { browserOrigin: url, serverOrigin: url, certificates };
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createBackend } from "../../demo/backend/createBackend.ts";
+import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import type { LogEntry } from "../../demo/backend/log.ts";
+import { createKeyMaterial } from "../../demo/fpx-protocol/key-material.ts";
+import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
+import { RECORDS } from "./bills.ts";
+
+/** The real app over embedded databases in a folder of its own, with the simulated exchange; time and network alone are fake. */
+
+export const PORTAL = "http://localhost:4173";
+export const COUNCIL = "http://mpt.localhost:4174";
+export const BANK = "http://bank.localhost:4175";
+export const START = "2026-08-03T02:00:00.000Z";
+
+const SELLER = { exchangeId: "EX00000001", id: "SE00000001", bankCode: "01" };
+
+export const exchangeKeys = await createKeyMaterial({ commonName: "exchange", notBefore: new Date("2020-01-01") });
+export const merchantKeys = await createKeyMaterial({ commonName: "merchant", notBefore: new Date("2020-01-01") });
+
+export interface FakeClock {
+  now(): Date;
+  pass(milliseconds: number): void;
+}
+
+function fakeClock(): FakeClock {
+  let time = Date.parse(START);
+  return {
+    now: () => new Date(time),
+    pass: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}
+
+export interface BackendUnderTest {
+  readonly app: ReturnType<typeof createBackend>;
+  readonly databases: Databases;
+  readonly exchange: FpxSimulator;
+  readonly clock: FakeClock;
+  readonly log: readonly LogEntry[];
+  /** Takes the place of the exchange's network. */
+  network: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+export interface Making {
+  /** Given databases are used as they are and not filled. */
+  readonly databases?: Databases;
+  readonly basePath?: string;
+}
+
+export async function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "kaunter-"));
+}
+
+/** Makes a backend and gives it to the work; cleans up whatever the work does. */
+export async function withBackend(
+  work: (backend: BackendUnderTest) => Promise<void>,
+  making: Making = {},
+): Promise<void> {
+  const folder = await temporaryFolder();
+  const databases = making.databases ?? (await openDatabases({ folder: join(folder, "databases") }));
+  try {
+    await databases.records.writeAll(RECORDS);
+    await work(makeBackend(databases, making.basePath));
+  } finally {
+    if (!making.databases) await closeDatabases(databases);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export function makeBackend(databases: Databases, basePath = ""): BackendUnderTest {
+  const clock = fakeClock();
+  const log: LogEntry[] = [];
+  const under: BackendUnderTest = {
+    databases,
+    clock,
+    log,
+    network: async (url, init) => exchange.app.request(url, init),
+    app: createBackend({
+      databases,
+      fpx: {
+        seller: SELLER,
+        browserOrigin: BANK,
+        serverOrigin: BANK,
+        keys: merchantKeys,
+        certificates: [exchangeKeys.certificate],
+        fetch: (url, init) => under.network(url, init),
+      },
+      clock,
+      secrets: { statusToken: "a secret of the tests" },
+      settings: { portal: PORTAL, councilOrigins: [COUNCIL], basePath },
+      internal: { token: "the-internal-token", peer: (context) => context.req.header("test-peer") },
+      log: (entry) => log.push(entry),
+    }),
+    exchange: createFpxSimulator({
+      keys: exchangeKeys,
+      merchants: [
+        {
+          sellerExchangeId: SELLER.exchangeId,
+          sellerId: SELLER.id,
+          certificate: merchantKeys.certificate,
+          directUrl: `${PORTAL}/api/fpx/direct`,
+          indirectUrl: `${PORTAL}/api/fpx/indirect`,
+        },
+      ],
+      clock,
+      fetch: async (url, init) => under.app.request(url, init),
+      delays: { directTimeout: 60_000, directRetries: [], late: 0 },
+    }),
+  };
+  const { exchange } = under;
+  return under;
+}

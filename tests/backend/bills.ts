@@ -1,0 +1,64 @@
+import type { AssessmentRecord } from "../../src/charges/assessment/assessment.ts";
+import type { CompoundRecord } from "../../src/charges/compound/compound.ts";
+import { sen } from "../../src/domain/money.ts";
+import { documentOf } from "../../demo/records/document.ts";
+
+/** Bills with amounts that a test can count on. */
+
+export const ASSESSMENT: AssessmentRecord = {
+  _id: "A100",
+  type: "assessment",
+  council: "mpt",
+  assessment_no: "A100",
+  name: "AHMAD BIN ALI",
+  house_no: "LOT 7",
+  arrears: sen(100_00),
+  current: sen(60_00),
+  full_year: sen(120_00),
+  discount: sen(12_00),
+  landcess_effect: sen(5_00),
+  billed_quarter: 2,
+  balance: sen(165_00),
+};
+
+export const COSTLY_ASSESSMENT: AssessmentRecord = {
+  ...ASSESSMENT,
+  _id: "A200",
+  assessment_no: "A200",
+  arrears: sen(30_000_01),
+};
+
+export const COMPOUND: CompoundRecord = {
+  _id: "K26000001",
+  type: "compound",
+  council: "mpt",
+  compound_no: "K26-000001",
+  compound_type: "vehicle",
+  category: "vehicle-enforcement",
+  offence: "Meletak kenderaan",
+  issued_on: "2026-03-01",
+  vehicle_no: "SAB1234A",
+  compound_id: "C-1",
+  payer: "SITI BINTI OMAR",
+  due_date: "2026-04-01",
+  amount: sen(80_00),
+};
+
+export const OTHER_COMPOUND: CompoundRecord = {
+  ...COMPOUND,
+  _id: "K26000002",
+  compound_no: "K26-000002",
+  compound_id: "C-2",
+  compound_type: "individual",
+  category: "individual-enforcement",
+  amount: sen(30_00),
+};
+
+export const IDENTITY_NUMBER = "800101125555";
+
+export const RECORDS = [
+  documentOf(ASSESSMENT, undefined),
+  documentOf(COSTLY_ASSESSMENT, undefined),
+  documentOf(COMPOUND, IDENTITY_NUMBER),
+  documentOf(OTHER_COMPOUND, IDENTITY_NUMBER),
+];

@@ -1,0 +1,99 @@
+import { act, StrictMode, useState } from "react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Button } from "../../../src/ui/action/Button.tsx";
+import { Dialog } from "../../../src/ui/feedback/Dialog.tsx";
+import { useAnnounce } from "../../../src/ui/feedback/LiveRegion.tsx";
+import { Field } from "../../../src/ui/field/Field.tsx";
+import { find, mountInShadow } from "./mount.tsx";
+
+function LogIn() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Buka</Button>
+      {open && (
+        <Dialog title="Log masuk" onClose={() => setOpen(false)} closeLabel="Tutup">
+          <Field label="E-mel" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function dialogIn(root: ShadowRoot): HTMLDialogElement {
+  const dialog = root.querySelector("dialog");
+  if (dialog === null) throw new Error("no dialog is open");
+  return dialog;
+}
+
+async function open(root: ShadowRoot) {
+  const opener = find(root, "button");
+  opener.focus();
+  await act(async () => opener.click());
+  return opener;
+}
+
+test("a dialog in a shadow root takes the focus to its first field and gives it back when closed", async () => {
+  const { root } = await mountInShadow(<LogIn />);
+  const opener = await open(root);
+  expect(root.activeElement).toBe(find(root, "input"));
+  await act(async () => find(root, "dialog button").click());
+  expect(root.querySelector("dialog")).toBeNull();
+  expect(root.activeElement).toBe(opener);
+});
+
+test("Escape closes a dialog and gives the focus back", async () => {
+  const { root } = await mountInShadow(<LogIn />);
+  const opener = await open(root);
+  await act(async () => userEvent.keyboard("{Escape}"));
+  expect(root.querySelector("dialog")).toBeNull();
+  expect(root.activeElement).toBe(opener);
+});
+
+test("a close that was followed by opening again asks for nothing: strict mode runs effects twice", async () => {
+  const onClose = vi.fn();
+  const { root } = await mountInShadow(
+    <StrictMode>
+      <Dialog title="Log masuk" onClose={onClose} closeLabel="Tutup">
+        <Field label="E-mel" />
+      </Dialog>
+    </StrictMode>,
+  );
+  const dialog = dialogIn(root);
+  const closed = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+  dialog.close();
+  dialog.showModal();
+  await closed;
+  expect(dialog.matches(":modal")).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("one that is not dismissable outlasts Escape, however often, and closing by script", async () => {
+  const { root } = await mountInShadow(
+    <Dialog title="Kaunter ditutup" dismissable={false}>
+      <Button>Baca</Button>
+    </Dialog>,
+  );
+  const dialog = dialogIn(root);
+  for (let times = 0; times < 3; times++) await act(async () => userEvent.keyboard("{Escape}"));
+  expect(dialog.matches(":modal")).toBe(true);
+  const closed = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+  dialog.close();
+  await closed;
+  await vi.waitFor(() => expect(dialog.matches(":modal")).toBe(true));
+});
+
+test("what is announced in a dialog is said inside it, where a modal does not silence it", async () => {
+  function Sender() {
+    const announce = useAnnounce();
+    return <Button onClick={() => announce("Kod dihantar.")}>Hantar</Button>;
+  }
+  const { root } = await mountInShadow(
+    <Dialog title="Kod" dismissable={false}>
+      <Sender />
+    </Dialog>,
+  );
+  await act(async () => find(root, "dialog button").click());
+  expect(find(root, "dialog [role=status]").textContent).toBe("Kod dihantar.");
+});

@@ -1,0 +1,262 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { defineScreen, type ScreenElementClass } from "../../widgets/define-screen.tsx";
+import { KaunterErrorEvent } from "../../widgets/events/KaunterErrorEvent.ts";
+import { effectsOf } from "./effects.ts";
+import { fails, failureOf, languageOf, showsFallback, surfaceOf, works } from "./elementQueries.ts";
+import { type HostPage, openHostPage, STRICT } from "./hostPage.ts";
+
+/**
+ * What every custom element keeps to, whatever its screen (design, section 3).
+ * @param tag the element
+ * @param module the address of the module that defines it
+ * @param load imports that module here
+ */
+export function conformance(tag: `kaunter-${string}`, module: string, load: () => Promise<unknown>): void {
+  const html = (attributes = "") => `<${tag} ${attributes}><a href="#pay">Pay here</a></${tag}>`;
+
+  async function place(attributes = ""): Promise<HTMLElement> {
+    await load();
+    const ground = document.body.appendChild(document.createElement("div"));
+    onTestFinished(() => ground.remove());
+    ground.innerHTML = html(attributes);
+    return ground.firstElementChild as HTMLElement;
+  }
+
+  async function open(attributes = "", options: Parameters<typeof openHostPage>[1] = {}) {
+    const page = openHostPage(html(attributes), options);
+    const element = page.document.querySelector<HTMLElement>(tag)!;
+    return { page, element };
+  }
+
+  test("does nothing before it is in the document", async () => {
+    await load();
+    const effects = effectsOf(window);
+    const element = document.createElement(tag);
+    element.setAttribute("council", "mps");
+    Object.assign(element, { council: "dbkk" });
+    document.createElement("div").append(element);
+    await nextFrames();
+    expect(surfaceOf(element)).toBeNull();
+    expect(effects()).toEqual([]);
+  });
+
+  test("stops when it is taken out, and starts again when it is put back", async () => {
+    const element = await place();
+    await works(element);
+    const parent = element.parentElement!;
+    element.remove();
+    await expect.poll(() => surfaceOf(element)).toBeNull();
+    expect(showsFallback(element)).toBe(true);
+    const effects = effectsOf(window);
+    element.setAttribute("council", "mps");
+    await nextFrames();
+    expect(effects()).toEqual([]);
+    parent.append(element);
+    await works(element);
+  });
+
+  for (const how of ["appendChild", "moveBefore"] as const)
+    test(`keeps its nodes, typed text and focus over ${how}`, async () => {
+      const element = await place();
+      const surface = await works(element);
+      const typed = typeInto(element);
+      const other = document.body.appendChild(document.createElement("section"));
+      onTestFinished(() => other.remove());
+      if (how === "appendChild") other.appendChild(element);
+      else other.moveBefore(element, null);
+      await nextFrames();
+      expect(surfaceOf(element)).toBe(surface);
+      expect(element.shadowRoot?.activeElement).toBe(typed);
+      if (typed instanceof HTMLInputElement) expect(typed.value).toBe("typed");
+    });
+
+  test("says politely which attribute is wrong, and works again without it", async () => {
+    const element = await place();
+    await works(element);
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    onTestFinished(() => warned.mockRestore());
+    for (const [attribute, wrong] of wrongAttributes(element)) {
+      const codes: string[] = [];
+      element.addEventListener(
+        "kaunter-error",
+        (event) => codes.push(`${event.detail.kind} ${event.detail.code}`),
+        {
+          once: true,
+        },
+      );
+      warned.mockClear();
+      element.setAttribute(attribute, wrong);
+      await fails(element);
+      expect(codes).toEqual([`configuration ${attribute}`]);
+      expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(attribute));
+      expect(showsFallback(element)).toBe(true);
+      element.removeAttribute(attribute);
+      await works(element);
+      expect(failureOf(element)).toBeUndefined();
+      expect(showsFallback(element)).toBe(false);
+    }
+  });
+
+  test("takes an empty or bare attribute as none", async () => {
+    const element = await place();
+    const { observedAttributes } = element.constructor as unknown as {
+      observedAttributes: readonly string[];
+    };
+    for (const attribute of observedAttributes) element.setAttribute(attribute, "");
+    await works(element);
+    for (const attribute of observedAttributes) element.toggleAttribute(attribute);
+    for (const attribute of observedAttributes) element.toggleAttribute(attribute);
+    await nextFrames();
+    expect(failureOf(element)).toBeUndefined();
+  });
+
+  test("is a block that the boolean attribute `hidden` hides", async () => {
+    const element = await place("hidden");
+    await works(element);
+    expect(getComputedStyle(element).display).toBe("none");
+    element.removeAttribute("hidden");
+    expect(getComputedStyle(element).display).toBe("block");
+  });
+
+  test("takes properties that were set before it was defined", async () => {
+    const { page, element } = await open();
+    Object.assign(element, { council: "mps", searchHref: "https://council.example/search" });
+    await page.load(module);
+    await works(element);
+    expect(element.getAttribute("council")).toBe("mps");
+    expect(element.getAttribute("search-href")).toBe("https://council.example/search");
+    expect(Object.hasOwn(element, "council")).toBe(false);
+    Object.assign(element, { council: null });
+    expect(element.hasAttribute("council")).toBe(false);
+  });
+
+  test("may be loaded twice, and warns once of another version on the page", async () => {
+    const { page, element } = await open();
+    const warned = vi.spyOn(page.window.console, "warn").mockImplementation(() => {});
+    await page.load(module);
+    await works(element);
+    await page.load(`${module}?twice`);
+    expect(warned).not.toHaveBeenCalled();
+    Object.assign(page.window.customElements.get(tag)!, { version: "0.0.0" });
+    await page.load(`${module}?third`);
+    await page.load(`${module}?fourth`);
+    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("0.0.0"));
+    await works(element);
+  });
+
+  test("shows the tag's children when something inside throws, and the others go on", async () => {
+    const healthy = await place();
+    await works(healthy);
+    const { definition } = customElements.get(tag) as ScreenElementClass;
+    let throws = true;
+    function Broken() {
+      if (throws) throw new Error("broken on purpose");
+      return <definition.component />;
+    }
+    const twin = `${tag}-broken` as const;
+    defineScreen({ ...definition, tag: twin, component: Broken });
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => logged.mockRestore());
+    const failure = nextEvent(document, "kaunter-error");
+    const broken = healthy.parentElement!.appendChild(document.createElement(twin));
+    const event = await failure;
+    expect(event).toBeInstanceOf(KaunterErrorEvent);
+    expect(event.target).toBe(broken);
+    expect(event).toHaveProperty("detail.kind", "internal");
+    expect(failureOf(broken)).toBeTruthy();
+    expect(showsFallback(broken)).toBe(true);
+    expect(logged.mock.calls.flat().map(String).join()).toContain("broken on purpose");
+    expect(surfaceOf(healthy)).not.toBeNull();
+    throws = false;
+    broken.setAttribute("council", "mps");
+    await works(broken);
+  });
+
+  test("is styled on a page that allows no style of its own, without one violation", async () => {
+    const { page, element } = await open("", { policy: STRICT });
+    await page.load(module);
+    const surface = await works(element);
+    await nextFrames();
+    expect(getComputedStyle(surface).containerType).toBe("inline-size");
+    expect(page.violations).toEqual([]);
+    // the page itself shows that the policy bites
+    page.document.body.append(page.document.createElement("style"));
+    page.document.querySelector("style")!.textContent = "body { color: red }";
+    await expect.poll(() => page.violations).not.toEqual([]);
+  });
+
+  test("stays styled in another document", async () => {
+    const element = await place();
+    await works(element);
+    const page = openHostPage("", { policy: STRICT });
+    page.document.body.append(element);
+    await nextFrames();
+    const surface = await works(element);
+    expect(page.window.getComputedStyle(surface).containerType).toBe("inline-size");
+    expect(page.window.getComputedStyle(element).display).toBe("block");
+  });
+
+  test("stands beside another of its kind with another council and language", async () => {
+    const first = await place('council="mpt" lang="en"');
+    const second = await place('council="mps" lang="zh"');
+    const [one, two] = [await works(first), await works(second)];
+    expect([languageOf(first), languageOf(second)]).toEqual(["en", "zh"]);
+    expect(one.textContent).not.toBe(two.textContent);
+    second.setAttribute("lang", "en");
+    await expect.poll(() => languageOf(second)).toBe("en");
+    expect(surfaceOf(second)).toBe(two);
+    expect(surfaceOf(first)).toBe(one);
+  });
+
+  test("leaves the page's history and address alone, and does not listen to them", async () => {
+    const { page, element } = await open();
+    const before = historyOf(page);
+    const listened = vi.spyOn(page.window, "addEventListener");
+    await page.load(module);
+    await works(element);
+    typeInto(element);
+    page.document.body.appendChild(element);
+    element.setAttribute("council", "mps");
+    await nextFrames();
+    expect(historyOf(page)).toEqual(before);
+    const types = listened.mock.calls.map(([type]) => type);
+    expect(types).not.toContain("popstate");
+    expect(types).not.toContain("hashchange");
+  });
+}
+
+/** What a page's router would notice. */
+function historyOf({ window: { history, location, document } }: HostPage) {
+  const { length, state, pushState, replaceState } = history;
+  return { length, state, pushState, replaceState, href: location.href, title: document.title };
+}
+
+/** Types into the element's first field, or focuses its first control where there is no field. */
+function typeInto(element: Element): Element | null {
+  const root = element.shadowRoot!;
+  const control = root.querySelector<HTMLElement>(
+    "input:not([type=radio], [type=checkbox]), button, select, a[href]",
+  );
+  control?.focus();
+  if (control?.localName === "input") {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!;
+    set!.call(control, "typed");
+    control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+  return control;
+}
+
+function wrongAttributes(element: Element): [string, string][] {
+  const { observedAttributes } = element.constructor as unknown as { observedAttributes: readonly string[] };
+  // too long for an account, and nothing that any other attribute takes
+  return observedAttributes.map((name) => [name, `data:${"x".repeat(200)}`]);
+}
+
+function nextEvent<Type extends keyof HTMLElementEventMap>(target: Document, type: Type): Promise<Event> {
+  return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+}
+
+/** Two frames: time enough for a scheduled drawing and its effects. */
+async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}

@@ -1,0 +1,61 @@
+import { onTestFinished } from "vitest";
+
+/** The policy of a strict council page (design, section 3). */
+export const STRICT = "style-src 'self'; form-action 'self'";
+
+export interface HostPage {
+  readonly frame: HTMLIFrameElement;
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+  /** The directives that something on the page violated. */
+  readonly violations: readonly string[];
+  /** Imports a module into the page, as its own script would. */
+  load(module: string): Promise<void>;
+}
+
+/** The address that the page goes to next. */
+export async function nextAddress({ frame }: HostPage): Promise<string | undefined> {
+  await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  return frame.contentWindow?.location.href;
+}
+
+/**
+ * A council's page of its own in a frame: its own custom elements, history and content security policy.
+ * @param address path, query and fragment that the page believes to be at
+ */
+export function openHostPage(body: string, options: { policy?: string; address?: string } = {}): HostPage {
+  const frame = document.createElement("iframe");
+  // so that leaving in the full window leaves in the frame, and not the test runner's page
+  frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  const view = frame.contentWindow as Window & typeof globalThis; // a connected frame has a window
+  const page = view.document;
+  const violations: string[] = [];
+  // the test runner rewrites `import()` into a call of itself, which a page of its own does not have
+  Object.assign(view, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } });
+  page.open();
+  page.addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective));
+  const policy =
+    options.policy === undefined
+      ? ""
+      : `<meta http-equiv="Content-Security-Policy" content="${options.policy}">`;
+  page.write(`<!doctype html><html lang="ms"><head>${policy}</head><body>${body}</body></html>`);
+  page.close();
+  view.history.replaceState({ host: "state" }, "", options.address ?? "/council/page?x=1#part");
+  return {
+    frame,
+    window: view,
+    document: page,
+    violations,
+    load: (module) =>
+      new Promise((resolve, reject) => {
+        const script = page.createElement("script");
+        script.type = "module";
+        script.src = new URL(module, location.origin).href;
+        script.onload = () => resolve();
+        script.onerror = () => reject(new Error(`${module} did not load`));
+        page.head.append(script);
+      }),
+  };
+}

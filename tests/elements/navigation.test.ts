@@ -1,0 +1,96 @@
+import "./probes/kaunter-probe.ts";
+import "../../widgets/kaunter-cart.ts";
+import { expect, test } from "vitest";
+import { leaveFor } from "../../widgets/environment/leave.ts";
+import { portalAddress } from "../../widgets/environment/portalAddress.ts";
+import { portalOfScript } from "../../widgets/environment/portalOfScript.ts";
+import { works } from "./elementQueries.ts";
+import { nextAddress, openHostPage } from "./hostPage.ts";
+import { given, place, press } from "./probes/place.ts";
+
+const PROBE = "/tests/elements/probes/kaunter-probe.ts";
+
+async function openProbe(attributes: string) {
+  const page = openHostPage(`<kaunter-probe ${attributes}></kaunter-probe>`);
+  await page.load(PROBE);
+  const element = page.document.querySelector("kaunter-probe")!;
+  await works(element);
+  return { page, element };
+}
+
+test("the next screen is the council's page for it, when there is one", async () => {
+  const { page, element } = await openProbe('cart-href="/council/cart?y=1"');
+  expect(given(element).cart).toBe(`${location.origin}/council/cart?y=1`);
+  const address = nextAddress(page);
+  press(element, "cart");
+  expect(await address).toBe(`${location.origin}/council/cart?y=1`);
+});
+
+test("else the portal, with the council and the language", async () => {
+  const { page, element } = await openProbe('council="mps" lang="en" api="/portal/"');
+  expect(given(element).cart).toBeUndefined();
+  const address = nextAddress(page);
+  press(element, "checkout");
+  expect(await address).toBe(`${location.origin}/portal/#/checkout?council=mps&lang=en`);
+});
+
+test("else another element on the page takes the focus, one of the same council first", async () => {
+  const ground = place(
+    '<kaunter-probe council="mps"></kaunter-probe><kaunter-cart></kaunter-cart><kaunter-cart council="mps"></kaunter-cart>',
+  );
+  const [probe, , cart] = [...ground.children];
+  await works(probe!);
+  await works(cart!);
+  press(probe!, "cart");
+  await expect.poll(() => document.activeElement).toBe(cart);
+  expect(cart!.shadowRoot!.activeElement?.localName).toBe("h2");
+});
+
+test("the page may take over", async () => {
+  const { page, element } = await openProbe('cart-href="/council/cart"');
+  const asked: string[] = [];
+  page.document.addEventListener("kaunter-navigate", (event) => {
+    asked.push(event.detail.screen);
+    event.preventDefault();
+  });
+  for (const screen of ["cart", "checkout", "receipt"]) press(element, screen);
+  expect(asked).toEqual(["cart", "checkout", "receipt"]);
+  expect(page.window.location.pathname).toBe("/council/page");
+});
+
+test("a widget has no home: it begins at the search, which it shows itself", async () => {
+  const { page, element } = await openProbe("");
+  expect(given(element).arrived).toBe(false);
+  press(element, "home");
+  await expect.poll(() => given(element).arrived).toBe(true);
+  expect(page.window.location.pathname).toBe("/council/page");
+});
+
+test("the portal is asked for what the citizen looked for", () => {
+  const visit = { portal: "https://portal.example/base", council: "mpt", language: "ms" } as const;
+  expect(portalAddress({ screen: "search", charge: "compound", account: "A 1&2" }, visit)).toBe(
+    "https://portal.example/base/#/search?council=mpt&lang=ms&charge=compound&account=A+1%262",
+  );
+});
+
+test.each([
+  ["https://portal.example/widgets/kaunter.js", "https://portal.example"],
+  ["https://portal.example/base/widgets/1.2.3/chunks/a-b.js?v=1", "https://portal.example/base"],
+  ["https://cdn.example/kaunter.js", "https://cdn.example"],
+])("the portal that served %s is %s", (script, portal) => {
+  expect(portalOfScript(script)).toBe(portal);
+});
+
+test("the bank opens in the full window, or in the frame where that is forbidden", () => {
+  const view = { top: { location: { href: "" } }, location: { href: "" } };
+  leaveFor("https://portal.example/pay/x", view);
+  expect([view.top.location.href, view.location.href]).toEqual(["https://portal.example/pay/x", ""]);
+  const sandboxed = {
+    location: { href: "" },
+    get top(): never {
+      throw new DOMException("sandboxed", "SecurityError");
+    },
+  };
+  leaveFor("https://portal.example/pay/x", sandboxed);
+  expect(sandboxed.location.href).toBe("https://portal.example/pay/x");
+});

@@ -1,0 +1,54 @@
+import "../../widgets/kaunter-pay.ts";
+import { expect, test } from "vitest";
+import { works } from "./elementQueries.ts";
+import { openHostPage } from "./hostPage.ts";
+import { place } from "./probes/place.ts";
+
+function headingOf(element: Element): string | null | undefined {
+  return element.shadowRoot?.querySelector("h2")?.textContent;
+}
+
+function stepsOf(element: Element): string[] {
+  return [...(element.shadowRoot?.querySelectorAll("[part=steps] li") ?? [])].map((step) =>
+    step.querySelector("[aria-current=step]") === null ? "" : (step.textContent ?? ""),
+  );
+}
+
+test("kaunter-pay begins at the search without taking the focus", async () => {
+  const element = place('<kaunter-pay lang="en"></kaunter-pay>').querySelector("kaunter-pay")!;
+  await works(element);
+  await expect.poll(() => headingOf(element)).toBe("Find a bill");
+  expect(element.shadowRoot!.activeElement).toBeNull();
+});
+
+test("a step leads to its screen inside the element, and the focus goes to its heading", async () => {
+  const element = place('<kaunter-pay lang="en"></kaunter-pay>').querySelector("kaunter-pay")!;
+  await works(element);
+  const asked: string[] = [];
+  element.addEventListener("kaunter-navigate", (event) => asked.push(event.detail.screen));
+  const before = location.href;
+  element.shadowRoot!.querySelector<HTMLElement>("[part=steps] button")!.click();
+  await expect.poll(() => headingOf(element)).toBe("Your cart");
+  await expect.poll(() => element.shadowRoot!.activeElement?.textContent).toBe("Your cart");
+  expect(stepsOf(element)).toEqual(["", "Cart ", "", ""]);
+  expect(asked).toEqual(["cart"]);
+  expect(location.href).toBe(before);
+});
+
+test("it begins at the receipt for a citizen who comes back from the bank", async () => {
+  const page = openHostPage('<kaunter-pay lang="en"></kaunter-pay>', {
+    address: "/pay?kaunter-return=h4ndle",
+  });
+  await page.load("/widgets/kaunter-pay.ts");
+  const element = page.document.querySelector("kaunter-pay")!;
+  await works(element);
+  expect(stepsOf(element).at(-1)).toBe("Receipt ");
+  expect(page.window.location.search).toBe("");
+});
+
+test("a script of the page may show one of its places", async () => {
+  const element = place('<kaunter-pay lang="en"></kaunter-pay>').querySelector("kaunter-pay")!;
+  await works(element);
+  element.show({ screen: "cart" });
+  await expect.poll(() => headingOf(element)).toBe("Your cart");
+});

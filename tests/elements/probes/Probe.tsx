@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { type Destination, useEnvironment } from "../../../src/screens/environment.tsx";
+import { Heading } from "../../../src/ui/text/Heading.tsx";
+
+const PLACES: readonly Destination["screen"][] = ["home", "search", "cart", "checkout", "receipt"];
+
+/** A screen that shows what it was given, holds typed text and state, and does everything a screen may ask for. */
+export function Probe() {
+  const environment = useEnvironment();
+  const [count, setCount] = useState(0);
+  const [handle, setHandle] = useState("");
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    const { body } = document;
+    body.dataset.effects = String(Number(body.dataset.effects ?? 0) + 1);
+    return () => {
+      body.dataset.effects = String(Number(body.dataset.effects) - 1);
+    };
+  }, []);
+  if (broken) throw new Error("the probe was told to break");
+  const given = {
+    council: environment.council,
+    charge: environment.charge,
+    account: environment.account,
+    payment: environment.payment,
+    portal: environment.portal,
+    arrived: environment.arrived,
+    cart: environment.hrefOf({ screen: "cart" }),
+    back: environment.returnAddress(),
+  };
+  return (
+    <>
+      <Heading>Probe</Heading>
+      <pre>{JSON.stringify(given)}</pre>
+      <input aria-label="typed" />
+      <button type="button" name="count" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      <button type="button" name="break" onClick={() => setBroken(true)} />
+      <button type="button" name="handle" onClick={() => setHandle(String(environment.takeReturnHandle()))}>
+        {handle}
+      </button>
+      <button type="button" name="ready" onClick={() => environment.report({ type: "ready" })} />
+      <button type="button" name="fail" onClick={() => environment.report(FAILURE)} />
+      <button
+        type="button"
+        name="paid"
+        onClick={() => environment.report({ type: "payment", status: "paid" })}
+      />
+      <button type="button" name="leave" onClick={() => setHandle(String(environment.mayLeave()))} />
+      {PLACES.map((screen) => (
+        <button key={screen} type="button" name={screen} onClick={() => environment.navigate({ screen })} />
+      ))}
+    </>
+  );
+}
+
+const FAILURE = { type: "error", kind: "unreachable", code: "configuration", message: "no answer" } as const;

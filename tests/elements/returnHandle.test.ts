@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { returnAddress, withoutReturnHandle } from "../../widgets/environment/returnHandle.ts";
+import { works } from "./elementQueries.ts";
+import { openHostPage } from "./hostPage.ts";
+import { press, textOf } from "./probes/place.ts";
+
+const ADDRESS = "/council/bayar?a=b%20c&kaunter-return=h4ndle_-&flag#part";
+const SEARCH = "/tests/elements/probes/kaunter-probe.ts";
+const RECEIPT = "/tests/elements/probes/kaunter-receipt-probe.ts";
+
+test("the handle is out of the address before the screen is there, all else as it was", async () => {
+  const page = openHostPage("<kaunter-receipt-probe></kaunter-receipt-probe>", { address: ADDRESS });
+  const { length } = page.window.history;
+  await page.load(RECEIPT);
+  const { pathname, search, hash } = page.window.location;
+  expect(`${pathname}${search}${hash}`).toBe("/council/bayar?a=b%20c&flag#part");
+  expect(page.window.history.state).toEqual({ host: "state" });
+  expect(page.window.history.length).toBe(length);
+});
+
+test("the first element that can show a payment gets it, once", async () => {
+  const page = openHostPage(
+    "<kaunter-receipt-probe></kaunter-receipt-probe><kaunter-receipt-probe></kaunter-receipt-probe>",
+    { address: ADDRESS },
+  );
+  await page.load(RECEIPT);
+  const [first, second] = [...page.document.querySelectorAll("kaunter-receipt-probe")];
+  await works(first!);
+  await works(second!);
+  press(second!, "handle");
+  press(first!, "handle");
+  await expect.poll(() => textOf(second!, "handle")).toBe("undefined");
+  await expect.poll(() => textOf(first!, "handle")).toBe("h4ndle_-");
+  press(first!, "handle");
+  await expect.poll(() => textOf(first!, "handle")).toBe("undefined");
+});
+
+test("an element that shows no payment leaves it to the one that does", async () => {
+  const page = openHostPage("<kaunter-probe></kaunter-probe>", { address: ADDRESS });
+  await page.load(SEARCH);
+  await works(page.document.querySelector("kaunter-probe")!);
+  expect(page.window.location.search).toContain("kaunter-return=h4ndle_-");
+});
+
+test("a handle of no known form is cleaned away and given to nobody", async () => {
+  const page = openHostPage("<kaunter-receipt-probe></kaunter-receipt-probe>", {
+    address: "/p?kaunter-return=%3Cb%3E",
+  });
+  await page.load(RECEIPT);
+  const element = page.document.querySelector("kaunter-receipt-probe")!;
+  await works(element);
+  press(element, "handle");
+  await expect.poll(() => textOf(element, "handle")).toBe("undefined");
+  expect(page.window.location.search).toBe("");
+});
+
+test.each([
+  ["?kaunter-return=x", ""],
+  ["?a=1&kaunter-return=x&b=%20+", "?a=1&b=%20+"],
+  ["?kaunter-returned=1", "?kaunter-returned=1"],
+  ["", ""],
+])("without its handle %j is %j", (search, rest) => {
+  expect(withoutReturnHandle(search)).toBe(rest);
+});
+
+test("the bank sends back to this page, or to the council's page for receipts, without a fragment", () => {
+  const page = { href: "https://council.example/pay?a=1&kaunter-return=x#part" } as Location;
+  expect(returnAddress(page, undefined)).toBe("https://council.example/pay?a=1");
+  expect(returnAddress(page, "https://council.example/receipt?b=2#top")).toBe(
+    "https://council.example/receipt?b=2",
+  );
+});

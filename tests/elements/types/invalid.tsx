@@ -1,0 +1,32 @@
+import type {} from "../../../widgets/types.ts";
+
+/** What a typed host page may not write. An expected error that does not come is an error itself. */
+
+export const markup = (
+  <>
+    {/* @ts-expect-error no council has this code */}
+    <kaunter-cart council="mbpj" />
+    {/* @ts-expect-error the portal does not speak it */}
+    <kaunter-cart lang="fr" />
+    {/* @ts-expect-error only the search begins at a charge type */}
+    <kaunter-cart charge="assessment" />
+    {/* @ts-expect-error only the receipt shows a payment */}
+    <kaunter-pay payment="0123456789abcdef0123456789abcdef" />
+    {/* @ts-expect-error there is no such element */}
+    <kaunter-unknown />
+  </>
+);
+
+export function script(page: Document): void {
+  const cart = page.createElement("kaunter-cart");
+  // @ts-expect-error a council is a text
+  cart.council = 5;
+  // @ts-expect-error the cart has no charge type
+  cart.charge = "assessment";
+  // @ts-expect-error a widget has no home
+  cart.show({ screen: "home" });
+  // @ts-expect-error the detail names a state, not a number
+  page.body.addEventListener("kaunter-payment", (event) => event.detail.status === 1);
+  // @ts-expect-error the event holds no personal data
+  page.body.addEventListener("kaunter-payment", (event) => event.detail.email);
+}

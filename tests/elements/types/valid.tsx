@@ -1,0 +1,38 @@
+import { createRef } from "react";
+import type { KaunterSearchingElement } from "../../../widgets/KaunterElement.ts";
+import type {} from "../../../widgets/types.ts";
+
+/** What a typed host page may write. The compiler is the test. */
+
+export const markup = (
+  <>
+    <kaunter-pay council="mpt" charge="assessment" lang="en" className="counter" id="pay">
+      <a href="https://portal.example/#/search">Bayar di sini</a>
+    </kaunter-pay>
+    <kaunter-search
+      account="123"
+      cart-href="/cart"
+      ref={createRef<KaunterSearchingElement>()}
+      onkaunter-navigate={(event) => event.detail.screen === "cart" && event.preventDefault()}
+    />
+    <kaunter-cart onkaunter-cart-change={(event) => event.detail.count.toFixed()} />
+    <kaunter-checkout api="https://portal.example" receipt-href="/receipt" />
+    <kaunter-receipt payment="0123456789abcdef0123456789abcdef" />
+  </>
+);
+
+export function script(page: Document): void {
+  const search = page.createElement("kaunter-search");
+  search.council = "mps";
+  search.council = null;
+  search.charge = "compound";
+  search.searchHref = "/search";
+  search.show({ screen: "search", charge: "compound" });
+  page.querySelector("kaunter-receipt")?.payment?.toUpperCase();
+  page.body.addEventListener("kaunter-payment", (event) => event.detail.status === "paid");
+  page.body.addEventListener(
+    "kaunter-error",
+    ({ detail }) => `${detail.kind} ${detail.code} ${detail.message}`,
+  );
+  page.body.addEventListener("kaunter-ready", (event) => event.detail);
+}

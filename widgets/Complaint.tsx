@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import type { AttributeProblem } from "./attributes.ts";
+import { KaunterErrorEvent } from "./events/KaunterErrorEvent.ts";
+import type { KaunterElement } from "./KaunterElement.ts";
+import { tellWebmaster } from "./webmasterLog.ts";
+
+export interface ComplaintProps {
+  readonly element: KaunterElement;
+  readonly problems: readonly AttributeProblem[];
+}
+
+/** Tells the webmaster, never the citizen, which attributes are wrong and what to write; once for each change. */
+export function Complaint({ element, problems }: ComplaintProps) {
+  useEffect(() => {
+    for (const { attribute, advice } of problems) {
+      const message = `<${element.localName} ${attribute}="…"> cannot be used: ${advice}.`;
+      tellWebmaster(message);
+      element.dispatchEvent(new KaunterErrorEvent({ kind: "configuration", code: attribute, message }));
+    }
+  }, [element, problems]);
+  return null;
+}

@@ -1,0 +1,129 @@
+import {
+  coerce,
+  defaulted,
+  define,
+  enums,
+  type Infer,
+  object,
+  optional,
+  type Struct,
+  string,
+  validate,
+} from "superstruct";
+import { CHARGE_TYPES, chargeTypeFromUrl } from "../src/domain/chargeTypes.ts";
+import { COUNCIL_CODES, DEFAULT_COUNCIL } from "../src/domain/councils.ts";
+import { LANGUAGES, type Language, languageOfTag } from "../src/domain/language.ts";
+import { chargeType, councilCode, paymentId, shortText } from "../src/domain/structs.ts";
+
+/**
+ * The attributes that a webmaster writes into a tag. All are texts; an empty or bare one (`charge=""`, `charge`) is
+ * as good as none, so that a CMS template with nothing to fill in does no harm.
+ */
+
+const language = enums(LANGUAGES);
+const webAddress = define<string>(
+  "web address",
+  (value) => typeof value === "string" && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+);
+
+const schema = object({
+  council: defaulted(
+    lenient(councilCode, (text) => text.toLowerCase()),
+    DEFAULT_COUNCIL,
+  ),
+  lang: optional(lenient(language, (text) => languageOfTag(text) ?? text)),
+  /** The portal's address without a slash at its end. */
+  api: optional(lenient(webAddress, (text) => text.replace(/\/+$/, ""))),
+  charge: optional(lenient(chargeType, (text) => chargeTypeFromUrl(text) ?? text)),
+  account: optional(lenient(shortText)),
+  payment: optional(lenient(paymentId)),
+  "search-href": optional(webAddress),
+  "cart-href": optional(webAddress),
+  "checkout-href": optional(webAddress),
+  "receipt-href": optional(webAddress),
+});
+
+export type AttributeName = keyof typeof schema.schema;
+export type Settings = Infer<typeof schema>;
+/** What stands in the tag; an attribute that is not there has no entry. */
+export type WrittenAttributes = Readonly<Partial<Record<AttributeName, string>>>;
+
+/** The attributes that every element takes. */
+export const COMMON_ATTRIBUTES = [
+  "council",
+  "lang",
+  "api",
+  "search-href",
+  "cart-href",
+  "checkout-href",
+  "receipt-href",
+] as const satisfies readonly AttributeName[];
+
+const ADDRESSES: readonly AttributeName[] = [
+  "api",
+  "search-href",
+  "cart-href",
+  "checkout-href",
+  "receipt-href",
+];
+
+const ADVICE: Readonly<Record<AttributeName, string>> = {
+  council: `use one of ${COUNCIL_CODES.join(", ")}`,
+  lang: `use one of ${LANGUAGES.join(", ")}, or leave it out to follow the page`,
+  api: "give the portal's http(s) address, or leave it out for the portal that served the script",
+  charge: `use one of ${CHARGE_TYPES.join(", ")}`,
+  account: "give at most 200 characters",
+  payment: "give the payment's 32 hexadecimal digits",
+  "search-href": "give an http(s) address",
+  "cart-href": "give an http(s) address",
+  "checkout-href": "give an http(s) address",
+  "receipt-href": "give an http(s) address",
+};
+
+export interface AttributeProblem {
+  readonly attribute: AttributeName;
+  /** For the webmaster, in English: what to write. Without the value: an account number is nobody else's business. */
+  readonly advice: string;
+}
+
+export type AttributeReading =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly problems: readonly AttributeProblem[] };
+
+/**
+ * Reads a tag's attributes; never throws.
+ * @param base the address that relative addresses are resolved against: the page's `baseURI`
+ */
+export function readAttributes(written: WrittenAttributes, base: string): AttributeReading {
+  const filled = Object.entries(written)
+    .map(([name, value]): [string, string] => [name, value.trim()])
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => [name, isAddress(name) ? resolved(value, base) : value]);
+  const [error, settings] = validate(Object.fromEntries(filled), schema, { coerce: true });
+  if (error === undefined) return { ok: true, settings };
+  const wrong = new Set(error.failures().map((failure) => failure.key));
+  const attributes = Object.keys(ADVICE).filter((name): name is AttributeName => wrong.has(name));
+  return { ok: false, problems: attributes.map((attribute) => ({ attribute, advice: ADVICE[attribute] })) };
+}
+
+/** The language that the tag's own `lang` asks for, also when another attribute is wrong. */
+export function writtenLanguage(written: WrittenAttributes): Language | undefined {
+  return languageOfTag(written.lang ?? "");
+}
+
+/** The property of the element that reflects the attribute: `search-href` is `searchHref`. */
+export function propertyOf(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function lenient<Value extends string, Shape>(struct: Struct<Value, Shape>, read = (text: string) => text) {
+  return coerce(struct, string(), read);
+}
+
+function isAddress(name: string): boolean {
+  return ADDRESSES.some((address) => address === name);
+}
+
+function resolved(value: string, base: string): string {
+  return URL.canParse(value, base) ? new URL(value, base).href : value;
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
+import { EnvironmentProvider, type ScreenEnvironment } from "../../src/screens/environment.tsx";
+import { createWidgetEnvironment, type Widget } from "./createWidgetEnvironment.ts";
+import { PlaceContext } from "./place.ts";
+
+/**
+ * Stands between an element and its screen. While a screen says that it cannot work, as when the portal does not answer,
+ * the tag's own children show below it: their link may still lead to a way to pay.
+ */
+export function WidgetEnvironment(props: Widget & { readonly children: ReactNode }) {
+  const { element, inside, settings, portal, language, children } = props;
+  const { navigation } = inside;
+  // deferred, so that the old screen stays as it is until the new one's code is there
+  const place = useDeferredValue(useSyncExternalStore(navigation.subscribe, navigation.current));
+  const [failing, setFailing] = useState(false);
+  const environment = useMemo((): ScreenEnvironment => {
+    const inner = createWidgetEnvironment({ element, inside, settings, portal, language }, place);
+    return {
+      ...inner,
+      report: (event) => {
+        if (event.type === "error" || event.type === "ready") setFailing(event.type === "error");
+        inner.report(event);
+      },
+    };
+  }, [element, inside, settings, portal, language, place]);
+  return (
+    <EnvironmentProvider environment={environment}>
+      <PlaceContext value={place}>{children}</PlaceContext>
+      {failing && <slot />}
+    </EnvironmentProvider>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Language } from "../../src/domain/language.ts";
+import type { Destination, ScreenEnvironment, ScreenEvent } from "../../src/screens/environment.tsx";
+import type { Settings } from "../attributes.ts";
+import { KaunterCartChangeEvent } from "../events/KaunterCartChangeEvent.ts";
+import { KaunterErrorEvent } from "../events/KaunterErrorEvent.ts";
+import { KaunterNavigateEvent } from "../events/KaunterNavigateEvent.ts";
+import { KaunterPaymentEvent } from "../events/KaunterPaymentEvent.ts";
+import { KaunterReadyEvent } from "../events/KaunterReadyEvent.ts";
+import { KaunterRedirectEvent } from "../events/KaunterRedirectEvent.ts";
+import { type Place, placeOf } from "../innerNavigation.ts";
+import type { ElementInside, KaunterElement } from "../KaunterElement.ts";
+import type { WidgetScreen } from "../screens.ts";
+import { elementOnPage } from "./elementOnPage.ts";
+import { leaveFor } from "./leave.ts";
+import { portalAddress } from "./portalAddress.ts";
+import { returnAddress } from "./returnHandle.ts";
+
+export interface Widget {
+  readonly element: KaunterElement;
+  readonly inside: ElementInside;
+  readonly settings: Settings;
+  /** The portal's address without a slash at its end. */
+  readonly portal: string;
+  readonly language: Language;
+}
+
+/**
+ * What an element gives to the screen inside it: its attributes, the page around it, and its events.
+ * @param place where the citizen is inside the element
+ */
+export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnvironment {
+  const { element, inside, settings, portal } = widget;
+  const page = () => element.ownerDocument.defaultView ?? window;
+  const asked = place.screen === "search" && place.charge !== undefined ? place : settings;
+  return {
+    council: settings.council,
+    canChooseCouncil: false,
+    charge: asked.charge,
+    account: asked.account,
+    payment: settings.payment,
+    arrived: place !== inside.navigation.first,
+    portal,
+    navigate: (to) => navigate(to, widget, page()),
+    hrefOf: (to) => {
+      const { screen } = placeOf(to);
+      return inside.screens.includes(screen) ? undefined : pageOf(screen, settings);
+    },
+    report: (event) => void element.dispatchEvent(elementEvent(event)),
+    mayLeave: () => element.dispatchEvent(new KaunterRedirectEvent()),
+    leaveFor: (address) => leaveFor(address, page()),
+    returnAddress: () => returnAddress(page().location, settings["receipt-href"]),
+    takeReturnHandle: () => inside.takeReturnHandle(),
+  };
+}
+
+/** Inside the element, else the council's page for it, else another element on this page, else the portal. */
+function navigate(to: Destination, widget: Widget, page: Window): void {
+  const { element, inside, settings } = widget;
+  const place = placeOf(to);
+  if (!element.dispatchEvent(new KaunterNavigateEvent({ screen: place.screen }))) return;
+  const address = pageOf(place.screen, settings);
+  const next = elementOnPage(place.screen, element);
+  if (inside.screens.includes(place.screen)) inside.navigation.go(place);
+  else if (address !== undefined) page.location.assign(address);
+  else if (next !== undefined) goToElement(next, place);
+  else leaveFor(portalAddress(place, { ...widget, council: settings.council }), page);
+}
+
+function goToElement(element: KaunterElement, place: Place): void {
+  element.show(place);
+  element.scrollIntoView({ block: "start" });
+  element.focus({ preventScroll: true });
+}
+
+function pageOf(screen: WidgetScreen, settings: Settings): string | undefined {
+  return settings[`${screen}-href`];
+}
+
+function elementEvent(event: ScreenEvent): Event {
+  switch (event.type) {
+    case "ready":
+      return new KaunterReadyEvent();
+    case "cart-change":
+      return new KaunterCartChangeEvent({ count: event.count });
+    case "payment":
+      return new KaunterPaymentEvent({ status: event.status });
+    case "error":
+      return new KaunterErrorEvent({ kind: event.kind, code: event.code, message: event.message });
+  }
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from "react";
+import type { Place } from "../innerNavigation.ts";
+
+export const PlaceContext = createContext<Place | undefined>(undefined);
+
+/**
+ * Where the citizen is inside the element; `useEnvironment().navigate` goes elsewhere.
+ * @throws Error outside an element
+ */
+export function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (place === undefined) throw new Error("only an element has inner places");
+  return place;
+}

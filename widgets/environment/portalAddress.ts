@@ -1,0 +1,18 @@
+import type { CouncilCode } from "../../src/domain/councils.ts";
+import type { Language } from "../../src/domain/language.ts";
+import type { Place } from "../innerNavigation.ts";
+
+export interface PortalVisit {
+  /** The portal's address without a slash at its end. */
+  readonly portal: string;
+  readonly council: CouncilCode;
+  readonly language: Language;
+}
+
+/** The address of a screen in the standalone portal, where a citizen goes on when the council's page has no such screen. */
+export function portalAddress(place: Place, visit: PortalVisit): string {
+  const query = new URLSearchParams({ council: visit.council, lang: visit.language });
+  if (place.screen === "search" && place.charge !== undefined) query.set("charge", place.charge);
+  if (place.screen === "search" && place.account !== undefined) query.set("account", place.account);
+  return `${visit.portal}/#/${place.screen}?${query}`;
+}

@@ -1,0 +1,18 @@
+import type { PaymentState } from "../../src/domain/paymentState.ts";
+
+export interface PaymentNews {
+  readonly status: PaymentState;
+}
+
+/** The state of the payment that the element shows became known or changed. */
+export class KaunterPaymentEvent extends CustomEvent<PaymentNews> {
+  constructor(detail: PaymentNews) {
+    super("kaunter-payment", { bubbles: true, composed: true, detail });
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    "kaunter-payment": KaunterPaymentEvent;
+  }
+}

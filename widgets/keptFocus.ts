@@ -1,0 +1,27 @@
+export interface KeptFocus {
+  /** Gives the focus back to the control that had it when the root was taken out of the page. */
+  restore(): void;
+  forget(): void;
+}
+
+/** Follows which control inside the root has the focus: a browser drops it when a node is moved by a removal. */
+export function keepFocus(root: ShadowRoot): KeptFocus {
+  let focused: HTMLElement | undefined;
+  root.addEventListener("focusin", ({ target }) => {
+    focused = target as HTMLElement; // inside a shadow root only elements take the focus
+  });
+  root.addEventListener("focusout", ({ target }) => {
+    // a move loses the focus and comes back in the same task; after it, the focus has really gone elsewhere
+    queueMicrotask(() => {
+      if (focused === target && root.activeElement !== target) focused = undefined;
+    });
+  });
+  return {
+    restore: () => {
+      if (focused !== undefined && root.activeElement !== focused) focused.focus({ preventScroll: true });
+    },
+    forget: () => {
+      focused = undefined;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { CouncilCode } from "../src/domain/councils.ts";
+import type { Language } from "../src/domain/language.ts";
+import type { KaunterCartChangeEvent } from "./events/KaunterCartChangeEvent.ts";
+import type { KaunterErrorEvent } from "./events/KaunterErrorEvent.ts";
+import type { KaunterNavigateEvent } from "./events/KaunterNavigateEvent.ts";
+import type { KaunterPaymentEvent } from "./events/KaunterPaymentEvent.ts";
+import type { KaunterReadyEvent } from "./events/KaunterReadyEvent.ts";
+import type { KaunterRedirectEvent } from "./events/KaunterRedirectEvent.ts";
+import type { KaunterElement, KaunterSearchingElement, KaunterShowingElement } from "./KaunterElement.ts";
+
+/** The elements in the types of pages that are written in TypeScript or in React 19. */
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "kaunter-search": KaunterSearchingElement;
+    "kaunter-cart": KaunterElement;
+    "kaunter-checkout": KaunterElement;
+    "kaunter-receipt": KaunterShowingElement;
+    "kaunter-pay": KaunterSearchingElement;
+  }
+}
+
+/** The attributes that a tag takes, and its events as React 19 listens to them on a custom element. */
+interface CommonAttributes {
+  readonly council?: CouncilCode;
+  readonly lang?: Language;
+  readonly api?: string;
+  readonly "search-href"?: string;
+  readonly "cart-href"?: string;
+  readonly "checkout-href"?: string;
+  readonly "receipt-href"?: string;
+  readonly "onkaunter-ready"?: (event: KaunterReadyEvent) => void;
+  readonly "onkaunter-cart-change"?: (event: KaunterCartChangeEvent) => void;
+  readonly "onkaunter-navigate"?: (event: KaunterNavigateEvent) => void;
+  readonly "onkaunter-redirect"?: (event: KaunterRedirectEvent) => void;
+  readonly "onkaunter-payment"?: (event: KaunterPaymentEvent) => void;
+  readonly "onkaunter-error"?: (event: KaunterErrorEvent) => void;
+}
+
+interface SearchingAttributes extends CommonAttributes {
+  readonly charge?: string;
+  readonly account?: string;
+}
+
+interface ShowingAttributes extends CommonAttributes {
+  readonly payment?: string;
+}
+
+type Tag<Attributes, Element> = Attributes &
+  DetailedHTMLProps<Omit<HTMLAttributes<Element>, keyof Attributes>, Element>;
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "kaunter-search": Tag<SearchingAttributes, KaunterSearchingElement>;
+      "kaunter-cart": Tag<CommonAttributes, KaunterElement>;
+      "kaunter-checkout": Tag<CommonAttributes, KaunterElement>;
+      "kaunter-receipt": Tag<ShowingAttributes, KaunterShowingElement>;
+      "kaunter-pay": Tag<SearchingAttributes, KaunterSearchingElement>;
+    }
+  }
+}
