@@ -97,7 +97,8 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
 
     override connectedCallback(): void {
       for (const property of properties) this.#takeOwn(property);
-      this.#adoptStyles();
+      adoptHostStyles(this.shadowRoot);
+      adoptStyles(this.shadowRoot);
       this.#inside ??= createInside(definition, this);
       followPageLanguage(this, () => this[RENDER]());
       super.connectedCallback();
@@ -122,10 +123,9 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       this[RENDER]();
     }
 
-    /** In another document sheets and relative addresses are others. */
+    /** In another document relative addresses are others; `connectedCallback` brings the sheets, which are others too. */
     adoptedCallback(): void {
       this.#written = undefined;
-      this.#adoptStyles();
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
@@ -153,11 +153,6 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
 
     show(place: Place): void {
       if (definition.screens.includes(place.screen)) this.#inside?.navigation.go(place);
-    }
-
-    #adoptStyles(): void {
-      adoptHostStyles(this.shadowRoot);
-      adoptStyles(this.shadowRoot);
     }
 
     /** The tag's own children, until React's first drawing takes their place. */

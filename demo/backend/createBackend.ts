@@ -7,11 +7,12 @@ import type { FpxConnection } from "./fpx/connection.ts";
 import { atMost, KILOBYTE } from "./http/body.ts";
 import type { BackendEnv } from "./http/context.ts";
 import { allowOrigins } from "./http/cors.ts";
+import { showFailures } from "./http/documents.ts";
 import { answerFailures, answerUnknownPaths, references } from "./http/failures.ts";
 import type { Log } from "./log.ts";
 import type { PaymentDesk } from "./payments/createPayment.ts";
 import { type RandomBytes, systemRandom } from "./random.ts";
-import { addFpxAnswerRoutes } from "./routes/fpxAnswerRoutes.ts";
+import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswerRoutes.ts";
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import { addInternalRoutes, type InternalDoor } from "./routes/internalRoutes.ts";
 import { addPaymentRoutes } from "./routes/paymentRoutes.ts";
@@ -66,13 +67,35 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   app.onError(answerFailures(log));
   app.notFound(answerUnknownPaths(log));
 
-  // FPX's answers and the pay page are no calls: no page of another site reads their answers
-  addFpxAnswerRoutes(settings.basePath === "" ? app : app.basePath(settings.basePath), desk, log);
-  addPayPageRoutes(app, desk);
+  const base = settings.basePath || "/";
+  app.route(base, answersOfFpx(desk, log));
+  app.route(
+    "/",
+    pages(desk, log, (shown) => addPayPageRoutes(shown, desk)),
+  );
   if (parts.internal) addInternalRoutes(app, databases.records, parts.internal);
-  app.route(settings.basePath || "/", calls(desk, parts, origins));
+  app.route(base, calls(desk, parts, origins));
   if (parts.files) addStaticRoutes(app, parts.files);
   return app;
+}
+
+/** No page of another site reads these answers: they carry no CORS headers. */
+function answersOfFpx(desk: PaymentDesk, log: Log) {
+  const answers = new Hono<BackendEnv>();
+  addDirectAnswerRoute(answers, desk, log);
+  answers.route(
+    "/",
+    pages(desk, log, (shown) => addIndirectAnswerRoute(shown, desk, log)),
+  );
+  return answers;
+}
+
+/** Routes that a citizen's browser opens as a page: a failure is a page as well. */
+function pages(desk: PaymentDesk, log: Log, add: (shown: Hono<BackendEnv>) => void) {
+  const shown = new Hono<BackendEnv>();
+  shown.onError(showFailures(log, desk.portal));
+  add(shown);
+  return shown;
 }
 
 /** The calls that browsers make, from the portal and from the councils' pages. */

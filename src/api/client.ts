@@ -54,7 +54,9 @@ async function answerOf(
 function faultOfThrown(error: unknown): Fault {
   if (isHTTPError(error)) return faultOfAnswer(error.response, error.data);
   if (isTimeoutError(error)) return { kind: "timeout" };
-  if (isNetworkError(error)) return navigator.onLine ? { kind: "unreachable" } : { kind: "offline" };
+  // ky speaks of the request alone: an answer that breaks off on the way is fetch's own TypeError
+  if (isNetworkError(error) || error instanceof TypeError)
+    return navigator.onLine ? { kind: "unreachable" } : { kind: "offline" };
   return { kind: "unreadable" };
 }
 

@@ -7,7 +7,7 @@ import {
   number,
   optional,
   pattern,
-  type Struct,
+  Struct,
   size,
   string,
   union,
@@ -22,11 +22,13 @@ import {
   type PaymentId,
   type StatusToken,
 } from "./identifiers.ts";
-import { ringgitFromSen, type Sen, senFromRinggit } from "./money.ts";
+import { ringgitFromSen, type Sen, sen, senFromRinggit } from "./money.ts";
 
 /** Schemas of the values that cross a border: the wire, cartDB, a database. Decode with superstruct's `create`, once. */
 
-const senValue = define<Sen>("ringgit", (value) => Number.isSafeInteger(value));
+const MONEY = "ringgit";
+
+const senValue = define<Sen>(MONEY, (value) => Number.isSafeInteger(value));
 
 /** Ringgit on the wire ("12.50", or a number), sen in memory. A third decimal is refused. */
 export const ringgit: Struct<Sen, null> = coerce(senValue, union([string(), number()]), (value) => {
@@ -90,8 +92,13 @@ export function codec<Value extends object, Fields extends Record<string, unknow
       Object.fromEntries(
         Object.entries(value).map(([key, held]) => [
           key,
-          schema.schema[key] === ringgit ? ringgitFromSen(held) : held,
+          isMoney(schema.schema[key]) && typeof held === "number" ? ringgitFromSen(sen(held)) : held,
         ]),
       ),
   };
+}
+
+/** True of `ringgit` and of what is made of it: an optional amount is money too. */
+function isMoney(field: unknown): boolean {
+  return field instanceof Struct && field.type === MONEY;
 }

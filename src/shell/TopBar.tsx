@@ -6,7 +6,6 @@ import type { Language } from "../domain/language.ts";
 import { loadCart, useCart } from "../stores/cart.ts";
 import { LinkButton } from "../ui/action/LinkButton.tsx";
 import { SegmentedControl } from "../ui/action/SegmentedControl.tsx";
-import { TextLink } from "../ui/action/TextLink.tsx";
 import { Bar } from "../ui/layout/Bar.tsx";
 import { Inline } from "../ui/layout/Inline.tsx";
 import { Badge } from "../ui/text/Badge.tsx";
@@ -19,7 +18,7 @@ const LANGUAGE_BUTTONS = [
   { value: "zh", label: "中文", title: "中文", lang: "zh" },
 ] as const;
 
-/** Title, home, languages, and the cart with the number of its items (specification, section 2). */
+/** The title, which is the way home, the languages, and the cart with the number of its items (specification, section 2). */
 export function TopBar(props: {
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
@@ -29,13 +28,11 @@ export function TopBar(props: {
   useEffect(() => void loadCart(), []);
   return (
     <Bar>
-      <TextLink alone href={hashOf({ screen: "home" })}>
+      <LinkButton kind="quiet" href={hashOf({ screen: "home" })}>
+        <Icon icon={House} label={t("shell.home")} />
         {t("common.portal")}
-      </TextLink>
-      <Inline as="div">
-        <LinkButton kind="quiet" href={hashOf({ screen: "home" })} aria-label={t("shell.home")}>
-          <Icon icon={House} />
-        </LinkButton>
+      </LinkButton>
+      <Inline justify="between" gap="normal">
         <SegmentedControl
           label={t("common.language")}
           options={LANGUAGE_BUTTONS}

@@ -9,7 +9,10 @@ const KEY = "kaunter.language";
 export function useLanguage(asked: Language | undefined) {
   const [language, setLanguage] = useState<Language>(() => asked ?? stored() ?? DEFAULT_LANGUAGE);
   useEffect(() => {
-    if (asked !== undefined) setLanguage(asked);
+    if (asked === undefined) return;
+    setLanguage(asked);
+    // The way back from the bank asks for none: it comes back to this one.
+    keep(asked);
   }, [asked]);
   useEffect(() => {
     document.documentElement.lang = language;

@@ -66,9 +66,12 @@ export async function postAnswer(
 }
 
 /** Everything that a paid payment leaves behind, by kind, with the documents' ids. */
-export async function tracesOf(
-  { databases }: Pick<BackendUnderTest, "databases">,
-): Promise<{ settlements: string[]; refundCases: string[]; notifications: string[]; receipts: string[] }> {
+export async function tracesOf({ databases }: Pick<BackendUnderTest, "databases">): Promise<{
+  settlements: string[];
+  refundCases: string[];
+  notifications: string[];
+  receipts: string[];
+}> {
   const ids = async (name: "settlements" | "notifications") =>
     (await databases[name].list({ prefix: "", limit: 1000 })).map(({ _id }) => _id);
   const settled = await ids("settlements");

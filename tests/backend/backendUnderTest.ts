@@ -17,8 +17,14 @@ export const START = "2026-08-03T02:00:00.000Z";
 
 const SELLER = { exchangeId: "EX00000001", id: "SE00000001", bankCode: "01" };
 
-export const exchangeKeys = await createKeyMaterial({ commonName: "exchange", notBefore: new Date("2020-01-01") });
-export const merchantKeys = await createKeyMaterial({ commonName: "merchant", notBefore: new Date("2020-01-01") });
+export const exchangeKeys = await createKeyMaterial({
+  commonName: "exchange",
+  notBefore: new Date("2020-01-01"),
+});
+export const merchantKeys = await createKeyMaterial({
+  commonName: "merchant",
+  notBefore: new Date("2020-01-01"),
+});
 
 export interface FakeClock {
   now(): Date;

@@ -1,9 +1,9 @@
 import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
-import { bankListAnswer } from "../../src/api/schemas/banks.ts";
 import { createKeyMaterial } from "../../demo/fpx-protocol/key-material.ts";
 import { sealMessage } from "../../demo/fpx-protocol/messages.ts";
 import { encodeWireBody } from "../../demo/fpx-protocol/wire.ts";
+import { bankListAnswer } from "../../src/api/schemas/banks.ts";
 import { type BackendUnderTest, exchangeKeys, withBackend } from "./backendUnderTest.ts";
 import { post } from "./citizen.ts";
 
@@ -84,7 +84,10 @@ describe("the bank list", () => {
   test("is believed only when FPX signed it, for us and for this token", () =>
     withBackend(async (backend) => {
       const stranger = await createKeyMaterial({ notBefore: new Date("2020-01-01") });
-      for (const answer of [answering("A1~A", stranger.privateKey), answering("A1~A", undefined, "EX99999999")]) {
+      for (const answer of [
+        answering("A1~A", stranger.privateKey),
+        answering("A1~A", undefined, "EX99999999"),
+      ]) {
         backend.network = async () => answer;
         expect((await backend.app.request("/api/fpx/banks")).status).toBe(503);
         backend.clock.pass(5_000);

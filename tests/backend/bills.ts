@@ -1,7 +1,7 @@
+import { documentOf } from "../../demo/records/document.ts";
 import type { AssessmentRecord } from "../../src/charges/assessment/assessment.ts";
 import type { CompoundRecord } from "../../src/charges/compound/compound.ts";
 import { sen } from "../../src/domain/money.ts";
-import { documentOf } from "../../demo/records/document.ts";
 
 /** Bills with amounts that a test can count on. */
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
 import { create } from "superstruct";
+import { describe, expect, test } from "vitest";
 import { failureAnswer } from "../../src/api/schemas/failure.ts";
 import { COUNCIL, makeBackend, PORTAL, withBackend } from "./backendUnderTest.ts";
 import { payRequest, post, tryToCreate } from "./citizen.ts";

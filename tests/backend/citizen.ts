@@ -1,11 +1,11 @@
 import { create } from "superstruct";
+import { billCharge } from "../../demo/records/document.ts";
 import { type CreatedPayment, createdPayment } from "../../src/api/schemas/payment.ts";
 import type { BillRecord, ServiceLine } from "../../src/charges/index.ts";
 import { writeLine } from "../../src/charges/lines.ts";
 import { add, ringgitFromSen } from "../../src/domain/money.ts";
-import { billCharge } from "../../demo/records/document.ts";
-import { ASSESSMENT } from "./bills.ts";
 import { BANK, type BackendUnderTest, COUNCIL } from "./backendUnderTest.ts";
+import { ASSESSMENT } from "./bills.ts";
 
 /** What a citizen's browser does, call by call. */
 
@@ -70,7 +70,8 @@ export async function created(
   key = KEY,
 ): Promise<CreatedPayment> {
   const answer = await tryToCreate(backend, request, key);
-  if (answer.status !== 200) throw new Error(`createPayment answered ${answer.status} ${await answer.text()}`);
+  if (answer.status !== 200)
+    throw new Error(`createPayment answered ${answer.status} ${await answer.text()}`);
   return create(await answer.json(), createdPayment);
 }
 
@@ -103,7 +104,10 @@ export async function goToBank(backend: BackendUnderTest, payUrl: string): Promi
 }
 
 /** The indirect AC that the bank page gives the browser to post. */
-export async function wayBack(backend: BackendUnderTest, order: string): Promise<Readonly<Record<string, string>>> {
+export async function wayBack(
+  backend: BackendUnderTest,
+  order: string,
+): Promise<Readonly<Record<string, string>>> {
   const page = await backend.exchange.app.request(`${BANK}/bank/${order}`);
   return fieldsOf(await page.text());
 }

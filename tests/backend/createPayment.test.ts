@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { CompoundLine } from "../../src/charges/compound/compound.ts";
 import { isOrderNumber } from "../../src/domain/identifiers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, COSTLY_ASSESSMENT, OTHER_COMPOUND } from "./bills.ts";
@@ -55,7 +56,8 @@ describe("a payment that is created", () => {
       );
       const text = JSON.stringify(everything);
       expect(text).toContain("order:");
-      for (const secret of [status_token, pay_url.split("/").at(-1) ?? "", KEY]) expect(text).not.toContain(secret);
+      for (const secret of [status_token, pay_url.split("/").at(-1) ?? "", KEY])
+        expect(text).not.toContain(secret);
     }));
 
   test("may pay several bills of several types", () =>
@@ -147,7 +149,7 @@ describe("the idempotency key", () => {
 
   test.each([undefined, "short", "x".repeat(201), "with space in the key"])("%j is none", (key) =>
     withBackend(async (backend) => {
-      const headers = key === undefined ? {} : { "idempotency-key": key };
+      const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
       const answer = await post(backend, "/createPayment", payRequest(), headers);
       expect(await reasonOf(answer)).toEqual([400, "invalid_request"]);
     }),
@@ -156,25 +158,88 @@ describe("the idempotency key", () => {
 
 describe("a request that is refused", () => {
   const line = lineOf(ASSESSMENT, "1");
+  const fine = lineOf(COMPOUND, "full") as CompoundLine;
   test.each([
     ["a card's security code", payRequest({ ccv: "123" }), 400, "invalid_request"],
-    ["a card field deep inside", payRequest({ services: [{ ...line, card: { "Card-Number": "x" } }] }), 400, "invalid_request"],
+    [
+      "a card field deep inside",
+      payRequest({ services: [{ ...line, card: { "Card-Number": "x" } }] }),
+      400,
+      "invalid_request",
+    ],
     ["a card number in a name", payRequest({ user: "4111 1111 1111 1111" }), 400, "invalid_request"],
     ["a card number in the phone field", payRequest({ contact: "5500005555555559" }), 400, "invalid_request"],
     ["an unknown charge type", payRequest({ services: [{ type: "tax" }] }), 403, "invalid_payment_type"],
-    ["a charge type not taken here", payRequest({ services: [{ type: "parking" }] }), 403, "invalid_payment_type"],
-    ["an unknown council", payRequest({ services: [{ ...line, amount: "105.00", gst_amount: "0", special_discount: "0", discount: "0", landcess_effect: "5", council: "xyz" }] }), 404, "invalid_council"],
+    [
+      "a charge type not taken here",
+      payRequest({ services: [{ type: "parking" }] }),
+      403,
+      "invalid_payment_type",
+    ],
+    [
+      "an unknown council",
+      payRequest({
+        services: [
+          {
+            ...line,
+            amount: "105.00",
+            gst_amount: "0",
+            special_discount: "0",
+            discount: "0",
+            landcess_effect: "5",
+            council: "xyz",
+          },
+        ],
+      }),
+      404,
+      "invalid_council",
+    ],
     ["the same bill twice", requestFor([line, line]), 400, "invalid_request"],
-    ["the same bill twice, typed differently", requestFor([line, { ...line, assessment_no: "a100" }]), 400, "invalid_request"],
+    [
+      "the same bill twice, typed differently",
+      requestFor([fine, { ...fine, compound_no: "k26000001" }]),
+      400,
+      "invalid_request",
+    ],
     ["a token that is not the method's", payRequest({ fpx_msgToken: "02" }), 400, "invalid_request"],
     ["a card payment", payRequest({ payment_method: "3" }), 422, "method_unavailable"],
     ["a bank code that FPX cannot have", payRequest({ fpx_buyerBankId: "mbb|" }), 400, "invalid_request"],
-    ["another origin's callback", payRequest({ callback_url: "https://evil.example/" }), 400, "invalid_callback"],
-    ["a callback that only looks allowed", payRequest({ callback_url: `${COUNCIL}@evil.example/` }), 400, "invalid_callback"],
-    ["a callback with credentials", payRequest({ callback_url: "http://a:b@mpt.localhost:4174/" }), 400, "invalid_callback"],
-    ["a callback with a fragment", payRequest({ callback_url: `${PORTAL}/#/receipt` }), 400, "invalid_callback"],
-    ["a callback that is a script", payRequest({ callback_url: "javascript:alert(1)" }), 400, "invalid_callback"],
-    ["more than FPX takes from a person", requestFor([lineOf(COSTLY_ASSESSMENT, "1")]), 422, "limit_exceeded"],
+    [
+      "another origin's callback",
+      payRequest({ callback_url: "https://evil.example/" }),
+      400,
+      "invalid_callback",
+    ],
+    [
+      "a callback that only looks allowed",
+      payRequest({ callback_url: `${COUNCIL}@evil.example/` }),
+      400,
+      "invalid_callback",
+    ],
+    [
+      "a callback with credentials",
+      payRequest({ callback_url: "http://a@mpt.localhost:4174/" }),
+      400,
+      "invalid_callback",
+    ],
+    [
+      "a callback with a fragment",
+      payRequest({ callback_url: `${PORTAL}/#/receipt` }),
+      400,
+      "invalid_callback",
+    ],
+    [
+      "a callback that is a script",
+      payRequest({ callback_url: "javascript:alert(1)" }),
+      400,
+      "invalid_callback",
+    ],
+    [
+      "more than FPX takes from a person",
+      requestFor([lineOf(COSTLY_ASSESSMENT, "1")]),
+      422,
+      "limit_exceeded",
+    ],
     ["a third decimal", payRequest({ amount: "105.001" }), 400, "invalid_request"],
   ])("%s", (_name, request, status, reason) =>
     withBackend(async (backend) => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { createKeyMaterial } from "../../demo/fpx-protocol/key-material.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
-import { COUNCIL, withBackend } from "./backendUnderTest.ts";
+import { COUNCIL, makeBackend, withBackend } from "./backendUnderTest.ts";
 import { created, form, goToBank, pay, payRequest, post, statusOf, wayBack } from "./citizen.ts";
+import { failingDatabases } from "./failingDatabases.ts";
 
 describe("FPX's own answer (direct)", () => {
   test("an approval pays the payment, derives its receipt and names its bank", () =>
@@ -55,12 +56,24 @@ describe("FPX's own answer (direct)", () => {
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
-      for (const [debit, status] of [["51", "failed"], ["00", "paid"], ["51", "paid"]] as const) {
+      for (const [debit, status] of [
+        ["51", "failed"],
+        ["00", "paid"],
+        ["51", "paid"],
+      ] as const) {
         const credit = debit === "00" ? "00" : "";
         const changes = { fpx_fpxTxnTime: debit === "00" ? "20260810100000" : "20260803100000" };
         await postAnswer(backend, "direct", await answerFor(backend, order, { debit, credit, changes }));
         expect(await statusOf(backend, payment.status_token)).toMatchObject({ status });
+        backend.clock.pass(1000);
       }
+      // the contradicting decline stands in the log of events, and changes nothing of the receipt
+      expect(await statusOf(backend, payment.status_token)).toMatchObject({
+        response_code: "00",
+        settled_at: "2026-08-03T02:00:01.000Z",
+      });
+      const stored = await backend.databases.all_payments.read(payment._id);
+      expect(stored?.events).toHaveLength(5);
     }));
 
   test("an answer posted again changes nothing more, also between others", () =>
@@ -69,7 +82,8 @@ describe("FPX's own answer (direct)", () => {
       const order = await goToBank(backend, payment.pay_url);
       const declined = await answerFor(backend, order, { debit: "51" });
       const held = await answerFor(backend, order, { debit: "09" });
-      for (const body of [declined, held, declined, held, declined]) await postAnswer(backend, "direct", body);
+      for (const body of [declined, held, declined, held, declined])
+        await postAnswer(backend, "direct", body);
       expect(await statusOf(backend, payment.status_token)).toMatchObject({ status: "pending" });
       const stored = await backend.databases.all_payments.read(payment._id);
       expect(stored?.events).toHaveLength(4);
@@ -165,7 +179,9 @@ describe("the way back with the browser (indirect)", () => {
       const answer = await postAnswer(backend, "indirect", await answerFor(backend, order, { debit: "00" }));
       expect(answer.status).toBe(303);
       const location = new URL(answer.headers.get("location") ?? "");
-      expect(location.href).toMatch(/^http:\/\/mpt\.localhost:4174\/resit\?lang=ms&kaunter-return=[\w-]{43}$/);
+      expect(location.href).toMatch(
+        /^http:\/\/mpt\.localhost:4174\/resit\?lang=ms&kaunter-return=[\w-]{43}$/,
+      );
       expect(location.href).not.toContain(payment.status_token);
       const handle = location.searchParams.get("kaunter-return");
       const first = await post(backend, "/api/payments/return", { handle });
@@ -174,6 +190,17 @@ describe("the way back with the browser (indirect)", () => {
       expect(second.status).toBe(410);
       expect(await second.json()).toMatchObject({ error: "gone", reason: "used" });
       expect(await statusOf(backend, payment.status_token)).toMatchObject({ status: "paid" });
+    }));
+
+  test("of many who exchange one handle at once, one is given the token", () =>
+    withBackend(async (backend) => {
+      const order = await goToBank(backend, (await created(backend)).pay_url);
+      const answer = await postAnswer(backend, "indirect", await answerFor(backend, order, { debit: "51" }));
+      const handle = new URL(answer.headers.get("location") ?? "").searchParams.get("kaunter-return");
+      const exchanged = await Promise.all(
+        [1, 2, 3, 4].map(() => post(backend, "/api/payments/return", { handle })),
+      );
+      expect(exchanged.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
     }));
 
   test("a handle that is nobody's is missing, one of the way there is none, an old one is used up", () =>
@@ -199,6 +226,22 @@ describe("the way back with the browser (indirect)", () => {
       expect([receipts.length, settlements.length]).toEqual([1, 1]);
     }));
 });
+
+test("a fault of ours on the way back is told honestly, and the same answer comes through later", () =>
+  withBackend(async (backend) => {
+    const payment = await created(backend);
+    const order = await goToBank(backend, payment.pay_url);
+    const body = await answerFor(backend, order, { debit: "00" });
+    const failing = failingDatabases(backend.databases);
+    failing.arm({ write: 1, when: "before" });
+    const answer = await postAnswer(makeBackend(failing.databases), "indirect", body);
+    const page = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(page).toContain("Something went wrong on our side");
+    expect(page).not.toMatch(/failed|internal_server_error/i);
+    expect((await postAnswer(backend, "indirect", body)).status).toBe(303);
+    expect(await statusOf(backend, payment.status_token)).toMatchObject({ status: "paid" });
+  }));
 
 describe("signRequest", () => {
   test("signs the stored values and nothing else", () =>

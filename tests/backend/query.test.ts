@@ -37,7 +37,14 @@ describe("/api/query", () => {
         response_code: null,
         services: [{ assessment_no: "A100", name: "AHM** *** ***", paid_until: "2025/4" }],
       });
-      for (const secret of [payment.status_token, "idempotency", "callback_url", "fpx_request", "AHMAD", "_rev"])
+      for (const secret of [
+        payment.status_token,
+        "idempotency",
+        "callback_url",
+        "fpx_request",
+        "AHMAD",
+        "_rev",
+      ])
         expect(text).not.toContain(secret);
     }));
 

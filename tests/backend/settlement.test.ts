@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
+import type { AssessmentLine } from "../../src/charges/assessment/assessment.ts";
 import { isReceiptNumber } from "../../src/domain/identifiers.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { makeBackend, temporaryFolder, withBackend } from "./backendUnderTest.ts";
@@ -52,6 +53,23 @@ describe("a crash between any two writes of a settlement", () => {
     }
   });
 
+  test.each(OUTAGES)("$when write $write: FPX's repetition alone completes it as well", (outage) =>
+    withBackend(async ({ databases }) => {
+      const failing = failingDatabases(databases);
+      const crashing = makeBackend(failing.databases);
+      const order = await goToBank(crashing, (await created(crashing, TWO_BILLS)).pay_url);
+      const answer = await answerFor(crashing, order, { debit: "00" });
+      failing.arm(outage);
+      await postAnswer(crashing, "direct", answer);
+      const restarted = makeBackend(databases);
+      restarted.clock.pass(60_000);
+      expect((await postAnswer(restarted, "direct", answer)).status).toBe(200);
+      const { settlements, notifications, receipts } = await tracesOf(restarted);
+      expect([settlements.length, notifications.length, receipts.length]).toEqual([2, 1, 1]);
+      expect(await repairSettlements(databases)).toBe(0);
+    }),
+  );
+
   test("a start alone completes a payment that FPX never speaks of again", async () => {
     const folder = await temporaryFolder();
     try {
@@ -76,19 +94,22 @@ describe("a crash between any two writes of a settlement", () => {
 });
 
 describe("a crash while a payment is created", () => {
-  test.each([1, 2, 3, 4].flatMap((write) => [{ write, when: "before" as const }, { write, when: "after" as const }]))(
-    "$when write $write: the same request again makes one payment",
-    (outage) =>
-      withBackend(async ({ databases }) => {
-        const failing = failingDatabases(databases);
-        failing.arm(outage);
-        await expect(created(makeBackend(failing.databases))).rejects.toThrow("500");
-        const restarted = makeBackend(databases);
-        const payment = await created(restarted);
-        expect(await databases.all_payments.list({ prefix: "", limit: 10 })).toHaveLength(1);
-        await goToBank(restarted, payment.pay_url);
-        expect(await statusOf(restarted, payment.status_token)).toMatchObject({ status: "in_progress" });
-      }),
+  test.each(
+    [1, 2, 3, 4].flatMap((write) => [
+      { write, when: "before" as const },
+      { write, when: "after" as const },
+    ]),
+  )("$when write $write: the same request again makes one payment", (outage) =>
+    withBackend(async ({ databases }) => {
+      const failing = failingDatabases(databases);
+      failing.arm(outage);
+      await expect(created(makeBackend(failing.databases))).rejects.toThrow("500");
+      const restarted = makeBackend(databases);
+      const payment = await created(restarted);
+      expect(await databases.all_payments.list({ prefix: "", limit: 10 })).toHaveLength(1);
+      await goToBank(restarted, payment.pay_url);
+      expect(await statusOf(restarted, payment.status_token)).toMatchObject({ status: "in_progress" });
+    }),
   );
 });
 
@@ -118,6 +139,58 @@ describe("a bill that is paid twice", () => {
         payment_id: first._id,
         bills: { "mpt:compound:K26000001": { amount: "80.00" } },
       });
+    }));
+
+  test("the later payment's case is opened also when it was written down first", () =>
+    withBackend(async (backend) => {
+      const request = requestFor([lineOf(COMPOUND, "full")]);
+      const early = await goToBank(
+        backend,
+        (await created(backend, request, "first-key-of-sixteen")).pay_url,
+      );
+      const late = await goToBank(
+        backend,
+        (await created(backend, request, "second-key-of-sixteen")).pay_url,
+      );
+      backend.clock.pass(1000);
+      await postAnswer(backend, "direct", await answerFor(backend, late, { debit: "00" }));
+      // the other process of the cluster took the earlier answer and was slow to write
+      backend.clock.pass(-1000);
+      await postAnswer(backend, "direct", await answerFor(backend, early, { debit: "00" }));
+      expect((await tracesOf(backend)).refundCases).toEqual([`refund_case:${late}`]);
+    }));
+
+  test("a payment whose bills were all paid before has one case with each of them", () =>
+    withBackend(async (backend) => {
+      const request = requestFor([lineOf(COMPOUND, "full"), lineOf(OTHER_COMPOUND, "full")]);
+      const orders = [];
+      for (const key of ["first-key-of-sixteen", "second-key-of-sixteen"])
+        orders.push(await goToBank(backend, (await created(backend, request, key)).pay_url));
+      for (const order of orders) {
+        await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
+        backend.clock.pass(1000);
+      }
+      expect(await backend.databases.settlements.read(`refund_case:${orders[1]}`)).toMatchObject({
+        bills: {
+          "mpt:compound:K26000001": { amount: "80.00" },
+          "mpt:compound:K26000002": { amount: "30.00" },
+        },
+      });
+    }));
+
+  test("a bill whose number begins like another's is not that bill", () =>
+    withBackend(async (backend) => {
+      await backend.databases.records.write({
+        ...RECORDS[0],
+        _id: "mpt:assessment:A100:1",
+        assessment_no: "A100:1",
+      });
+      await pay(
+        backend,
+        requestFor([{ ...lineOf(ASSESSMENT, "1"), assessment_no: "A100:1" } as AssessmentLine]),
+      );
+      const query = { council: "mpt", payment_type: "assessment", _id: "A100" };
+      expect(await (await post(backend, "/search", query)).json()).toMatchObject({ balance: "165.00" });
     }));
 
   test("paying the arrears and then this year is no double payment", () =>
@@ -167,7 +240,10 @@ describe("any order and any repetition", () => {
           const status = await statusOf(backend, payment.status_token);
           expect(status.status === "paid").toBe(isPaid);
           expect(isReceiptNumber(status.receipt_no)).toBe(isPaid);
-          const settled = await backend.databases.settlements.list({ prefix: `mpt:assessment:${id}:`, limit: 9 });
+          const settled = await backend.databases.settlements.list({
+            prefix: `mpt:assessment:${id}:`,
+            limit: 9,
+          });
           expect(settled).toHaveLength(isPaid ? 1 : 0);
           const notice = await backend.databases.notifications.read(`notification:${order}:receipt`);
           expect(notice !== undefined).toBe(isPaid);

@@ -26,7 +26,11 @@ function forEveryOffer(rule: (offer: Offered, record: AssessmentRecord, terms: C
 const FIGURES = ["arrears", "current", "full_year", "discount", "landcess_effect", "balance"] as const;
 
 test("a record of which nothing was settled is as it was", () => {
-  fc.assert(fc.property(anyAssessment, (record) => expect(assessment.remaining(record, [])).toEqual(record)));
+  fc.assert(
+    fc.property(anyAssessment, (record) => {
+      expect(assessment.remaining(record, [])).toEqual(record);
+    }),
+  );
 });
 
 test("a selection that was paid is no longer offered", () => {

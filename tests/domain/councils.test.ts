@@ -19,5 +19,6 @@ test("'Every council has a code and a name', and no two share either", () => {
 
 test("a code is one of the 23 and nothing else", () => {
   expect(COUNCIL_CODES.every(isCouncilCode)).toBe(true);
-  for (const wrong of ["", "MPT", "mpkk", "constructor", undefined, 3]) expect(isCouncilCode(wrong)).toBe(false);
+  for (const wrong of ["", "MPT", "mpkk", "constructor", undefined, 3])
+    expect(isCouncilCode(wrong)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { array, type Infer, number, object, optional, string } from "superstruct";
+import { array, type Infer, nullable, number, object, optional, string } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { sen } from "../../src/domain/money.ts";
 import { codec, day, instant, optionalText, quarter, ringgit, shortText } from "../../src/domain/structs.ts";
@@ -39,9 +39,24 @@ describe("the codec of an object's schema", () => {
     });
   });
 
-  test.each([{ amount: "3.005" }, { amount: "1e3" }, { amount: null }, { amount: undefined }, { amount: {} }])(
-    "what is not money is refused by the field's name: %j",
-    (wrong) => expect(() => stays.read({ ...wire, ...wrong })).toThrow(/amount/),
+  test("an amount that may be absent is money too where it is there", () => {
+    const account = object({ account_no: string(), balance: optional(ringgit), owed: nullable(ringgit) });
+    const accounts = codec<Infer<typeof account>, (typeof account)["schema"]>(account);
+    const read = accounts.read({ account_no: "P1", balance: "5.00", owed: "1.50" });
+    expect(read).toEqual({ account_no: "P1", balance: 500, owed: 150 });
+    expect(accounts.write(read)).toEqual({ account_no: "P1", balance: "5.00", owed: "1.50" });
+    const unknown = { account_no: "P1", owed: null };
+    expect(accounts.write(accounts.read(unknown))).toEqual(unknown);
+  });
+
+  test.each([
+    { amount: "3.005" },
+    { amount: "1e3" },
+    { amount: null },
+    { amount: undefined },
+    { amount: {} },
+  ])("what is not money is refused by the field's name: %j", (wrong) =>
+    expect(() => stays.read({ ...wire, ...wrong })).toThrow(/amount/),
   );
 });
 
@@ -49,7 +64,8 @@ describe("values that cross a border", () => {
   test.each([
     [quarter, "2026/4", "2026/5"],
     [quarter, "2026/1", "26/1"],
-    [day, "2026-02-28", "2026-02-30T00:00"],
+    [day, "2028-02-29", "2026-02-29"],
+    [day, "2026-02-28", "2026-02-28T00:00"],
     [day, "2026-12-31", "2026-13-01"],
     [instant, "2026-11-21T00:00:00.000Z", "2026-11-21"],
     [instant, "2026-11-21T00:00:00Z", "2026-11-21T08:00:00+08:00"],

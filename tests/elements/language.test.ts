@@ -51,6 +51,10 @@ test("it follows the page through the shadow roots it stands in", async () => {
   await speaks(element, "en");
   root.querySelector("section")!.lang = "zh";
   await speaks(element, "zh");
+  root.querySelector("section")!.removeAttribute("lang");
+  await speaks(element, "en");
+  ground.querySelector("main")!.lang = "ms";
+  await speaks(element, "ms");
 });
 
 test.each(["appendChild", "moveBefore"] as const)(

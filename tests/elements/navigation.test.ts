@@ -26,6 +26,17 @@ test("the next screen is the council's page for it, when there is one", async ()
   expect(await address).toBe(`${location.origin}/council/cart?y=1`);
 });
 
+test("in another document a relative address is that document's", async () => {
+  const element = place('<kaunter-probe cart-href="cart"></kaunter-probe>').querySelector("kaunter-probe")!;
+  await works(element);
+  const page = openHostPage("");
+  page.document.head.append(
+    Object.assign(page.document.createElement("base"), { href: "https://preview.example/pages/" }),
+  );
+  page.document.body.append(element);
+  await expect.poll(() => given(element).cart).toBe("https://preview.example/pages/cart");
+});
+
 test("else the portal, with the council and the language", async () => {
   const { page, element } = await openProbe('council="mps" lang="en" api="/portal/"');
   expect(given(element).cart).toBeUndefined();

@@ -35,6 +35,19 @@ test("a step leads to its screen inside the element, and the focus goes to its h
   expect(location.href).toBe(before);
 });
 
+test("the old screen stays until the new one's code is there", async () => {
+  const page = openHostPage('<kaunter-pay lang="en"></kaunter-pay>');
+  await page.load("/widgets/kaunter-pay.ts");
+  const element = page.document.querySelector("kaunter-pay")!;
+  const surface = await works(element);
+  const shown: boolean[] = [];
+  const observer = new page.window.MutationObserver(() => shown.push(surface.checkVisibility()));
+  observer.observe(element.shadowRoot!, { subtree: true, childList: true, attributes: true });
+  element.show({ screen: "cart" });
+  await expect.poll(() => headingOf(element)).toBe("Your cart");
+  expect(shown).not.toContain(false);
+});
+
 test("it begins at the receipt for a citizen who comes back from the bank", async () => {
   const page = openHostPage('<kaunter-pay lang="en"></kaunter-pay>', {
     address: "/pay?kaunter-return=h4ndle",

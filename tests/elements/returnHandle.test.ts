@@ -18,6 +18,15 @@ test("the handle is out of the address before the screen is there, all else as i
   expect(page.window.history.length).toBe(length);
 });
 
+test("a page whose relative addresses lead to another site is cleaned as well", async () => {
+  const page = openHostPage("<kaunter-receipt-probe></kaunter-receipt-probe>", { address: ADDRESS });
+  page.document.head.append(
+    Object.assign(page.document.createElement("base"), { href: "https://cdn.example/" }),
+  );
+  await page.load(RECEIPT);
+  expect(page.window.location.search).toBe("?a=b%20c&flag");
+});
+
 test("the first element that can show a payment gets it, once", async () => {
   const page = openHostPage(
     "<kaunter-receipt-probe></kaunter-receipt-probe><kaunter-receipt-probe></kaunter-receipt-probe>",

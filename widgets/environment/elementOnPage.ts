@@ -12,7 +12,7 @@ export function elementOnPage(screen: WidgetScreen, from: KaunterElement): Kaunt
     for (const root of roots) {
       const found = [...(root as ParentNode).querySelectorAll<KaunterElement>(`${tag}:defined`)];
       const others = found.filter((element) => element !== from);
-      const chosen =  others[0];
+      const chosen = others.find((element) => element.getAttribute("council") === council) ?? others[0];
       if (chosen !== undefined) return chosen;
     }
   }

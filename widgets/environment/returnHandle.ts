@@ -22,8 +22,13 @@ export function withoutReturnHandle(search: string): string {
 export function claimReturnHandle(page: Window): string | undefined {
   const handle = new URLSearchParams(page.location.search).get(PARAMETER);
   if (handle === null) return undefined;
-  const { pathname, search, hash } = page.location;
-  page.history.replaceState(page.history.state, "", `${pathname}${withoutReturnHandle(search)}${hash}`);
+  const { origin, pathname, search, hash } = page.location;
+  // whole, since a page's <base> may lead elsewhere
+  page.history.replaceState(
+    page.history.state,
+    "",
+    `${origin}${pathname}${withoutReturnHandle(search)}${hash}`,
+  );
   return HANDLE.test(handle) ? handle : undefined;
 }
 

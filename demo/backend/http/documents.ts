@@ -1,9 +1,15 @@
 import { readFile } from "node:fs/promises";
+import type { ErrorHandler } from "hono";
+import type { Log } from "../log.ts";
+import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import type { Html } from "../pages/layout.ts";
-import type { Context } from "./context.ts";
+import { noticePage } from "../pages/noticePage.ts";
+import type { BackendEnv, Context } from "./context.ts";
+import { logRefusal } from "./failures.ts";
+import type { RefusalStatus } from "./refusal.ts";
 import { type ContentPolicy, NOTICE_POLICY, setDocumentHeaders } from "./securityHeaders.ts";
 
-type DocumentStatus = 200 | 400 | 404 | 410 | 413 | 415 | 500 | 503;
+type DocumentStatus = 200 | RefusalStatus;
 
 /** Answers with a page of the way to the bank: kept nowhere, under its own policy. */
 export function showPage(
@@ -17,6 +23,16 @@ export function showPage(
   // the gateways check which page sends the citizen: the origin, never the path with its handle
   context.header("Referrer-Policy", "origin");
   return context.html(content, status);
+}
+
+/** Tells a citizen whose page failed how things stand: a fault of ours says nothing about the money. */
+export function showFailures(log: Log, portal: string): ErrorHandler<BackendEnv> {
+  return (failure, context) => {
+    const { status } = logRefusal(context, failure, log);
+    const language = acceptedLanguage(context.req.header("accept-language"));
+    const link = { to: "portal", address: `${portal}/` } as const;
+    return showPage(context, noticePage(language, "trouble", link), status);
+  };
 }
 
 /** A file that the pages load, read once. */

@@ -21,14 +21,12 @@ export function references(random: RandomBytes): MiddlewareHandler<BackendEnv> {
 /** Answers what was thrown in CouchDB's shape, and logs it. */
 export function answerFailures(log: Log): ErrorHandler<BackendEnv> {
   return (failure, context) => {
-    const refusal = refusalOf(failure);
-    const fault = refusal.status === 500 ? describeError(failure) : {};
-    return answerRefusal(context, refusal, log, fault);
+    return answerRefusal(context, logRefusal(context, failure, log));
   };
 }
 
 export function answerUnknownPaths(log: Log): NotFoundHandler<BackendEnv> {
-  return (context) => answerRefusal(context, missing(), log, {});
+  return (context) => answerRefusal(context, logRefusal(context, missing(), log));
 }
 
 function refusalOf(failure: unknown): Refusal {
@@ -36,26 +34,26 @@ function refusalOf(failure: unknown): Refusal {
   return isUnreadable(failure) ? invalidRequest() : new Refusal(500, "attempt_failed_please_try_again");
 }
 
-function answerRefusal(
-  context: Context,
-  refusal: Refusal,
-  log: Log,
-  fault: Partial<ReturnType<typeof describeError>>,
-): Response {
-  const reference = context.get("reference");
-  const { status, error, reason, retryAfter } = refusal;
-  // the route, not the path: a path can hold a handle or a token
+/** Logs what was thrown, and says what kind of refusal it is. */
+export function logRefusal(context: Context, failure: unknown, log: Log): Refusal {
+  const refusal = refusalOf(failure);
   log({
     event: "refused",
-    reference,
+    reference: context.get("reference"),
     method: context.req.method,
+    // the route, not the path: a path can hold a handle or a token
     route: routePath(context, -1),
-    status,
-    reason,
-    ...fault,
+    status: refusal.status,
+    reason: refusal.reason,
+    ...(refusal.status === 500 ? describeError(failure) : {}),
   });
+  return refusal;
+}
+
+function answerRefusal(context: Context, { status, error, reason, retryAfter, details }: Refusal): Response {
+  const reference = context.get("reference");
   context.header(REFERENCE_HEADER, reference);
   context.header("Cache-Control", "no-store");
   if (retryAfter !== undefined) context.header("Retry-After", String(retryAfter));
-  return context.json({ ...refusal.details, error, reason, reference }, status);
+  return context.json({ ...details, error, reason, reference }, status);
 }

@@ -6,7 +6,7 @@ export interface NoticeText {
   readonly body: string;
 }
 
-export type NoticeName = "used" | "expired" | "unknown" | "unverified";
+export type NoticeName = "used" | "expired" | "unknown" | "unverified" | "trouble";
 
 export interface PageTexts {
   /** {bank} is the bank's name. */
@@ -48,6 +48,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
         title: "Kami belum dapat mengesahkan jawapan ini",
         body: "Ini tidak bermaksud pembayaran anda berjaya atau tidak berjaya. Kami masih bertanya kepada bank. Semak halaman resit anda, dan jangan bayar semula buat masa ini.",
       },
+      trouble: {
+        title: "Ada masalah di pihak kami",
+        body: "Ini tidak bermaksud pembayaran anda berjaya atau tidak berjaya. Semak halaman resit atau pautan status anda sebelum membayar semula.",
+      },
     },
   },
   en: {
@@ -75,6 +79,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
         title: "We could not verify this answer",
         body: "This does not mean that your payment succeeded or did not succeed. We are still asking the bank. Check your receipt page, and do not pay again for now.",
       },
+      trouble: {
+        title: "Something went wrong on our side",
+        body: "This does not mean that your payment succeeded or did not succeed. Check your receipt page or your status link before you pay again.",
+      },
     },
   },
   zh: {
@@ -101,6 +109,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       unverified: {
         title: "我们暂时无法核实这个答复",
         body: "这并不表示您的付款成功或不成功。我们仍在向银行查询。请查看您的收据页面,目前请勿再次付款。",
+      },
+      trouble: {
+        title: "我们的系统出现问题",
+        body: "这并不表示您的付款成功或不成功。再次付款之前,请先查看您的收据页面或状态链接。",
       },
     },
   },

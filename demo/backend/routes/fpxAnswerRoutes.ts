@@ -11,41 +11,34 @@ import { noticePage } from "../pages/noticePage.ts";
 import { returnAddress } from "../payments/callbackAddress.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
 import { newHandle } from "../payments/handles.ts";
+import type { AnswerSource } from "../payments/paymentEvents.ts";
 import { receiveAnswer } from "../payments/receiveAnswer.ts";
 
 /** An AC is about 2 kB. */
 const LARGEST = 16 * KILOBYTE;
 
 /**
- * Where FPX's answers arrive: from its server, and with the buyer's browser from another site, without cookies. Only a verified
- * answer says anything about the money (protocols 1.5 and 1.6).
+ * Where FPX's own server tells what became of a payment. Only a verified answer says anything about the money (protocols 1.5
+ * and 1.6).
  */
-export function addFpxAnswerRoutes(app: Hono<BackendEnv>, desk: PaymentDesk, log: Log): void {
-  const parts = { databases: desk.databases, clock: desk.clock, log };
-
-  const open = async (context: Context, source: "direct" | "indirect"): Promise<OpenedMessage<"AC">> => {
-    const opened = openMessage("AC", await readForm(context), desk.fpx.certificates, desk.clock.now());
-    if (opened.kind !== "message") {
-      const why = opened.kind === "unverified" ? opened.reason : opened.kind;
-      log({ event: "fpx_answer_unverified", reference: context.get("reference"), source, why });
-    }
-    return opened;
-  };
-
+export function addDirectAnswerRoute(app: Hono<BackendEnv>, desk: PaymentDesk, log: Log): void {
   app.post("/api/fpx/direct", atMost(LARGEST), async (context) => {
-    const opened = await open(context, "direct");
+    const opened = await openAnswer(context, desk, log, "direct");
     if (opened.kind !== "message") throw new Refusal(400, "invalid_request");
-    const payment = await receiveAnswer(parts, opened.message, "direct");
+    const payment = await receiveAnswer({ ...desk, log }, opened.message, "direct");
     if (payment === undefined)
       log({ event: "fpx_answer_of_unknown_order", reference: context.get("reference"), source: "direct" });
     // every verified answer is acknowledged, or FPX repeats it: nothing in ours would change its mind
     return context.text(DIRECT_ACKNOWLEDGEMENT);
   });
+}
 
-  app.post("/api/fpx/indirect", atMost(LARGEST), async (context) => {
-    const opened = await open(context, "indirect");
+/** Where the buyer's browser brings the same answer from another site, without cookies, and is sent on to the callback. */
+export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, desk: PaymentDesk, log: Log): void {
+  pages.post("/api/fpx/indirect", atMost(LARGEST), async (context) => {
+    const opened = await openAnswer(context, desk, log, "indirect");
     if (opened.kind !== "message") return showUnverified(context, desk, 400);
-    const payment = await receiveAnswer(parts, opened.message, "indirect");
+    const payment = await receiveAnswer({ ...desk, log }, opened.message, "indirect");
     if (payment === undefined) return showUnverified(context, desk, 404);
     const { handle, document } = newHandle(desk.random, "return", payment._id, desk.clock.now());
     await desk.databases.handles.write(document);
@@ -53,6 +46,20 @@ export function addFpxAnswerRoutes(app: Hono<BackendEnv>, desk: PaymentDesk, log
     context.header("Referrer-Policy", "no-referrer");
     return context.redirect(returnAddress(payment.callback_url, handle), 303);
   });
+}
+
+async function openAnswer(
+  context: Context,
+  desk: PaymentDesk,
+  log: Log,
+  source: AnswerSource,
+): Promise<OpenedMessage<"AC">> {
+  const opened = openMessage("AC", await readForm(context), desk.fpx.certificates, desk.clock.now());
+  if (opened.kind !== "message") {
+    const why = opened.kind === "unverified" ? opened.reason : opened.kind;
+    log({ event: "fpx_answer_unverified", reference: context.get("reference"), source, why });
+  }
+  return opened;
 }
 
 function showUnverified(

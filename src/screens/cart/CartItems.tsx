@@ -31,7 +31,7 @@ function CartLine({ item, onRemove }: { readonly item: SavedItem; readonly onRem
   return (
     <Card as="article">
       <Stack gap="tight">
-        <Inline justify="between" align="start">
+        <Inline justify="between" align="start" wrap={false} gap="normal">
           <Heading size="part">{t(`charges.name.${item.type}`)}</Heading>
           <Money amount={item.amount} />
         </Inline>

@@ -1,10 +1,21 @@
+import { useTranslation } from "react-i18next";
 import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 
-/** A council's official name. It is a Malay name in every language. */
+/** A council's official name, which is Malay; English pages say it in English. */
 export function CouncilName({ code }: { code: CouncilCode }) {
+  const { lang, name } = useCouncilName()(code);
   return (
-    <span lang="ms" translate="no">
-      {COUNCILS[code].name}
+    <span lang={lang} translate="no">
+      {name}
     </span>
   );
+}
+
+/** The name of a council and the language the name is in. */
+export function useCouncilName(): (code: CouncilCode) => { readonly lang: string; readonly name: string } {
+  const { i18n } = useTranslation();
+  return (code) =>
+    i18n.language === "en"
+      ? { lang: "en", name: COUNCILS[code].englishName }
+      : { lang: "ms", name: COUNCILS[code].name };
 }

@@ -2,27 +2,34 @@ import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf, identityOf } from "../../charges/lines.ts";
-import { LineTable } from "../../ui/data/LineTable.tsx";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 
-/** Each line of a payment with what it is made of. */
+/** Each line of a payment with what it is made of, and their sum. */
 export function PaidLines({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation();
   return (
-    <LineTable
-      caption={t(payment.status === "paid" ? "receipt.items" : "receipt.itemsAsked")}
-      titleHeader={t("receipt.itemsAsked")}
-      amountHeader={t("common.amount")}
-      lines={payment.services.map((line) => ({
-        id: identityOf(line),
-        title: <PaidLine line={line} />,
-        amount: line.amount,
-      }))}
-      total={{ label: t("common.total"), amount: payment.amount }}
-    />
+    <Stack>
+      <Heading>{t(payment.status === "paid" ? "receipt.items" : "receipt.itemsAsked")}</Heading>
+      <HeadingLevel>
+        {payment.services.map((line) => (
+          <PaidLine key={identityOf(line)} line={line} />
+        ))}
+      </HeadingLevel>
+      <DescriptionList
+        rows={[
+          { term: t("common.total"), value: <Money amount={payment.amount} size="large" />, total: true },
+        ]}
+      />
+    </Stack>
   );
 }
 
@@ -31,13 +38,18 @@ function PaidLine({ line }: { readonly line: ServiceLine }) {
   const charge = chargeOf(line);
   const parts = charge.lineParts(line);
   return (
-    <Stack gap="tight">
-      <Text strong>{t(`charges.name.${line.type}`)}</Text>
-      <Text size="small" tone="muted">
-        <CouncilName code={line.council} />
-      </Text>
-      <FactList facts={charge.lineFacts(line)} />
-      {parts.length > 1 && <PartList parts={parts} />}
-    </Stack>
+    <Card tone="sunken" as="article">
+      <Stack gap="tight">
+        <Inline justify="between" align="start" wrap={false} gap="normal">
+          <Heading size="part">{t(`charges.name.${line.type}`)}</Heading>
+          <Money amount={line.amount} />
+        </Inline>
+        <Text size="small" tone="muted">
+          <CouncilName code={line.council} />
+        </Text>
+        <FactList facts={charge.lineFacts(line)} />
+        {parts.length > 1 && <PartList parts={parts} />}
+      </Stack>
+    </Card>
   );
 }

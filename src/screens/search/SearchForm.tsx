@@ -1,7 +1,7 @@
 import SearchIcon from "lucide-react/icons/search";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { COUNCIL_CODES, COUNCILS } from "../../domain/councils.ts";
+import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
@@ -12,6 +12,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { useEnvironment } from "../environment.tsx";
+import { useCouncilName } from "../parts/CouncilName.tsx";
 import { useWord } from "../parts/useWord.ts";
 import type { SearchFormValues } from "./searchForm.ts";
 import { billOf, searchableTypes } from "./useSearchScreen.ts";
@@ -24,6 +25,7 @@ export function SearchForm(props: {
 }) {
   const { t } = useTranslation();
   const word = useWord();
+  const councilName = useCouncilName();
   const { canChooseCouncil } = useEnvironment();
   const { fields } = props;
   const type = useWatch({ control: fields.form.control, name: "charge" });
@@ -36,8 +38,8 @@ export function SearchForm(props: {
           {canChooseCouncil && (
             <FormSelect of={fields} name="council" label={t("common.council")} translate="no">
               {COUNCIL_CODES.map((code) => (
-                <option key={code} value={code} lang="ms">
-                  {COUNCILS[code].name}
+                <option key={code} value={code} lang={councilName(code).lang}>
+                  {councilName(code).name}
                 </option>
               ))}
             </FormSelect>

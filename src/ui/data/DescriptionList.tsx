@@ -9,7 +9,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0.125em 1.5em;
+  gap: 0.125em 1em;
   padding-block: 0.625em;
   border-block-end: 1px solid var(--k-line);
   &:first-of-type {
@@ -34,7 +34,7 @@ const Term = styled.dt`
     color: inherit;
   }
   [data-align="start"] & {
-    flex: 0 0 11em;
+    flex: 1 1 6em;
   }
 `;
 
@@ -46,7 +46,7 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   [data-align="start"] & {
     /* below its term where the two have no room, in every row alike */
-    flex: 1 1 12em;
+    flex: 2 1 11em;
     text-align: start;
   }
 `;

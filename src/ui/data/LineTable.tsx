@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Sen } from "../../domain/money.ts";
 import { Money } from "../text/Money.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
-import { AmountCell, Details, RowAction, RowTitle, Table } from "./lineTableStyle.ts";
+import { AmountCell, Details, RowAction, Table } from "./lineTableStyle.ts";
 
 export interface Line {
   id: string;
@@ -55,7 +55,7 @@ export function LineTable({
         {lines.map((line) => (
           <tr key={line.id}>
             <th scope="row">
-              <RowTitle>{line.title}</RowTitle>
+              {line.title}
               {columns.map((column, index) => (
                 <Details key={column}>
                   {column}: {line.cells?.[index]}

@@ -43,11 +43,6 @@ export const AmountCell = styled.td`
   }
 `;
 
-export const RowTitle = styled.span`
-  display: block;
-  font-weight: 600;
-`;
-
 export const Details = styled.span`
   display: block;
   font-size: 0.875em;

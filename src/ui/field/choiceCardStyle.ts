@@ -12,7 +12,7 @@ export const Cards = styled.div`
 
 export const Choice = styled("label", NATIVE)`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0.25em 0.75em;
   align-items: start;
   align-content: start;
@@ -43,13 +43,11 @@ export const Choice = styled("label", NATIVE)`
     border-style: dashed;
     cursor: not-allowed;
   }
-  ${WIDE} {
-    grid-template-columns: auto minmax(0, 1fr);
-    & > [translate="no"] {
-      grid-column: 2;
-      grid-row: 3;
-      padding-block-start: 0.25em;
-    }
+  /* the amount, below what it is for: beside it, a narrow card would break its words */
+  & > [translate="no"] {
+    grid-column: 2;
+    grid-row: 3;
+    padding-block-start: 0.25em;
   }
 `;
 

@@ -11,6 +11,9 @@ const Row = styled.div`
   padding: 0;
   list-style: none;
   ${GAPS}
+  &[data-wrap="false"] {
+    flex-wrap: nowrap;
+  }
   &[data-justify="between"] {
     justify-content: space-between;
   }
@@ -30,10 +33,18 @@ export interface InlineProps {
   gap?: Gap;
   justify?: "start" | "between" | "end";
   align?: "center" | "baseline" | "start";
+  /** False keeps an amount beside its title: the title's words wrap instead. */
+  wrap?: boolean;
   as?: "div" | "ul" | "span" | "li" | "header" | "footer";
 }
 
 /** Side by side, wrapping where there is no room. */
-export function Inline({ gap = "tight", justify = "start", align = "center", ...rest }: InlineProps) {
-  return <Row data-gap={gap} data-justify={justify} data-align={align} {...rest} />;
+export function Inline({
+  gap = "tight",
+  justify = "start",
+  align = "center",
+  wrap = true,
+  ...rest
+}: InlineProps) {
+  return <Row data-gap={gap} data-justify={justify} data-align={align} data-wrap={wrap} {...rest} />;
 }

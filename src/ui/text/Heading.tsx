@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode, Ref } from "react";
 import { NATIVE } from "../style/native.ts";
-import { FOCUS_RING, WIDE } from "../style/tokens.ts";
+import { WIDE } from "../style/tokens.ts";
 import { useHeadingLevel } from "./HeadingLevel.tsx";
 
 const Line = styled("h2", NATIVE)`
@@ -27,7 +27,10 @@ const Line = styled("h2", NATIVE)`
       font-size: 2.125em;
     }
   }
-  ${FOCUS_RING}
+  /* it takes the focus to be read, not to be used: a ring would say that it can be pressed */
+  &:focus {
+    outline: none;
+  }
 `;
 
 export interface HeadingProps {

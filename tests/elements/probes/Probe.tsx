@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Destination, useEnvironment } from "../../../src/screens/environment.tsx";
 import { Heading } from "../../../src/ui/text/Heading.tsx";
 
@@ -10,13 +10,6 @@ export function Probe() {
   const [count, setCount] = useState(0);
   const [handle, setHandle] = useState("");
   const [broken, setBroken] = useState(false);
-  useEffect(() => {
-    const { body } = document;
-    body.dataset.effects = String(Number(body.dataset.effects ?? 0) + 1);
-    return () => {
-      body.dataset.effects = String(Number(body.dataset.effects) - 1);
-    };
-  }, []);
   if (broken) throw new Error("the probe was told to break");
   const given = {
     council: environment.council,

@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+
+/** The world outside of the client: a server on a port of this machine. */
+export interface Border {
+  /** Its address, without a slash at the end. */
+  readonly portal: string;
+  close(): Promise<void>;
+}
+
+/** A server that answers as the app does. */
+export function openBorder(app: Hono): Promise<Border> {
+  return openServer(getRequestListener(app.fetch));
+}
+
+/** A server that may also break the connection. */
+export async function openServer(listener: RequestListener): Promise<Border> {
+  const server = createServer(listener);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // of a TCP server, so never a pipe's name
+  const { port } = server.address() as AddressInfo;
+  return {
+    portal: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

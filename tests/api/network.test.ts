@@ -1,0 +1,119 @@
+import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createClient } from "../../src/api/client.ts";
+import { faultOf, PortalError } from "../../src/api/fault.ts";
+import { type Border, openServer } from "./border.ts";
+
+/** Networks that break: at every moment of a call. */
+
+let border: Border | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { onLine: true });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await border?.close();
+  border = undefined;
+});
+
+async function asking(listener: (request: IncomingMessage, response: ServerResponse) => void) {
+  border = await openServer(listener);
+  return createClient(border.portal);
+}
+
+const fault = (call: Promise<unknown>) =>
+  call.then(
+    () => "an answer",
+    (error: unknown) => (error instanceof PortalError ? faultOf(error) : error),
+  );
+
+/** A port that nothing listens at: one that was just closed. */
+async function deadPortal(): Promise<string> {
+  const closed = await openServer(() => undefined);
+  await closed.close();
+  return closed.portal;
+}
+
+describe("a server that is not reached", () => {
+  test("a connection that is refused", async () => {
+    expect(await fault(createClient(await deadPortal()).get("x"))).toEqual({ kind: "unreachable" });
+  });
+
+  test("on a device without a network it is the device", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(await fault(createClient(await deadPortal()).get("x"))).toEqual({ kind: "offline" });
+  });
+
+  test("a connection that breaks before the answer", async () => {
+    const client = await asking((request) => request.socket.destroy());
+    expect(await fault(client.post("createPayment", {}))).toEqual({ kind: "unreachable" });
+  });
+
+  test("'its answer was lost on the way': a connection that breaks within the answer", async () => {
+    const client = await asking((_request, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+      response.write('{"_id":', () => response.destroy());
+    });
+    expect(await fault(client.post("createPayment", {}))).toEqual({ kind: "unreachable" });
+  });
+});
+
+describe("'No answer within the time allowed'", () => {
+  /** Twenty seconds, after which a citizen is told. */
+  const PATIENCE_MS = 20_000;
+
+  test.each([
+    ["silent from the start", () => undefined],
+    [
+      "silent within its answer",
+      (_request: IncomingMessage, response: ServerResponse) => {
+        response.writeHead(200, { "content-type": "application/json" });
+        response.write('{"_id":');
+      },
+    ],
+  ])("a server that is %s", async (_what, listener) => {
+    const reached = Promise.withResolvers<void>();
+    const client = await asking((request, response) => {
+      listener(request, response);
+      reached.resolve();
+    });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    let told: unknown;
+    void fault(client.post("createPayment", {})).then((ended) => {
+      told = ended;
+    });
+    await reached.promise;
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    expect(told).toBeUndefined();
+    // the patience begins anew with an answer that has begun
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS + 1);
+    expect(told).toEqual({ kind: "timeout" });
+  });
+});
+
+test("a call that was given up is no fault", async () => {
+  const reached = Promise.withResolvers<IncomingMessage>();
+  const client = await asking((request) => reached.resolve(request));
+  const given = new AbortController();
+  const told = fault(client.get("api/fpx/banks", { signal: given.signal }));
+  const request = await reached.promise;
+  const closed = once(request.socket, "close");
+  given.abort();
+  expect(await told).toMatchObject({ name: "AbortError" });
+  await closed;
+});
+
+test("'A call is repeated by the citizen ..., never behind their back'", async () => {
+  let calls = 0;
+  const client = await asking((_request, response) => {
+    calls += 1;
+    response.writeHead(503, { "retry-after": "0" }).end();
+  });
+  await fault(client.get("x"));
+  await fault(client.post("x", {}));
+  expect(calls).toBe(2);
+});

@@ -1,0 +1,92 @@
+import { rm } from "node:fs/promises";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import PouchDB from "pouchdb";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
+import { answerFor, postAnswer, tracesOf } from "./answers.ts";
+import { temporaryFolder, withBackend } from "./backendUnderTest.ts";
+import { COMPOUND, IDENTITY_NUMBER } from "./bills.ts";
+import { created, goToBank, lineOf, payRequest, post, requestFor, statusOf } from "./citizen.ts";
+
+/** The same back end over CouchDB's HTTP protocol; express-pouchdb stands in for a cluster, on a real port. */
+
+let folder: string;
+let server: Server;
+let databases: Databases;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const require = createRequire(import.meta.url);
+  const couch: (pouch: unknown, options: object) => RequestListener = require("express-pouchdb");
+  const express: () => { use(handler: unknown): void } & RequestListener = require("express");
+  const app = express();
+  app.use(
+    couch(PouchDB.defaults({ prefix: `${join(folder, "couch")}-` }), {
+      mode: "minimumForPouchDB",
+      inMemoryConfig: true,
+    }),
+  );
+  server = createServer(app);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  databases = await openDatabases({ url: `http://127.0.0.1:${address.port}` });
+}, 30_000);
+
+afterAll(async () => {
+  await closeDatabases(databases);
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  await rm(folder, { recursive: true, force: true });
+});
+
+test(
+  "a whole payment: found, created once, sent once, answered twice, settled once, off the balance",
+  () =>
+    withBackend(
+      async (backend) => {
+        const query = { council: "mpt", payment_type: "compound", _id: IDENTITY_NUMBER };
+        const found = await (await post(backend, "/compounds", query)).json();
+        expect(found.rows.map((row: { _id: string }) => row._id)).toEqual(["K26000001", "K26000002"]);
+
+        const request = requestFor([lineOf(COMPOUND, "full")]);
+        const [payment, same] = await Promise.all([created(backend, request), created(backend, request)]);
+        expect(same._id).toBe(payment._id);
+
+        const order = await goToBank(backend, payment.pay_url);
+        expect((await backend.app.request(payment.pay_url)).status).toBe(410);
+        const answer = await answerFor(backend, order, { debit: "00" });
+        await Promise.all([postAnswer(backend, "direct", answer), postAnswer(backend, "indirect", answer)]);
+        expect(await statusOf(backend, payment.status_token)).toMatchObject({ status: "paid" });
+        expect(await tracesOf(backend)).toMatchObject({
+          settlements: [`mpt:compound:K26000001:${order}`],
+          notifications: [`notification:${order}:receipt`],
+          refundCases: [],
+        });
+        expect(await repairSettlements(databases)).toBe(0);
+        const balance = await post(backend, "/search", { ...query, _id: "K26-000001" });
+        expect(await balance.json()).toMatchObject({ amount: "0.00" });
+      },
+      { databases },
+    ),
+  30_000,
+);
+
+test(
+  "a changed amount and a used key are refused alike",
+  () =>
+    withBackend(
+      async (backend) => {
+        const key = { "idempotency-key": "a key-of-its-own".replace(" ", "-") };
+        const changed = await post(backend, "/createPayment", payRequest({ amount: "1.00" }), key);
+        expect(await changed.json()).toMatchObject({ reason: "amount_changed", amount: "105.00" });
+        expect((await post(backend, "/createPayment", payRequest(), key)).status).toBe(200);
+        expect((await post(backend, "/createPayment", payRequest({ language: "zh" }), key)).status).toBe(422);
+      },
+      { databases },
+    ),
+  30_000,
+);

@@ -1,0 +1,105 @@
+import { rm } from "node:fs/promises";
+import leveldown from "leveldown";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { changeDocument } from "../../demo/backend/databases/documentStore.ts";
+import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import { utcRandom } from "../../demo/backend/databases/utcRandom.ts";
+import { SEARCH_KEY_VIEW } from "../../demo/backend/databases/views.ts";
+import { systemRandom } from "../../demo/backend/random.ts";
+import { temporaryFolder } from "./backendUnderTest.ts";
+
+async function withDatabases(work: (databases: Databases, folder: string) => Promise<void>): Promise<void> {
+  const folder = await temporaryFolder();
+  const databases = await openDatabases({ folder });
+  try {
+    await work(databases, folder);
+  } finally {
+    await closeDatabases(databases);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the embedded databases", () => {
+  test("every write reaches leveldown with the demand to wait for the disk", () =>
+    withDatabases(async ({ all_payments }) => {
+      const batch = vi.spyOn(leveldown.prototype, "_batch");
+      const put = vi.spyOn(leveldown.prototype, "_put");
+      await all_payments.write({ _id: "one" });
+      await all_payments.writeAll([{ _id: "two" }, { _id: "three" }]);
+      await changeDocument(all_payments, "one", (stored) => ({ ...stored, changed: true }));
+      expect(batch.mock.calls).toHaveLength(3);
+      for (const [, options] of batch.mock.calls) expect(options).toMatchObject({ sync: true });
+      for (const [, , options] of put.mock.calls) expect(options).toMatchObject({ sync: true });
+    }));
+
+  test("keep what was written when they are opened again", async () => {
+    const folder = await temporaryFolder();
+    const first = await openDatabases({ folder });
+    await first.handles.write({ _id: "kept", value: 1 });
+    await closeDatabases(first);
+    const second = await openDatabases({ folder });
+    expect(await second.handles.read("kept")).toMatchObject({ value: 1 });
+    await closeDatabases(second);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("a document is written once, and changed only from its newest revision", () =>
+    withDatabases(async ({ handles }) => {
+      expect(await handles.write({ _id: "a", n: 0 })).toBe(true);
+      expect(await handles.write({ _id: "a", n: 1 })).toBe(false);
+      const old = await handles.read("a");
+      expect(await handles.write({ ...old, _id: "a", n: 2 })).toBe(true);
+      expect(await handles.write({ ...old, _id: "a", n: 3 })).toBe(false);
+      expect(await handles.writeAll([{ _id: "a" }, { _id: "b" }])).toEqual([false, true]);
+      expect(await handles.read("nobody")).toBeUndefined();
+    }));
+
+  test("two who change one document at once both come through", () =>
+    withDatabases(async ({ handles }) => {
+      await handles.write({ _id: "count", n: 0 });
+      await Promise.all(
+        Array.from({ length: 8 }, () =>
+          changeDocument(handles, "count", (stored) => ({ ...stored, n: Number(stored.n) + 1 })),
+        ),
+      );
+      expect(await handles.read("count")).toMatchObject({ n: 8 });
+    }));
+
+  test("a listing goes page by page through the ids of its prefix and no others", () =>
+    withDatabases(async ({ settlements }) => {
+      const ids = ["a:1", "a:2", "a:3", "ab:1", "b:1"];
+      await settlements.writeAll(ids.map((_id) => ({ _id })));
+      const first = await settlements.list({ prefix: "a:", limit: 2 });
+      const rest = await settlements.list({ prefix: "a:", after: first.at(-1)?._id, limit: 2 });
+      expect([...first, ...rest].map(({ _id }) => _id)).toEqual(["a:1", "a:2", "a:3"]);
+    }));
+
+  test("a record that is loaded later is found by its search keys", () =>
+    withDatabases(async ({ records }) => {
+      const find = () => records.view(SEARCH_KEY_VIEW, ["mpt", "compound", "SAB1"]);
+      expect(await find()).toEqual([]);
+      await records.write({ _id: "r", council: "mpt", type: "compound", search_keys: ["K1", "SAB1"] });
+      expect(await find()).toMatchObject([{ _id: "r" }]);
+    }));
+});
+
+describe("utc_random ids", () => {
+  test("tell their time as CouchDB's do, and are 32 hex digits", () => {
+    const at = new Date("2013-05-21T04:15:39.563Z");
+    const id = utcRandom({ now: () => at }, systemRandom)();
+    expect(id).toMatch(/^04dd32b3af[0-9a-f]{22}$/);
+    expect(Number.parseInt(id.slice(0, 14), 16)).toBe(at.getTime() * 1000);
+  });
+
+  test("rise also when the clock stands still or goes back", () => {
+    let time = 1_800_000_000_000;
+    const next = utcRandom({ now: () => new Date(time) }, systemRandom);
+    const ids = [next(), next()];
+    time -= 60_000;
+    ids.push(next());
+    expect(ids).toEqual([...ids].sort());
+    expect(new Set(ids.map((id) => id.slice(0, 14))).size).toBe(3);
+  });
+});

@@ -1,0 +1,10 @@
+/** PouchDB's storage engine, as far as a test watches it. */
+declare module "leveldown" {
+  const leveldown: {
+    readonly prototype: {
+      _batch(operations: unknown, options: unknown, callback: unknown): void;
+      _put(key: unknown, value: unknown, options: unknown, callback: unknown): void;
+    };
+  };
+  export default leveldown;
+}

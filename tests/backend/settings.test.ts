@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { loadOrCreateSecret } from "../../demo/backend/secrets.ts";
+import { readSettings } from "../../demo/backend/settings.ts";
+
+describe("the environment", () => {
+  test("may be empty: everything has its default", () => {
+    expect(readSettings({ PATH: "/bin", COUCHDB_URL: "" })).toEqual({
+      PORT: 4173,
+      KAUNTER_DATA: ".data",
+      KAUNTER_BASE_PATH: "",
+      KAUNTER_FPX_SELLER_EX_ID: "EX00000000",
+      KAUNTER_FPX_SELLER_ID: "SE00000000",
+      KAUNTER_FPX_BANK_CODE: "01",
+    });
+  });
+
+  test("is read as numbers and lists where it must be", () => {
+    const settings = readSettings({ PORT: "8080", KAUNTER_COUNCIL_ORIGINS: "https://a.my, https://b.my" });
+    expect(settings).toMatchObject({ PORT: 8080, KAUNTER_COUNCIL_ORIGINS: ["https://a.my", "https://b.my"] });
+  });
+
+  test.each([
+    [{ PORT: "http" }, "PORT must be"],
+    [{ PORT: "65534" }, "PORT must be a port from 1 to 65533"],
+    [{ KAUNTER_ORIGIN: "https://a.my/portal" }, "KAUNTER_ORIGIN must be"],
+    [{ KAUNTER_COUNCIL_ORIGINS: "https://a.my,*" }, "KAUNTER_COUNCIL_ORIGINS must be"],
+    [{ COUCHDB_URL: "ftp://user:secret@a.my" }, "COUCHDB_URL must be"],
+    [{ KAUNTER_BASE_PATH: "api/" }, "KAUNTER_BASE_PATH must be"],
+    [{ KAUNTER_FPX_SELLER_ID: "1" }, "KAUNTER_FPX_SELLER_ID must be"],
+    [{ KAUNTER_FPX_URL: "https://fpx.my" }, "KAUNTER_FPX_CERTIFICATES"],
+  ])("%j is refused in words that name the variable and not its value", (variables, message) => {
+    expect(() => readSettings(variables)).toThrow(message);
+    expect(() => readSettings(variables)).not.toThrow(/secret|a\.my/);
+  });
+});
+
+describe("a secret", () => {
+  test("is made once, and its owner alone may read it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "kaunter-"));
+    const made = await Promise.all([1, 2, 3].map(() => loadOrCreateSecret(folder, "secret")));
+    expect(new Set(made).size).toBe(1);
+    expect(made[0]).toMatch(/^[\w-]{43}$/);
+    expect(await loadOrCreateSecret(folder, "secret")).toBe(made[0]);
+    expect((await stat(join(folder, "secret"))).mode & 0o777).toBe(0o600);
+    expect(await readFile(join(folder, "secret"), "utf8")).toBe(made[0]);
+    await rm(folder, { recursive: true });
+  });
+
+  test("that is none is not replaced in silence: tokens that citizens hold would die", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "kaunter-"));
+    await writeFile(join(folder, "secret"), "");
+    await expect(loadOrCreateSecret(folder, "secret")).rejects.toThrow("holds no secret");
+    await rm(folder, { recursive: true });
+  });
+});

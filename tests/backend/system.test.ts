@@ -1,0 +1,131 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSettings } from "../../demo/backend/settings.ts";
+import { billCharge } from "../../demo/records/document.ts";
+import { samplesOf } from "../../demo/records/samples.ts";
+import { type System, startSystem } from "../../demo/system.ts";
+import { temporaryFolder } from "./backendUnderTest.ts";
+import { fieldsOf, form, requestFor } from "./citizen.ts";
+
+/** The whole system on free ports of this machine, over real sockets. */
+
+let folder: string;
+let system: System;
+
+async function start(): Promise<System> {
+  return startSystem({
+    ports: { portal: 0, councils: 0, simulators: 0 },
+    settings: readSettings({ KAUNTER_DATA: join(folder, "data") }),
+    files: { portal: join(folder, "portal"), widgets: join(folder, "widgets") },
+    log: () => {},
+  });
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await mkdir(join(folder, "portal", "assets"), { recursive: true });
+  await mkdir(join(folder, "widgets", "1.0.0"), { recursive: true });
+  await writeFile(join(folder, "portal", "index.html"), "<!doctype html><title>Kaunter</title>");
+  await writeFile(join(folder, "portal", "assets", "index-AbCd1234.js"), "export {};");
+  await writeFile(join(folder, "widgets", "kaunter.js"), "export {};");
+  await writeFile(join(folder, "widgets", "1.0.0", "kaunter.js"), "export {};");
+  await writeFile(join(folder, "secret.txt"), "not to be served");
+  system = await start();
+}, 60_000);
+
+afterAll(async () => {
+  await system.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** *.localhost may not resolve here; the loopback address does. */
+const at = (url: string) => url.replace(/[a-z]+\.localhost|localhost/, "127.0.0.1");
+
+const call = async (path: string, body: unknown, headers = {}) =>
+  fetch(at(`${system.urls.portal}${path}`), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe("the whole system", () => {
+  test("pays a sample bill from search to receipt, and keeps it over a restart", async () => {
+    const sample = samplesOf("mpt").compound;
+    const query = { council: "mpt", payment_type: "compound", _id: sample.number };
+    const record = await (await call("/search", query)).json();
+    const charge = billCharge("compound");
+    const bill = charge?.record.read(record);
+    const item =
+      bill &&
+      charge?.offers(bill, { today: { year: 2026, month: 8, day: 3 }, assistance: null }, new Date())[0]
+        ?.item;
+    if (charge === undefined || item === undefined) throw new Error("the sample owes nothing");
+    const request = requestFor([charge.lineOf(item)], {
+      callback_url: `${system.urls.council("mpt")}/resit`,
+    });
+    const payment = await (
+      await call("/createPayment", request, { "idempotency-key": "0123456789abcdef" })
+    ).json();
+    expect(payment).toMatchObject({ status: "in_progress" });
+
+    const page = await (await fetch(at(payment.pay_url))).text();
+    const fields = fieldsOf(page);
+    const bank = await fetch(at(`${system.urls.bank}/FPXMain/seller2DReceiver.jsp`), form(fields));
+    expect(bank.status).toBe(200);
+    await system.exchange?.decide(fields.fpx_sellerExOrderNo ?? "", { choice: "approve" });
+    await system.exchange?.idle();
+    const status = async () =>
+      (await fetch(at(`${system.urls.portal}/api/payments/${payment.status_token}`))).json();
+    expect(await status()).toMatchObject({ status: "paid" });
+
+    await system.close();
+    system = await start();
+    expect(await status()).toMatchObject({ status: "paid" });
+    expect(await (await call("/search", query)).json()).toMatchObject({ amount: "0.00" });
+  }, 60_000);
+
+  test("gives FPX's bank list", async () => {
+    const answer = await (await fetch(at(`${system.urls.portal}/api/fpx/banks?messageToken=02`))).json();
+    expect(answer.names.ABB0235).toBe("AFFINMAX");
+  });
+
+  test("serves the portal under a policy without exceptions, also at the plain path of the way back", async () => {
+    for (const path of ["/", "/receipt?kaunter-return=x"]) {
+      const answer = await fetch(at(`${system.urls.portal}${path}`));
+      expect(await answer.text()).toContain("Kaunter");
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("form-action 'none'");
+      expect(policy).not.toMatch(/unsafe|\*|http/);
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+    }
+    const asset = await fetch(at(`${system.urls.portal}/assets/index-AbCd1234.js`));
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+  });
+
+  test("serves the widgets to every site", async () => {
+    const loader = await fetch(at(`${system.urls.portal}/widgets/kaunter.js`));
+    expect(loader.headers.get("access-control-allow-origin")).toBe("*");
+    expect(loader.headers.get("content-type")).toContain("javascript");
+    expect(loader.headers.get("cache-control")).toContain("max-age=300");
+    const version = await fetch(at(`${system.urls.portal}/widgets/1.0.0/kaunter.js`));
+    expect(version.headers.get("cache-control")).toContain("immutable");
+  });
+
+  test.each([
+    "/secret.txt",
+    "/..%2fsecret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/widgets/..%2fsecret.txt",
+    "/data/internal-token",
+  ])("%s is not served", async (path) => {
+    const answer = await fetch(at(`${system.urls.portal}${path}`));
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain("not to be served");
+  });
+
+  test("the council sites answer on their own port", async () => {
+    expect((await fetch(at(system.urls.council("mpt")))).status).toBe(200);
+  });
+});

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { claimReturnHandle, hasReturnHandle, withoutReturnHandle } from "../../src/payment/returnHandle.ts";
+
+/** A page's address and history, as far as the handle needs them: what a browser gives. */
+function page(address: string) {
+  const state = { scroll: 7 };
+  const entries: { url: string; state: unknown }[] = [{ url: address, state }];
+  const browser = {
+    get location() {
+      return new URL(entries.at(-1)?.url ?? address, "https://www.council.example");
+    },
+    history: {
+      get state() {
+        return entries.at(-1)?.state;
+      },
+      replaceState: (next: unknown, _title: string, url: string) => {
+        entries[entries.length - 1] = { url, state: next };
+      },
+    },
+  };
+  // the border: a window that has nothing else
+  return { window: browser as unknown as Window, entries, state };
+}
+
+describe("'exchanges it and cleans its address at once'", () => {
+  test("the handle is taken once, and the entry keeps its state, its path, its parameters and its fragment", () => {
+    const { window, entries, state } = page("/bayar.php?id=5&kaunter-return=abc_DEF-9&lang=ms#resit");
+    expect(claimReturnHandle(window)).toBe("abc_DEF-9");
+    expect(entries).toEqual([{ url: "/bayar.php?id=5&lang=ms#resit", state }]);
+    expect(claimReturnHandle(window)).toBeUndefined();
+  });
+
+  test("an address without one is not touched", () => {
+    const { window, entries, state } = page("/bayar.php?id=5#resit");
+    expect(claimReturnHandle(window)).toBeUndefined();
+    expect(entries).toEqual([{ url: "/bayar.php?id=5#resit", state }]);
+  });
+
+  test.each(["", "a%20b", "%3Cscript%3E", "a".repeat(201)])(
+    "what cannot be a handle is cleaned away all the same: %j",
+    (handle) => {
+      const { window, entries, state } = page(`/?kaunter-return=${handle}`);
+      expect(claimReturnHandle(window)).toBeUndefined();
+      expect(entries).toEqual([{ url: "/", state }]);
+    },
+  );
+
+  test("however its name was written, and as often as it stands there", () => {
+    for (const search of ["?kaunter%2Dreturn=abc", "?kaunter-return=abc&x=1&kaunter-return=def"]) {
+      const { window } = page(`/${search}`);
+      expect(claimReturnHandle(window)).toBe("abc");
+      expect(hasReturnHandle(window.location.search)).toBe(false);
+    }
+  });
+});
+
+describe("the query without the handle", () => {
+  test.each([
+    ["", ""],
+    ["?kaunter-return=abc", ""],
+    ["?kaunter-return", ""],
+    ["?a=1&kaunter-return=abc", "?a=1"],
+    ["?kaunter-return=abc&b=%20+x&c", "?b=%20+x&c"],
+    ["?q=caf%C3%A9&&x=%zz&kaunter-return=a=b", "?q=caf%C3%A9&&x=%zz"],
+    ["?kaunter-returned=1&my-kaunter-return=2", "?kaunter-returned=1&my-kaunter-return=2"],
+    ["?a=kaunter-return=abc", "?a=kaunter-return=abc"],
+  ])("%j is %j", (search, kept) => expect(withoutReturnHandle(search)).toBe(kept));
+
+  test("all else stays as it was written, byte for byte", () => {
+    const anyPair = fc.stringMatching(/^[a-z%+=.~/?!0-9]{1,12}$/);
+    const anyPlace = fc.nat({ max: 4 });
+    fc.assert(
+      fc.property(fc.array(anyPair, { minLength: 1, maxLength: 4 }), anyPlace, (pairs, place) => {
+        const given = pairs.toSpliced(place, 0, "kaunter-return=abc");
+        expect(withoutReturnHandle(`?${given.join("&")}`)).toBe(`?${pairs.join("&")}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { isOpen, PAYMENT_STATES } from "../../src/domain/paymentState.ts";
+import { ENDING_OF, SCREEN_BY_STATE } from "../../src/payment/screenByState.ts";
+
+const ATTEMPTS = ["none", ...PAYMENT_STATES] as const;
+
+describe("'one says which screen is legal in which state, with an honest page for each wrong one'", () => {
+  test("every paying screen has its verdict in every state", () => {
+    expect(Object.keys(SCREEN_BY_STATE).toSorted()).toEqual(["cart", "checkout", "receipt"]);
+    for (const byState of Object.values(SCREEN_BY_STATE))
+      expect(Object.keys(byState).toSorted()).toEqual(ATTEMPTS.toSorted());
+  });
+
+  test("while an attempt is open, paying again is shown behind a warning and never locked", () => {
+    for (const screen of ["cart", "checkout"] as const)
+      for (const state of ATTEMPTS)
+        expect(SCREEN_BY_STATE[screen][state]).toBe(state !== "none" && isOpen(state) ? "warned" : "shown");
+  });
+
+  test("a receipt page has something to show of every attempt, and of none it says so", () => {
+    for (const state of ATTEMPTS)
+      expect(SCREEN_BY_STATE.receipt[state]).toBe(state === "none" ? "nothing" : "shown");
+  });
+});
+
+describe("'There are three endings: paid, not paid, we are still asking the bank'", () => {
+  test("only a signed decline or cancel is not paid", () => {
+    expect(PAYMENT_STATES.filter((state) => ENDING_OF[state] === "not_paid")).toEqual(["failed", "cancelled"]);
+  });
+
+  test("only a signed approval is paid", () => {
+    expect(PAYMENT_STATES.filter((state) => ENDING_OF[state] === "paid")).toEqual(["paid"]);
+  });
+
+  test("still asking are the open states; a lapsed attempt was never answered", () => {
+    expect(PAYMENT_STATES.filter((state) => ENDING_OF[state] === "still_asking")).toEqual(
+      PAYMENT_STATES.filter(isOpen),
+    );
+    expect(ENDING_OF.expired).toBe("unanswered");
+  });
+});
