@@ -1,9 +1,15 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../tests/chromium.ts";
 
 /** The journeys: the whole system as `npm start` runs it, on ports of its own, in a real browser. */
 
 const PORT = 4273;
+
+/** Each run starts with nobody having paid anything. */
+process.env.KAUNTER_E2E_DATA ??= mkdtempSync(join(tmpdir(), "kaunter-e2e-"));
 
 export default defineConfig({
   testDir: ".",
@@ -28,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: "node ../demo/start.ts",
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT), KAUNTER_DATA: ".data/e2e" },
+    env: { PORT: String(PORT), KAUNTER_DATA: process.env.KAUNTER_E2E_DATA },
     reuseExistingServer: false,
     timeout: 60_000,
   },

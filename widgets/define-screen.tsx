@@ -1,8 +1,8 @@
 import r2wc from "@r2wc/react-to-web-component";
 import type { ComponentType } from "react";
+import { claimReturnHandle } from "../src/payment/returnHandle.ts";
 import { adoptStyles } from "../src/ui/style/styleCache.ts";
 import { type AttributeName, COMMON_ATTRIBUTES, propertyOf, type WrittenAttributes } from "./attributes.ts";
-import { claimReturnHandle } from "./environment/returnHandle.ts";
 import { focusHeading } from "./focusHeading.ts";
 import { adoptHostStyles } from "./hostSheet.ts";
 import { createInnerNavigation, type Place } from "./innerNavigation.ts";

@@ -7,8 +7,8 @@ export type Known =
   | { readonly status: "looking" }
   /** Asked, without an answer so far. */
   | { readonly status: "unknown" }
-  /** The server knows no such payment. */
-  | { readonly status: "nothing" }
+  /** The server knows no such payment, or the way back that was to lead to it was used before. */
+  | { readonly status: "nothing"; readonly used: boolean }
   | {
       readonly status: "known";
       readonly payment: Payment;
@@ -16,6 +16,9 @@ export type Known =
       /** The last asking got no answer: this is from the one before. */
       readonly stale: boolean;
     };
+
+/** Asks the server for the payment once. @throws PortalError */
+export type ReadPayment = (signal: AbortSignal) => Promise<Payment>;
 
 export interface Poll {
   /** Asks at once. */
@@ -32,10 +35,7 @@ const LONG_PAUSE_MS = 30_000;
  * @param read asks the server once
  * @param tell is called before the first asking and after each; `asking` while one is under way
  */
-export function pollPayment(
-  read: (signal: AbortSignal) => Promise<Payment>,
-  tell: (known: Known, asking: boolean) => void,
-): Poll {
+export function pollPayment(read: ReadPayment, tell: (known: Known, asking: boolean) => void): Poll {
   const stopped = new AbortController();
   let known: Known = { status: "looking" };
   let asked = 0;
@@ -66,16 +66,14 @@ export function pollPayment(
   };
 }
 
-async function answer(
-  read: (signal: AbortSignal) => Promise<Payment>,
-  before: Known,
-  signal: AbortSignal,
-): Promise<Known> {
+async function answer(read: ReadPayment, before: Known, signal: AbortSignal): Promise<Known> {
   try {
     return { status: "known", payment: await read(signal), askedAt: new Date(), stale: false };
   } catch (error) {
     if (before.status === "known") return { ...before, stale: true };
-    return faultOf(error).kind === "missing" ? { status: "nothing" } : { status: "unknown" };
+    const fault = faultOf(error);
+    const used = fault.kind === "refused" && fault.reason === "used";
+    return used || fault.kind === "missing" ? { status: "nothing", used } : { status: "unknown" };
   }
 }
 

@@ -6,31 +6,43 @@ import type { Configuration } from "../api/schemas/configuration.ts";
 import type { ChargeTerms } from "../charges/charge.ts";
 import { malaysiaDay } from "../domain/malaysiaTime.ts";
 
-/** The configuration document: one for the page, read once (specification, section 7: "made on app start"). */
+/** The configuration document of each portal on the page, read once (specification, section 7: "made on app start"). */
 
 export type ConfigurationState =
   | { readonly status: "loading" }
   | { readonly status: "ready"; readonly configuration: Configuration }
   | { readonly status: "failed"; readonly fault: Fault };
 
-export const useConfiguration = create<ConfigurationState>()(() => ({ status: "loading" }));
+const useConfigurations = create<ReadonlyMap<Client, ConfigurationState>>()(() => new Map());
 
-let reading: Promise<void> | undefined;
+const LOADING: ConfigurationState = { status: "loading" };
+
+/** What is known of a portal's configuration. */
+export function useConfiguration(client: Client): ConfigurationState {
+  return useConfigurations((states) => states.get(client)) ?? LOADING;
+}
+
+function put(client: Client, state: ConfigurationState): void {
+  useConfigurations.setState(new Map(useConfigurations.getState()).set(client, state), true);
+}
+
+const readings = new Map<Client, Promise<void>>();
 
 /** Reads the configuration unless it was read or is being read. */
 export function loadConfiguration(client: Client): Promise<void> {
-  reading ??= read(client);
+  const reading = readings.get(client) ?? read(client);
+  readings.set(client, reading);
   return reading;
 }
 
 async function read(client: Client): Promise<void> {
-  useConfiguration.setState({ status: "loading" }, true);
+  put(client, LOADING);
   try {
-    useConfiguration.setState({ status: "ready", configuration: await readConfiguration(client) }, true);
+    put(client, { status: "ready", configuration: await readConfiguration(client) });
   } catch (error) {
     // The next call tries again.
-    reading = undefined;
-    useConfiguration.setState({ status: "failed", fault: faultOf(error) }, true);
+    readings.delete(client);
+    put(client, { status: "failed", fault: faultOf(error) });
   }
 }
 

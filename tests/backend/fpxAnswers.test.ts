@@ -56,14 +56,14 @@ describe("FPX's own answer (direct)", () => {
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
-      for (const [debit, status] of [
-        ["51", "failed"],
-        ["00", "paid"],
-        ["51", "paid"],
-      ] as const) {
-        const credit = debit === "00" ? "00" : "";
-        const changes = { fpx_fpxTxnTime: debit === "00" ? "20260810100000" : "20260803100000" };
-        await postAnswer(backend, "direct", await answerFor(backend, order, { debit, credit, changes }));
+      const answers = [
+        ["51", "failed", "20260803100000"],
+        ["00", "paid", "20260810100000"],
+        ["51", "paid", "20260811100000"],
+      ] as const;
+      for (const [debit, status, fpx_fpxTxnTime] of answers) {
+        const changes = { fpx_fpxTxnTime };
+        await postAnswer(backend, "direct", await answerFor(backend, order, { debit, changes }));
         expect(await statusOf(backend, payment.status_token)).toMatchObject({ status });
         backend.clock.pass(1000);
       }

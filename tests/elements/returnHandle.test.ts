@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { returnAddress, withoutReturnHandle } from "../../widgets/environment/returnHandle.ts";
+import { returnAddress, withoutReturnHandle } from "../../src/payment/returnHandle.ts";
 import { works } from "./elementQueries.ts";
 import { openHostPage } from "./hostPage.ts";
 import { press, textOf } from "./probes/place.ts";

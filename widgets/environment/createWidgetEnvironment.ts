@@ -1,4 +1,5 @@
 import type { Language } from "../../src/domain/language.ts";
+import { returnAddress } from "../../src/payment/returnHandle.ts";
 import type { Destination, ScreenEnvironment, ScreenEvent } from "../../src/screens/environment.tsx";
 import type { Settings } from "../attributes.ts";
 import { KaunterCartChangeEvent } from "../events/KaunterCartChangeEvent.ts";
@@ -13,7 +14,6 @@ import type { WidgetScreen } from "../screens.ts";
 import { elementOnPage } from "./elementOnPage.ts";
 import { leaveFor } from "./leave.ts";
 import { portalAddress } from "./portalAddress.ts";
-import { returnAddress } from "./returnHandle.ts";
 
 export interface Widget {
   readonly element: KaunterElement;

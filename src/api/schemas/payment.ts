@@ -116,6 +116,9 @@ export const publicPayment = object({
 
 export const publicPaymentCodec = codec(publicPayment);
 
+/** The parameter in which the way back from the bank leaves its single-use handle. */
+export const RETURN_PARAMETER = "kaunter-return";
+
 /** What the return handle in the address is exchanged for, once. */
 export const returnedPayment = object({ _id: paymentId, status_token: statusToken });
 

@@ -19,7 +19,6 @@ export const checkout = {
   chooseBank: "Choose a bank",
   bankOffline: "{{bank}} (Offline)",
   banksLoading: "Asking which banks are online…",
-  noBanks: "The list of banks could not be read.",
   belowLimit: "The total is below {{least}}, the least for this kind of account.",
   aboveLimit: "The total is above {{most}}, the most for this kind of account.",
   terms: 'By clicking on the "Proceed" button, you hereby agree with',

@@ -3,12 +3,7 @@ export const common = {
   council: "Council",
   total: "Total",
   retry: "Try again",
-  close: "Close",
-  ok: "OK",
-  loading: "Loading…",
-  optional: "optional",
   amount: "Amount",
   language: "Language",
   reference: "Reference: {{reference}}",
-  openInPortal: "Open the payment portal",
 };

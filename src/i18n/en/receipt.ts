@@ -29,7 +29,6 @@ export const receipt = {
     "A receipt appears here after a payment made in this browser. If you kept a status link, open it.",
   usedHandle: "This way back from the bank has been used before.",
   askAgain: "Ask now",
-  asking: "Asking…",
   asked: "Last asked at {{time}}.",
   unreached: "We could not ask just now. That says nothing about your payment; we will ask again.",
   number: "Receipt no.",
@@ -48,7 +47,6 @@ export const receipt = {
   keepLinkHelp: "Keep this link: it shows this payment in any browser, on any device.",
   copy: "Copy link",
   copied: "Copied.",
-  print: "Print",
   another: "Pay another bill",
   backToCart: "Back to the cart",
 };

@@ -12,7 +12,6 @@ export const search = {
   found_other: "{{count}} results",
   choose: "View",
   back: "Back to the results",
-  again: "Search another",
   howMuch: "How much do you want to pay?",
   paidUntil: "Paid until {{period}}",
   nothingDue: "Nothing is due on this account.",

@@ -19,7 +19,6 @@ export const checkout = {
   chooseBank: "Pilih bank",
   bankOffline: "{{bank}} (Luar talian)",
   banksLoading: "Menyemak bank yang dalam talian…",
-  noBanks: "Senarai bank tidak dapat dibaca.",
   belowLimit: "Jumlah ini kurang daripada {{least}}, had minimum bagi jenis akaun ini.",
   aboveLimit: "Jumlah ini melebihi {{most}}, had maksimum bagi jenis akaun ini.",
   terms: 'Dengan menekan butang "Teruskan", anda bersetuju dengan',

@@ -29,7 +29,6 @@ export const receipt = {
     "Resit dipaparkan di sini selepas bayaran dibuat dalam pelayar ini. Jika anda menyimpan pautan status, bukalah pautan itu.",
   usedHandle: "Pautan balik dari bank ini telah digunakan.",
   askAgain: "Tanya sekarang",
-  asking: "Bertanya…",
   asked: "Kali terakhir bertanya pada {{time}}.",
   unreached:
     "Kami tidak dapat bertanya sebentar tadi. Ini tidak bermakna apa-apa tentang bayaran anda; kami akan bertanya lagi.",
@@ -49,7 +48,6 @@ export const receipt = {
   keepLinkHelp: "Simpan pautan ini: ia memaparkan bayaran ini dalam mana-mana pelayar dan peranti.",
   copy: "Salin pautan",
   copied: "Disalin.",
-  print: "Cetak",
   another: "Bayar bil lain",
   backToCart: "Kembali ke troli",
 };

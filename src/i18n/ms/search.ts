@@ -12,7 +12,6 @@ export const search = {
   found_other: "{{count}} keputusan",
   choose: "Lihat",
   back: "Kembali ke keputusan",
-  again: "Cari yang lain",
   howMuch: "Berapakah yang ingin anda bayar?",
   paidUntil: "Dibayar sehingga {{period}}",
   nothingDue: "Tiada bayaran perlu dibuat bagi akaun ini.",

@@ -19,7 +19,6 @@ export const checkout = {
   chooseBank: "选择银行",
   bankOffline: "{{bank}}（离线）",
   banksLoading: "正在查询在线的银行…",
-  noBanks: "无法读取银行名单。",
   belowLimit: "总额低于此类账户的最低限额 {{least}}。",
   aboveLimit: "总额高于此类账户的最高限额 {{most}}。",
   terms: "点击“继续”按钮，即表示您同意",

@@ -28,7 +28,6 @@ export const receipt = {
   nothingHelp: "在此浏览器付款后，收据会显示在这里。如果您保留了状态链接，请打开该链接。",
   usedHandle: "此银行返回链接已经用过。",
   askAgain: "立即查询",
-  asking: "查询中…",
   asked: "上次查询时间：{{time}}。",
   unreached: "刚才无法查询。这并不表示您的付款有任何结果；我们会再次查询。",
   number: "收据编号",
@@ -47,7 +46,6 @@ export const receipt = {
   keepLinkHelp: "请保留此链接：在任何浏览器、任何设备上都能查看此笔付款。",
   copy: "复制链接",
   copied: "已复制。",
-  print: "打印",
   another: "缴付其他账单",
   backToCart: "返回购物车",
 };

@@ -12,7 +12,6 @@ export const search = {
   found_other: "{{count}} 项结果",
   choose: "查看",
   back: "返回结果",
-  again: "查询其他账单",
   howMuch: "您要缴付多少？",
   paidUntil: "缴至 {{period}}",
   nothingDue: "此账户没有应缴款项。",

@@ -5,7 +5,7 @@ import { useClient } from "./useClient.ts";
 /** The configuration, and a way to read it again when that failed. */
 export function useConfigured() {
   const client = useClient();
-  const state = useConfiguration();
+  const state = useConfiguration(client);
   useEffect(() => void loadConfiguration(client), [client]);
   return { state, retry: () => void loadConfiguration(client) };
 }

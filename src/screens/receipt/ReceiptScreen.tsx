@@ -22,7 +22,7 @@ export function ReceiptScreen() {
       <ScreenHeading>{t("receipt.title")}</ScreenHeading>
       <HeadingLevel>
         {known.status === "looking" && <Skeleton shape="block" lines={4} />}
-        {known.status === "nothing" && <NoPayment />}
+        {known.status === "nothing" && <NoPayment used={known.used} />}
         {known.status === "unknown" && (
           <Notice tone="warning" role="alert" title={t("receipt.in_progress.title")}>
             <Stack align="start">
@@ -41,13 +41,13 @@ export function ReceiptScreen() {
   );
 }
 
-function NoPayment() {
+function NoPayment({ used }: { readonly used: boolean }) {
   const { t } = useTranslation();
   return (
     <Card tone="sunken">
       <Stack align="start">
         <Stack gap="tight">
-          <Text strong>{t("receipt.nothing")}</Text>
+          <Text strong>{t(used ? "receipt.usedHandle" : "receipt.nothing")}</Text>
           <Text tone="muted">{t("receipt.nothingHelp")}</Text>
         </Stack>
         <GoButton kind="primary" to={{ screen: "search" }}>

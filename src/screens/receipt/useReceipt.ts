@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import type { Payment } from "../../api/readPayment.ts";
+import type { StatusToken } from "../../domain/identifiers.ts";
+import { lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
 import { removePaid } from "../../stores/cart.ts";
-import { useEnvironment } from "../environment.tsx";
+import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
 import { useReceiptSource } from "./useReceiptSource.ts";
 
 /** The receipt screen's behaviour: finds the payment, keeps asking while it is open, and clears what was paid from the cart. */
@@ -15,7 +18,7 @@ export function useReceipt() {
   const poll = useRef<Poll>(undefined);
 
   useEffect(() => {
-    if (source.status === "nothing") tell({ known: { status: "nothing" }, asking: false });
+    if (source.status === "nothing") tell({ known: { status: "nothing", used: false }, asking: false });
     if (source.status !== "found") return;
     const started = pollPayment(source.read, (latest, underWay) => tell({ known: latest, asking: underWay }));
     poll.current = started;
@@ -35,6 +38,12 @@ export function useReceipt() {
     known,
     asking,
     askNow: () => poll.current?.now(),
-    token: source.status === "found" ? source.token : undefined,
+    token: payment === undefined ? undefined : tokenOf(payment, environment),
   };
+}
+
+/** The status token of the shown payment, when this browser holds it: from the address, or from its own note. */
+function tokenOf(payment: Payment, { statusToken }: ScreenEnvironment): StatusToken | undefined {
+  const noted = lastAttempt();
+  return statusToken ?? (noted?.id === payment._id ? noted.token : undefined);
 }

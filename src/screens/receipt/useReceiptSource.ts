@@ -1,63 +1,38 @@
-import { useEffect, useState } from "react";
-import type { Client } from "../../api/client.ts";
-import { exchangeReturnHandle } from "../../api/exchangeReturnHandle.ts";
-import { type Payment, readPaymentStatus, readTransaction } from "../../api/readPayment.ts";
-import { lastAttempt, noteAttempt } from "../../payment/journal.ts";
-import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
+import { useEffect, useRef, useState } from "react";
+import { readPaymentStatus, readTransaction } from "../../api/readPayment.ts";
+import { lastAttempt } from "../../payment/journal.ts";
+import type { ReadPayment } from "../../payment/pollPayment.ts";
+import { useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
-
-/** How to read the payment that the screen is about. */
-export type ReadPayment = (signal: AbortSignal) => Promise<Payment>;
+import { readReturned } from "./readReturned.ts";
 
 export type ReceiptSource =
   | { readonly status: "looking" }
-  | { readonly status: "found"; readonly read: ReadPayment; readonly token?: string }
+  | { readonly status: "found"; readonly read: ReadPayment }
   | { readonly status: "nothing" };
 
 /**
  * Finds the payment to show: the one the page names; the one the way back from the bank names, once; else the one that this
- * browser noted before it left. A handle that was used or lost on the way changes nothing: the journal still knows.
+ * browser noted before it left.
  */
 export function useReceiptSource(): ReceiptSource {
   const client = useClient();
-  const environment = useEnvironment();
+  const { payment, statusToken, takeReturnHandle } = useEnvironment();
   const [source, setSource] = useState<ReceiptSource>({ status: "looking" });
+  // The page gives the handle once; the screen that took it keeps it, whatever changes around it.
+  const returned = useRef<ReadPayment>(undefined);
+
   useEffect(() => {
-    let wanted = true;
-    void findSource(client, environment).then((found) => wanted && setSource(found));
-    return () => {
-      wanted = false;
+    const find = (): ReadPayment | undefined => {
+      if (payment !== undefined) return (signal) => readTransaction(client, payment, signal);
+      if (statusToken !== undefined) return (signal) => readPaymentStatus(client, statusToken, signal);
+      const handle = takeReturnHandle();
+      if (handle !== undefined) returned.current = readReturned(client, handle);
+      const noted = lastAttempt();
+      return returned.current ?? (noted && ((signal) => readTransaction(client, noted.id, signal)));
     };
-  }, [client, environment]);
+    const read = find();
+    setSource(read === undefined ? { status: "nothing" } : { status: "found", read });
+  }, [client, payment, statusToken, takeReturnHandle]);
   return source;
-}
-
-async function findSource(client: Client, environment: ScreenEnvironment): Promise<ReceiptSource> {
-  const { payment, statusToken } = environment;
-  if (payment !== undefined)
-    return { status: "found", read: (signal) => readTransaction(client, payment, signal) };
-  if (statusToken !== undefined)
-    return {
-      status: "found",
-      read: (signal) => readPaymentStatus(client, statusToken, signal),
-      token: statusToken,
-    };
-  await noteReturn(client, environment.takeReturnHandle());
-  const attempt = lastAttempt();
-  if (attempt === undefined) return { status: "nothing" };
-  return {
-    status: "found",
-    read: (signal) => readTransaction(client, attempt.id, signal),
-    token: attempt.token,
-  };
-}
-
-async function noteReturn(client: Client, handle: string | undefined): Promise<void> {
-  if (handle === undefined) return;
-  try {
-    const returned = await exchangeReturnHandle(client, handle);
-    noteAttempt({ id: returned._id, token: returned.status_token, left_at: new Date().toISOString() });
-  } catch {
-    // Used, foreign, or the network is gone: what this browser noted before leaving decides.
-  }
 }

@@ -1,0 +1,28 @@
+import type { Language } from "../../src/domain/language.ts";
+import { texts as en } from "../../src/i18n/en/index.ts";
+import { texts as ms } from "../../src/i18n/ms/index.ts";
+import { texts as zh } from "../../src/i18n/zh/index.ts";
+
+interface Branch {
+  readonly [key: string]: string | Branch;
+}
+
+function flat(branch: Branch, before = ""): readonly (readonly [string, string])[] {
+  return Object.entries(branch).flatMap(([key, held]) =>
+    typeof held === "string" ? [[`${before}${key}`, held] as const] : flat(held, `${before}${key}.`),
+  );
+}
+
+/** Every text by its key, "errors.kind.offline". */
+export const ALL_TEXTS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: new Map(flat(en)),
+  ms: new Map(flat(ms)),
+  zh: new Map(flat(zh)),
+};
+
+/** The text of a key; a test that asks for one that is not there fails. */
+export function text(language: Language, key: string): string {
+  const held = ALL_TEXTS[language].get(key);
+  if (held === undefined) throw new Error(`no text ${key} in ${language}`);
+  return held;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../src/domain/language.ts";
+import { TEXTS } from "../../src/i18n/texts.ts";
+import { ALL_TEXTS } from "./allTexts.ts";
+
+const KEYS = [...ALL_TEXTS.en.keys()];
+
+const variables = (text = "") => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).toSorted();
+
+describe("the three languages say the same", () => {
+  test.each(LANGUAGES)("%s has every text and none too many", (language) => {
+    expect([...ALL_TEXTS[language].keys()].toSorted()).toEqual(KEYS.toSorted());
+  });
+
+  test.each(LANGUAGES)("no text of %s is empty or stands between blanks", (language) => {
+    for (const [key, held] of ALL_TEXTS[language]) {
+      expect(held.trim(), key).toBe(held);
+      expect(held, key).not.toBe("");
+    }
+  });
+
+  test.each(LANGUAGES)("what %s is loaded with is what stands in its files", async (language) => {
+    const loaded = JSON.stringify(await TEXTS[language]());
+    for (const [key, held] of ALL_TEXTS[language]) expect(loaded, key).toContain(JSON.stringify(held));
+  });
+
+  test.each(LANGUAGES)("the texts of %s take the same values as the English ones", (language) => {
+    for (const key of KEYS)
+      expect(variables(ALL_TEXTS[language].get(key)), key).toEqual(variables(ALL_TEXTS.en.get(key)));
+  });
+
+  test("no text was left untranslated", () => {
+    // "Bank" and "item" are Malay words too
+    const alike = ["checkout.bank", "receipt.bank", "cart.items_one"];
+    const equal = KEYS.filter((key) => new Set(LANGUAGES.map((of) => ALL_TEXTS[of].get(key))).size < 3);
+    expect(equal.toSorted()).toEqual(alike.toSorted());
+  });
+
+  test("Chinese texts hold Chinese, and the others none", () => {
+    for (const [key, held] of ALL_TEXTS.zh) expect(held, key).toMatch(/\p{Script=Han}/u);
+    for (const language of ["en", "ms"] as const)
+      for (const [key, held] of ALL_TEXTS[language]) expect(held, key).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test("a counted text has one form for one and another for more", () => {
+    for (const key of KEYS.filter((name) => name.endsWith("_one")))
+      expect(KEYS).toContain(key.replace(/_one$/, "_other"));
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "../../src/domain/language.ts";
+import { ENDING_OF } from "../../src/payment/screenByState.ts";
+import { ALL_TEXTS, text } from "./allTexts.ts";
+
+describe("the specification's messages stand to the letter in English", () => {
+  test.each([
+    ["search.notFound", "Not Found!"],
+    ["search.exists", "{{number}} already exist in cart."],
+    ["search.full", "Your cart is full, kindly checkout for your payment."],
+    ["errors.reason.invalid_account", "Invalid Account No / License No"],
+    ["errors.reason.invalid_council", "This council is currently not available."],
+    ["errors.reason.invalid_payment_type", "This payment type is currently not available."],
+    ["errors.reason.attempt_failed_please_try_again", "Attempt failed. Please try again."],
+    ["errors.reason.missing", "Result Not Found"],
+    ["errors.kind.missing", "Result Not Found"],
+    [
+      "errors.reason.under_maintenance",
+      "Payment for {{field}} is currently unavailable, we apologize for the inconvenience.",
+    ],
+    ["errors.validation.required", "{{field}} is required."],
+    ["errors.validation.email", "The {{field}} must be a valid email."],
+    ["errors.validation.max", "The {{field}} may not be greater than {{length}} characters."],
+    ["shell.notFound", "This page could not be found"],
+    ["shell.backHome", "Back to the home page"],
+  ])("%s", (key, wording) => expect(text("en", key)).toBe(wording));
+});
+
+/** How each language says that no money moved, or that a payment failed. */
+const NO_MONEY: Readonly<Record<Language, RegExp>> = {
+  en: /no money|not (been )?(charged|paid)|nothing was (taken|paid|charged)|fail|declin|unsuccessful/i,
+  ms: /tiada wang|tidak (di)?(caj|bayar)|tiada bayaran dibuat|gagal|ditolak|menolak/i,
+  zh: /没有扣款|未扣款|尚未付款|未付款|没有付款|失败|拒绝/,
+};
+
+describe("'\"No money was taken\" is said only after a signed decline or cancel'", () => {
+  const NOT_PAID = /^receipt\.(failed|cancelled)\./;
+
+  test.each(LANGUAGES)("no other text of the receipt says so or that a payment failed, in %s", (language) => {
+    for (const [key, held] of ALL_TEXTS[language])
+      if (key.startsWith("receipt.") && !NOT_PAID.test(key)) expect(held, key).not.toMatch(NO_MONEY[language]);
+  });
+
+  test.each(LANGUAGES)("no fault of a call says anything of a payment's money, in %s", (language) => {
+    // "Attempt failed" is the specification's own and speaks of the call; no limit or closing speaks of a payment
+    const SPEAKS_OF_THE_CALL = "errors.reason.attempt_failed_please_try_again";
+    for (const [key, held] of ALL_TEXTS[language])
+      if (key.startsWith("errors.") && key !== SPEAKS_OF_THE_CALL)
+        expect(held, key).not.toMatch(NO_MONEY[language]);
+  });
+
+  test.each([
+    ["en", "No money was taken."],
+    ["ms", "Tiada wang diambil."],
+    ["zh", "没有扣款。"],
+  ] as const)("after either it is said, in %s", (language, wording) => {
+    for (const state of ["failed", "cancelled"] as const) {
+      expect(ENDING_OF[state]).toBe("not_paid");
+      expect(text(language, `receipt.${state}.text`)).toContain(wording);
+    }
+  });
+
+  test.each(LANGUAGES)("while the bank is asked, the citizen is told not to pay again, in %s", (language) => {
+    const notAgain = { en: "Please do not pay again.", ms: "Jangan bayar lagi.", zh: "请勿再次付款。" };
+    for (const state of ["in_progress", "pending"])
+      expect(text(language, `receipt.${state}.text`)).toContain(notAgain[language]);
+  });
+});
