@@ -1,6 +1,6 @@
 import type { Clock } from "./backend/clock.ts";
 import type { Seller } from "./backend/fpx/connection.ts";
-import type { KeyMaterial } from "./fpx-protocol/key-material.ts";
+import type { KeyMaterial } from "./fpx-protocol/keyMaterial.ts";
 import { createFpxSimulator, type FpxSimulator } from "./gateways/fpx/simulator.ts";
 import type { TransactionStore } from "./gateways/fpx/transactionStore.ts";
 

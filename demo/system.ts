@@ -14,7 +14,7 @@ import type { BuiltFiles } from "./backend/routes/staticRoutes.ts";
 import { loadOrCreateSecret } from "./backend/secrets.ts";
 import type { Settings } from "./backend/settings.ts";
 import { createCouncilSites } from "./councils/createCouncilSites.ts";
-import { type KeyMaterial, loadOrCreateKeyMaterial } from "./fpx-protocol/key-material.ts";
+import { type KeyMaterial, loadOrCreateKeyMaterial } from "./fpx-protocol/keyMaterial.ts";
 import { pouchTransactionStore } from "./gateways/fpx/pouchTransactionStore.ts";
 import type { FpxSimulator } from "./gateways/fpx/simulator.ts";
 import { type Listener, listen } from "./listener.ts";

@@ -16,8 +16,9 @@ export async function createTranslator(language: Language): Promise<i18n> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: "added" },
     saveMissing: true,
+    // A handler, not the event: without one i18next first writes the key itself into the fallback's texts.
+    missingKeyHandler: () => void addFallback(translator),
   });
-  translator.on("missingKey", () => void addFallback(translator));
   return translator;
 }
 

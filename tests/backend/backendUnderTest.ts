@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createBackend } from "../../demo/backend/createBackend.ts";
 import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import type { LogEntry } from "../../demo/backend/log.ts";
-import { createKeyMaterial } from "../../demo/fpx-protocol/key-material.ts";
+import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
 import { RECORDS } from "./bills.ts";
 

@@ -1,6 +1,6 @@
 import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
-import { createKeyMaterial } from "../../demo/fpx-protocol/key-material.ts";
+import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import { sealMessage } from "../../demo/fpx-protocol/messages.ts";
 import { encodeWireBody } from "../../demo/fpx-protocol/wire.ts";
 import { bankListAnswer } from "../../src/api/schemas/banks.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createKeyMaterial } from "../../demo/fpx-protocol/key-material.ts";
+import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { COUNCIL, makeBackend, withBackend } from "./backendUnderTest.ts";
 import { created, form, goToBank, pay, payRequest, post, statusOf, wayBack } from "./citizen.ts";

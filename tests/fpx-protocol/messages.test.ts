@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createKeyMaterial, type KeyMaterial } from "../../demo/fpx-protocol/key-material.ts";
+import { createKeyMaterial, type KeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import {
   FpxFieldError,
   type FpxMessages,

@@ -2,7 +2,7 @@ import { createHash, publicDecrypt } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { certificateValidity } from "../../demo/fpx-protocol/certificates.ts";
-import { createKeyMaterial, type KeyMaterial } from "../../demo/fpx-protocol/key-material.ts";
+import { createKeyMaterial, type KeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import { signSource, verifySource } from "../../demo/fpx-protocol/signature.ts";
 
 const NOW = new Date("2026-12-01T04:00:00Z");

@@ -44,7 +44,9 @@ describe("a translator for each element", () => {
     malay.removeResourceBundle("ms", "translation");
     malay.addResourceBundle("ms", "translation", { ...bundle, search });
     const fetched = Promise.withResolvers<void>();
-    malay.store.on("added", () => fetched.resolve());
+    malay.store.on("added", () => {
+      if (malay.exists("search.title", { lng: "en" })) fetched.resolve();
+    });
     malay.t("search.notFound");
     await fetched.promise;
     expect(malay.t("search.notFound")).toBe("Not Found!");

@@ -1,4 +1,4 @@
-import type { KeyMaterial } from "../../fpx-protocol/key-material.ts";
+import type { KeyMaterial } from "../../fpx-protocol/keyMaterial.ts";
 
 /** The seller as PayNet registered it. */
 export interface Seller {

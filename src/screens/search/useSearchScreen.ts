@@ -71,7 +71,7 @@ export function useSearchScreen() {
     if (search.step === "searching") announce(t("search.searching"));
     if (search.step === "rows") announce(t("search.found", { count: search.rows.length }));
     if (search.step === "nothing") {
-      form.setError("number", { type: "notFound" });
+      form.setError("number", { type: "notFound" }, { shouldFocus: true });
       announce(t("search.notFound"), "assertive");
     }
   }, [search, form, announce, t]);

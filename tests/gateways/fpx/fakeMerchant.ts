@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { createKeyMaterial, type KeyMaterial } from "../../../demo/fpx-protocol/key-material.ts";
+import { createKeyMaterial, type KeyMaterial } from "../../../demo/fpx-protocol/keyMaterial.ts";
 import {
   type FpxMessages,
   type FpxValues,

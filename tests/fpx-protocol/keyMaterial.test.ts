@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createKeyMaterial, loadOrCreateKeyMaterial } from "../../demo/fpx-protocol/key-material.ts";
+import { createKeyMaterial, loadOrCreateKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import { signSource, verifySource } from "../../demo/fpx-protocol/signature.ts";
 
 let folder: string;
