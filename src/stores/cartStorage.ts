@@ -20,6 +20,7 @@ export interface CartStorage {
   all(): Promise<readonly SavedItem[]>;
   /** Adds the item if `allowed` says so of the items that are there, in one transaction: two tabs cannot both pass. */
   add(item: CartItem, allowed: (items: readonly SavedItem[]) => boolean): Promise<boolean>;
+  /** Puts the item in the place of the one with its key; one that was removed meanwhile, by another tab, stays removed. */
   replace(item: SavedItem): Promise<void>;
   remove(id: number): Promise<void>;
 }
@@ -34,16 +35,20 @@ export async function openCartDatabase(): Promise<CartStorage> {
     add: (item, allowed) =>
       use("readwrite", async (store) => {
         if (!allowed(await readAll(store))) return false;
-        await promisifyRequest(store.add(withoutKey(item)));
+        store.add(withoutKey(item));
+        await committed(store);
         return true;
       }),
     replace: (item) =>
       use("readwrite", async (store) => {
-        await promisifyRequest(store.put({ ...writeItem(item), id: item.id }));
+        if ((await promisifyRequest(store.getKey(item.id))) === undefined) return;
+        store.put({ ...writeItem(item), id: item.id });
+        await committed(store);
       }),
     remove: (id) =>
       use("readwrite", async (store) => {
-        await promisifyRequest(store.delete(id));
+        store.delete(id);
+        await committed(store);
       }),
   };
 }
@@ -62,7 +67,7 @@ export function memoryCart(): CartStorage {
       held.set(lastKey, item);
       return true;
     },
-    replace: async (item) => void held.set(item.id, item),
+    replace: async (item) => void (held.has(item.id) && held.set(item.id, item)),
     remove: async (id) => void held.delete(id),
   };
 }
@@ -111,6 +116,11 @@ function openDatabase(onClosed: () => void): Promise<IDBDatabase> {
       resolve(database);
     };
   });
+}
+
+/** Written only when the transaction is: a full disk may still undo a request that went well. */
+function committed(store: IDBObjectStore): Promise<void> {
+  return promisifyRequest(store.transaction);
 }
 
 async function readAll(store: IDBObjectStore): Promise<readonly SavedItem[]> {

@@ -58,8 +58,7 @@ function bill(type: "assessment" | "compound"): Bill {
 if (!isPaymentId(PAYMENT_ID) || !isStatusToken(STATUS_TOKEN)) throw new Error("the samples have no form");
 const [ID, TOKEN] = [PAYMENT_ID, STATUS_TOKEN];
 
-const fault = (call: Promise<unknown>): Promise<Fault | undefined> =>
-  call.then(() => undefined, faultOf);
+const fault = (call: Promise<unknown>): Promise<Fault | undefined> => call.then(() => undefined, faultOf);
 
 describe("every call", () => {
   test("goes below the portal's address, with or without a slash at its end", async () => {
@@ -202,7 +201,12 @@ describe("reading a payment", () => {
     expect(sent).toMatchObject({ method: "GET", path: `/api/payments/${TOKEN}` });
   });
 
-  test.each([{ status: "archived" }, { amount: "1.234" }, { receipt_no: "R1" }, { services: [{ type: "x" }] }])(
+  test.each([
+    { status: "archived" },
+    { amount: "1.234" },
+    { receipt_no: "R1" },
+    { services: [{ type: "x" }] },
+  ])(
     "of another form than agreed it is unreadable, which says nothing about the money: %j",
     async (wrong) => {
       answer = wirePayment("paid", wrong);

@@ -89,9 +89,12 @@ describe("a server that cannot serve now", () => {
     });
   });
 
-  test.each([500, 502, 503, 504] as const)("a proxy's page in front of it is the same: %i", async (status) => {
-    expect(await faultOn(status, "<html>Bad Gateway</html>")).toEqual({ kind: "unavailable" });
-  });
+  test.each([500, 502, 503, 504] as const)(
+    "a proxy's page in front of it is the same: %i",
+    async (status) => {
+      expect(await faultOn(status, "<html>Bad Gateway</html>")).toEqual({ kind: "unavailable" });
+    },
+  );
 
   test.each(["soon", "-5", "", "Wed, 21 Oct 2026 07:28:00 GMT"])(
     "a Retry-After that names no seconds is none: %j",
@@ -101,7 +104,9 @@ describe("a server that cannot serve now", () => {
   );
 
   test("503 closed: the counter is closing", async () => {
-    expect(await faultOn(503, { error: "service_unavailable", reason: "closed" })).toEqual({ kind: "closed" });
+    expect(await faultOn(503, { error: "service_unavailable", reason: "closed" })).toEqual({
+      kind: "closed",
+    });
   });
 });
 

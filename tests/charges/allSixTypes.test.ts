@@ -5,7 +5,15 @@ import type { BillCharge, FormCharge, ReloadCharge } from "../../src/charges/cha
 import { compound } from "../../src/charges/compound/index.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { absolute, add, NOTHING, sen, subtract } from "../../src/domain/money.ts";
-import { codec, councilCode, day, instant, optionalText, ringgit, shortText } from "../../src/domain/structs.ts";
+import {
+  codec,
+  councilCode,
+  day,
+  instant,
+  optionalText,
+  ringgit,
+  shortText,
+} from "../../src/domain/structs.ts";
 import { ADDED_AT, WITHOUT_ASSISTANCE } from "./samples.ts";
 
 /**
@@ -121,8 +129,7 @@ const market: BillCharge<
     const parts = [{ label: "charges.market.part.rent", amount }];
     return [{ choice: "full", label: "charges.market.offer", amount, parts, item }];
   },
-  reprice: (line, record) =>
-    record.balance < 0 ? { ...line, amount: absolute(record.balance) } : undefined,
+  reprice: (line, record) => (record.balance < 0 ? { ...line, amount: absolute(record.balance) } : undefined),
   settles: (line) => ({ owed: line.amount }),
   owes: ({ balance }) => ({ owed: balance < 0 ? absolute(balance) : NOTHING }),
   remaining: (record, settled) => ({

@@ -99,7 +99,8 @@ describe("settling twice", () => {
       const settled = settledBy(offer, record, terms);
       const owes = assessment.owes(record);
       expect(Object.keys(settled).toSorted()).toEqual(Object.keys(owes).toSorted());
-      for (const [part, amount] of Object.entries(settled)) expect(amount).toBeLessThanOrEqual(owes[part] ?? -1);
+      for (const [part, amount] of Object.entries(settled))
+        expect(amount).toBeLessThanOrEqual(owes[part] ?? -1);
     });
     const record = assessmentRecord({ arrears: 184_20, current: 60_00, full_year: 60_00 });
     const [arrears] = assessment.offers(record, WITH_ASSISTANCE, ADDED_AT);

@@ -74,7 +74,10 @@ describe("a compound is paid whole", () => {
         expect(offers).toHaveLength(1);
         expect(offers[0]).toMatchObject({ choice: "full", amount: record.amount });
         expect(offers[0]?.parts.map(({ amount }) => amount)).toEqual([record.amount]);
-        expect(offers[0]?.item).toMatchObject({ amount: record.amount, added_cart_at: ADDED_AT.toISOString() });
+        expect(offers[0]?.item).toMatchObject({
+          amount: record.amount,
+          added_cart_at: ADDED_AT.toISOString(),
+        });
       }),
     );
   });

@@ -38,7 +38,8 @@ function withoutAbsent(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined));
 }
 
-const MONEY = /^(amount|balance|arrears|current|full_year|discount|special_discount|gst_amount|landcess_effect)$/;
+const MONEY =
+  /^(amount|balance|arrears|current|full_year|discount|special_discount|gst_amount|landcess_effect)$/;
 
 describe("items and lines of mixed charge types", () => {
   test("an item comes back from the wire as it was", () => {

@@ -38,7 +38,8 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
 
   test.each(LANGUAGES)("no other text of the receipt says so or that a payment failed, in %s", (language) => {
     for (const [key, held] of ALL_TEXTS[language])
-      if (key.startsWith("receipt.") && !NOT_PAID.test(key)) expect(held, key).not.toMatch(NO_MONEY[language]);
+      if (key.startsWith("receipt.") && !NOT_PAID.test(key))
+        expect(held, key).not.toMatch(NO_MONEY[language]);
   });
 
   test.each(LANGUAGES)("no fault of a call says anything of a payment's money, in %s", (language) => {

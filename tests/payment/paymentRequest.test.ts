@@ -10,12 +10,7 @@ const PAYER = { name: " Siti binti Ahmad ", email: " siti@example.my ", phone: "
 const WAY = { callback: "https://portal.example/receipt", language: "zh" } as const;
 
 function request(method: "1" | "2" = "1") {
-  return paymentRequestOf(
-    [assessmentItem(), compoundItem()],
-    PAYER,
-    { method, bank: "TEST0021" },
-    WAY,
-  );
+  return paymentRequestOf([assessmentItem(), compoundItem()], PAYER, { method, bank: "TEST0021" }, WAY);
 }
 
 describe("the request for createPayment", () => {

@@ -95,13 +95,16 @@ describe("'Unknown is not failed'", () => {
     { kind: "unreadable" },
   ];
 
-  test.each(FAULTS)("a network error before any answer says nothing, and asking goes on: $kind", async (fault) => {
-    const polled = poll(fault, fault, "paid");
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(polled.last()).toEqual({ status: "unknown" });
-    await vi.advanceTimersByTimeAsync(2 * LONG_MS);
-    expect(polled.last()).toMatchObject({ status: "known", payment: { status: "paid" } });
-  });
+  test.each(FAULTS)(
+    "a network error before any answer says nothing, and asking goes on: $kind",
+    async (fault) => {
+      const polled = poll(fault, fault, "paid");
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(polled.last()).toEqual({ status: "unknown" });
+      await vi.advanceTimersByTimeAsync(2 * LONG_MS);
+      expect(polled.last()).toMatchObject({ status: "known", payment: { status: "paid" } });
+    },
+  );
 
   test.each([...FAULTS, { kind: "missing" } as const])(
     "a network error after a known state keeps it and marks it stale, and asking goes on: $kind",

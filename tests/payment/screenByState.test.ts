@@ -25,7 +25,10 @@ describe("'one says which screen is legal in which state, with an honest page fo
 
 describe("'There are three endings: paid, not paid, we are still asking the bank'", () => {
   test("only a signed decline or cancel is not paid", () => {
-    expect(PAYMENT_STATES.filter((state) => ENDING_OF[state] === "not_paid")).toEqual(["failed", "cancelled"]);
+    expect(PAYMENT_STATES.filter((state) => ENDING_OF[state] === "not_paid")).toEqual([
+      "failed",
+      "cancelled",
+    ]);
   });
 
   test("only a signed approval is paid", () => {

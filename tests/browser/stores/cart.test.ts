@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { chargeOf } from "../../../src/charges/lines.ts";
+import { sen } from "../../../src/domain/money.ts";
+import {
+  addToCart,
+  loadCart,
+  removeFromCart,
+  removePaid,
+  replaceInCart,
+  useCart,
+} from "../../../src/stores/cart.ts";
+import type { SavedItem } from "../../../src/stores/cartStorage.ts";
+import { assessmentItem, compoundItem } from "../../charges/samples.ts";
+import { emptyRaw, rawEntries } from "./rawCart.ts";
+import { openSecondTab } from "./secondTab.ts";
+
+beforeEach(async () => {
+  await emptyRaw();
+  await loadCart();
+});
+
+const items = () => useCart.getState().items;
+
+/** Settles when the cart of a tab holds so many items. */
+function holds(cart: typeof useCart, count: number): Promise<readonly SavedItem[]> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const held = cart.getState().items;
+      if (held.length !== count) return;
+      stop();
+      resolve(held);
+    };
+    const stop = cart.subscribe(look);
+    look();
+  });
+}
+
+describe("'exist_in_cart' and 'cart_exceed'", () => {
+  test("an item is added once: by council, type and number, whatever its selection", async () => {
+    expect(await addToCart(assessmentItem("110012345", { arrears: 1_00 }), 20)).toBe("added");
+    const again = assessmentItem("110012345", { current: 2_00, full_year: 2_00 });
+    expect(await addToCart(again, 20)).toBe("exists");
+    expect(await addToCart({ ...again, council: "mps" }, 20)).toBe("added");
+    expect(items()).toHaveLength(2);
+    expect(items()[0]?.amount).toBe(1_00);
+  });
+
+  test("a full cart takes no more, and is as it was", async () => {
+    expect(await addToCart(assessmentItem("1"), 2)).toBe("added");
+    expect(await addToCart(assessmentItem("2"), 2)).toBe("added");
+    expect(await addToCart(assessmentItem("3"), 2)).toBe("full");
+    expect(await addToCart(assessmentItem("2"), 2)).toBe("exists");
+    expect(await rawEntries()).toHaveLength(2);
+  });
+
+  test("two that are added at the same moment cannot both pass", async () => {
+    const verdicts = await Promise.all([addToCart(compoundItem(), 20), addToCart(compoundItem(), 20)]);
+    expect(verdicts.toSorted()).toEqual(["added", "exists"]);
+    const last = await Promise.all([addToCart(assessmentItem("1"), 2), addToCart(assessmentItem("2"), 2)]);
+    expect(last.toSorted()).toEqual(["added", "full"]);
+    expect(await rawEntries()).toHaveLength(2);
+  });
+});
+
+describe("what the screens see", () => {
+  test("'loaded at app start': what an earlier page left", async () => {
+    await addToCart(compoundItem(), 20);
+    useCart.setState({ items: [], loaded: false });
+    await loadCart();
+    expect(useCart.getState()).toMatchObject({ loaded: true, lasting: true });
+    expect(items()).toHaveLength(1);
+  });
+
+  test("an item that is removed is gone", async () => {
+    await addToCart(compoundItem(), 20);
+    const [item] = items();
+    await removeFromCart(item?.id ?? -1);
+    expect(items()).toEqual([]);
+    expect(await rawEntries()).toEqual([]);
+  });
+
+  test("fresh amounts stand in the place of old ones", async () => {
+    await addToCart(compoundItem(), 20);
+    const [item] = items();
+    if (item === undefined) throw new Error("an item was to be in the cart");
+    await replaceInCart({ ...item, amount: sen(75_00) });
+    expect(items()).toEqual([{ ...item, amount: 75_00 }]);
+  });
+
+  test("what a payment paid is taken out, the rest stays, and saying it twice is harmless", async () => {
+    await addToCart(assessmentItem(), 20);
+    await addToCart(compoundItem(), 20);
+    const line = chargeOf(compoundItem()).lineOf(compoundItem());
+    await removePaid([line]);
+    await removePaid([line]);
+    expect(items()).toMatchObject([{ type: "assessment" }]);
+  });
+});
+
+describe("the page's tabs are in step", () => {
+  test("what one adds and removes, the other shows", async () => {
+    const other = await openSecondTab();
+    await other.loadCart();
+    await addToCart(compoundItem(), 20);
+    const [item] = await holds(other.useCart, 1);
+    expect(item).toMatchObject({ compound_no: "C2600123", amount: 50_00 });
+    await other.addToCart(assessmentItem(), 20);
+    await holds(useCart, 2);
+    await other.removeFromCart(item?.id ?? -1);
+    expect(await holds(useCart, 1)).toMatchObject([{ type: "assessment" }]);
+  });
+
+  test("two tabs that add the same at the same moment add it once", async () => {
+    const other = await openSecondTab();
+    const verdicts = await Promise.all([addToCart(compoundItem(), 20), other.addToCart(compoundItem(), 20)]);
+    expect(verdicts.toSorted()).toEqual(["added", "exists"]);
+    expect(await rawEntries()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sen } from "../../../src/domain/money.ts";
+import { memoryCart, openCartDatabase, type SavedItem } from "../../../src/stores/cartStorage.ts";
+import { assessmentItem, compoundItem } from "../../charges/samples.ts";
+import { emptyRaw, rawEntries, rawShape, writeRaw } from "./rawCart.ts";
+
+const always = () => true;
+
+beforeEach(emptyRaw);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function only(cart: Awaited<ReturnType<typeof openCartDatabase>>): Promise<SavedItem> {
+  const [item, ...rest] = await cart.all();
+  if (item === undefined || rest.length > 0) throw new Error("one item was to be in the cart");
+  return item;
+}
+
+describe("'an indexed database named cartDB (version 1), store items, with an auto-incremented id key'", () => {
+  test("it has that shape and no other store", async () => {
+    expect(await rawShape()).toEqual({
+      name: "cartDB",
+      version: 1,
+      stores: [{ name: "items", keyPath: "id", autoIncrement: true }],
+    });
+  });
+
+  test("'Fields: type, amount, council, added_cart_at, selection (assessment), ..., plus the searched record's own'", async () => {
+    const cart = await openCartDatabase();
+    await cart.add(assessmentItem(), always);
+    const [entry] = await rawEntries();
+    expect(entry).toEqual({
+      id: expect.any(Number),
+      _id: "110012345",
+      type: "assessment",
+      council: "mpt",
+      added_cart_at: "2026-11-21T02:03:04.000Z",
+      selection: 1,
+      assessment_no: "110012345",
+      name: "Siti binti Ahmad",
+      house_no: "12",
+      current_title: "CL 105012345",
+      billed_quarter: 2,
+      amount: "184.20",
+      arrears: "184.20",
+      current: "0.00",
+      full_year: "0.00",
+      discount: "0.00",
+      landcess_effect: "0.00",
+      balance: "184.20",
+      full_payment: false,
+      gst_amount: "0.00",
+      special_discount: "0.00",
+      paid_until: "2025/4",
+    });
+  });
+
+  test("'Items are saved, listed and deleted individually', each with its own key", async () => {
+    const cart = await openCartDatabase();
+    expect(cart.lasting).toBe(true);
+    await cart.add(assessmentItem(), always);
+    await cart.add(compoundItem(), always);
+    const [assessed, fined] = await cart.all();
+    if (assessed === undefined || fined === undefined) throw new Error("two items were to be listed");
+    expect(assessed).toEqual({ ...assessmentItem(), id: assessed.id });
+    expect(fined).toEqual({ ...compoundItem(), id: fined.id });
+    expect(fined.id).toBeGreaterThan(assessed.id);
+    await cart.remove(assessed.id);
+    expect(await cart.all()).toEqual([fined]);
+  });
+
+  test("a page that is opened later finds them", async () => {
+    await (await openCartDatabase()).add(compoundItem(), always);
+    expect(await (await openCartDatabase()).all()).toHaveLength(1);
+  });
+
+  test("an item that is added again gets a key of its own, whatever key it came with", async () => {
+    const cart = await openCartDatabase();
+    await cart.add(compoundItem(), always);
+    const first = await only(cart);
+    await cart.add(first, always);
+    const keys = (await cart.all()).map(({ id }) => id);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe("fresh amounts", () => {
+  test("stand in the place of the old ones", async () => {
+    const cart = await openCartDatabase();
+    await cart.add(compoundItem(), always);
+    const item = await only(cart);
+    await cart.replace({ ...item, amount: sen(75_50) });
+    expect(await only(cart)).toEqual({ ...item, amount: 75_50 });
+    expect(await rawEntries()).toMatchObject([{ id: item.id, amount: "75.50" }]);
+  });
+
+  test("do not bring back what was removed meanwhile", async () => {
+    for (const cart of [await openCartDatabase(), memoryCart()]) {
+      await cart.add(compoundItem(), always);
+      const item = await only(cart);
+      await cart.remove(item.id);
+      await cart.replace(item);
+      expect(await cart.all()).toEqual([]);
+    }
+  });
+});
+
+describe("what this version cannot read", () => {
+  test.each([
+    ["of a charge type that is not taken here", { type: "license", license_no: "R1", amount: "5.00" }],
+    ["of no charge type", { amount: "5.00" }],
+    ["with a third decimal", { ...compoundItem(), amount: "5.005" }],
+    ["that lacks a field", { type: "compound", council: "mpt", amount: "5.00" }],
+  ])("an entry %s is skipped, and kept", async (_what, entry) => {
+    const key = await writeRaw(entry);
+    const cart = await openCartDatabase();
+    await cart.add(compoundItem(), always);
+    const item = await only(cart);
+    await cart.remove(item.id);
+    expect(await rawEntries()).toEqual([{ ...entry, id: key }]);
+  });
+
+  test("a field too many does not hide an item", async () => {
+    await (await openCartDatabase()).add(compoundItem(), always);
+    const [{ id: _key, ...entry } = {}] = await rawEntries();
+    await emptyRaw();
+    await writeRaw({ ...entry, note: "from a newer portal" });
+    expect(await (await openCartDatabase()).all()).toHaveLength(1);
+  });
+});
+
+describe("a connection that does not last", () => {
+  test("is given up for another tab that changes the database, and opened again when needed", async () => {
+    const cart = await openCartDatabase();
+    await cart.add(compoundItem(), always);
+    await new Promise<void>((resolve, reject) => {
+      const removal = indexedDB.deleteDatabase("cartDB");
+      removal.onsuccess = () => resolve();
+      removal.onblocked = () => reject(new Error("the connection was not given up"));
+    });
+    expect(await cart.all()).toEqual([]);
+    expect(await cart.add(compoundItem(), always)).toBe(true);
+    expect(await cart.all()).toHaveLength(1);
+  });
+
+  test("is opened again after the browser closed it", async () => {
+    const opening = vi.spyOn(indexedDB, "open");
+    const cart = await openCartDatabase();
+    const database: unknown = opening.mock.results[0]?.value.result;
+    if (!(database instanceof IDBDatabase)) throw new Error("a database was to be opened");
+    database.close();
+    database.dispatchEvent(new Event("close"));
+    expect(await cart.add(compoundItem(), always)).toBe(true);
+    expect(await rawEntries()).toHaveLength(1);
+  });
+
+  test("is opened again when it was closing under us, without the browser's word", async () => {
+    const opening = vi.spyOn(indexedDB, "open");
+    const cart = await openCartDatabase();
+    const database: unknown = opening.mock.results[0]?.value.result;
+    if (!(database instanceof IDBDatabase)) throw new Error("a database was to be opened");
+    database.close();
+    expect(await cart.add(compoundItem(), always)).toBe(true);
+    expect(await cart.all()).toHaveLength(1);
+  });
+});
+
+test("an item is in the cart only once the disk has it", async () => {
+  const cart = await openCartDatabase();
+  const { add } = IDBObjectStore.prototype;
+  // a full disk: the request goes well and the transaction does not
+  vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(function (this: IDBObjectStore, value) {
+    const request = add.call(this, value);
+    request.addEventListener("success", () => this.transaction.abort());
+    return request;
+  });
+  const adding = cart.add(compoundItem(), always).then(
+    () => "added",
+    () => "not added",
+  );
+  expect(await adding).toBe("not added");
+  expect(await cart.all()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { onTestFinished } from "vitest";
+import type * as Cart from "../../../src/stores/cart.ts";
+
+/** The cart of another tab of the same origin: a document of its own, with its own copy of every module. */
+export async function openSecondTab(): Promise<typeof Cart> {
+  const frame = document.createElement("iframe");
+  const ready = Promise.withResolvers<typeof Cart>();
+  frame.srcdoc = "<!doctype html><title>second tab</title>";
+  frame.onload = () => {
+    const page = frame.contentWindow;
+    if (page === null) return;
+    Object.assign(page, { opened: ready.resolve, broken: ready.reject });
+    const script = frame.contentDocument?.createElement("script");
+    if (!script) return;
+    script.type = "module";
+    script.textContent = `import * as cart from "${location.origin}/src/stores/cart.ts"; opened(cart);`;
+    script.onerror = () => ready.reject(new Error("the second tab's cart did not load"));
+    frame.contentDocument?.head.append(script);
+  };
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  return ready.promise;
+}
