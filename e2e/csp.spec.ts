@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+
+/** The portal runs under a strict policy: nothing inline, nobody else's. */
+
+test("the portal's policy allows nothing inline and no third party, and no screen breaks it", async ({
+  page,
+}) => {
+  const violations: string[] = [];
+  await page.exposeFunction("noteViolation", (what: string) => violations.push(what));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      const { noteViolation } = window as unknown as { noteViolation(what: string): void };
+      noteViolation(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("http://localhost:4273/")) foreign.push(request.url());
+  });
+  const answer = await page.goto("/");
+  const policy = answer?.headers()["content-security-policy"] ?? "";
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain("unsafe-inline");
+  expect(policy).not.toContain("unsafe-eval");
+  for (const route of ["/", "/search", "/cart", "/checkout", "/receipt", "/nowhere"]) {
+    await page.goto(`/#${route}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+  expect(foreign).toEqual([]);
+});
