@@ -1,0 +1,57 @@
+import { mkdirSync } from "node:fs";
+import { type Browser, chromium, type Page } from "playwright";
+import { samplesOf } from "../demo/records/samples.ts";
+import { findChromium } from "../tests/chromium.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./counter.ts";
+
+/**
+ * Draws the README's pictures from a system that runs (`npm start` in another terminal, with fresh data): a citizen's way
+ * from the bill to the receipt.
+ */
+
+const PORTAL = `http://localhost:${process.env.PORT ?? 4173}`;
+const FOLDER = "docs/pictures";
+const t = TEXTS.en;
+
+async function shot(page: Page): Promise<string> {
+  await page.mouse.move(0, 0);
+  return (await page.screenshot()).toString("base64");
+}
+
+async function walk(browser: Browser): Promise<readonly string[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 760 }, deviceScaleFactor: 1.5 });
+  await page.goto(`${PORTAL}/#/search?lang=en`);
+  await search(page, t, { charge: "assessment", number: samplesOf("mpt").threeChoices.number });
+  await page.getByRole("radio", { name: t.charges.assessment.selection["3"] }).check();
+  const found = await shot(page);
+  await addToCart(page, t);
+  await page.goto(`${PORTAL}/#/checkout`);
+  await fillCheckout(page, t);
+  await page.evaluate(() => scrollTo(0, 0));
+  const checkout = await shot(page);
+  await proceed(page, t);
+  await atTheBank(page, "approve");
+  await page.getByText(t.receipt.paid.text).waitFor();
+  return [found, checkout, await shot(page)];
+}
+
+/** Puts the screens side by side. */
+async function draw(browser: Browser, screens: readonly string[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1260, height: 790 } });
+  const images = screens.map(
+    (screen) =>
+      `<img src="data:image/png;base64,${screen}" style="width:390px;border:1px solid #ccd;border-radius:14px">`,
+  );
+  await page.setContent(
+    `<body style="margin:14px;display:flex;gap:18px;background:#eef1ef">${images.join("")}</body>`,
+  );
+  mkdirSync(FOLDER, { recursive: true });
+  await page.screenshot({ path: `${FOLDER}/journey.png` });
+}
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+try {
+  await draw(browser, await walk(browser));
+} finally {
+  await browser.close();
+}
