@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { assessmentOfShape } from "../demo/records/assessments.ts";
 import { unpaidCompound } from "../demo/records/compounds.ts";
-import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
+import { addToCart, atTheBank, fillCheckout, PAYER, proceed, search, TEXTS, way } from "./counter.ts";
 
 /** The same job on a council's own site, another site than the portal's. */
 
@@ -30,6 +30,35 @@ test("kaunter-pay on a council's page pays at the bank and returns to that page,
   expect(page.url()).toBe(site("mdppr", "/"));
   await page.reload();
   expect(violations).toEqual([]);
+});
+
+test("an element tells the page what happens, without personal data", async ({ page }) => {
+  const told: string[] = [];
+  await page.exposeFunction("noteEvent", (what: string) => told.push(what));
+  await page.addInitScript(() => {
+    for (const name of ["ready", "cart-change", "navigate", "redirect", "payment", "error"])
+      document.addEventListener(`kaunter-${name}`, (event) => {
+        const { noteEvent } = window as unknown as { noteEvent(what: string): void };
+        noteEvent(`${name} ${JSON.stringify((event as CustomEvent).detail)}`);
+      });
+  });
+  await page.goto(site("mdspg", "/"));
+  const pay = page.locator("kaunter-pay");
+  await search(pay, t, { charge: "compound", number: unpaidCompound("mdspg") });
+  await addToCart(pay, t);
+  await way(pay, t.search.goToCart).click();
+  await way(pay, t.cart.checkout).click();
+  await fillCheckout(pay, t);
+  await proceed(pay, t);
+  await atTheBank(page, "approve");
+  await expect(pay.getByText(t.receipt.paid.text)).toBeVisible();
+  const all = told.join("\n");
+  expect(told[0]).toMatch(/^ready/);
+  expect(all).toContain('cart-change {"count":1}');
+  expect(all).toContain('navigate {"screen":"checkout"}');
+  expect(all).toMatch(/^redirect/m);
+  expect(all).toContain('payment {"status":"paid"}');
+  for (const personal of Object.values(PAYER)) expect(all).not.toContain(personal);
 });
 
 test("four screens on four pages of a council's site lead to one another and back from the bank", async ({

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalSto
 import { EnvironmentProvider, type ScreenEnvironment } from "../../src/screens/environment.tsx";
 import { createWidgetEnvironment, type Widget } from "./createWidgetEnvironment.ts";
 import { PlaceContext } from "./place.ts";
+import { useCartChange } from "./useCartChange.ts";
 
 /**
  * Stands between an element and its screen. While a screen says that it cannot work, as when the portal does not answer,
@@ -23,6 +24,7 @@ export function WidgetEnvironment(props: Widget & { readonly children: ReactNode
       },
     };
   }, [element, inside, settings, portal, language, place]);
+  useCartChange(environment);
   return (
     <EnvironmentProvider environment={environment}>
       <PlaceContext value={place}>{children}</PlaceContext>
