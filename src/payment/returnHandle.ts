@@ -17,7 +17,7 @@ export function withoutReturnHandle(search: string): string {
   const kept = search
     .slice(1)
     .split("&")
-    .filter((pair) => pair.split("=", 1)[0] !== RETURN_PARAMETER);
+    .filter((pair) => !hasReturnHandle(`&${pair}`));
   return kept.join("&") === "" ? "" : `?${kept.join("&")}`;
 }
 

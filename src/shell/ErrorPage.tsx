@@ -1,24 +1,39 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { TextLink } from "../ui/action/TextLink.tsx";
+import { LinkButton } from "../ui/action/LinkButton.tsx";
 import { Column } from "../ui/layout/Column.tsx";
 import { Stack } from "../ui/layout/Stack.tsx";
 import { Heading } from "../ui/text/Heading.tsx";
 import { Text } from "../ui/text/Text.tsx";
 import { hashOf } from "./route.ts";
+import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 /** The generic error page: 404 for an unknown route, 500 for anything unexpected (specification, section 2). */
 export function ErrorPage({ status }: { readonly status: 404 | 500 }) {
   const { t } = useTranslation();
+  const title = t(status === 404 ? "shell.notFound" : "shell.broken");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(title);
+  // What had the focus is no longer there.
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <Column>
-      <Stack>
-        <Text tone="muted" translate="no">
-          {status}
-        </Text>
-        <Heading size="page">{t(status === 404 ? "shell.notFound" : "shell.broken")}</Heading>
-        <TextLink alone href={hashOf({ screen: "home" })} onClick={status === 500 ? startAgain : undefined}>
+    <Column as="main" id="content" tabIndex={-1}>
+      <Stack align="start">
+        <Stack gap="hair">
+          <Text tone="muted" translate="no">
+            {status}
+          </Text>
+          <Heading size="page" tabIndex={-1} ref={heading}>
+            {title}
+          </Heading>
+        </Stack>
+        <LinkButton
+          kind="primary"
+          href={hashOf({ screen: "home" })}
+          onClick={status === 500 ? startAgain : undefined}
+        >
           {t("shell.backHome")}
-        </TextLink>
+        </LinkButton>
       </Stack>
     </Column>
   );

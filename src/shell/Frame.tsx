@@ -9,6 +9,7 @@ import { ErrorPage } from "./ErrorPage.tsx";
 import { Footer } from "./Footer.tsx";
 import type { Page } from "./route.ts";
 import { TopBar } from "./TopBar.tsx";
+import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 const SCREENS = {
   home: lazy(async () => ({ default: (await import("../screens/home/HomeScreen.tsx")).HomeScreen })),
@@ -22,6 +23,15 @@ const SCREENS = {
   })),
 };
 
+/** What the browser's tab says of each. */
+const TITLES = {
+  home: "shell.hero",
+  search: "search.title",
+  cart: "cart.title",
+  checkout: "checkout.title",
+  receipt: "receipt.title",
+} as const satisfies Record<Page, string>;
+
 const READING: ReadonlySet<Page> = new Set(["search", "receipt"]);
 
 /** The shell around every screen: the bar on top, the screen of the route, the foot. */
@@ -33,6 +43,7 @@ export function Frame(props: {
   const { t } = useTranslation();
   const { page } = props;
   const Screen = page === undefined ? undefined : SCREENS[page];
+  useDocumentTitle(t(page === undefined ? "shell.notFound" : TITLES[page]));
   return (
     <PageFrame>
       <SkipLink to="content">{t("shell.skip")}</SkipLink>

@@ -7,7 +7,6 @@ import { loadCart, useCart } from "../stores/cart.ts";
 import { LinkButton } from "../ui/action/LinkButton.tsx";
 import { SegmentedControl } from "../ui/action/SegmentedControl.tsx";
 import { Bar } from "../ui/layout/Bar.tsx";
-import { Inline } from "../ui/layout/Inline.tsx";
 import { Badge } from "../ui/text/Badge.tsx";
 import { Icon } from "../ui/text/Icon.tsx";
 import { hashOf } from "./route.ts";
@@ -27,24 +26,27 @@ export function TopBar(props: {
   const count = useCart((cart) => cart.items.length);
   useEffect(() => void loadCart(), []);
   return (
-    <Bar>
-      <LinkButton kind="quiet" href={hashOf({ screen: "home" })}>
+    <Bar
+      tools={
+        <>
+          <SegmentedControl
+            label={t("common.language")}
+            options={LANGUAGE_BUTTONS}
+            value={props.language}
+            onChange={props.onLanguage}
+          />
+          <LinkButton kind="quiet" flush="end" href={hashOf({ screen: "cart" })}>
+            <Icon icon={ShoppingCart} />
+            {t("shell.cart")}
+            {count > 0 && <Badge count={count} label={t("cart.inCart", { count })} />}
+          </LinkButton>
+        </>
+      }
+    >
+      <LinkButton kind="quiet" flush="start" href={hashOf({ screen: "home" })}>
         <Icon icon={House} label={t("shell.home")} />
         {t("common.portal")}
       </LinkButton>
-      <Inline justify="between" gap="normal">
-        <SegmentedControl
-          label={t("common.language")}
-          options={LANGUAGE_BUTTONS}
-          value={props.language}
-          onChange={props.onLanguage}
-        />
-        <LinkButton kind="quiet" href={hashOf({ screen: "cart" })}>
-          <Icon icon={ShoppingCart} />
-          {t("shell.cart")}
-          {count > 0 && <Badge count={count} label={t("cart.inCart", { count })} />}
-        </LinkButton>
-      </Inline>
     </Bar>
   );
 }

@@ -31,7 +31,7 @@ const ENTERED_ON: Readonly<Record<PaymentState, PaymentEvent | undefined>> = {
 };
 
 /** Where a payment stands after these events: one that moves nothing leaves the state. */
-function after(events: readonly PaymentEvent[]): PaymentState {
+function stateAfter(events: readonly PaymentEvent[]): PaymentState {
   return events.reduce<PaymentState>((state, event) => nextState(state, event) ?? state, "in_progress");
 }
 
@@ -64,7 +64,7 @@ describe("a payment's life", () => {
   test("any sequence of events with a signed approval in it ends in paid", () => {
     fc.assert(
       fc.property(anyEvents, anyEvents, (before, later) => {
-        expect(after([...before, "approved", ...later])).toBe("paid");
+        expect(stateAfter([...before, "approved", ...later])).toBe("paid");
       }),
     );
   });
@@ -72,7 +72,7 @@ describe("a payment's life", () => {
   test("without a signed approval no sequence ends in paid, and without a signed answer none in not paid", () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
-        const end = after(events);
+        const end = stateAfter(events);
         if (!events.includes("approved")) expect(end).not.toBe("paid");
         if (!events.includes("declined")) expect(end).not.toBe("failed");
         if (!events.includes("cancelled")) expect(end).not.toBe("cancelled");
@@ -83,7 +83,7 @@ describe("a payment's life", () => {
   test("repeating an answer moves nothing", () => {
     fc.assert(
       fc.property(anyEvents, fc.constantFrom(...PAYMENT_EVENTS), (events, event) => {
-        expect(after([...events, event, event])).toBe(after([...events, event]));
+        expect(stateAfter([...events, event, event])).toBe(stateAfter([...events, event]));
       }),
     );
   });

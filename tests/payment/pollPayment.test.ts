@@ -134,8 +134,24 @@ describe("'Unknown is not failed'", () => {
   test("a payment that the server does not know is nothing to show, and is not asked for again", async () => {
     const polled = poll({ kind: "missing" });
     await vi.advanceTimersByTimeAsync(4 * LONG_MS);
-    expect(polled.last()).toEqual({ status: "nothing" });
+    expect(polled.last()).toEqual({ status: "nothing", used: false });
     expect(polled.asked()).toBe(1);
+  });
+
+  test("a way back that was used before leads to nothing, and that is said apart", async () => {
+    const polled = poll({ kind: "refused", reason: "used" });
+    await vi.advanceTimersByTimeAsync(4 * LONG_MS);
+    expect(polled.last()).toEqual({ status: "nothing", used: true });
+    expect(polled.asked()).toBe(1);
+  });
+
+  test("any other refusal says nothing of the payment, and asking goes on", async () => {
+    const polled = poll({ kind: "refused", reason: "attempt_failed_please_try_again" }, "pending");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(polled.last()).toEqual({ status: "unknown" });
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(polled.last()).toMatchObject({ status: "known" });
+    polled.stop();
   });
 });
 

@@ -1,21 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { claimReturnHandle, hasReturnHandle, withoutReturnHandle } from "../../src/payment/returnHandle.ts";
+import {
+  claimReturnHandle,
+  hasReturnHandle,
+  returnAddress,
+  withoutReturnHandle,
+} from "../../src/payment/returnHandle.ts";
 
-/** A page's address and history, as far as the handle needs them: what a browser gives. */
-function page(address: string) {
+const SITE = "https://www.council.example";
+
+/** A page's address and history, as far as the handle needs them: what a browser gives. Its <base> leads elsewhere. */
+function page(path: string) {
   const state = { scroll: 7 };
-  const entries: { url: string; state: unknown }[] = [{ url: address, state }];
+  const entries: { url: string; state: unknown }[] = [{ url: SITE + path, state }];
   const browser = {
     get location() {
-      return new URL(entries.at(-1)?.url ?? address, "https://www.council.example");
+      return new URL(entries.at(-1)?.url ?? SITE);
     },
     history: {
       get state() {
         return entries.at(-1)?.state;
       },
       replaceState: (next: unknown, _title: string, url: string) => {
-        entries[entries.length - 1] = { url, state: next };
+        entries[entries.length - 1] = { url: new URL(url, "https://files.example/x/").href, state: next };
       },
     },
   };
@@ -27,14 +34,14 @@ describe("'exchanges it and cleans its address at once'", () => {
   test("the handle is taken once, and the entry keeps its state, its path, its parameters and its fragment", () => {
     const { window, entries, state } = page("/bayar.php?id=5&kaunter-return=abc_DEF-9&lang=ms#resit");
     expect(claimReturnHandle(window)).toBe("abc_DEF-9");
-    expect(entries).toEqual([{ url: "/bayar.php?id=5&lang=ms#resit", state }]);
+    expect(entries).toEqual([{ url: `${SITE}/bayar.php?id=5&lang=ms#resit`, state }]);
     expect(claimReturnHandle(window)).toBeUndefined();
   });
 
   test("an address without one is not touched", () => {
     const { window, entries, state } = page("/bayar.php?id=5#resit");
     expect(claimReturnHandle(window)).toBeUndefined();
-    expect(entries).toEqual([{ url: "/bayar.php?id=5#resit", state }]);
+    expect(entries).toEqual([{ url: `${SITE}/bayar.php?id=5#resit`, state }]);
   });
 
   test.each(["", "a%20b", "%3Cscript%3E", "a".repeat(201)])(
@@ -42,7 +49,7 @@ describe("'exchanges it and cleans its address at once'", () => {
     (handle) => {
       const { window, entries, state } = page(`/?kaunter-return=${handle}`);
       expect(claimReturnHandle(window)).toBeUndefined();
-      expect(entries).toEqual([{ url: "/", state }]);
+      expect(entries).toEqual([{ url: `${SITE}/`, state }]);
     },
   );
 
@@ -52,6 +59,21 @@ describe("'exchanges it and cleans its address at once'", () => {
       expect(claimReturnHandle(window)).toBe("abc");
       expect(hasReturnHandle(window.location.search)).toBe(false);
     }
+  });
+});
+
+describe("'a plain path plus query, never a fragment': where the bank sends the citizen back to", () => {
+  const at = (path: string) => page(path).window.location;
+
+  test("the page the citizen is on, without its fragment and without an old handle", () => {
+    expect(returnAddress(at("/bayar.php?id=5&kaunter-return=old#resit"), undefined)).toBe(
+      `${SITE}/bayar.php?id=5`,
+    );
+  });
+
+  test("the council's page for receipts, where there is one", () => {
+    const receipts = "https://www.council.example/resit?lang=ms#top";
+    expect(returnAddress(at("/bayar.php#x"), receipts)).toBe("https://www.council.example/resit?lang=ms");
   });
 });
 

@@ -2,23 +2,57 @@ import styled from "@emotion/styled";
 import { useTranslation } from "react-i18next";
 import { useEnvironment } from "../../src/screens/environment.tsx";
 import { useCart } from "../../src/stores/cart.ts";
-import { Button } from "../../src/ui/action/Button.tsx";
-import { Inline } from "../../src/ui/layout/Inline.tsx";
+import { NATIVE } from "../../src/ui/style/native.ts";
+import { FOCUS_RING } from "../../src/ui/style/tokens.ts";
 import { Badge } from "../../src/ui/text/Badge.tsx";
 import { WIDGET_SCREENS, type WidgetScreen } from "../screens.ts";
 
-const Step = styled.span`
-  display: inline-flex;
+/** All in one line, also in a column of 320 pixels; in two where the text is large. */
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(4.25em, 1fr));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const STEP_STYLE = `
+  display: flex;
   align-items: center;
-  gap: 0.5em;
+  justify-content: center;
+  gap: 0.375em;
+  inline-size: 100%;
   min-block-size: var(--k-target);
-  padding-inline: 0.75em;
+  margin: 0;
+  padding: 0.25em;
+  border: 0;
+  border-block-end: 0.1875em solid var(--k-line);
+  font: inherit;
+  font-size: 0.9375em;
   color: var(--k-muted);
+  background: none;
+`;
+
+const Step = styled.span`
+  ${STEP_STYLE}
   &[aria-current] {
     font-weight: 650;
     color: var(--k-text);
-    box-shadow: inset 0 -0.1875em 0 var(--k-primary);
+    border-color: var(--k-primary);
   }
+`;
+
+const StepButton = styled("button", NATIVE)`
+  ${STEP_STYLE}
+  font-weight: 600;
+  color: var(--k-primary);
+  cursor: pointer;
+  @media (hover: hover) {
+    &:hover {
+      background: var(--k-primary-soft);
+    }
+  }
+  ${FOCUS_RING}
 `;
 
 // A receipt is come to from the bank, and paying from the cart, which checks it first.
@@ -32,13 +66,13 @@ export function StepBar({ at }: { readonly at: WidgetScreen }) {
   const count = items > 0 && <Badge count={items} label={t("cart.inCart", { count: items })} />;
   return (
     <nav aria-label={t("elements.steps")} part="steps">
-      <Inline as="ul" gap="tight">
+      <Steps>
         {WIDGET_SCREENS.map((screen) => (
           <li key={screen}>
             {OPEN.includes(screen) && screen !== at ? (
-              <Button kind="quiet" onClick={() => navigate({ screen })}>
+              <StepButton type="button" part="button" onClick={() => navigate({ screen })}>
                 {t(`elements.${screen}`)} {screen === "cart" && count}
-              </Button>
+              </StepButton>
             ) : (
               <Step aria-current={screen === at ? "step" : undefined}>
                 {t(`elements.${screen}`)} {screen === "cart" && count}
@@ -46,7 +80,7 @@ export function StepBar({ at }: { readonly at: WidgetScreen }) {
             )}
           </li>
         ))}
-      </Inline>
+      </Steps>
     </nav>
   );
 }

@@ -5,10 +5,7 @@ import { Button } from "../../ui/action/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { Heading } from "../../ui/text/Heading.tsx";
-import { Money } from "../../ui/text/Money.tsx";
-import { Text } from "../../ui/text/Text.tsx";
-import { CouncilName } from "../parts/CouncilName.tsx";
+import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { FactList } from "../parts/FactList.tsx";
 
 /** Each item of the cart, with what it is and what it costs. */
@@ -30,18 +27,13 @@ function CartLine({ item, onRemove }: { readonly item: SavedItem; readonly onRem
   const charge = chargeOf(item);
   return (
     <Card as="article">
-      <Stack gap="tight">
-        <Inline justify="between" align="start" wrap={false} gap="normal">
-          <Heading size="part">{t(`charges.name.${item.type}`)}</Heading>
-          <Money amount={item.amount} />
-        </Inline>
-        <Text size="small" tone="muted">
-          <CouncilName code={item.council} />
-        </Text>
+      <Stack gap="normal">
+        <ChargeTitle of={item} />
         <FactList facts={charge.itemFacts(item)} />
-        <Inline justify="end">
+        <Inline>
           <Button
             kind="quiet"
+            flush="start"
             onClick={onRemove}
             aria-label={t("cart.removeItem", { number: charge.numberOf(item) })}
           >

@@ -17,7 +17,7 @@ export function CartScreen() {
   const cart = useCartScreen();
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading>{t("cart.title")}</ScreenHeading>
+      <ScreenHeading ref={cart.heading}>{t("cart.title")}</ScreenHeading>
       <HeadingLevel>
         {cart.verdict === "warned" && <OpenAttemptNotice />}
         <StorageNotice />

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { chargeOf } from "../../charges/lines.ts";
 import { loadCart, removeFromCart, useCart } from "../../stores/cart.ts";
@@ -15,10 +15,13 @@ export function useCartScreen() {
   const verdict = useLastAttempt("cart");
   useEffect(() => void loadCart(), []);
   useReady(loaded);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const remove = async (item: SavedItem) => {
     await removeFromCart(item.id);
+    // The button that was pressed went with its item.
+    heading.current?.focus();
     announce(t("cart.removed", { number: chargeOf(item).numberOf(item) }));
   };
-  return { items, loaded, verdict, remove };
+  return { items, loaded, verdict, heading, remove };
 }

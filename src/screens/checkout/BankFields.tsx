@@ -24,19 +24,24 @@ export function BankFields({ checkout }: { readonly checkout: Checkout }) {
         }))}
       />
       {checkout.outside === "below" && (
-        <Notice tone="warning" title={t("checkout.belowLimit", { least: formatMoney(limits.least) })} />
+        <Notice
+          tone="warning"
+          role="status"
+          title={t("checkout.belowLimit", { least: formatMoney(limits.least) })}
+        />
       )}
       {checkout.outside === "above" && (
-        <Notice tone="warning" title={t("checkout.aboveLimit", { most: formatMoney(limits.most) })} />
+        <Notice
+          tone="warning"
+          role="status"
+          title={t("checkout.aboveLimit", { most: formatMoney(limits.most) })}
+        />
       )}
-      <FormSelect
-        of={fields}
-        name="bank"
-        label={t("checkout.bank")}
-        hint={banks.status === "loading" ? t("checkout.banksLoading") : undefined}
-        aria-busy={banks.status === "loading"}
-      >
-        <option value="">{t("checkout.chooseBank")}</option>
+      <FormSelect of={fields} name="bank" label={t("checkout.bank")} aria-busy={banks.status === "loading"}>
+        {/* until the banks are there, it holds the place of the one that was chosen before */}
+        <option value={banks.status === "loading" ? checkout.chosenBank : ""}>
+          {t(banks.status === "loading" ? "checkout.banksLoading" : "checkout.chooseBank")}
+        </option>
         {banks.status === "ready" &&
           banks.banks.map((bank) => (
             <option key={bank.code} value={bank.code} disabled={!bank.online} translate="no">

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
 import { TextLink } from "../../ui/action/TextLink.tsx";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
@@ -11,13 +13,18 @@ import type { Checkout } from "./useCheckoutScreen.ts";
 /** FPX's terms (protocols 1.8). */
 const TERMS = "https://www.mepsfpx.com.my/FPXMain/termsAndConditions.jsp";
 
-/** The terms, what stands in the way, and the button that goes to the bank. */
+/** The total, the terms, what stands in the way, and the button that goes to the bank. */
 export function Proceed({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useTranslation();
   const { paying, online, outside } = checkout;
   const underWay = paying.step === "creating" || paying.step === "leaving";
   return (
     <Stack>
+      <DescriptionList
+        rows={[
+          { term: t("common.total"), value: <Money amount={checkout.total} size="large" />, total: true },
+        ]}
+      />
       <Text size="small" tone="muted">
         {t("checkout.leaving")}
       </Text>

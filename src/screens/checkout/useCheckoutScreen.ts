@@ -41,11 +41,13 @@ export function useCheckoutScreen() {
 
   const method = useWatch({ control: form.control, name: "method" });
   const { banks, retry: readBanksAgain } = useBanks(fpxTokenOf(method));
-  // The other kind of account has other banks.
+  // The other kind of account has other banks, and one that was chosen before may be offline now. Also when it is listed, it
+  // is set again: the list shows what will be paid with.
   useEffect(() => {
-    const listed =
-      banks.status === "ready" && banks.banks.some((bank) => bank.code === form.getValues("bank"));
-    if (banks.status === "ready" && !listed) form.setValue("bank", "");
+    if (banks.status === "loading") return;
+    const chosen = form.getValues("bank");
+    const open = banks.status === "ready" && banks.banks.some((bank) => bank.code === chosen && bank.online);
+    form.setValue("bank", open ? chosen : "");
   }, [banks, form]);
 
   const total = add(...items.map((item) => item.amount));
@@ -61,6 +63,7 @@ export function useCheckoutScreen() {
     online,
     fields,
     banks,
+    chosenBank: form.getValues("bank"),
     readBanksAgain,
     paying,
     changes,

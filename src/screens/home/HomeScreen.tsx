@@ -7,6 +7,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
@@ -37,7 +38,10 @@ export function HomeScreen() {
                   <Heading size="part">{t(`charges.name.${type}`)}</Heading>
                 </HeadingLevel>
                 <Text tone="muted">{word(`charges.summary.${type}`)}</Text>
-                <GoButton to={{ screen: "search", charge: type }}>{t("search.submit")}</GoButton>
+                <GoButton to={{ screen: "search", charge: type }}>
+                  {t("search.submit")}
+                  <VisuallyHidden>{t(`charges.name.${type}`)}</VisuallyHidden>
+                </GoButton>
               </Stack>
             </Card>
           ))}

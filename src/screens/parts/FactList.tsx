@@ -41,7 +41,7 @@ function Reference({ text }: { text: string }) {
   );
 }
 
-/** What an amount is made of, and its total when one is given. */
+/** What an amount is made of, and its total when one is given; of one part only, the total says it all. */
 export function PartList(props: {
   readonly parts: readonly AmountPart[];
   readonly total?: { readonly label: string; readonly amount: Sen };
@@ -53,5 +53,6 @@ export function PartList(props: {
     value: <Money amount={props.total.amount} />,
     total: true,
   };
-  return <DescriptionList rows={total ? [...rows, total] : rows} />;
+  if (total === undefined) return <DescriptionList rows={rows} />;
+  return <DescriptionList rows={rows.length > 1 ? [...rows, total] : [total]} />;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { useFaultText } from "./useFaultText.ts";
@@ -31,7 +32,11 @@ export function FaultNotice(props: {
           {t("common.reference", { reference })}
         </Text>
       )}
-      {props.onRetry && <Button onClick={props.onRetry}>{t("common.retry")}</Button>}
+      {props.onRetry && (
+        <Actions>
+          <Button onClick={props.onRetry}>{t("common.retry")}</Button>
+        </Actions>
+      )}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "./GoButton.tsx";
 
@@ -9,7 +10,9 @@ export function OpenAttemptNotice() {
   return (
     <Notice tone="warning" title={t("cart.openAttempt")}>
       <Text>{t("cart.openAttemptHelp")}</Text>
-      <GoButton to={{ screen: "receipt" }}>{t("cart.seeAttempt")}</GoButton>
+      <Actions>
+        <GoButton to={{ screen: "receipt" }}>{t("cart.seeAttempt")}</GoButton>
+      </Actions>
     </Notice>
   );
 }

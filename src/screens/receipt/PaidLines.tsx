@@ -3,14 +3,12 @@ import type { Payment } from "../../api/readPayment.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf, identityOf } from "../../charges/lines.ts";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
-import { Card } from "../../ui/layout/Card.tsx";
-import { Inline } from "../../ui/layout/Inline.tsx";
+import { Divided } from "../../ui/layout/Divided.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Money } from "../../ui/text/Money.tsx";
-import { Text } from "../../ui/text/Text.tsx";
-import { CouncilName } from "../parts/CouncilName.tsx";
+import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 
 /** Each line of a payment with what it is made of, and their sum. */
@@ -20,9 +18,11 @@ export function PaidLines({ payment }: { readonly payment: Payment }) {
     <Stack>
       <Heading>{t(payment.status === "paid" ? "receipt.items" : "receipt.itemsAsked")}</Heading>
       <HeadingLevel>
-        {payment.services.map((line) => (
-          <PaidLine key={identityOf(line)} line={line} />
-        ))}
+        <Divided>
+          {payment.services.map((line) => (
+            <PaidLine key={identityOf(line)} line={line} />
+          ))}
+        </Divided>
       </HeadingLevel>
       <DescriptionList
         rows={[
@@ -34,22 +34,13 @@ export function PaidLines({ payment }: { readonly payment: Payment }) {
 }
 
 function PaidLine({ line }: { readonly line: ServiceLine }) {
-  const { t } = useTranslation();
   const charge = chargeOf(line);
   const parts = charge.lineParts(line);
   return (
-    <Card tone="sunken" as="article">
-      <Stack gap="tight">
-        <Inline justify="between" align="start" wrap={false} gap="normal">
-          <Heading size="part">{t(`charges.name.${line.type}`)}</Heading>
-          <Money amount={line.amount} />
-        </Inline>
-        <Text size="small" tone="muted">
-          <CouncilName code={line.council} />
-        </Text>
-        <FactList facts={charge.lineFacts(line)} />
-        {parts.length > 1 && <PartList parts={parts} />}
-      </Stack>
-    </Card>
+    <Stack as="article">
+      <ChargeTitle of={line} />
+      <FactList facts={charge.lineFacts(line)} />
+      {parts.length > 1 && <PartList parts={parts} />}
+    </Stack>
   );
 }

@@ -2,9 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { Known } from "../../payment/pollPayment.ts";
 import { ENDING_OF, type Ending } from "../../payment/screenByState.ts";
 import { Notice, type NoticeTone } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { AfterPayment } from "./AfterPayment.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
 import { Asking } from "./Asking.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
 import { StatusLink } from "./StatusLink.tsx";
@@ -31,6 +32,13 @@ export function PaymentView(props: {
     <Stack gap="loose">
       <Notice tone={TONE[ending]} role="status" title={t(`receipt.${payment.status}.title`)}>
         <Text>{t(`receipt.${payment.status}.text`)}</Text>
+        {(ending === "not_paid" || ending === "unanswered") && (
+          <Actions>
+            <GoButton kind="primary" to={{ screen: "cart" }}>
+              {t("receipt.backToCart")}
+            </GoButton>
+          </Actions>
+        )}
       </Notice>
       {(open || props.known.stale) && (
         <Asking
@@ -42,7 +50,11 @@ export function PaymentView(props: {
       )}
       <PaymentDetails payment={payment} />
       {props.token !== undefined && <StatusLink token={props.token} />}
-      <AfterPayment ending={ending} />
+      {ending === "paid" && (
+        <Actions>
+          <GoButton to={{ screen: "search" }}>{t("receipt.another")}</GoButton>
+        </Actions>
+      )}
     </Stack>
   );
 }

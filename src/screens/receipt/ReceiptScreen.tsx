@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
@@ -25,12 +26,12 @@ export function ReceiptScreen() {
         {known.status === "nothing" && <NoPayment used={known.used} />}
         {known.status === "unknown" && (
           <Notice tone="warning" role="alert" title={t("receipt.in_progress.title")}>
-            <Stack align="start">
-              <Text>{t("receipt.unreached")}</Text>
+            <Text>{t("receipt.unreached")}</Text>
+            <Actions>
               <Button busy={asking} onClick={askNow}>
                 {t("receipt.askAgain")}
               </Button>
-            </Stack>
+            </Actions>
           </Notice>
         )}
         {known.status === "known" && (

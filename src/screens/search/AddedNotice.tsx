@@ -1,21 +1,35 @@
 import { useTranslation } from "react-i18next";
 import type { Added } from "../../stores/cart.ts";
+import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 
-/** What came of adding to the cart, and the way to the cart. */
-export function AddedNotice({ added, number }: { readonly added: Added; readonly number: string }) {
+/** What came of adding to the cart, and the ways on: to the cart, or to the next bill. Takes the focus of the button that added. */
+export function AddedNotice(props: {
+  readonly added: Added;
+  readonly number: string;
+  readonly onAnother: () => void;
+}) {
   const { t } = useTranslation();
+  const { added, number } = props;
   const title = {
     added: t("search.added"),
     exists: t("search.exists", { number }),
     full: t("search.full"),
   }[added];
   return (
-    <Notice tone={added === "added" ? "success" : "warning"} title={title} role="status">
-      <GoButton kind="primary" to={{ screen: "cart" }}>
-        {t("search.goToCart")}
-      </GoButton>
+    <Notice tone={added === "added" ? "success" : "warning"} title={title} role="status" takesFocus>
+      <Actions>
+        <GoButton kind="primary" to={{ screen: "cart" }}>
+          {t("search.goToCart")}
+        </GoButton>
+        {added !== "full" && (
+          <Button kind="quiet" onClick={props.onAnother}>
+            {t("cart.more")}
+          </Button>
+        )}
+      </Actions>
     </Notice>
   );
 }

@@ -3,8 +3,8 @@ import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Bill, BillRecord } from "../../charges/index.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
-import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -20,6 +20,7 @@ export function FoundRecord(props: {
   readonly charge: Bill;
   readonly record: BillRecord;
   readonly configuration: Configuration;
+  readonly onAnother: () => void;
   readonly onBack?: () => void;
 }) {
   const { t } = useTranslation();
@@ -44,15 +45,15 @@ export function FoundRecord(props: {
             <OfferChoice offers={offers} chosen={chosen} onChoose={choose} />
           )}
         </HeadingLevel>
-        {added !== undefined && <AddedNotice added={added} number={record._id} />}
-        <Inline justify="between">
-          {props.onBack ? <Button onClick={props.onBack}>{t("search.back")}</Button> : <span />}
+        {added !== undefined && <AddedNotice added={added} number={record._id} onAnother={props.onAnother} />}
+        <Actions>
           {chosen !== undefined && added === undefined && (
             <Button kind="primary" onClick={() => void add()}>
               {t("search.add")}
             </Button>
           )}
-        </Inline>
+          {props.onBack && <Button onClick={props.onBack}>{t("search.back")}</Button>}
+        </Actions>
       </Stack>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Bill, BillRow } from "../../charges/index.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { FactList } from "../parts/FactList.tsx";
@@ -18,11 +19,13 @@ export function FoundRows(props: {
       <FoundHeading>{t("search.found", { count: props.rows.length })}</FoundHeading>
       {props.rows.map((row) => (
         <Card key={row._id} as="article">
-          <Stack gap="tight" align="start">
+          <Stack>
             <FactList facts={props.charge.rowFacts(row)} />
-            <Button onClick={() => props.onChoose(row)} aria-label={`${t("search.choose")} ${row._id}`}>
-              {t("search.choose")}
-            </Button>
+            <Actions>
+              <Button onClick={() => props.onChoose(row)} aria-label={`${t("search.choose")} ${row._id}`}>
+                {t("search.choose")}
+              </Button>
+            </Actions>
           </Stack>
         </Card>
       ))}

@@ -17,7 +17,7 @@ import { useSearchScreen } from "./useSearchScreen.ts";
 export function SearchScreen() {
   const { t } = useTranslation();
   const { state: configured, retry: readAgain } = useConfigured();
-  const { fields, search, submit, open, show, retry } = useSearchScreen();
+  const { fields, search, submit, open, show, another, retry } = useSearchScreen();
   useReady();
   const closing = configured.status === "ready" && configured.configuration.closing;
   const number = fields.form.getValues("number");
@@ -33,7 +33,6 @@ export function SearchScreen() {
         {configured.status === "failed" && <FaultNotice fault={configured.fault} onRetry={readAgain} />}
         {!closing && <SearchForm fields={fields} busy={search.step === "searching"} onSubmit={submit} />}
         {search.step === "searching" && <Skeleton shape="block" lines={3} />}
-        {search.step === "nothing" && <Text tone="muted">{t("search.notFoundHelp")}</Text>}
         {search.step === "failed" && <FaultNotice fault={search.fault} field={number} onRetry={retry} />}
         {search.step === "rows" && (
           <FoundRows
@@ -48,6 +47,7 @@ export function SearchScreen() {
             charge={search.charge}
             record={search.record}
             configuration={configured.configuration}
+            onAnother={another}
             onBack={
               search.rows.length === 0
                 ? undefined

@@ -32,7 +32,7 @@ export function useSearchScreen() {
     schema: searchForm,
     defaultValues: { council, charge: charge ?? "assessment", kind: "", number: account ?? "" },
     errorText: (name, code) => {
-      if (code === "notFound") return t("search.notFound");
+      if (code === "notFound") return `${t("search.notFound")} ${t("search.notFoundHelp")}`;
       const label =
         name === "number" ? word(numberLabel(fields.form.getValues("charge"))) : t("common.council");
       return code === "size"
@@ -76,7 +76,13 @@ export function useSearchScreen() {
     }
   }, [search, form, announce, t]);
 
-  return { fields, search, submit, open, show, retry: () => void submit(form.getValues()) };
+  /** The next bill: the same council and charge type, an empty number with the focus. */
+  const another = () => {
+    show({ step: "idle" });
+    form.setValue("number", "");
+    form.setFocus("number");
+  };
+  return { fields, search, submit, open, show, another, retry: () => void submit(form.getValues()) };
 }
 
 function numberLabel(type: ChargeType): string {

@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ComponentProps, MouseEvent } from "react";
 import { NATIVE } from "../style/native.ts";
-import { BUTTON_STYLE, type ButtonKind } from "./buttonStyle.ts";
+import { BUTTON_STYLE, type ButtonFlush, type ButtonKind } from "./buttonStyle.ts";
 
 const travel = keyframes`
   from { transform: translateX(-100%); }
@@ -36,10 +36,18 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "style" | "c
   busy?: boolean;
   /** As wide as its place. */
   wide?: boolean;
+  flush?: ButtonFlush;
 }
 
 /** A button. `type` is "button" unless said otherwise, so that none submits by accident. */
-export function Button({ kind = "secondary", busy = false, wide = false, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind = "secondary",
+  busy = false,
+  wide = false,
+  flush,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!busy) return onClick?.(event);
     // also keeps a submit button from submitting again
@@ -53,6 +61,7 @@ export function Button({ kind = "secondary", busy = false, wide = false, onClick
       {...rest}
       data-kind={kind}
       data-wide={wide || undefined}
+      data-flush={flush}
       // not `disabled`, which would drop the focus on the page's body
       aria-disabled={busy || rest["aria-disabled"]}
       aria-busy={busy || undefined}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
 import { NATIVE } from "../style/native.ts";
-import { BUTTON_STYLE, type ButtonKind } from "./buttonStyle.ts";
+import { BUTTON_STYLE, type ButtonFlush, type ButtonKind } from "./buttonStyle.ts";
 
 const Face = styled("a", NATIVE)`
   ${BUTTON_STYLE}
@@ -11,9 +11,10 @@ export interface LinkButtonProps extends Omit<ComponentProps<"a">, "style" | "cl
   href: string;
   kind?: ButtonKind;
   wide?: boolean;
+  flush?: ButtonFlush;
 }
 
 /** A link that looks like a button: for what leads somewhere instead of doing something. */
-export function LinkButton({ kind = "secondary", wide = false, ...rest }: LinkButtonProps) {
-  return <Face part="button" {...rest} data-kind={kind} data-wide={wide || undefined} />;
+export function LinkButton({ kind = "secondary", wide = false, flush, ...rest }: LinkButtonProps) {
+  return <Face part="button" {...rest} data-kind={kind} data-wide={wide || undefined} data-flush={flush} />;
 }

@@ -2,6 +2,9 @@ import { FOCUS_RING } from "../style/tokens.ts";
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 
+/** The side on which the words of a quiet button stand in line with what is above and below. */
+export type ButtonFlush = "start" | "end";
+
 /** The look that `Button` and `LinkButton` share. */
 export const BUTTON_STYLE = `
   display: inline-flex;
@@ -33,6 +36,9 @@ export const BUTTON_STYLE = `
     background: var(--k-card);
     border-color: var(--k-edge);
   }
+  /* no face to see: its words, not its edge, stand in line with what is around it */
+  &[data-flush="start"] { margin-inline-start: -0.75em; }
+  &[data-flush="end"] { margin-inline-end: -0.75em; }
   &[data-kind="quiet"] {
     padding-inline: 0.75em;
     color: var(--k-primary);

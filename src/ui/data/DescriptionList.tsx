@@ -3,6 +3,11 @@ import type { ReactNode } from "react";
 
 const List = styled.dl`
   margin: 0;
+  &[data-align="start"] {
+    display: grid;
+    grid-template-columns: fit-content(40%) minmax(0, 1fr);
+    column-gap: 1em;
+  }
 `;
 
 const Row = styled.div`
@@ -19,6 +24,15 @@ const Row = styled.div`
     padding-block-end: 0;
     border-block-end: 0;
   }
+  [data-align="start"] > & {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    /* the values of all rows begin in one line, right after the longest term */
+    grid-template-columns: subgrid;
+    align-items: baseline;
+    padding-block: 0.4375em;
+  }
   &[data-total] {
     align-items: baseline;
     margin-block-start: 0.25em;
@@ -34,7 +48,7 @@ const Term = styled.dt`
     color: inherit;
   }
   [data-align="start"] & {
-    flex: 1 1 6em;
+    font-size: 0.875em;
   }
 `;
 
@@ -45,8 +59,6 @@ const Value = styled.dd`
   overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
   [data-align="start"] & {
-    /* below its term where the two have no room, in every row alike */
-    flex: 2 1 11em;
     text-align: start;
   }
 `;

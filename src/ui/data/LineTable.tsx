@@ -83,7 +83,7 @@ export function LineTable({
               <td key={column} data-roomy />
             ))}
             <AmountCell>
-              <Money amount={total.amount} size="large" />
+              <Money amount={total.amount} />
             </AmountCell>
           </tr>
         </tfoot>

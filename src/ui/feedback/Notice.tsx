@@ -4,8 +4,9 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import OctagonAlert from "lucide-react/icons/octagon-alert";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { NATIVE } from "../style/native.ts";
+import { FOCUS_RING } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 
 export type NoticeTone = "info" | "success" | "warning" | "danger";
@@ -46,12 +47,13 @@ const Box = styled("div", NATIVE)`
     margin-block-start: 0.125em;
     color: var(--k-tone);
   }
+  ${FOCUS_RING}
 `;
 
 const Body = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 0.375em;
+  gap: 0.5em;
   flex: 1;
   min-inline-size: 0;
 `;
@@ -68,12 +70,18 @@ export interface NoticeProps {
   children?: ReactNode;
   /** `status` or `alert` where it appears in answer to something; none where it was there from the start. */
   role?: "status" | "alert";
+  /** Takes the focus when it appears: where it stands in for the button that was pressed. */
+  takesFocus?: boolean;
 }
 
 /** A message that stays in the page: a sign, a word and the text, never a colour alone. */
-export function Notice({ tone, title, children, role }: NoticeProps) {
+export function Notice({ tone, title, children, role, takesFocus = false }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   return (
-    <Box data-tone={tone} role={role} part="notice">
+    <Box ref={box} data-tone={tone} role={role} tabIndex={takesFocus ? -1 : undefined} part="notice">
       <Icon icon={ICONS[tone]} />
       <Body>
         <Word>{title}</Word>

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { WIDE } from "../style/tokens.ts";
 import { Column } from "./Column.tsx";
 
 const Strip = styled.header`
@@ -20,17 +21,40 @@ const Contents = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5em 1em;
+  gap: 0.25em 1em;
   min-block-size: 4em;
   padding-block: 0.5em;
 `;
 
+/** In a line of its own where it is narrow: from edge to edge. */
+const Tools = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.25em 1em;
+  ${WIDE} {
+    flex: 0 1 auto;
+  }
+`;
+
+export interface BarProps {
+  as?: "header" | "footer";
+  children: ReactNode;
+  /** What stands at the end: languages, the cart. */
+  tools?: ReactNode;
+}
+
 /** The bar across the top of the portal (`header`) or across its foot (`footer`). */
-export function Bar({ as = "header", children }: { as?: "header" | "footer"; children: ReactNode }) {
+export function Bar({ as = "header", children, tools }: BarProps) {
   return (
     <Strip as={as} data-edge={as === "header" ? "bottom" : "top"}>
       <Column width="wide" flush>
-        <Contents>{children}</Contents>
+        <Contents>
+          {children}
+          {tools !== undefined && <Tools>{tools}</Tools>}
+        </Contents>
       </Column>
     </Strip>
   );

@@ -24,7 +24,7 @@ export interface StackProps {
   gap?: Gap;
   /** `stretch` makes each as wide as the stack. */
   align?: "stretch" | "start" | "center";
-  as?: "div" | "section" | "ul" | "ol" | "li" | "main" | "aside" | "header" | "footer";
+  as?: "div" | "section" | "article" | "ul" | "ol" | "li" | "main" | "aside" | "header" | "footer";
   "aria-label"?: string;
   "aria-labelledby"?: string;
 }

@@ -13,8 +13,9 @@ const Pill = styled.span`
   font-weight: 650;
   font-variant-numeric: tabular-nums;
   line-height: 1;
-  color: var(--k-on-danger);
-  background: var(--k-danger);
+  /* one red in light and in dark: the count is to be seen, not to alarm */
+  color: #ffffff;
+  background: #d32f2f;
 `;
 
 /**

@@ -27,6 +27,13 @@ const Line = styled("h2", NATIVE)`
       font-size: 2.125em;
     }
   }
+  /* a host page has a title of its own, which a widget does not outdo */
+  [data-frame="embed"] &[data-size="page"] {
+    font-size: 1.375em;
+  }
+  [data-frame="embed"] &[data-size="section"] {
+    font-size: 1.125em;
+  }
   /* it takes the focus to be read, not to be used: a ring would say that it can be pressed */
   &:focus {
     outline: none;

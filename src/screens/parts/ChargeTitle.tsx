@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { CartItem, ServiceLine } from "../../charges/index.ts";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { CouncilName } from "./CouncilName.tsx";
+
+/** The head of a cart item or of a payment's line: what it is, whose it is, and what it costs. */
+export function ChargeTitle({ of }: { readonly of: CartItem | ServiceLine }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="hair">
+      <Inline justify="between" align="baseline" wrap={false} gap="normal">
+        <Heading size="part">{t(`charges.name.${of.type}`)}</Heading>
+        <Text as="strong" strong>
+          <Money amount={of.amount} />
+        </Text>
+      </Inline>
+      <Text size="small" tone="muted">
+        <CouncilName code={of.council} />
+      </Text>
+    </Stack>
+  );
+}

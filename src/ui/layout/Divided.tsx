@@ -1,0 +1,15 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+
+const Lines = styled.div`
+  & > * + * {
+    margin-block-start: 1.125em;
+    padding-block-start: 1.125em;
+    border-block-start: 1px solid var(--k-line);
+  }
+`;
+
+/** Things of one kind below each other with a hairline between them, so that their amounts stay in one line. */
+export function Divided({ children }: { children: ReactNode }) {
+  return <Lines>{children}</Lines>;
+}
