@@ -15,6 +15,9 @@ const t = TEXTS.en;
 
 async function shot(page: Page): Promise<string> {
   await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  // lets what the pointer left fade
+  await page.waitForTimeout(400);
   return (await page.screenshot()).toString("base64");
 }
 

@@ -5,7 +5,7 @@ const List = styled.dl`
   margin: 0;
   &[data-align="start"] {
     display: grid;
-    grid-template-columns: fit-content(40%) minmax(0, 1fr);
+    grid-template-columns: fit-content(36%) minmax(0, 1fr);
     column-gap: 1em;
   }
 `;
@@ -43,6 +43,8 @@ const Row = styled.div`
 `;
 
 const Term = styled.dt`
+  /* a long term wraps beside its amount; only where there is no room at all does the amount go below */
+  flex: 1 1 6em;
   color: var(--k-muted);
   [data-total] > & {
     color: inherit;
@@ -54,11 +56,13 @@ const Term = styled.dt`
 
 const Value = styled.dd`
   margin: 0;
+  margin-inline-start: auto;
   min-inline-size: 0;
   text-align: end;
   overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
   [data-align="start"] & {
+    margin-inline-start: 0;
     text-align: start;
   }
 `;
