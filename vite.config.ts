@@ -92,6 +92,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "browser",
           include: ["tests/elements/**/*.test.{ts,tsx}", "tests/browser/**/*.test.{ts,tsx}"],
+          // one after the other: they share an origin, and with it the cart
+          fileParallelism: false,
           browser: browser(),
         },
       },

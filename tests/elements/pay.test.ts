@@ -1,8 +1,12 @@
 import "../../widgets/kaunter-pay.ts";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { emptyRaw } from "../browser/stores/rawCart.ts";
 import { works } from "./elementQueries.ts";
 import { openHostPage } from "./hostPage.ts";
 import { place } from "./probes/place.ts";
+
+// what another test left in the cart is counted in its step
+beforeEach(emptyRaw);
 
 function headingOf(element: Element): string | null | undefined {
   return element.shadowRoot?.querySelector("h2")?.textContent;
