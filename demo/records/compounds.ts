@@ -1,4 +1,5 @@
-import { CATEGORY_OF, COMPOUND_TYPES, type CompoundType } from "../../src/charges/compound/kinds.ts";
+import { CATEGORY_OF } from "../../src/charges/compound/kinds.ts";
+import { COMPOUND_TYPES, type CompoundType } from "../../src/domain/compounds.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import { ringgitFromSen, sen } from "../../src/domain/money.ts";
 import type { WireObject } from "../../src/domain/structs.ts";

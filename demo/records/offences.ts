@@ -1,4 +1,4 @@
-import type { CompoundType } from "../../src/charges/compound/kinds.ts";
+import type { CompoundType } from "../../src/domain/compounds.ts";
 
 /** What councils fine for, by compound type, with the fine in sen. Worded as notices word it; the by-laws are not quoted. */
 

@@ -1,9 +1,18 @@
+import type { Status } from "./statuses.ts";
+
 /**
  * A payment's life (design, section 6). One table says which move is legal; each edge names its event.
  * Unknown is not failed: nothing here leads to `failed` or `cancelled` but a signed answer.
  */
 
-export const PAYMENT_STATES = ["in_progress", "pending", "paid", "failed", "cancelled", "expired"] as const;
+export const PAYMENT_STATES = [
+  "in_progress",
+  "pending",
+  "paid",
+  "failed",
+  "cancelled",
+  "expired",
+] as const satisfies readonly Status[];
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

@@ -4,8 +4,9 @@ import { assessment } from "../../src/charges/assessment/index.ts";
 import type { ChargeTerms } from "../../src/charges/charge.ts";
 import type { CompoundRecord } from "../../src/charges/compound/compound.ts";
 import { compound } from "../../src/charges/compound/index.ts";
-import { CATEGORY_OF, COMPOUND_TYPES } from "../../src/charges/compound/kinds.ts";
+import { CATEGORY_OF } from "../../src/charges/compound/kinds.ts";
 import type { CartItem } from "../../src/charges/index.ts";
+import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
 import { add, NOTHING, type Sen, sen } from "../../src/domain/money.ts";
 

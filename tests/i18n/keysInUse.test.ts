@@ -8,11 +8,12 @@ import { SELECTIONS } from "../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../src/charges/assessment/index.ts";
 import type { AmountPart, Fact } from "../../src/charges/charge.ts";
 import { compound } from "../../src/charges/compound/index.ts";
-import { COMPOUND_TYPES } from "../../src/charges/compound/kinds.ts";
 import { OFFERED_TYPES } from "../../src/charges/index.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
+import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
+import { TERMS } from "../../src/domain/terms.ts";
 import { WIDGET_SCREENS } from "../../widgets/screens.ts";
 import { ADDED_AT, anyAssessment, anyCompound, anyTerms } from "../charges/samples.ts";
 import { ALL_TEXTS } from "./allTexts.ts";
@@ -51,6 +52,9 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "errors.reason.": REASONS,
   "errors.validation.": ["required", "email", "phone", "max"],
   "receipt.": PAYMENT_STATES.flatMap((state) => [`${state}.title`, `${state}.text`]),
+  "terms.": Object.entries(TERMS).flatMap(([enumeration, values]) =>
+    values.map((value) => `${enumeration}.${value}`),
+  ),
 };
 
 const completed = Object.entries(COMPLETED).flatMap(([beginning, ends]) =>

@@ -3,7 +3,7 @@ import { billCharge, databaseId, recordOf } from "../../demo/records/document.ts
 import { generateCouncilRecords, generateRecords } from "../../demo/records/generate.ts";
 import { readRecords } from "../../demo/records/readRecords.ts";
 import type { ChargeTerms } from "../../src/charges/charge.ts";
-import { COMPOUND_TYPES } from "../../src/charges/compound/kinds.ts";
+import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
 import { add } from "../../src/domain/money.ts";
 

@@ -1,6 +1,6 @@
 import { enums, type Infer, literal, number, object, optional } from "superstruct";
+import { COMPOUND_CATEGORIES, COMPOUND_TYPES } from "../../domain/compounds.ts";
 import { councilCode, day, instant, optionalText, ringgit, shortText } from "../../domain/structs.ts";
-import { COMPOUND_CATEGORIES, COMPOUND_TYPES } from "./kinds.ts";
 
 /** Compounds: the record, the cart item and the payment's line (specification, section 3). Money is sen in memory. */
 

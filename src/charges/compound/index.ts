@@ -1,3 +1,4 @@
+import { COMPOUND_TYPES } from "../../domain/compounds.ts";
 import { add, atLeastNothing, NOTHING, subtract } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
 import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
@@ -11,7 +12,6 @@ import {
   compoundRecord,
   compoundRow,
 } from "./compound.ts";
-import { COMPOUND_TYPES } from "./kinds.ts";
 
 /** Compounds (kompaun): fines, paid whole. */
 export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, CompoundLine> = {

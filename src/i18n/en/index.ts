@@ -7,6 +7,7 @@ import { errors } from "./errors.ts";
 import { receipt } from "./receipt.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
+import { terms } from "./terms.ts";
 
 /** Every text of the interface, in English: its keys are the ones that Malay and Chinese must have. */
-export const texts = { cart, charges, checkout, common, elements, errors, receipt, search, shell };
+export const texts = { cart, charges, checkout, common, elements, errors, receipt, search, shell, terms };

@@ -8,5 +8,17 @@ import { errors } from "./errors.ts";
 import { receipt } from "./receipt.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
+import { terms } from "./terms.ts";
 
-export const texts: Texts = { cart, charges, checkout, common, elements, errors, receipt, search, shell };
+export const texts: Texts = {
+  cart,
+  charges,
+  checkout,
+  common,
+  elements,
+  errors,
+  receipt,
+  search,
+  shell,
+  terms,
+};

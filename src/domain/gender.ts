@@ -1,0 +1,4 @@
+/** Specification, section 3. */
+export const GENDERS = ["female", "male"] as const;
+
+export type Gender = (typeof GENDERS)[number];

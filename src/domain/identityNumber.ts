@@ -1,0 +1,42 @@
+/** Malaysian identity numbers (protocols 4.2). */
+
+const NRIC = /^(\d\d)(\d\d)(\d\d)(\d\d)\d{4}$/;
+
+/** The pairs of digits that are no place of birth; all others are one, of Malaysia or abroad. */
+const NO_PLACES: ReadonlySet<string> = new Set([
+  "00",
+  "17",
+  "18",
+  "19",
+  "20",
+  "69",
+  "70",
+  "73",
+  "80",
+  "81",
+  "94",
+  "95",
+  "96",
+  "97",
+]);
+
+/** An identity number as people type it, without its spaces and dashes. */
+export function plainIdentityNumber(text: string): string {
+  return text.replace(/[\s-]/g, "");
+}
+
+/**
+ * True of a NRIC (identity type new_id), with or without its dashes: 12 digits, YYMMDD of a day of the calendar, a place of
+ * birth, a serial. It has no check digit, so a slip in the serial is not found; a company's number of 12 digits mostly is.
+ */
+export function isNric(text: string): boolean {
+  const [, year = "", month = "", day = "", place = ""] = NRIC.exec(plainIdentityNumber(text)) ?? [];
+  return isDayOfSomeCentury(year, month, day) && !NO_PLACES.has(place);
+}
+
+/** Whether 19yy or 20yy has the day. 20yy tells for both: they differ on 29 February '00 alone, which 2000 had. */
+function isDayOfSomeCentury(year: string, month: string, day: string): boolean {
+  const parsed = new Date(`20${year}-${month}-${day}T00:00:00Z`);
+  // Date takes 30 February for 2 March: only a day that reads back as itself is one
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(`20${year}-${month}-${day}`);
+}
