@@ -11,12 +11,32 @@ import type { Codec } from "../domain/structs.ts";
  * Pure rules: the browser shows their answers, the back end decides with the same ones.
  */
 
+/** Values of a licence's codes that mean something: it is meant when any of its fields holds one of them. */
+export interface LicenceCodes {
+  readonly statusl?: readonly string[];
+  readonly m_kod_type?: readonly string[];
+  readonly kod_j_niaga?: readonly string[];
+}
+
+/** What the councils' licence codes mean (design, section 4); the defaults stand in license/codes.ts. */
+export interface LicenceMeanings {
+  /** Statuses that may not proceed: nothing of such a licence is paid online. */
+  readonly not_allowed: LicenceCodes;
+  /** Dogs, hawkers and risky trades: not renewed online. */
+  readonly risky: LicenceCodes;
+  /** Several trading licences in one: renewed at the counter. */
+  readonly several: LicenceCodes;
+  /** Renewed only with the consent of a named person. */
+  readonly consent: LicenceCodes;
+}
+
 /** What the day and the configuration say, for the rules that depend on them. */
 export interface ChargeTerms {
   /** Today in Malaysia. */
   readonly today: MalaysiaDay;
   /** The Covid-19 assistance package: a whole percentage off, on the charge types it touches (specification, section 1). */
   readonly assistance: { readonly percent: number; readonly charges: readonly ChargeType[] } | null;
+  readonly licences: LicenceMeanings;
 }
 
 /** A labelled value of a record, an item or a line, for a person to read. `label` and `term` are translation keys. */
@@ -27,6 +47,20 @@ export type Fact =
   | { readonly label: string; readonly kind: "term"; readonly term: string }
   | { readonly label: string; readonly kind: "day"; readonly day: string }
   | { readonly label: string; readonly kind: "money"; readonly amount: Sen };
+
+/** What a person should know of a record before paying: a warning stands in the way of something. */
+export interface ChargeNotice {
+  readonly tone: "info" | "warning";
+  /** A translation key, and what it names. */
+  readonly text: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** The person who consents to the renewal of a trading licence (specification, section 3). */
+export interface Consent {
+  readonly name: string;
+  readonly ic_no: string;
+}
 
 /** A part of an amount: `label` is a translation key; a reduction is negative. */
 export interface AmountPart {
@@ -77,6 +111,8 @@ export interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   readonly type: Item["type"] & Line["type"];
   readonly item: Codec<Item>;
   readonly line: Codec<Line>;
+  /** The fields of rows, records and lines that name a person: for the public a text is masked, anything else left out. */
+  readonly nameFields: readonly string[];
   /** The number that names what is paid: with type and council it tells whether an item is already in the cart. */
   numberOf(of: Item | Line): string;
   itemFacts(item: Item): readonly Fact[];
@@ -85,10 +121,40 @@ export interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   lineParts(line: Line): readonly AmountPart[];
   /** The line that a payment carries for a cart item. */
   lineOf(item: Item): Line;
+  /** The licence or permit whose removal from the cart removes the item too (specification, section 4: "Cart removal"). */
+  licenceNumberOf?(item: Item): string;
 }
 
 /** The calls that find records (specification, section 7). */
 export type FindCall = "assessments" | "compounds" | "market" | "api/licenses";
+
+/** What a charge with a council's record behind it has besides: a bill to pay, or an account to reload. */
+export interface RecordedCharge<
+  Recorded extends RecordFields,
+  Item extends ItemFields,
+  Line extends LineFields,
+> extends ChargeRules<Item, Line> {
+  /** The id as the search sends it (specification, section 5); the back end does the same to what it was sent. */
+  normaliseNumber(typed: string): string;
+  /** Which of the council's registers holds the number: the search query's `database` (specification, section 3). */
+  registerOf(number: string): string;
+  /** What to enter, as translation keys: a label, a hint with an example, and what is said when nothing is found. */
+  readonly prompt: { readonly label: string; readonly hint: string; readonly nothing: string };
+  /** The whole record. */
+  readonly record: Codec<Recorded>;
+  recordFacts(record: Recorded): readonly Fact[];
+  /** The line as the record and today's terms have it now, or undefined when it can no longer be paid so. */
+  reprice(line: Line, record: Recorded, terms: ChargeTerms): Line | undefined;
+  /** What paying the line takes off the record, worked out when the payment is created. */
+  settles(line: Line, record: Recorded, terms: ChargeTerms): Settled;
+  /**
+   * What the record still owes, by the same parts as `settles`: a payment that settles more has paid something twice.
+   * Undefined where nothing can be paid twice.
+   */
+  owes(record: Recorded): Settled | undefined;
+  /** The record with what was settled: a balance is never decremented, it is worked out. */
+  remaining(record: Recorded, settled: readonly Settled[]): Recorded;
+}
 
 /** A charge with a bill to find: assessment, compound, licence, market. */
 export interface BillCharge<
@@ -96,55 +162,67 @@ export interface BillCharge<
   Row extends RecordFields,
   Item extends ItemFields,
   Line extends LineFields,
-> extends ChargeRules<Item, Line> {
+> extends RecordedCharge<Bill, Item, Line> {
   readonly source: "bill";
   readonly findCall: FindCall;
-  /** The id as the search sends it (specification, section 5); the back end does the same to what it was sent. */
-  normaliseNumber(typed: string): string;
-  /** What to enter, as translation keys: a label and a hint with an example. */
-  readonly prompt: { readonly label: string; readonly hint: string };
   /** Kinds within the charge that narrow a search; `term` is a translation key. Empty when there are none. */
   readonly searchKinds: readonly { readonly value: string; readonly term: string }[];
   /** A found row: enough to choose by, with names masked. */
   readonly row: Codec<Row>;
-  /** The whole record of the chosen row. */
-  readonly record: Codec<Bill>;
-  /** The fields of rows, records and lines that name a person: masked for the public. */
-  readonly nameFields: readonly string[];
   rowFacts(row: Row): readonly Fact[];
-  recordFacts(record: Bill): readonly Fact[];
   /** The ways to pay the record today; none that comes to zero, none at all when nothing is due. */
   offers(record: Bill, terms: ChargeTerms, addedAt: Date): readonly Offer<Item>[];
-  /** The line as the record and today's terms have it now, or undefined when that choice is no longer there. */
-  reprice(line: Line, record: Bill, terms: ChargeTerms): Line | undefined;
-  /** What paying the line takes off the record, worked out when the payment is created. */
-  settles(line: Line, record: Bill, terms: ChargeTerms): Settled;
-  /** What the record still owes, by the same parts as `settles`: a payment that settles more has paid something twice. */
-  owes(record: Bill): Settled;
-  /** The record less what was settled: a balance is never decremented, it is worked out. */
-  remaining(record: Bill, settled: readonly Settled[]): Bill;
+  /** What stands in the way of paying the record, or should be known before. */
+  notices?(record: Bill, terms: ChargeTerms): readonly ChargeNotice[];
+  /** Where some items are paid only with somebody's consent (specification, section 3). */
+  readonly consent?: {
+    isNeeded(item: Item, terms: ChargeTerms): boolean;
+    give(item: Item, consent: Consent): Item;
+  };
 }
 
-/** A charge whose account is named and whose amount the citizen chooses: parking. A balance may be unknown. */
+/** A charge whose account is named and whose amount the citizen chooses: parking. */
 export interface ReloadCharge<Account extends RecordFields, Item extends ItemFields, Line extends LineFields>
-  extends ChargeRules<Item, Line> {
+  extends RecordedCharge<Account, Item, Line> {
   readonly source: "reload";
-  normaliseNumber(typed: string): string;
-  readonly prompt: { readonly label: string; readonly hint: string };
-  readonly account: Codec<Account>;
   /** The amounts offered, in sen; the first is preset. A free one lies within `limits`. */
   readonly presets: readonly Sen[];
   readonly limits: { readonly least: Sen; readonly most: Sen };
-  accountFacts(account: Account): readonly Fact[];
   itemOf(account: Account, amount: Sen, addedAt: Date): Item;
 }
 
+/** A field of a charge's form. */
+export interface FormInput {
+  readonly name: string;
+  /** Translation keys. */
+  readonly label: string;
+  readonly hint?: string;
+  readonly input: "text" | "name" | "count" | "day" | "email" | "phone";
+  /** What the browser may fill in (HTML autocomplete). */
+  readonly autoComplete?: string;
+}
+
+/** What a form holds while it is filled in: texts, by the names of its fields. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** What is wrong with a form's field: the name of a rule of the validation texts, and what its text says besides the field. */
+export interface FormProblem {
+  readonly field: string;
+  readonly rule: "required" | "max" | "between" | "email" | "phone" | "date" | "after";
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
 /** A charge that a form describes, with no record behind it: the local-government charge. */
-export interface FormCharge<Form, Item extends ItemFields, Line extends LineFields>
+export interface FormCharge<Item extends ItemFields, Line extends LineFields>
   extends ChargeRules<Item, Line> {
   readonly source: "form";
-  readonly form: Codec<Form>;
-  /** Worked out from the form, never typed. */
-  amountOf(form: Form): Sen;
-  itemOf(form: Form, council: CouncilCode, addedAt: Date): Item;
+  readonly inputs: readonly FormInput[];
+  /** What is wrong, the first of each field; nothing when the form may be carted. */
+  problems(values: FormValues): readonly FormProblem[];
+  /** What the amount is worked out from, and the amount, never typed; undefined while it cannot be told. */
+  priceOf(values: FormValues): { readonly facts: readonly Fact[]; readonly amount: Sen } | undefined;
+  /** @throws RangeError when the form has problems */
+  itemOf(values: FormValues, council: CouncilCode, addedAt: Date): Item;
+  /** The line as its own fields have it, or undefined when they contradict themselves. */
+  reprice(line: Line): Line | undefined;
 }

@@ -9,26 +9,64 @@ import { assessment } from "./assessment/index.ts";
 import type { BillCharge, FormCharge, ReloadCharge } from "./charge.ts";
 import type { CompoundItem, CompoundLine, CompoundRecord, CompoundRow } from "./compound/compound.ts";
 import { compound } from "./compound/index.ts";
+import { license } from "./license/index.ts";
+import type { LicenseItem, LicenseLine, LicenseRecord, LicenseRow } from "./license/license.ts";
+import { localGovernmentCharge } from "./local_government_charge/index.ts";
+import type {
+  LocalGovernmentItem,
+  LocalGovernmentLine,
+} from "./local_government_charge/localGovernmentCharge.ts";
+import { market } from "./market/index.ts";
+import type { MarketItem, MarketLine, MarketRecord, MarketRow } from "./market/market.ts";
+import { parking } from "./parking/index.ts";
+import type { ParkingAccount, ParkingItem, ParkingLine } from "./parking/parking.ts";
 
 /** The registry: the one place that lists the charge types the portal takes. */
 
-export type BillRecord = AssessmentRecord | CompoundRecord;
-export type BillRow = AssessmentRow | CompoundRow;
-export type CartItem = AssessmentItem | CompoundItem;
-export type ServiceLine = AssessmentLine | CompoundLine;
+export type BillRecord = AssessmentRecord | CompoundRecord | LicenseRecord | MarketRecord;
+export type BillRow = AssessmentRow | CompoundRow | LicenseRow | MarketRow;
+export type Account = ParkingAccount;
+/** What a council's register holds. */
+export type CouncilRecord = BillRecord | Account;
+
+export type CartItem =
+  | AssessmentItem
+  | CompoundItem
+  | LicenseItem
+  | MarketItem
+  | ParkingItem
+  | LocalGovernmentItem;
+export type ServiceLine =
+  | AssessmentLine
+  | CompoundLine
+  | LicenseLine
+  | MarketLine
+  | ParkingLine
+  | LocalGovernmentLine;
 
 export type Bill = BillCharge<BillRecord, BillRow, CartItem, ServiceLine>;
-export type Charge =
-  | Bill
-  | ReloadCharge<BillRecord, CartItem, ServiceLine>
-  | FormCharge<object, CartItem, ServiceLine>;
+export type Reload = ReloadCharge<Account, CartItem, ServiceLine>;
+export type Form = FormCharge<CartItem, ServiceLine>;
+/** A charge with a record behind it. */
+export type Recorded = Bill | Reload;
+export type Charge = Recorded | Form;
 
-const CHARGES: Readonly<Partial<Record<ChargeType, Charge>>> = { assessment, compound };
+const CHARGES: Readonly<Record<ChargeType, Charge>> = {
+  assessment,
+  compound,
+  license,
+  market,
+  parking,
+  local_government_charge: localGovernmentCharge,
+};
 
-/** The types that can be paid here, in the order they are offered. */
-export const OFFERED_TYPES: readonly ChargeType[] = Object.values(CHARGES).map((charge) => charge.type);
-
-/** The charge of a type, or undefined for one that is not taken here. */
-export function findCharge(type: ChargeType): Charge | undefined {
+/** The charge of a type. */
+export function chargeOfType(type: ChargeType): Charge {
   return CHARGES[type];
+}
+
+/** The charge of a type that has records behind it, or undefined where a form says it all. */
+export function recordedCharge(type: ChargeType): Recorded | undefined {
+  const charge = CHARGES[type];
+  return charge.source === "form" ? undefined : charge;
 }

@@ -1,7 +1,7 @@
 import { StructError } from "superstruct";
 import { isChargeType } from "../domain/chargeTypes.ts";
 import type { WireObject } from "../domain/structs.ts";
-import { type CartItem, type Charge, findCharge, type ServiceLine } from "./index.ts";
+import { type CartItem, type Charge, chargeOfType, type ServiceLine } from "./index.ts";
 
 /** Items and lines of mixed charge types, each read and written by its own type's schema. */
 
@@ -13,9 +13,8 @@ export class UnknownChargeError extends Error {
 /** @throws UnknownChargeError when the value names no charge type that is taken here */
 function chargeNamedIn(value: unknown): Charge {
   const type = typeof value === "object" && value !== null && "type" in value ? value.type : undefined;
-  const charge = isChargeType(type) ? findCharge(type) : undefined;
-  if (charge === undefined) throw new UnknownChargeError("no such charge type");
-  return charge;
+  if (!isChargeType(type)) throw new UnknownChargeError("no such charge type");
+  return chargeOfType(type);
 }
 
 /** The charge of an item or a line: one that was read is of a type that is taken. */
@@ -49,4 +48,12 @@ export function isUnreadable(error: unknown): boolean {
 /** What an item or line pays, in one text: two with the same are "already exist in cart" (specification, section 8). */
 export function identityOf(of: CartItem | ServiceLine): string {
   return `${of.council}:${of.type}:${chargeOf(of).numberOf(of)}`;
+}
+
+/** The items that hang on this one: when a licence is removed from the cart, so is what is paid for it (specification, section 4). */
+export function hangingOn<Item extends CartItem>(item: CartItem, items: readonly Item[]): readonly Item[] {
+  if (item.type !== "license") return [];
+  return items.filter(
+    (other) => other.council === item.council && chargeOf(other).licenceNumberOf?.(other) === item._id,
+  );
 }

@@ -7,12 +7,14 @@ import {
   number,
   optional,
   pattern,
+  refine,
   Struct,
   size,
   string,
   union,
 } from "superstruct";
 import { CHARGE_TYPES } from "./chargeTypes.ts";
+import { isEmail, isPhone, NAME_LONGEST } from "./contact.ts";
 import { COUNCIL_CODES } from "./councils.ts";
 import {
   isOrderNumber,
@@ -56,7 +58,7 @@ export const instant = define<string>(
 export const day = define<string>("day", (value) => typeof value === "string" && isDay(value));
 
 /** Date.parse takes 30 February for 2 March: only a day that reads back as itself is one. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const parsed = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   return parsed !== undefined && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
@@ -66,6 +68,22 @@ export const quarter = pattern(string(), /^\d{4}\/[1-4]$/);
 
 /** Text of 1 to 200 characters without control characters. */
 export const shortText = pattern(size(nonempty(string()), 1, 200), /^\P{Cc}*$/u);
+
+/** A person's name (specification, section 5). */
+export const personName = refine(
+  shortText,
+  "name",
+  (value) => value.trim() !== "" && [...value].length <= NAME_LONGEST,
+);
+
+export const emailText = define<string>("email", (value) => typeof value === "string" && isEmail(value));
+export const phoneText = define<string>("phone", (value) => typeof value === "string" && isPhone(value));
+
+/** An identity card, passport, army or police number as it is printed (protocols 4.2). */
+export const identityNumber = define<string>(
+  "identity number",
+  (value) => typeof value === "string" && /^[A-Z0-9/ -]{4,20}$/i.test(value),
+);
 
 export const optionalText = optional(pattern(size(string(), 0, 200), /^\P{Cc}*$/u));
 

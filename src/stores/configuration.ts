@@ -3,8 +3,6 @@ import type { Client } from "../api/client.ts";
 import { type Fault, faultOf } from "../api/fault.ts";
 import { readConfiguration } from "../api/readConfiguration.ts";
 import type { Configuration } from "../api/schemas/configuration.ts";
-import type { ChargeTerms } from "../charges/charge.ts";
-import { malaysiaDay } from "../domain/malaysiaTime.ts";
 
 /** The configuration document of each portal on the page, read once (specification, section 7: "made on app start"). */
 
@@ -44,10 +42,4 @@ async function read(client: Client): Promise<void> {
     readings.delete(client);
     put(client, { status: "failed", fault: faultOf(error) });
   }
-}
-
-/** What the rules of the charges need to know of the day and the configuration. */
-export function termsOf(configuration: Configuration, now: Date): ChargeTerms {
-  const { active, percent, charges } = configuration.assistance;
-  return { today: malaysiaDay(now), assistance: active ? { percent, charges } : null };
 }

@@ -1,7 +1,6 @@
-import type { Configuration } from "../../../src/api/schemas/configuration.ts";
+import { type Configuration, chargeTerms } from "../../../src/api/schemas/configuration.ts";
 import type { PaymentRequest } from "../../../src/api/schemas/payment.ts";
 import { FPX_LIMITS, fpxTokenOf } from "../../../src/domain/paymentMethod.ts";
-import { chargeTerms } from "../bills/configuration.ts";
 import { openCharge, refuseWhenClosed } from "../bills/counter.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";

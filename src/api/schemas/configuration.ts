@@ -13,6 +13,9 @@ import {
   record,
   string,
 } from "superstruct";
+import type { ChargeTerms } from "../../charges/charge.ts";
+import { DEFAULT_LICENCE_MEANINGS } from "../../charges/license/codes.ts";
+import { malaysiaDay } from "../../domain/malaysiaTime.ts";
 import { chargeType } from "../../domain/structs.ts";
 
 /**
@@ -27,6 +30,18 @@ const councilSwitches = object({
   charges: optional(array(chargeType)),
   /** The charge types under maintenance: "Payment for {field} is currently unavailable". */
   maintenance: defaulted(array(chargeType), () => []),
+});
+
+const codeValues = optional(array(string()));
+
+/** Values of a licence's codes that mean something (src/charges/license/codes.ts). */
+const licenceCodes = object({ statusl: codeValues, m_kod_type: codeValues, kod_j_niaga: codeValues });
+
+const licenceMeanings = object({
+  not_allowed: defaulted(licenceCodes, () => DEFAULT_LICENCE_MEANINGS.not_allowed),
+  risky: defaulted(licenceCodes, () => DEFAULT_LICENCE_MEANINGS.risky),
+  several: defaulted(licenceCodes, () => DEFAULT_LICENCE_MEANINGS.several),
+  consent: defaulted(licenceCodes, () => DEFAULT_LICENCE_MEANINGS.consent),
 });
 
 export const configurationDocument = object({
@@ -46,8 +61,17 @@ export const configurationDocument = object({
     }),
     () => ({ active: true, percent: 20, charges: ["assessment" as const] }),
   ),
+  /** What the councils' licence codes mean; each meaning that is absent keeps its default. */
+  licences: defaulted(licenceMeanings, () => ({})),
   /** By council code; one that is not listed is available and offers everything. */
   councils: defaulted(record(string(), councilSwitches), () => ({})),
 });
 
 export type Configuration = Infer<typeof configurationDocument>;
+
+/** What the configuration and the day say to the rules of the charges, in the browser and on the server alike. */
+export function chargeTerms(configuration: Configuration, now: Date): ChargeTerms {
+  const { assistance, licences } = configuration;
+  const { active, percent, charges } = assistance;
+  return { today: malaysiaDay(now), assistance: active ? { percent, charges } : null, licences };
+}

@@ -8,21 +8,22 @@ import {
   nullable,
   object,
   optional,
-  refine,
   size,
   string,
   unknown,
 } from "superstruct";
-import { isEmail, isPhone, NAME_LONGEST } from "../../domain/contact.ts";
 import { isReceiptNumber, type ReceiptNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { FPX_TOKENS, PAYMENT_METHODS } from "../../domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../domain/paymentState.ts";
 import {
   codec,
+  emailText,
   instant,
   orderNumberText,
   paymentId,
+  personName,
+  phoneText,
   ringgit,
   shortText,
   statusToken,
@@ -38,20 +39,12 @@ export const ONLINE_MACHINE = "A10";
 
 const services = size(array(unknown()), 1, 100);
 
-export const payerName = refine(
-  shortText,
-  "name",
-  (value) => value.trim() !== "" && value.length <= NAME_LONGEST,
-);
-export const email = define<string>("email", (value) => typeof value === "string" && isEmail(value));
-export const phone = define<string>("phone", (value) => typeof value === "string" && isPhone(value));
-
 /** What the browser sends to createPayment. The server works every amount out again. */
 export const paymentRequest = object({
   type: literal("payment"),
-  user: payerName,
-  email,
-  contact: phone,
+  user: personName,
+  email: emailText,
+  contact: phoneText,
   machine_id: literal(ONLINE_MACHINE),
   payment_mode: literal("ECOMMERCE"),
   services,

@@ -1,6 +1,7 @@
-import { add, NOTHING, type Sen, smaller, subtract } from "../../domain/money.ts";
+import { add, NOTHING, smaller, subtract } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
 import type { AmountPart, BillCharge, ChargeTerms, Fact, Offer, Settled } from "../charge.ts";
+import { lessPaid, paidOf } from "../settled.ts";
 import {
   type AssessmentItem,
   type AssessmentLine,
@@ -12,14 +13,18 @@ import {
   assessmentRow,
   type Selection,
 } from "./assessment.ts";
-import { type AssessmentPrice, lessPaid, partsOf, pricedSelections, priceSelection } from "./price.ts";
+import { type AssessmentPrice, partsOf, pricedSelections, priceSelection } from "./price.ts";
 
 /** Assessment and land cess (cukai taksiran, ses tanah). */
 export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentItem, AssessmentLine> = {
   type: "assessment",
   source: "bill",
   findCall: "assessments",
-  prompt: { label: "charges.assessment.number", hint: "charges.assessment.hint" },
+  prompt: {
+    label: "charges.assessment.number",
+    hint: "charges.assessment.hint",
+    nothing: "search.notFound",
+  },
   searchKinds: [],
   row: codec(assessmentRow),
   record: codec(assessmentRecord),
@@ -28,6 +33,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   nameFields: ["name"],
 
   normaliseNumber: (typed) => typed.trim().toUpperCase(),
+  registerOf: () => "assessment",
   numberOf: (of) => of.assessment_no,
   rowFacts: ownerFacts,
   recordFacts: ownerFacts,
@@ -124,8 +130,8 @@ function reprice(
   const selection = selectionOf(line, terms.today.year);
   const price = pricedSelections(record, terms).find((offered) => offered.selection === selection);
   if (price === undefined) return undefined;
-  const { name, house_no, current_title } = record;
-  return { ...line, name, house_no, current_title, ...pricedFields(price) };
+  const { assessment_no, name, house_no, current_title } = record;
+  return { ...line, assessment_no, name, house_no, current_title, ...pricedFields(price) };
 }
 
 function lineParts(line: AssessmentLine): readonly AmountPart[] {
@@ -146,11 +152,11 @@ function settles(line: AssessmentLine, record: AssessmentRecord, terms: ChargeTe
 }
 
 function remaining(record: AssessmentRecord, settled: readonly Settled[]): AssessmentRecord {
-  const paid = (part: string): Sen => add(...settled.map((settlement) => settlement[part] ?? NOTHING));
-  const arrears = lessPaid(record.arrears, paid("arrears"));
-  const current = lessPaid(record.current, paid("year"));
-  const fullYear = lessPaid(record.full_year, paid("year"));
-  const landCess = lessPaid(record.landcess_effect, paid("landcess_effect"));
+  const year = paidOf(settled, "year");
+  const arrears = lessPaid(record.arrears, paidOf(settled, "arrears"));
+  const current = lessPaid(record.current, year);
+  const fullYear = lessPaid(record.full_year, year);
+  const landCess = lessPaid(record.landcess_effect, paidOf(settled, "landcess_effect"));
   return {
     ...record,
     arrears,

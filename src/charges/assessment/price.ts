@@ -1,4 +1,4 @@
-import { add, atLeastNothing, NOTHING, percentOf, type Sen, smaller, subtract } from "../../domain/money.ts";
+import { add, NOTHING, percentOf, type Sen, smaller, subtract } from "../../domain/money.ts";
 import type { AmountPart, ChargeTerms } from "../charge.ts";
 import { type AssessmentRecord, SELECTIONS, type Selection } from "./assessment.ts";
 
@@ -72,9 +72,4 @@ export function partsOf(price: AssessmentPrice): readonly AmountPart[] {
     { label: "charges.assessment.part.specialDiscount", amount: subtract(NOTHING, price.specialDiscount) },
   ];
   return parts.filter((part) => part.amount !== 0);
-}
-
-/** Takes what was paid off the record's figures; none goes below nothing. */
-export function lessPaid(figure: Sen, paid: Sen): Sen {
-  return atLeastNothing(subtract(figure, paid));
 }

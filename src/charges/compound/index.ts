@@ -1,7 +1,7 @@
 import { COMPOUND_TYPES } from "../../domain/compounds.ts";
-import { add, atLeastNothing, NOTHING, subtract } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
 import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
+import { lessPaid, paidOf } from "../settled.ts";
 import {
   type CompoundItem,
   type CompoundLine,
@@ -18,7 +18,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   type: "compound",
   source: "bill",
   findCall: "compounds",
-  prompt: { label: "charges.compound.number", hint: "charges.compound.hint" },
+  prompt: { label: "charges.compound.number", hint: "charges.compound.hint", nothing: "search.notFound" },
   searchKinds: COMPOUND_TYPES.map((value) => ({ value, term: `charges.compound.type.${value}` })),
   row: codec(compoundRow),
   record: codec(compoundRecord),
@@ -28,6 +28,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
 
   // A compound, vehicle or identity number: printed with dashes and spaces, kept without (specification, section 5).
   normaliseNumber: (typed) => typed.replace(/[\s-]/g, "").toUpperCase(),
+  registerOf: () => "compound",
   numberOf: (of) => of.compound_no,
   rowFacts: noticeFacts,
   recordFacts: (record) => [
@@ -43,10 +44,8 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   lineParts: (line) => [{ label: "charges.compound.part.amount", amount: line.amount }],
   lineOf,
   offers,
-  reprice: (line, record) =>
-    record.amount > 0
-      ? { ...line, compound_id: record.compound_id, payer: record.payer, amount: record.amount }
-      : undefined,
+  // all of it the record's: what was sent names the bill and says nothing about it
+  reprice: (_line, record) => (record.amount > 0 ? lineOf(record) : undefined),
   settles: (line) => ({ amount: line.amount }),
   owes: ({ amount }) => ({ amount }),
   remaining,
@@ -83,12 +82,11 @@ function offers(record: CompoundRecord, _terms: unknown, addedAt: Date): readonl
   ];
 }
 
-function lineOf(item: CompoundItem): CompoundLine {
-  const { type, council, compound_id, compound_no, compound_type, payer, amount } = item;
+function lineOf(of: CompoundItem | CompoundRecord): CompoundLine {
+  const { type, council, compound_id, compound_no, compound_type, payer, amount } = of;
   return { type, council, compound_id, compound_no, compound_type, payer, amount };
 }
 
 function remaining(record: CompoundRecord, settled: readonly Settled[]): CompoundRecord {
-  const paid = add(...settled.map((settlement) => settlement.amount ?? NOTHING));
-  return { ...record, amount: atLeastNothing(subtract(record.amount, paid)) };
+  return { ...record, amount: lessPaid(record.amount, paidOf(settled, "amount")) };
 }

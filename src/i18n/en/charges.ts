@@ -10,6 +10,10 @@ export const charges = {
   summary: {
     assessment: "Property assessment, by account number",
     compound: "A fine, by compound, vehicle or IC number",
+    license: "Trading licences and permits, by licence number",
+    market: "Rent of a market stall, by stall number",
+    parking: "Add money to a parking account",
+    local_government_charge: "Charge for each guest and day, by form",
   },
   fact: {
     owner: "Owner",
@@ -22,6 +26,12 @@ export const charges = {
     dueDate: "Due date",
     vehicleNumber: "Vehicle no.",
     compoundType: "Compound type",
+    business: "Business",
+    validUntil: "Valid until",
+    market: "Market",
+    tenant: "Tenant",
+    holder: "Account holder",
+    balance: "Balance",
   },
   assessment: {
     number: "Assessment account no.",
@@ -53,5 +63,71 @@ export const charges = {
       citycontrol: "City control (seizure)",
       vehicle: "Vehicle",
     },
+  },
+  license: {
+    number: "Licence no.",
+    hint: "Trading licences start with R, for example R1234567. Others look like 2XX-XXXX; open space 90X-XXXX.",
+    nothing: "Result Not Found",
+    kind: "Kind of licence",
+    renewal: "Renewal",
+    paysFor: "Pays for",
+    kinds: {
+      trading: "Trading licence",
+      market: "Market licence",
+      hawker: "Hawker licence",
+      operation: "Operation licence",
+      billboard: "Billboard permit",
+      sidewalk: "Sidewalk permit",
+      open_space: "Open space permit",
+      dog: "Dog licence",
+    },
+    choice: {
+      arrears: "Arrears only",
+      renewal: "Renew the licence",
+    },
+    part: {
+      arrears: "Arrears",
+      fee: "Renewal fee",
+      renewal: "Arrears and renewal",
+    },
+    notice: {
+      notAllowed: "This license status is not allowed to proceed. Please check with license department.",
+      risky:
+        "For the time being, online renewal for dog license, hawkers license and risky license is not available.",
+      several:
+        "This trading licence is not applicable for online renewal and must be renewed at the council counter.",
+      early: "This is an early renewal: it is for the year {{year}}.",
+    },
+  },
+  market: {
+    number: "Stall no.",
+    hint: "Market numbers look like 30X-XXXX, for example 301-2345.",
+    offer: "Pay the stall fee",
+    part: {
+      fee: "Stall fee",
+    },
+  },
+  parking: {
+    number: "Parking account no.",
+    hint: "Printed on the account card, for example P130001.",
+    balanceUnknown: "Not known at the moment",
+    part: {
+      reload: "Reload",
+    },
+  },
+  local_government_charge: {
+    license_no: "Licence no. of the premises",
+    license_noHint: "The licence of the hotel, homestay or hall.",
+    customer_name: "Customer name",
+    customer_nameHint: "The guest or group that the charge is for.",
+    total_no_of_people: "Number of people",
+    total_no_of_days: "Number of days",
+    start_date: "Start date",
+    end_date: "End date",
+    end_dateHint: "After the start date. The days are counted for you.",
+    full_name: "Your full name",
+    email: "Your email address",
+    phone: "Your phone no.",
+    part: "RM 1.00 for each person and day",
   },
 };

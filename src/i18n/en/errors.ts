@@ -31,5 +31,10 @@ export const errors = {
     email: "The {{field}} must be a valid email.",
     phone: "The {{field}} must be a valid phone number, such as 012-345 6789.",
     max: "The {{field}} may not be greater than {{length}} characters.",
+    between: "The {{field}} must be between {{min}} and {{max}}.",
+    date: "The {{field}} must be a valid date.",
+    after: "The end date must be after the start date.",
+    nric: "NRIC must be in 12 characters length",
+    money: "The {{field}} must be an amount in ringgit with at most two decimals.",
   },
 };

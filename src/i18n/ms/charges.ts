@@ -10,6 +10,10 @@ export const charges = {
   summary: {
     assessment: "Cukai pintu hartanah, dengan nombor akaun",
     compound: "Denda, dengan nombor kompaun, kenderaan atau kad pengenalan",
+    license: "Lesen perniagaan dan permit, dengan nombor lesen",
+    market: "Sewa gerai pasar, dengan nombor gerai",
+    parking: "Tambah wang ke akaun letak kereta",
+    local_government_charge: "Caj bagi setiap tetamu setiap hari, dengan borang",
   },
   fact: {
     owner: "Pemilik",
@@ -22,6 +26,12 @@ export const charges = {
     dueDate: "Tarikh akhir",
     vehicleNumber: "No. kenderaan",
     compoundType: "Jenis kompaun",
+    business: "Perniagaan",
+    validUntil: "Sah sehingga",
+    market: "Pasar",
+    tenant: "Penyewa",
+    holder: "Pemegang akaun",
+    balance: "Baki",
   },
   assessment: {
     number: "No. akaun cukai taksiran",
@@ -53,5 +63,71 @@ export const charges = {
       citycontrol: "Kawalan bandar (sitaan)",
       vehicle: "Kenderaan",
     },
+  },
+  license: {
+    number: "No. lesen",
+    hint: "Lesen perniagaan bermula dengan R, contohnya R1234567. Yang lain seperti 2XX-XXXX; tanah lapang 90X-XXXX.",
+    nothing: "Hasil Tidak Dijumpai",
+    kind: "Jenis lesen",
+    renewal: "Pembaharuan",
+    paysFor: "Bayaran untuk",
+    kinds: {
+      trading: "Lesen perniagaan",
+      market: "Lesen pasar",
+      hawker: "Lesen penjaja",
+      operation: "Lesen operasi",
+      billboard: "Permit papan iklan",
+      sidewalk: "Permit kaki lima",
+      open_space: "Permit tanah lapang",
+      dog: "Lesen anjing",
+    },
+    choice: {
+      arrears: "Tunggakan sahaja",
+      renewal: "Perbaharui lesen",
+    },
+    part: {
+      arrears: "Tunggakan",
+      fee: "Fi pembaharuan",
+      renewal: "Tunggakan dan pembaharuan",
+    },
+    notice: {
+      notAllowed: "Status lesen ini tidak dibenarkan untuk diteruskan. Sila semak dengan jabatan pelesenan.",
+      risky:
+        "Buat masa ini, pembaharuan dalam talian bagi lesen anjing, lesen penjaja dan lesen berisiko tidak disediakan.",
+      several:
+        "Lesen perniagaan ini tidak boleh diperbaharui dalam talian dan mesti diperbaharui di kaunter majlis.",
+      early: "Ini pembaharuan awal: untuk tahun {{year}}.",
+    },
+  },
+  market: {
+    number: "No. gerai",
+    hint: "Nombor pasar seperti 30X-XXXX, contohnya 301-2345.",
+    offer: "Bayar sewa gerai",
+    part: {
+      fee: "Sewa gerai",
+    },
+  },
+  parking: {
+    number: "No. akaun letak kereta",
+    hint: "Tertera pada kad akaun, contohnya P130001.",
+    balanceUnknown: "Tidak diketahui buat masa ini",
+    part: {
+      reload: "Tambah nilai",
+    },
+  },
+  local_government_charge: {
+    license_no: "No. lesen premis",
+    license_noHint: "Lesen hotel, inap desa atau dewan.",
+    customer_name: "Nama pelanggan",
+    customer_nameHint: "Tetamu atau kumpulan yang dikenakan caj.",
+    total_no_of_people: "Bilangan orang",
+    total_no_of_days: "Bilangan hari",
+    start_date: "Tarikh mula",
+    end_date: "Tarikh tamat",
+    end_dateHint: "Selepas tarikh mula. Bilangan hari dikira untuk anda.",
+    full_name: "Nama penuh anda",
+    email: "Alamat e-mel anda",
+    phone: "No. telefon anda",
+    part: "RM 1.00 bagi setiap orang setiap hari",
   },
 };

@@ -31,5 +31,10 @@ export const errors = {
     email: "{{field}} mestilah alamat e-mel yang sah.",
     phone: "{{field}} mestilah nombor telefon yang sah, contohnya 012-345 6789.",
     max: "{{field}} tidak boleh melebihi {{length}} aksara.",
+    between: "{{field}} mesti antara {{min}} dan {{max}}.",
+    date: "{{field}} mesti tarikh yang sah.",
+    after: "Tarikh tamat mesti selepas tarikh mula.",
+    nric: "NRIC mesti 12 aksara panjang",
+    money: "{{field}} mesti amaun dalam ringgit dengan paling banyak dua tempat perpuluhan.",
   },
 };

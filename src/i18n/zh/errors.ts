@@ -31,5 +31,10 @@ export const errors = {
     email: "{{field}}必须是有效的电邮地址。",
     phone: "{{field}}必须是有效的电话号码，例如 012-345 6789。",
     max: "{{field}}不可超过 {{length}} 个字符。",
+    between: "{{field}}必须在 {{min}} 与 {{max}} 之间。",
+    date: "{{field}}必须是有效的日期。",
+    after: "结束日期必须在开始日期之后。",
+    nric: "身份证号码必须为 12 位",
+    money: "{{field}}必须是令吉金额，最多两位小数。",
   },
 };

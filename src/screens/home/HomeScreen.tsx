@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { OFFERED_TYPES } from "../../charges/index.ts";
+import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
@@ -31,7 +31,7 @@ export function HomeScreen() {
       <HeadingLevel>
         <Heading>{t("shell.whatToPay")}</Heading>
         <Grid>
-          {OFFERED_TYPES.map((type) => (
+          {CHARGE_TYPES.map((type) => (
             <Card key={type} as="article">
               <Stack align="start">
                 <HeadingLevel>

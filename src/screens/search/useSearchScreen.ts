@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type Bill, findCharge, OFFERED_TYPES } from "../../charges/index.ts";
-import type { ChargeType } from "../../domain/chargeTypes.ts";
+import { type Bill, chargeOfType } from "../../charges/index.ts";
+import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useEnvironment } from "../environment.tsx";
@@ -11,13 +11,13 @@ import { useSearch } from "./useSearch.ts";
 
 /** The charge types that have a bill to find. */
 export function searchableTypes(): readonly ChargeType[] {
-  return OFFERED_TYPES.filter((type) => billOf(type) !== undefined);
+  return CHARGE_TYPES.filter((type) => billOf(type) !== undefined);
 }
 
 /** The charge of a type when it has a bill to find. */
 export function billOf(type: ChargeType): Bill | undefined {
-  const charge = findCharge(type);
-  return charge?.source === "bill" ? charge : undefined;
+  const charge = chargeOfType(type);
+  return charge.source === "bill" ? charge : undefined;
 }
 
 /** The search screen's behaviour: the form, and how far the search got. */

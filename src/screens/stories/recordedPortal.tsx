@@ -1,4 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
+import { chargeTerms, configurationDocument } from "../../api/schemas/configuration.ts";
 import { assessment } from "../../charges/assessment/index.ts";
 import { compound } from "../../charges/compound/index.ts";
 import type { CartItem } from "../../charges/index.ts";
@@ -86,10 +87,7 @@ export async function fillCart(items: readonly CartItem[]): Promise<void> {
 /** An assessment's whole year and a compound, as the search puts them into the cart. */
 export function twoItems(): readonly CartItem[] {
   const now = new Date("2026-11-21T02:00:00Z");
-  const terms = {
-    today: { year: 2026, month: 11, day: 21 },
-    assistance: { percent: 20, charges: ["assessment"] },
-  } as const;
+  const terms = chargeTerms(configurationDocument.create({}), now);
   return [
     ...assessment.offers(assessment.record.read(ASSESSMENT), terms, now).slice(-1),
     ...compound.offers(compound.record.read(COMPOUND), terms, now),

@@ -1,0 +1,48 @@
+import type { ChargeNotice, ChargeTerms, Fact } from "../charge.ts";
+import { isMeant, licenceKind } from "./codes.ts";
+import type { LicenseItem, LicenseLine, LicenseRecord, LicenseRow } from "./license.ts";
+
+/** What a person is shown of a licence. */
+export function licenceFacts(of: Omit<LicenseRow, "_id" | "type" | "council">): readonly Fact[] {
+  const facts: Fact[] = [{ label: "charges.license.number", kind: "reference", text: of.license_no }];
+  const kind = licenceKind(of.m_kod_type);
+  if (kind !== undefined)
+    facts.push({ label: "charges.license.kind", kind: "term", term: `charges.license.kinds.${kind}` });
+  facts.push(
+    { label: "charges.fact.business", kind: "reference", text: of.nama_s },
+    { label: "charges.fact.validUntil", kind: "day", day: of.sah_hingga },
+  );
+  return facts;
+}
+
+/** What an item or a line pays: the arrears alone, or the renewal until its period. */
+export function paidFacts(of: LicenseItem | LicenseLine): readonly Fact[] {
+  return [...licenceFacts(of), of.arrears_only ? ARREARS_ONLY : renewalFact(of)];
+}
+
+const ARREARS_ONLY: Fact = {
+  label: "charges.license.paysFor",
+  kind: "term",
+  term: "charges.license.choice.arrears",
+};
+
+export function renewalFact(of: Pick<LicenseRecord, "renewal_year" | "renewal_month">): Fact {
+  return { label: "charges.license.renewal", kind: "reference", text: renewalPeriod(of) };
+}
+
+/** "2027", or "03/2027" where a licence is renewed by the month. */
+export function renewalPeriod(of: Pick<LicenseRecord, "renewal_year" | "renewal_month">): string {
+  const month = of.renewal_month === undefined ? "" : `${String(of.renewal_month).padStart(2, "0")}/`;
+  return `${month}${of.renewal_year}`;
+}
+
+/** What stands in the way, in the words of specification section 8; and that a renewal is early (section 4). */
+export function licenceNotices(record: LicenseRecord, terms: ChargeTerms): readonly ChargeNotice[] {
+  const { not_allowed, risky, several } = terms.licences;
+  if (isMeant(record, not_allowed)) return [{ tone: "warning", text: "charges.license.notice.notAllowed" }];
+  if (isMeant(record, risky)) return [{ tone: "warning", text: "charges.license.notice.risky" }];
+  if (isMeant(record, several)) return [{ tone: "warning", text: "charges.license.notice.several" }];
+  if (record.renewal_year > terms.today.year)
+    return [{ tone: "info", text: "charges.license.notice.early", values: { year: record.renewal_year } }];
+  return [];
+}

@@ -1,0 +1,49 @@
+import { absolute, NOTHING, type Sen, subtract } from "../../domain/money.ts";
+import type { AmountPart, ChargeTerms } from "../charge.ts";
+import { isMeant } from "./codes.ts";
+import type { LicenseRecord } from "./license.ts";
+
+/** "The amount is 0 if the balance is negative, otherwise its absolute value" (specification, section 9). */
+export function dueOf({ balance }: Pick<LicenseRecord, "balance">): Sen {
+  return balance < 0 ? NOTHING : absolute(balance);
+}
+
+/** What the renewal itself costs: what is due beyond the arrears. */
+export function feeOf(record: Pick<LicenseRecord, "balance" | "arrears">): Sen {
+  return subtract(dueOf(record), record.arrears);
+}
+
+/** One way to pay a licence: what is owed of former periods alone, or all with the renewal. */
+export interface LicencePrice {
+  readonly arrearsOnly: boolean;
+  readonly amount: Sen;
+  readonly parts: readonly AmountPart[];
+}
+
+/** The ways that have something to pay and nothing in the way. */
+export function licencePrices(record: LicenseRecord, terms: ChargeTerms): readonly LicencePrice[] {
+  if (isMeant(record, terms.licences.not_allowed)) return [];
+  const prices: LicencePrice[] = [];
+  if (record.arrears > 0)
+    prices.push({ arrearsOnly: true, amount: record.arrears, parts: partsOf(record.arrears, NOTHING) });
+  if (feeOf(record) > 0 && isRenewable(record, terms))
+    prices.push({
+      arrearsOnly: false,
+      amount: dueOf(record),
+      parts: partsOf(record.arrears, feeOf(record)),
+    });
+  return prices;
+}
+
+/** Whether the licence is renewed online at all. */
+export function isRenewable(record: LicenseRecord, { licences }: ChargeTerms): boolean {
+  return !isMeant(record, licences.risky) && !isMeant(record, licences.several);
+}
+
+function partsOf(arrears: Sen, fee: Sen): readonly AmountPart[] {
+  const parts: AmountPart[] = [
+    { label: "charges.license.part.arrears", amount: arrears },
+    { label: "charges.license.part.fee", amount: fee },
+  ];
+  return parts.filter((part) => part.amount !== 0);
+}

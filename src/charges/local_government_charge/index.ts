@@ -1,0 +1,70 @@
+import { NOTHING } from "../../domain/money.ts";
+import { codec } from "../../domain/structs.ts";
+import type { Fact, FormCharge } from "../charge.ts";
+import { normaliseLicenceNumber } from "../license/number.ts";
+import { costOf, INPUTS, problemsOf, readStay } from "./form.ts";
+import {
+  type LocalGovernmentItem,
+  type LocalGovernmentLine,
+  localGovernmentItem,
+  localGovernmentLine,
+} from "./localGovernmentCharge.ts";
+import { chargeFor, daysBetween } from "./price.ts";
+
+/** The local-government charge (caj kerajaan tempatan): a form, paid by the person and the day. */
+export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernmentLine> = {
+  type: "local_government_charge",
+  source: "form",
+  inputs: INPUTS,
+  item: codec(localGovernmentItem),
+  line: codec(localGovernmentLine),
+  nameFields: ["customer_name", "full_name", "email", "phone"],
+
+  // A premises has many guests: the stay tells one from another.
+  numberOf: (of) => `${of.license_no} · ${of.customer_name} · ${of.start_date}`,
+  licenceNumberOf: (item) => normaliseLicenceNumber(item.license_no),
+  itemFacts: stayFacts,
+  lineFacts: stayFacts,
+  lineParts: (line) => [{ label: "charges.local_government_charge.part", amount: line.amount }],
+  // "gst and discount 0" (specification, section 9)
+  lineOf: ({ id: _key, added_cart_at: _at, ...line }) => ({
+    ...line,
+    gst_amount: NOTHING,
+    discount: NOTHING,
+  }),
+  problems: problemsOf,
+  priceOf(values) {
+    const cost = costOf(values);
+    return cost && { facts: [daysFact(cost.days)], amount: cost.amount };
+  },
+  itemOf(values, council, addedAt) {
+    const stay = readStay(values);
+    const amount = chargeFor(stay.total_no_of_people, stay.total_no_of_days);
+    const type = "local_government_charge";
+    return { type, council, added_cart_at: addedAt.toISOString(), ...stay, amount };
+  },
+  reprice,
+};
+
+function stayFacts(of: LocalGovernmentItem | LocalGovernmentLine): readonly Fact[] {
+  const label = (name: string): string => `charges.local_government_charge.${name}`;
+  return [
+    { label: label("license_no"), kind: "reference", text: of.license_no },
+    { label: label("customer_name"), kind: "reference", text: of.customer_name },
+    { label: label("start_date"), kind: "day", day: of.start_date },
+    { label: label("end_date"), kind: "day", day: of.end_date },
+    daysFact(of.total_no_of_days),
+    { label: label("total_no_of_people"), kind: "reference", text: String(of.total_no_of_people) },
+  ];
+}
+
+function daysFact(days: number): Fact {
+  return { label: "charges.local_government_charge.total_no_of_days", kind: "reference", text: String(days) };
+}
+
+/** The days are those between the dates, the amount is theirs; a line whose dates are no stay is none. */
+function reprice(line: LocalGovernmentLine): LocalGovernmentLine | undefined {
+  const days = daysBetween(line.start_date, line.end_date);
+  if (days !== line.total_no_of_days) return undefined;
+  return { ...line, amount: chargeFor(line.total_no_of_people, days) };
+}

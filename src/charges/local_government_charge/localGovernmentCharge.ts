@@ -1,0 +1,47 @@
+import { type Infer, integer, literal, max, min, number, object, optional, refine } from "superstruct";
+import {
+  councilCode,
+  day,
+  emailText,
+  instant,
+  personName,
+  phoneText,
+  ringgit,
+  shortText,
+} from "../../domain/structs.ts";
+import { MOST_DAYS, MOST_PEOPLE } from "./price.ts";
+
+/** The local-government charge: the cart item and the payment's line (specification, section 3). Money is sen in memory. */
+
+const stay = {
+  license_no: shortText,
+  customer_name: personName,
+  total_no_of_people: max(min(integer(), 1), MOST_PEOPLE),
+  total_no_of_days: max(min(integer(), 1), MOST_DAYS),
+  start_date: day,
+  end_date: day,
+  full_name: personName,
+  email: emailText,
+  phone: phoneText,
+  amount: ringgit,
+};
+
+const kind = { type: literal("local_government_charge"), council: councilCode };
+
+export const localGovernmentItem = object({
+  /** cartDB's key; absent before the item is saved. */
+  id: optional(number()),
+  ...kind,
+  added_cart_at: instant,
+  ...stay,
+});
+
+export const localGovernmentLine = object({
+  ...kind,
+  ...stay,
+  gst_amount: refine(ringgit, "nothing", (amount) => amount === 0),
+  discount: refine(ringgit, "nothing", (amount) => amount === 0),
+});
+
+export type LocalGovernmentItem = Infer<typeof localGovernmentItem>;
+export type LocalGovernmentLine = Infer<typeof localGovernmentLine>;

@@ -1,0 +1,38 @@
+import { type Infer, literal, number, object, optional } from "superstruct";
+import { councilCode, instant, optionalText, ringgit, shortText } from "../../domain/structs.ts";
+
+/** Market stall fees: the record, the cart item and the payment's line. Money is sen in memory. */
+
+const stall = {
+  _id: shortText,
+  type: literal("market"),
+  council: councilCode,
+  stall_no: shortText,
+  /** The name of the market. */
+  market: optionalText,
+  tenant: shortText,
+};
+
+/** Negative when the tenant owes (specification, section 9). */
+const balance = ringgit;
+
+export const marketRow = object(stall);
+
+export const marketRecord = object({ ...stall, balance });
+
+export const marketItem = object({
+  /** cartDB's key; absent before the item is saved. */
+  id: optional(number()),
+  ...stall,
+  added_cart_at: instant,
+  balance,
+  amount: ringgit,
+});
+
+/** "Market and parking items are sent as they are, except that the market balance is removed" (specification, section 3). */
+export const marketLine = object({ ...stall, added_cart_at: instant, amount: ringgit });
+
+export type MarketRow = Infer<typeof marketRow>;
+export type MarketRecord = Infer<typeof marketRecord>;
+export type MarketItem = Infer<typeof marketItem>;
+export type MarketLine = Infer<typeof marketLine>;

@@ -1,0 +1,78 @@
+import { add, sen } from "../../domain/money.ts";
+import { codec } from "../../domain/structs.ts";
+import type { Fact, ReloadCharge, Settled } from "../charge.ts";
+import { paidOf } from "../settled.ts";
+import {
+  type ParkingAccount,
+  type ParkingItem,
+  type ParkingLine,
+  parkingAccount,
+  parkingItem,
+  parkingLine,
+} from "./parking.ts";
+
+/** Parking account reload (tambah nilai letak kereta): the citizen chooses the amount. */
+export const parking: ReloadCharge<ParkingAccount, ParkingItem, ParkingLine> = {
+  type: "parking",
+  source: "reload",
+  prompt: { label: "charges.parking.number", hint: "charges.parking.hint", nothing: "search.notFound" },
+  record: codec(parkingAccount),
+  item: codec(parkingItem),
+  line: codec(parkingLine),
+  nameFields: ["holder"],
+
+  normaliseNumber: (typed) => typed.trim().toUpperCase(),
+  registerOf: () => "parking",
+  // "The amount is preset to 500" (specification, section 9); the others are ours.
+  presets: [sen(5_00), sen(10_00), sen(20_00), sen(50_00)],
+  limits: { least: sen(1_00), most: sen(500_00) },
+  numberOf: (of) => of.account_no,
+  recordFacts: (record) => [...accountFacts(record), balanceFact(record)],
+  itemFacts: accountFacts,
+  lineFacts: accountFacts,
+  lineParts: (line) => [{ label: "charges.parking.part.reload", amount: line.amount }],
+  lineOf: ({ id: _key, ...line }) => line,
+  // The balance is shown before the reload and goes stale at once: neither the item nor the line carries it.
+  itemOf: ({ balance: _balance, ...account }, amount, addedAt) => ({
+    ...account,
+    amount,
+    added_cart_at: addedAt.toISOString(),
+  }),
+  reprice,
+  settles: (line) => ({ reload: line.amount }),
+  // whoever reloads twice has reloaded twice
+  owes: () => undefined,
+  remaining,
+};
+
+function accountFacts(
+  account: Pick<ParkingAccount, "account_no" | "holder" | "vehicle_no">,
+): readonly Fact[] {
+  const facts: Fact[] = [
+    { label: "charges.parking.number", kind: "reference", text: account.account_no },
+    { label: "charges.fact.holder", kind: "reference", text: account.holder },
+  ];
+  if (account.vehicle_no)
+    facts.push({ label: "charges.fact.vehicleNumber", kind: "reference", text: account.vehicle_no });
+  return facts;
+}
+
+/** An unknown balance is said in words, never shown as a number. */
+function balanceFact({ balance }: ParkingAccount): Fact {
+  const label = "charges.fact.balance";
+  return balance === undefined
+    ? { label, kind: "term", term: "charges.parking.balanceUnknown" }
+    : { label, kind: "money", amount: balance };
+}
+
+function reprice(line: ParkingLine, record: ParkingAccount): ParkingLine | undefined {
+  const { least, most } = parking.limits;
+  if (line.amount < least || line.amount > most) return undefined;
+  const { balance: _balance, ...account } = record;
+  return { ...account, amount: line.amount, added_cart_at: line.added_cart_at };
+}
+
+function remaining(record: ParkingAccount, settled: readonly Settled[]): ParkingAccount {
+  if (record.balance === undefined) return record;
+  return { ...record, balance: add(record.balance, paidOf(settled, "reload")) };
+}
