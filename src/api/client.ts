@@ -17,6 +17,9 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** "A payment search error containing 'Invalid search parameters' is swallowed" (specification, section 8): nothing is found so. */
+const SWALLOWED = "Invalid search parameters";
+
 const PATIENCE_MS = 20_000;
 
 /**
@@ -67,6 +70,7 @@ function faultOfAnswer(response: Response, body: unknown): Fault {
   if (told?.reason === "closed") return { kind: "closed" };
   if (response.status === 429) return { kind: "busy", retryAfter: retryAfter(response) };
   if (response.status === 404 && told?.reason === "missing") return { kind: "missing" };
+  if (told?.reason.includes(SWALLOWED)) return { kind: "missing" };
   if (response.status >= 500) return { kind: "unavailable", retryAfter: retryAfter(response), reference };
   if (told === undefined) return { kind: "unreadable" };
   const reason = is(told.reason, knownReason) ? told.reason : "attempt_failed_please_try_again";

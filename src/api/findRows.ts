@@ -1,11 +1,14 @@
 import { mask } from "superstruct";
 import type { Bill, BillRow } from "../charges/index.ts";
+import { base64Of } from "./base64.ts";
 import type { Client } from "./client.ts";
+import { PortalError } from "./fault.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { rowsAnswer, type SearchQuery } from "./schemas/search.ts";
 
 /**
- * POST /assessments, /compounds, ...: the rows that the number finds, names masked; none when it finds nothing.
+ * The rows that the number finds, names masked; none when it finds nothing: POST /assessments, /compounds, /market, or
+ * GET /api/licenses (specification, section 7).
  * @throws PortalError
  */
 export async function findRows(
@@ -14,6 +17,27 @@ export async function findRows(
   query: SearchQuery,
   signal?: AbortSignal,
 ): Promise<readonly BillRow[]> {
-  const answer = await client.post(charge.findCall, query, { signal });
+  const answer = await nothingIfMissing(ask(client, charge, query, signal));
+  if (answer === undefined) return [];
   return readAnswer(() => mask(answer, rowsAnswer).rows.map((row) => charge.row.read(row)));
+}
+
+function ask(client: Client, { findCall }: Bill, query: SearchQuery, signal?: AbortSignal): Promise<unknown> {
+  if (findCall !== "api/licenses") return client.post(findCall, query, { signal });
+  const asked = new URLSearchParams({
+    id: base64Of(query._id),
+    type: query.database ?? "",
+    council: query.council,
+  });
+  return client.get(`${findCall}?${asked}`, { signal });
+}
+
+/** What finds nothing is no fault of a search: an answer that says so, and parameters that can find nothing. */
+async function nothingIfMissing(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof PortalError && error.fault.kind === "missing") return undefined;
+    throw error;
+  }
 }

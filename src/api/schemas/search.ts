@@ -7,6 +7,7 @@ export const searchQuery = object({
   payment_type: chargeType,
   _id: shortText,
   compound_type: optional(string()),
+  /** The register that holds the number, as its charge type names it (src/charges: `registerOf`). */
   database: optional(string()),
 });
 
