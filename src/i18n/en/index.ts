@@ -5,9 +5,22 @@ import { common } from "./common.ts";
 import { elements } from "./elements.ts";
 import { errors } from "./errors.ts";
 import { receipt } from "./receipt.ts";
+import { scan } from "./scan.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 import { terms } from "./terms.ts";
 
 /** Every text of the interface, in English: its keys are the ones that Malay and Chinese must have. */
-export const texts = { cart, charges, checkout, common, elements, errors, receipt, search, shell, terms };
+export const texts = {
+  cart,
+  charges,
+  checkout,
+  common,
+  elements,
+  errors,
+  receipt,
+  scan,
+  search,
+  shell,
+  terms,
+};

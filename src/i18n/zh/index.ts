@@ -6,6 +6,7 @@ import { common } from "./common.ts";
 import { elements } from "./elements.ts";
 import { errors } from "./errors.ts";
 import { receipt } from "./receipt.ts";
+import { scan } from "./scan.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 import { terms } from "./terms.ts";
@@ -18,6 +19,7 @@ export const texts: Texts = {
   elements,
   errors,
   receipt,
+  scan,
   search,
   shell,
   terms,

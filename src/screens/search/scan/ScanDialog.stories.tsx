@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Dialog } from "../../../ui/feedback/Dialog.tsx";
+import { onRecordedPortal } from "../../stories/recordedPortal.tsx";
+import type { ScanState } from "./runScan.ts";
+import { ScanView } from "./ScanView.tsx";
+
+/** The dialog in its states, without a camera. */
+function Shown({ state }: { readonly state: ScanState }) {
+  return (
+    <Dialog title="Imbas kod pada bil" closeLabel="Tutup" onClose={() => undefined}>
+      <ScanView state={state} onRetry={() => undefined} />
+    </Dialog>
+  );
+}
+
+const meta = {
+  component: Shown,
+  title: "Screens/Search/Scan",
+  decorators: [onRecordedPortal()],
+} satisfies Meta<typeof Shown>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Starting: Story = { args: { state: { step: "starting" } } };
+
+export const Looking: Story = {
+  args: { state: { step: "looking" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("dialog", { name: "Imbas kod pada bil" })).toBeVisible();
+    await expect(canvas.getByLabelText("Paparan kamera")).toBeVisible();
+  },
+};
+
+export const NothingFoundYet: Story = { args: { state: { step: "unseen" } } };
+
+export const AnotherCode: Story = { args: { state: { step: "foreign" } } };
+
+export const Refused: Story = {
+  args: { state: { step: "failed", fault: "refused" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+export const NoCamera: Story = { args: { state: { step: "failed", fault: "missing" } } };
+
+export const CameraBusy: Story = { args: { state: { step: "failed", fault: "busy" } } };
+
+export const DecoderOutOfReach: Story = { args: { state: { step: "failed", fault: "decoder" } } };

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/action/Button.tsx";
+import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { Actions } from "../../../ui/layout/Actions.tsx";
+import { Stack } from "../../../ui/layout/Stack.tsx";
+import { Text } from "../../../ui/text/Text.tsx";
+import type { ScanFault, ScanState } from "./runScan.ts";
+import { Aim, Finder, Picture } from "./scanStyle.ts";
+
+/** What the camera sees and how far the scan is; or why there is none, and that the number can be typed. */
+export function ScanView(props: {
+  readonly state: ScanState;
+  readonly video?: RefObject<HTMLVideoElement | null>;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  const { state } = props;
+  return (
+    <Stack>
+      <Finder hidden={state.step === "failed"}>
+        <Picture ref={props.video} aria-label={t("scan.picture")} muted playsInline />
+        <Aim />
+      </Finder>
+      {state.step === "failed" ? (
+        <FaultNotice fault={state.fault} onRetry={props.onRetry} />
+      ) : (
+        <Progress step={state.step} />
+      )}
+    </Stack>
+  );
+}
+
+/** Says what to do, also to those who do not see it change. */
+function Progress({ step }: { readonly step: Exclude<ScanState["step"], "failed"> }) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const words = {
+    starting: t("scan.starting"),
+    looking: t("scan.looking"),
+    unseen: t("scan.unseen"),
+    foreign: t("scan.foreign"),
+  }[step];
+  useEffect(() => announce(words), [announce, words]);
+  return <Text>{words}</Text>;
+}
+
+function FaultNotice(props: { readonly fault: ScanFault; readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  const words = {
+    refused: t("scan.refused"),
+    missing: t("scan.missing"),
+    busy: t("scan.busy"),
+    decoder: t("scan.decoder"),
+  }[props.fault];
+  return (
+    <Notice tone="warning" role="alert" title={words}>
+      <Text>{t("scan.typeInstead")}</Text>
+      <Actions>
+        <Button onClick={props.onRetry}>{t("common.retry")}</Button>
+      </Actions>
+    </Notice>
+  );
+}

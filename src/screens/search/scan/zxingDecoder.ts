@@ -1,0 +1,76 @@
+// each reader by its own path: the package as a whole also reads and writes a dozen formats that no bill carries
+import BinaryBitmap from "@zxing/library/esm/core/BinaryBitmap";
+import HybridBinarizer from "@zxing/library/esm/core/common/HybridBinarizer";
+import Code39Reader from "@zxing/library/esm/core/oned/Code39Reader";
+import Code128Reader from "@zxing/library/esm/core/oned/Code128Reader";
+import EAN13Reader from "@zxing/library/esm/core/oned/EAN13Reader";
+import ITFReader from "@zxing/library/esm/core/oned/ITFReader";
+import QRCodeReader from "@zxing/library/esm/core/qrcode/QRCodeReader";
+import RGBLuminanceSource from "@zxing/library/esm/core/RGBLuminanceSource";
+import type { Decoder } from "./decoder.ts";
+import { visiblePart } from "./visiblePart.ts";
+
+/** The longest side that is read, in pixels: enough for a bar code of thirty characters, quick enough for a cheap phone. */
+const LONGEST_SIDE = 800;
+
+/** A decoder for browsers that have none of their own. Takes a picture of what the video shows and tries one format after another. */
+export function zxingDecoder(): Decoder {
+  const canvas = document.createElement("canvas");
+  const readers = [
+    new QRCodeReader(),
+    new Code128Reader(),
+    new Code39Reader(),
+    new ITFReader(),
+    new EAN13Reader(),
+  ];
+  return {
+    async decode(video) {
+      const picture = takePicture(video, canvas);
+      if (picture === undefined) return undefined;
+      const bitmap = new BinaryBitmap(new HybridBinarizer(picture));
+      for (const reader of readers) {
+        const text = textBy(reader, bitmap);
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
+  };
+}
+
+type Reader = Pick<QRCodeReader, "decode">;
+
+function textBy(reader: Reader, bitmap: BinaryBitmap): string | undefined {
+  try {
+    return reader.decode(bitmap).getText() || undefined;
+  } catch {
+    // how a reader says that it sees nothing it can read
+    return undefined;
+  }
+}
+
+function takePicture(video: HTMLVideoElement, canvas: HTMLCanvasElement): RGBLuminanceSource | undefined {
+  const part = visiblePart(
+    { width: video.videoWidth, height: video.videoHeight },
+    { width: video.clientWidth, height: video.clientHeight },
+  );
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(part.width, part.height));
+  const width = Math.floor(part.width * scale);
+  const height = Math.floor(part.height * scale);
+  if (width === 0 || height === 0) return undefined;
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (context === null) return undefined;
+  context.drawImage(video, part.left, part.top, part.width, part.height, 0, 0, width, height);
+  return new RGBLuminanceSource(greys(context.getImageData(0, 0, width, height).data), width, height);
+}
+
+/** The brightness of each pixel, from its red, green, blue and alpha. */
+function greys(pixels: Uint8ClampedArray): Uint8ClampedArray {
+  const found = new Uint8ClampedArray(pixels.length / 4);
+  for (let index = 0; index < found.length; index++) {
+    const [red = 0, green = 0, blue = 0] = [pixels[4 * index], pixels[4 * index + 1], pixels[4 * index + 2]];
+    found[index] = 0.299 * red + 0.587 * green + 0.114 * blue;
+  }
+  return found;
+}
