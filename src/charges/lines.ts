@@ -2,6 +2,7 @@ import { StructError } from "superstruct";
 import { isChargeType } from "../domain/chargeTypes.ts";
 import type { WireObject } from "../domain/structs.ts";
 import { type CartItem, type Charge, chargeOfType, type ServiceLine } from "./index.ts";
+import { plainNumber } from "./plainNumber.ts";
 
 /** Items and lines of mixed charge types, each read and written by its own type's schema. */
 
@@ -53,7 +54,8 @@ export function identityOf(of: CartItem | ServiceLine): string {
 /** The items that hang on this one: when a licence is removed from the cart, so is what is paid for it (specification, section 4). */
 export function hangingOn<Item extends CartItem>(item: CartItem, items: readonly Item[]): readonly Item[] {
   if (item.type !== "license") return [];
+  const id = plainNumber(item._id);
   return items.filter(
-    (other) => other.council === item.council && chargeOf(other).licenceNumberOf?.(other) === item._id,
+    (other) => other.council === item.council && chargeOf(other).licenceNumberOf?.(other) === id,
   );
 }

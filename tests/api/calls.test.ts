@@ -9,7 +9,7 @@ import { readBanks } from "../../src/api/readBanks.ts";
 import { readConfiguration } from "../../src/api/readConfiguration.ts";
 import { readPaymentStatus, readTransaction } from "../../src/api/readPayment.ts";
 import { readRecord } from "../../src/api/readRecord.ts";
-import { type Bill, findCharge } from "../../src/charges/index.ts";
+import { type Bill, chargeOfType } from "../../src/charges/index.ts";
 import { isPaymentId, isStatusToken } from "../../src/domain/identifiers.ts";
 import { paymentRequestOf } from "../../src/payment/paymentRequest.ts";
 import { assessmentItem, compoundItem, compoundRecord } from "../charges/samples.ts";
@@ -50,8 +50,8 @@ beforeEach(() => {
 });
 
 function bill(type: "assessment" | "compound"): Bill {
-  const charge = findCharge(type);
-  if (charge?.source !== "bill") throw new Error("a bill was to be offered");
+  const charge = chargeOfType(type);
+  if (charge.source !== "bill") throw new Error("a bill was to be offered");
   return charge;
 }
 

@@ -8,7 +8,6 @@ import {
   anyAssessment,
   anyTerms,
   assessmentRecord,
-  TODAY,
   WITH_ASSISTANCE,
   WITHOUT_ASSISTANCE,
 } from "./samples.ts";
@@ -62,13 +61,13 @@ describe("'A Covid-19 assistance package gives a 20 percent reduction'", () => {
   });
 
   test("half a sen is rounded up, in the citizen's favour", () => {
-    const half = { today: TODAY, assistance: { percent: 50, charges: ["assessment" as const] } };
+    const half = { ...WITHOUT_ASSISTANCE, assistance: { percent: 50, charges: ["assessment" as const] } };
     const [billed] = offered(assessmentRecord({ current: 101, full_year: 101 }), half);
     expect(billed?.item).toMatchObject({ special_discount: 51, amount: 50 });
   });
 
   test("only on the charge types that it touches", () => {
-    const others: ChargeTerms = { today: TODAY, assistance: { percent: 20, charges: ["compound"] } };
+    const others: ChargeTerms = { ...WITHOUT_ASSISTANCE, assistance: { percent: 20, charges: ["compound"] } };
     const record = assessmentRecord(BILL);
     expect(offered(record, others)).toEqual(offered(record, WITHOUT_ASSISTANCE));
   });

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { StructError } from "superstruct";
 import { describe, expect, test } from "vitest";
-import { assessment } from "../../src/charges/assessment/index.ts";
-import { compound } from "../../src/charges/compound/index.ts";
-import { type CartItem, findCharge, OFFERED_TYPES } from "../../src/charges/index.ts";
+import { chargeOfType, recordedCharge } from "../../src/charges/index.ts";
 import {
   chargeOf,
+  hangingOn,
   identityOf,
   isUnreadable,
   readItem,
@@ -14,22 +13,17 @@ import {
   writeItem,
   writeLine,
 } from "../../src/charges/lines.ts";
+import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
+import { anyItems } from "./everyCharge.ts";
 import {
-  ADDED_AT,
-  anyAssessment,
-  anyCompound,
-  anyTerms,
   assessmentItem,
   compoundItem,
-  WITHOUT_ASSISTANCE,
+  itemsOfEveryType,
+  licenseItem,
+  marketItem,
+  parkingItem,
+  stayItem,
 } from "./samples.ts";
-
-const anyItems: fc.Arbitrary<readonly CartItem[]> = fc
-  .tuple(anyAssessment, anyCompound, anyTerms)
-  .map(([bill, fine, terms]) => [
-    ...assessment.offers(bill, terms, ADDED_AT).map(({ item }) => item),
-    ...compound.offers(fine, terms, ADDED_AT).map(({ item }) => item),
-  ]);
 
 /** What JSON makes of a value: all that the wire carries. */
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -67,30 +61,9 @@ describe("items and lines of mixed charge types", () => {
       fc.property(anyItems, (items) => {
         for (const item of items)
           for (const [field, held] of Object.entries(writeItem(item)))
-            if (MONEY.test(field)) expect(held).toMatch(/^\d+\.\d\d$/);
+            if (MONEY.test(field)) expect(held).toMatch(/^-?\d+\.\d\d$/);
             else expect(held).toBe(Reflect.get(item, field));
       }),
-    );
-  });
-
-  test("a line of an assessment holds the specification's fields and no selection", () => {
-    const line = chargeOf(assessmentItem()).lineOf(assessmentItem());
-    expect(Object.keys(line).toSorted()).toEqual(
-      [
-        "assessment_no",
-        "amount",
-        "council",
-        "full_payment",
-        "gst_amount",
-        "discount",
-        "special_discount",
-        "landcess_effect",
-        "type",
-        "paid_until",
-        "name",
-        "house_no",
-        "current_title",
-      ].toSorted(),
     );
   });
 
@@ -101,7 +74,7 @@ describe("items and lines of mixed charge types", () => {
     5,
     [],
     {},
-    { type: "license" },
+    { type: "licence" },
     { type: "fines" },
     { type: "constructor" },
     { type: ["assessment"] },
@@ -120,7 +93,7 @@ describe("items and lines of mixed charge types", () => {
   });
 
   test("what could not be read is told from a fault of ours", () => {
-    for (const unreadable of [{ type: "license" }, { type: "compound" }])
+    for (const unreadable of [{ type: "fines" }, { type: "compound" }])
       expect(isUnreadable(thrownBy(() => readLine(unreadable)))).toBe(true);
     for (const fault of [new TypeError("a fault of ours"), undefined, "text"])
       expect(isUnreadable(fault)).toBe(false);
@@ -155,18 +128,65 @@ describe("what an item pays: 'already exist in cart' is by council, type and num
   });
 });
 
-describe("the registry", () => {
-  test("each type that is offered is found by its own name, and the others are not", () => {
-    expect(OFFERED_TYPES).toEqual(["assessment", "compound"]);
-    for (const type of OFFERED_TYPES) expect(findCharge(type)?.type).toBe(type);
-    expect(findCharge("license")).toBeUndefined();
+describe("'Removing a licence or permit also removes cart items whose license_no matches its id'", () => {
+  const permit = licenseItem();
+
+  test("a charge by form for the premises, however its number was typed", () => {
+    for (const license_no of ["2011234", "201-1234", " 201 - 1234 "]) {
+      const stay = stayItem({ license_no });
+      expect(hangingOn(permit, [stay]), license_no).toEqual([stay]);
+    }
   });
 
-  test("every offered bill has a call of the specification's and terms that its rules take", () => {
-    expect(assessment.findCall).toBe("assessments");
-    expect(compound.findCall).toBe("compounds");
-    expect(chargeOf(assessmentItem())).toBe(assessment);
-    expect(chargeOf(compoundItem())).toBe(compound);
-    expect(WITHOUT_ASSISTANCE.assistance).toBeNull();
+  test("and another item of the same licence", () => {
+    const arrears = { ...licenseItem({}, "arrears"), id: 7 };
+    expect(hangingOn(permit, [arrears])).toEqual([arrears]);
+  });
+
+  test("an id that was kept with its dashes matches too", () => {
+    const stay = stayItem({ license_no: "2011234" });
+    expect(hangingOn({ ...permit, _id: "201-1234" }, [stay])).toEqual([stay]);
+  });
+
+  test("nothing of another licence, another council or a charge without a licence", () => {
+    const others = [
+      stayItem({ license_no: "2011235" }),
+      { ...stayItem({ license_no: "2011234" }), council: "mps" as const },
+      assessmentItem("2011234"),
+      compoundItem({ compound_no: "2011234" }),
+      marketItem({ _id: "2011234", stall_no: "2011234" }),
+      parkingItem(5_00, { _id: "2011234", account_no: "2011234" }),
+    ];
+    expect(hangingOn(permit, others)).toEqual([]);
+  });
+
+  test("no other item takes any with it", () => {
+    const stay = stayItem({ license_no: "2011234" });
+    for (const item of itemsOfEveryType())
+      if (item.type !== "license") expect(hangingOn(item, [stay, permit])).toEqual([]);
+    expect(hangingOn(stay, [permit])).toEqual([]);
+  });
+});
+
+describe("the registry", () => {
+  test("there are six charge types, each found by its own name", () => {
+    for (const type of CHARGE_TYPES) expect(chargeOfType(type).type).toBe(type);
+    expect(itemsOfEveryType().map(({ type }) => type)).toEqual(CHARGE_TYPES);
+    for (const item of itemsOfEveryType()) expect(chargeOf(item)).toBe(chargeOfType(item.type));
+  });
+
+  test("each is told apart by where its amount comes from; one that a form describes has no records", () => {
+    const sources = CHARGE_TYPES.map((type) => chargeOfType(type).source);
+    expect(sources).toEqual(["bill", "bill", "bill", "bill", "reload", "form"]);
+    for (const type of CHARGE_TYPES)
+      expect(recordedCharge(type)).toBe(type === "local_government_charge" ? undefined : chargeOfType(type));
+  });
+
+  test("'POST /market, /assessments, /compounds', 'GET /api/licenses': each bill has its call", () => {
+    const calls = CHARGE_TYPES.flatMap((type) => {
+      const charge = chargeOfType(type);
+      return charge.source === "bill" ? [charge.findCall] : [];
+    });
+    expect(calls).toEqual(["assessments", "compounds", "api/licenses", "market"]);
   });
 });

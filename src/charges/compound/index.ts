@@ -1,6 +1,7 @@
 import { COMPOUND_TYPES } from "../../domain/compounds.ts";
 import { codec } from "../../domain/structs.ts";
 import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
+import { plainNumber } from "../plainNumber.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import {
   type CompoundItem,
@@ -26,8 +27,8 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   line: codec(compoundLine),
   nameFields: ["payer"],
 
-  // A compound, vehicle or identity number: printed with dashes and spaces, kept without (specification, section 5).
-  normaliseNumber: (typed) => typed.replace(/[\s-]/g, "").toUpperCase(),
+  // A compound, vehicle or identity number: printed with dashes and spaces, kept without.
+  normaliseNumber: plainNumber,
   registerOf: () => "compound",
   numberOf: (of) => of.compound_no,
   rowFacts: noticeFacts,

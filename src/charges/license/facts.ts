@@ -1,6 +1,7 @@
 import type { ChargeNotice, ChargeTerms, Fact } from "../charge.ts";
 import { isMeant, licenceKind } from "./codes.ts";
 import type { LicenseItem, LicenseLine, LicenseRecord, LicenseRow } from "./license.ts";
+import { feeOf } from "./price.ts";
 
 /** What a person is shown of a licence. */
 export function licenceFacts(of: Omit<LicenseRow, "_id" | "type" | "council">): readonly Fact[] {
@@ -42,7 +43,7 @@ export function licenceNotices(record: LicenseRecord, terms: ChargeTerms): reado
   if (isMeant(record, not_allowed)) return [{ tone: "warning", text: "charges.license.notice.notAllowed" }];
   if (isMeant(record, risky)) return [{ tone: "warning", text: "charges.license.notice.risky" }];
   if (isMeant(record, several)) return [{ tone: "warning", text: "charges.license.notice.several" }];
-  if (record.renewal_year > terms.today.year)
+  if (record.renewal_year > terms.today.year && feeOf(record) > 0)
     return [{ tone: "info", text: "charges.license.notice.early", values: { year: record.renewal_year } }];
   return [];
 }

@@ -1,8 +1,9 @@
 import { add, NOTHING } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
 import type { AmountPart, BillCharge, ChargeTerms, Offer, Settled } from "../charge.ts";
+import { plainNumber } from "../plainNumber.ts";
 import { lessPaid, paidOf } from "../settled.ts";
-import { isMeant } from "./codes.ts";
+import { type CodedLicence, isMeant } from "./codes.ts";
 import { licenceFacts, licenceNotices, paidFacts, renewalFact, renewalPeriod } from "./facts.ts";
 import {
   type LicenseItem,
@@ -14,8 +15,8 @@ import {
   licenseRecord,
   licenseRow,
 } from "./license.ts";
-import { licenceRegister, normaliseLicenceNumber } from "./number.ts";
-import { feeOf, type LicencePrice, licencePrices } from "./price.ts";
+import { licenceRegister } from "./number.ts";
+import { arrearsOf, feeOf, type LicencePrice, licencePrices } from "./price.ts";
 
 /** Licences and permits (lesen): trading, and market, hawker, operation, billboard, sidewalk, open space. */
 export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, LicenseLine> = {
@@ -34,10 +35,10 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
   line: codec(licenseLine),
   nameFields: ["nama_s", "consent"],
 
-  normaliseNumber: normaliseLicenceNumber,
+  normaliseNumber: plainNumber,
   registerOf: licenceRegister,
   numberOf: (of) => of.license_no,
-  licenceNumberOf: (item) => normaliseLicenceNumber(item.license_no),
+  licenceNumberOf: (item) => plainNumber(item.license_no),
   rowFacts: licenceFacts,
   recordFacts: (record) => [...licenceFacts(record), renewalFact(record)],
   itemFacts: paidFacts,
@@ -47,18 +48,21 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
   offers,
   notices: licenceNotices,
   consent: {
-    isNeeded: (item, terms) => needsConsent(item, terms) && item.consent === undefined,
+    isNeeded: (item, terms) => needsConsent(item, item.arrears_only, terms) && item.consent === undefined,
     give: (item, consent) => ({ ...item, consent }),
   },
   reprice,
-  settles: (line, record) => ({ arrears: record.arrears, fee: line.arrears_only ? NOTHING : feeOf(record) }),
-  owes: (record) => ({ arrears: record.arrears, fee: feeOf(record) }),
+  settles: (line, record) => ({
+    arrears: arrearsOf(record),
+    fee: line.arrears_only ? NOTHING : feeOf(record),
+  }),
+  owes: (record) => ({ arrears: arrearsOf(record), fee: feeOf(record) }),
   remaining,
 };
 
 /** A renewal of certain licences; arrears are paid without. */
-function needsConsent(of: LicenseItem | LicenseLine, { licences }: ChargeTerms): boolean {
-  return !of.arrears_only && isMeant(of, licences.consent);
+function needsConsent(licence: CodedLicence, arrearsOnly: boolean, { licences }: ChargeTerms): boolean {
+  return !arrearsOnly && isMeant(licence, licences.consent);
 }
 
 function offers(record: LicenseRecord, terms: ChargeTerms, addedAt: Date): readonly Offer<LicenseItem>[] {
@@ -91,9 +95,12 @@ function lineOf(item: LicenseItem): LicenseLine {
 
 function reprice(line: LicenseLine, record: LicenseRecord, terms: ChargeTerms): LicenseLine | undefined {
   const price = licencePrices(record, terms).find(({ arrearsOnly }) => arrearsOnly === line.arrears_only);
-  if (price === undefined || (needsConsent(line, terms) && line.consent === undefined)) return undefined;
+  if (price === undefined) return undefined;
   const { _id, balance: _balance, arrears: _arrears, ...coded } = record;
-  return { ...coded, ...pricedFields(price), ...(line.consent && { consent: line.consent }) };
+  const priced = { ...coded, ...pricedFields(price) };
+  // by the record's codes: those of the line are what the browser says
+  if (!needsConsent(record, line.arrears_only, terms)) return priced;
+  return line.consent && { ...priced, consent: line.consent };
 }
 
 /** What the line itself tells: a line carries no record to split its amount by. */
@@ -103,7 +110,8 @@ function lineParts(line: LicenseLine): readonly AmountPart[] {
 }
 
 function remaining(record: LicenseRecord, settled: readonly Settled[]): LicenseRecord {
-  const arrears = lessPaid(record.arrears, paidOf(settled, "arrears"));
+  if (record.balance < 0) return record;
+  const arrears = lessPaid(arrearsOf(record), paidOf(settled, "arrears"));
   const fee = lessPaid(feeOf(record), paidOf(settled, "fee"));
-  return { ...record, arrears, balance: record.balance < 0 ? record.balance : add(arrears, fee) };
+  return { ...record, arrears, balance: add(arrears, fee) };
 }

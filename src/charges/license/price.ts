@@ -1,4 +1,4 @@
-import { absolute, NOTHING, type Sen, subtract } from "../../domain/money.ts";
+import { absolute, atLeastNothing, NOTHING, type Sen, smaller, subtract } from "../../domain/money.ts";
 import type { AmountPart, ChargeTerms } from "../charge.ts";
 import { isMeant } from "./codes.ts";
 import type { LicenseRecord } from "./license.ts";
@@ -8,9 +8,14 @@ export function dueOf({ balance }: Pick<LicenseRecord, "balance">): Sen {
   return balance < 0 ? NOTHING : absolute(balance);
 }
 
+/** What is due of former periods: a part of what is due, never more than it. */
+export function arrearsOf(record: Pick<LicenseRecord, "balance" | "arrears">): Sen {
+  return smaller(atLeastNothing(record.arrears), dueOf(record));
+}
+
 /** What the renewal itself costs: what is due beyond the arrears. */
 export function feeOf(record: Pick<LicenseRecord, "balance" | "arrears">): Sen {
-  return subtract(dueOf(record), record.arrears);
+  return subtract(dueOf(record), arrearsOf(record));
 }
 
 /** One way to pay a licence: what is owed of former periods alone, or all with the renewal. */
@@ -23,15 +28,11 @@ export interface LicencePrice {
 /** The ways that have something to pay and nothing in the way. */
 export function licencePrices(record: LicenseRecord, terms: ChargeTerms): readonly LicencePrice[] {
   if (isMeant(record, terms.licences.not_allowed)) return [];
+  const [arrears, fee] = [arrearsOf(record), feeOf(record)];
   const prices: LicencePrice[] = [];
-  if (record.arrears > 0)
-    prices.push({ arrearsOnly: true, amount: record.arrears, parts: partsOf(record.arrears, NOTHING) });
-  if (feeOf(record) > 0 && isRenewable(record, terms))
-    prices.push({
-      arrearsOnly: false,
-      amount: dueOf(record),
-      parts: partsOf(record.arrears, feeOf(record)),
-    });
+  if (arrears > 0) prices.push({ arrearsOnly: true, amount: arrears, parts: partsOf(arrears, NOTHING) });
+  if (fee > 0 && isRenewable(record, terms))
+    prices.push({ arrearsOnly: false, amount: dueOf(record), parts: partsOf(arrears, fee) });
   return prices;
 }
 

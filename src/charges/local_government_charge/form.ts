@@ -37,7 +37,11 @@ export interface Stay {
   readonly phone: string;
 }
 
-const typed = (values: FormValues, name: string): string => (values[name] ?? "").trim();
+/** A licence's number is in capitals; the rules judge what is kept. */
+function typed(values: FormValues, name: string): string {
+  const text = (values[name] ?? "").trim();
+  return name === "license_no" ? text.toUpperCase() : text;
+}
 
 const count = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
 
@@ -96,7 +100,7 @@ export function readStay(values: FormValues): Stay {
   const cost = costOf(values);
   if (cost === undefined || problemsOf(values).length > 0) throw new RangeError("the form has problems");
   return {
-    license_no: typed(values, "license_no").toUpperCase(),
+    license_no: typed(values, "license_no"),
     customer_name: typed(values, "customer_name"),
     total_no_of_people: cost.people,
     total_no_of_days: cost.days,

@@ -1,7 +1,7 @@
 import { NOTHING } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
 import type { Fact, FormCharge } from "../charge.ts";
-import { normaliseLicenceNumber } from "../license/number.ts";
+import { plainNumber } from "../plainNumber.ts";
 import { costOf, INPUTS, problemsOf, readStay } from "./form.ts";
 import {
   type LocalGovernmentItem,
@@ -22,7 +22,7 @@ export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernm
 
   // A premises has many guests: the stay tells one from another.
   numberOf: (of) => `${of.license_no} · ${of.customer_name} · ${of.start_date}`,
-  licenceNumberOf: (item) => normaliseLicenceNumber(item.license_no),
+  licenceNumberOf: (item) => plainNumber(item.license_no),
   itemFacts: stayFacts,
   lineFacts: stayFacts,
   lineParts: (line) => [{ label: "charges.local_government_charge.part", amount: line.amount }],

@@ -1,6 +1,7 @@
 import { absolute, NOTHING, type Sen, subtract } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
 import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
+import { plainNumber } from "../plainNumber.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import {
   type MarketItem,
@@ -26,8 +27,7 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
   line: codec(marketLine),
   nameFields: ["tenant"],
 
-  // "For market, compound and licence searches, dashes are removed" (specification, section 5).
-  normaliseNumber: (typed) => typed.replace(/[\s-]/g, "").toUpperCase(),
+  normaliseNumber: plainNumber,
   registerOf: () => "market",
   numberOf: (of) => of.stall_no,
   rowFacts: stallFacts,

@@ -3,8 +3,9 @@ import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Client } from "../../../src/api/client.ts";
 import { PortalError } from "../../../src/api/fault.ts";
-import { configurationDocument } from "../../../src/api/schemas/configuration.ts";
-import { loadConfiguration, termsOf, useConfiguration } from "../../../src/stores/configuration.ts";
+import { chargeTerms, configurationDocument } from "../../../src/api/schemas/configuration.ts";
+import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts";
+import { loadConfiguration, useConfiguration } from "../../../src/stores/configuration.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -63,10 +64,11 @@ test("two portals on one page have each their own", async () => {
 test("the terms of a day: Malaysia's, with the assistance while it is on", () => {
   const configuration = configurationDocument.create({});
   const evening = new Date("2026-12-31T16:00:00Z");
-  expect(termsOf(configuration, evening)).toEqual({
+  expect(chargeTerms(configuration, evening)).toEqual({
     today: { year: 2027, month: 1, day: 1 },
     assistance: { percent: 20, charges: ["assessment"] },
+    licences: DEFAULT_LICENCE_MEANINGS,
   });
   const off = { ...configuration, assistance: { ...configuration.assistance, active: false } };
-  expect(termsOf(off, evening).assistance).toBeNull();
+  expect(chargeTerms(off, evening).assistance).toBeNull();
 });
