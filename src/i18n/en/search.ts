@@ -22,4 +22,18 @@ export const search = {
   exists: "{{number}} already exist in cart.",
   full: "Your cart is full, kindly checkout for your payment.",
   memoryOnly: "This browser does not let us keep your cart. It lasts only while this page is open.",
+  amountFollows: "Amount follows from the people and the dates.",
+  consent: {
+    title: "Consent to the renewal",
+    help: "A trading licence is renewed with the consent of its holder.",
+    name: "Full name of who consents",
+    ic_no: "IC no.",
+    ic_noHint: "12 digits, without dashes.",
+  },
+  reload: {
+    howMuch: "How much do you want to reload?",
+    other: "Another amount",
+    amount: "Amount in ringgit",
+    limits: "From {{least}} to {{most}}.",
+  },
 };

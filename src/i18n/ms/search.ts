@@ -22,4 +22,18 @@ export const search = {
   exists: "{{number}} sudah ada dalam troli.",
   full: "Troli anda penuh, sila buat bayaran dahulu.",
   memoryOnly: "Pelayar ini tidak membenarkan troli disimpan. Troli kekal selagi halaman ini dibuka.",
+  amountFollows: "Amaun dikira daripada bilangan orang dan tarikh.",
+  consent: {
+    title: "Persetujuan pembaharuan",
+    help: "Lesen perniagaan diperbaharui dengan persetujuan pemegangnya.",
+    name: "Nama penuh yang bersetuju",
+    ic_no: "No. kad pengenalan",
+    ic_noHint: "12 digit, tanpa sengkang.",
+  },
+  reload: {
+    howMuch: "Berapakah yang ingin ditambah?",
+    other: "Amaun lain",
+    amount: "Amaun dalam ringgit",
+    limits: "Dari {{least}} hingga {{most}}.",
+  },
 };

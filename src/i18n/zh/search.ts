@@ -22,4 +22,18 @@ export const search = {
   exists: "{{number}} 已在购物车中。",
   full: "购物车已满，请先结账。",
   memoryOnly: "此浏览器不允许保存购物车。购物车只在此网页打开时有效。",
+  amountFollows: "金额按人数和日期计算。",
+  consent: {
+    title: "更新同意书",
+    help: "营业执照须经持有人同意才能更新。",
+    name: "同意人全名",
+    ic_no: "身份证号码",
+    ic_noHint: "12 位数字，不含横线。",
+  },
+  reload: {
+    howMuch: "您要充值多少？",
+    other: "其他金额",
+    amount: "金额（令吉）",
+    limits: "从 {{least}} 到 {{most}}。",
+  },
 };

@@ -5,11 +5,13 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 
-/** What came of adding to the cart, and the ways on: to the cart, or to the next bill. Takes the focus of the button that added. */
+/** What came of adding to the cart, and the ways on: to the cart, or to the next bill. */
 export function AddedNotice(props: {
   readonly added: Added;
   readonly number: string;
   readonly onAnother: () => void;
+  /** It stands where the button was that added. */
+  readonly takesFocus?: boolean;
 }) {
   const { t } = useTranslation();
   const { added, number } = props;
@@ -19,7 +21,12 @@ export function AddedNotice(props: {
     full: t("search.full"),
   }[added];
   return (
-    <Notice tone={added === "added" ? "success" : "warning"} title={title} role="status" takesFocus>
+    <Notice
+      tone={added === "added" ? "success" : "warning"}
+      title={title}
+      role="status"
+      takesFocus={props.takesFocus}
+    >
       <Actions>
         <GoButton kind="primary" to={{ screen: "cart" }}>
           {t("search.goToCart")}

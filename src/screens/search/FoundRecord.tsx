@@ -4,14 +4,12 @@ import type { Bill, BillRecord } from "../../charges/index.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
-import { Card } from "../../ui/layout/Card.tsx";
-import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
-import { Text } from "../../ui/text/Text.tsx";
-import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList } from "../parts/FactList.tsx";
-import { AddedNotice } from "./AddedNotice.tsx";
-import { FoundHeading } from "./FoundHeading.tsx";
+import { useWord } from "../parts/useWord.ts";
+import { AddToCart } from "./AddToCart.tsx";
+import { ConsentForm } from "./ConsentForm.tsx";
+import { FoundCard } from "./FoundCard.tsx";
 import { OfferChoice } from "./OfferChoice.tsx";
 import { useOffers } from "./useOffers.ts";
 
@@ -24,37 +22,46 @@ export function FoundRecord(props: {
   readonly onBack?: () => void;
 }) {
   const { t } = useTranslation();
+  const word = useWord();
   const { charge, record } = props;
-  const { offers, chosen, choose, add, added } = useOffers(charge, record, props.configuration);
+  const { offers, notices, chosen, choose, add, adding, needsConsent } = useOffers(
+    charge,
+    record,
+    props.configuration,
+  );
+  const isBlocked = notices.some(({ tone }) => tone === "warning");
   return (
-    <Card as="article" tone="accent">
-      <Stack>
-        <Stack gap="tight">
-          <FoundHeading>{t(`charges.name.${record.type}`)}</FoundHeading>
-          <Text tone="muted" size="small">
-            <CouncilName code={record.council} />
-          </Text>
-        </Stack>
-        <FactList facts={charge.recordFacts(record)} />
-        <HeadingLevel>
-          {chosen === undefined ? (
-            <Notice tone="success" title={t("search.nothingDue")}>
-              {t("search.nothingDueHelp")}
-            </Notice>
+    <FoundCard of={record}>
+      <FactList facts={charge.recordFacts(record)} />
+      <HeadingLevel>
+        {notices.map(({ tone, text, values }) => (
+          <Notice key={text} tone={tone} title={word(text, values)} />
+        ))}
+        {chosen !== undefined && <OfferChoice offers={offers} chosen={chosen} onChoose={choose} />}
+        {chosen === undefined && !isBlocked && (
+          <Notice tone="success" title={t("search.nothingDue")}>
+            {t("search.nothingDueHelp")}
+          </Notice>
+        )}
+      </HeadingLevel>
+      {chosen !== undefined && (
+        <AddToCart adding={adding} number={charge.numberOf(chosen.item)} onAnother={props.onAnother}>
+          {needsConsent ? (
+            <ConsentForm onConsent={add} />
           ) : (
-            <OfferChoice offers={offers} chosen={chosen} onChoose={choose} />
+            <Actions>
+              <Button kind="primary" onClick={() => void add()}>
+                {t("search.add")}
+              </Button>
+            </Actions>
           )}
-        </HeadingLevel>
-        {added !== undefined && <AddedNotice added={added} number={record._id} onAnother={props.onAnother} />}
+        </AddToCart>
+      )}
+      {props.onBack && (
         <Actions>
-          {chosen !== undefined && added === undefined && (
-            <Button kind="primary" onClick={() => void add()}>
-              {t("search.add")}
-            </Button>
-          )}
-          {props.onBack && <Button onClick={props.onBack}>{t("search.back")}</Button>}
+          <Button onClick={props.onBack}>{t("search.back")}</Button>
         </Actions>
-      </Stack>
-    </Card>
+      )}
+    </FoundCard>
   );
 }

@@ -1,6 +1,7 @@
 import SearchIcon from "lucide-react/icons/search";
-import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import type { Recorded } from "../../charges/index.ts";
+import type { ChargeType } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
@@ -14,23 +15,25 @@ import { Icon } from "../../ui/text/Icon.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
 import { useWord } from "../parts/useWord.ts";
+import { ScanButton } from "./scan/ScanButton.tsx";
 import type { SearchFormValues } from "./searchForm.ts";
-import { billOf, searchableTypes } from "./useSearchScreen.ts";
 
 /** What to look for: the council (in the portal), the charge type, its number. */
 export function SearchForm(props: {
   readonly fields: SchemaForm<SearchFormValues>;
+  readonly types: readonly ChargeType[];
+  /** The charge to look up by a number; undefined where there is none to look up, or none is taken. */
+  readonly charge: Recorded | undefined;
   readonly busy: boolean;
   readonly onSubmit: (values: SearchFormValues) => void;
+  readonly onScanned: (text: string) => void;
 }) {
   const { t } = useTranslation();
   const word = useWord();
   const councilName = useCouncilName();
   const { canChooseCouncil } = useEnvironment();
-  const { fields } = props;
-  const type = useWatch({ control: fields.form.control, name: "charge" });
-  const bill = billOf(type);
-  if (bill === undefined) return null;
+  const { fields, charge } = props;
+  const kinds = charge?.source === "bill" ? charge.searchKinds : [];
   return (
     <Card>
       <Form of={fields} onSubmit={props.onSubmit} aria-label={t("search.title")}>
@@ -48,37 +51,39 @@ export function SearchForm(props: {
             of={fields}
             name="charge"
             legend={t("search.chargeType")}
-            choices={searchableTypes().map((value) => ({
-              value,
-              title: t(`charges.name.${value}`),
-              detail: word(`charges.summary.${value}`),
-            }))}
+            density="compact"
+            choices={props.types.map((value) => ({ value, title: t(`charges.name.${value}`) }))}
           />
-          {bill.searchKinds.length > 0 && (
+          {kinds.length > 0 && (
             <FormSelect of={fields} name="kind" label={t("search.kind")}>
               <option value="">{t("search.anyKind")}</option>
-              {bill.searchKinds.map((kind) => (
+              {kinds.map((kind) => (
                 <option key={kind.value} value={kind.value}>
                   {word(kind.term)}
                 </option>
               ))}
             </FormSelect>
           )}
-          <FormField
-            of={fields}
-            name="number"
-            label={word(bill.prompt.label)}
-            hint={word(bill.prompt.hint)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            translate="no"
-            enterKeyHint="search"
-          />
-          <Button kind="primary" type="submit" busy={props.busy}>
-            <Icon icon={SearchIcon} />
-            {t("search.submit")}
-          </Button>
+          {charge !== undefined && (
+            <>
+              <FormField
+                of={fields}
+                name="number"
+                label={word(charge.prompt.label)}
+                hint={word(charge.prompt.hint)}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                translate="no"
+                enterKeyHint="search"
+              />
+              <ScanButton onScanned={props.onScanned} />
+              <Button kind="primary" type="submit" busy={props.busy}>
+                <Icon icon={SearchIcon} />
+                {t("search.submit")}
+              </Button>
+            </>
+          )}
         </Stack>
       </Form>
     </Card>

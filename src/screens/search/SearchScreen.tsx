@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { chargeOfType } from "../../charges/index.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
@@ -6,21 +7,21 @@ import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
-import { useConfigured } from "../parts/useConfigured.ts";
 import { useReady } from "../parts/useReady.ts";
-import { FoundRecord } from "./FoundRecord.tsx";
-import { FoundRows } from "./FoundRows.tsx";
+import { ChargeForm } from "./ChargeForm.tsx";
 import { SearchForm } from "./SearchForm.tsx";
+import { SearchOutcome } from "./SearchOutcome.tsx";
+import { useCounter } from "./useCounter.ts";
 import { useSearchScreen } from "./useSearchScreen.ts";
 
-/** Find an account or a bill by its number, and put what is due in the cart. */
+/** Find an account or a bill by its number, or fill in a charge's form, and put what is due in the cart. */
 export function SearchScreen() {
   const { t } = useTranslation();
-  const { state: configured, retry: readAgain } = useConfigured();
-  const { fields, search, submit, open, show, another, retry } = useSearchScreen();
+  const screen = useSearchScreen();
+  const { fields, search } = screen;
+  const counter = useCounter(fields);
   useReady();
-  const closing = configured.status === "ready" && configured.configuration.closing;
-  const number = fields.form.getValues("number");
+  const charge = counter.refusal === undefined ? chargeOfType(counter.type) : undefined;
   return (
     <Stack gap="loose" as="section">
       <Stack gap="tight">
@@ -29,31 +30,42 @@ export function SearchScreen() {
       </Stack>
       <HeadingLevel>
         <StorageNotice />
-        {closing && <FaultNotice fault={{ kind: "closed" }} />}
-        {configured.status === "failed" && <FaultNotice fault={configured.fault} onRetry={readAgain} />}
-        {!closing && <SearchForm fields={fields} busy={search.step === "searching"} onSubmit={submit} />}
-        {search.step === "searching" && <Skeleton shape="block" lines={3} />}
-        {search.step === "failed" && <FaultNotice fault={search.fault} field={number} onRetry={retry} />}
-        {search.step === "rows" && (
-          <FoundRows
-            charge={search.charge}
-            rows={search.rows}
-            onChoose={(row) => void open(search.charge, row, search.rows)}
+        {counter.closing && <FaultNotice fault={{ kind: "closed" }} />}
+        {counter.fault && <FaultNotice fault={counter.fault} onRetry={counter.readAgain} />}
+        {!counter.closing && (
+          <SearchForm
+            fields={fields}
+            types={counter.types}
+            charge={charge?.source === "form" ? undefined : charge}
+            busy={search.step === "searching"}
+            onSubmit={screen.submit}
+            onScanned={screen.takeScanned}
           />
         )}
-        {search.step === "record" && configured.status === "ready" && (
-          <FoundRecord
-            key={search.record._id}
-            charge={search.charge}
-            record={search.record}
-            configuration={configured.configuration}
-            onAnother={another}
-            onBack={
-              search.rows.length === 0
-                ? undefined
-                : () => show({ step: "rows", charge: search.charge, rows: search.rows })
-            }
+        {counter.refusal !== undefined && !counter.closing && (
+          <FaultNotice
+            fault={{ kind: "refused", reason: counter.refusal }}
+            field={t(`charges.name.${counter.type}`)}
           />
+        )}
+        {charge?.source === "form" && counter.configuration && !counter.closing && (
+          <ChargeForm
+            key={charge.type}
+            charge={charge}
+            council={counter.council}
+            configuration={counter.configuration}
+          />
+        )}
+        {search.step === "searching" && <Skeleton shape="block" lines={3} />}
+        {search.step === "failed" && (
+          <FaultNotice
+            fault={search.fault}
+            field={t(`charges.name.${counter.type}`)}
+            onRetry={screen.retry}
+          />
+        )}
+        {charge !== undefined && charge.source !== "form" && counter.configuration && (
+          <SearchOutcome screen={screen} configuration={counter.configuration} />
         )}
       </HeadingLevel>
     </Stack>

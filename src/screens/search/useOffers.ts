@@ -1,25 +1,35 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { type Configuration, chargeTerms } from "../../api/schemas/configuration.ts";
+import type { Consent } from "../../charges/charge.ts";
 import type { Bill, BillRecord } from "../../charges/index.ts";
-import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
+import { useAdding } from "./useAdding.ts";
 
-/** The ways to pay a record, which of them is chosen, and what came of adding it to the cart. */
+/** The ways to pay a record, which of them is chosen, what stands in the way, and what came of adding it to the cart. */
 export function useOffers(charge: Bill, record: BillRecord, configuration: Configuration) {
-  const offers = useMemo(() => {
+  const { offers, notices, terms } = useMemo(() => {
     const now = new Date();
-    return charge.offers(record, chargeTerms(configuration, now), now);
+    const today = chargeTerms(configuration, now);
+    return {
+      offers: charge.offers(record, today, now),
+      notices: charge.notices?.(record, today) ?? [],
+      terms: today,
+    };
   }, [charge, record, configuration]);
   const [choice, setChoice] = useState(offers[0]?.choice);
-  const [added, setAdded] = useState<Added>();
+  const adding = useAdding(configuration.cart_limit);
   const chosen = offers.find((offer) => offer.choice === choice);
-  useEffect(() => void loadCart(), []);
 
   const choose = (next: string) => {
     setChoice(next);
-    setAdded(undefined);
+    adding.forget();
   };
-  const add = async () => {
-    if (chosen !== undefined) setAdded(await addToCart(chosen.item, configuration.cart_limit));
+  const add = async (consent?: Consent) => {
+    if (chosen === undefined) return;
+    const { item } = chosen;
+    await adding.add(
+      consent === undefined || charge.consent === undefined ? item : charge.consent.give(item, consent),
+    );
   };
-  return { offers, chosen, choose, add, added };
+  const needsConsent = chosen !== undefined && charge.consent?.isNeeded(chosen.item, terms) === true;
+  return { offers, notices, chosen, choose, add, adding, needsConsent };
 }

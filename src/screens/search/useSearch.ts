@@ -3,14 +3,14 @@ import { type Fault, faultOf } from "../../api/fault.ts";
 import { findRows } from "../../api/findRows.ts";
 import { readRecord } from "../../api/readRecord.ts";
 import type { SearchQuery } from "../../api/schemas/search.ts";
-import type { Bill, BillRecord, BillRow } from "../../charges/index.ts";
+import type { Account, Bill, BillRecord, BillRow, Recorded, Reload } from "../../charges/index.ts";
 import { useClient } from "../parts/useClient.ts";
 
 /** How far a search got. */
 export type Search =
   | { readonly step: "idle" }
   | { readonly step: "searching" }
-  | { readonly step: "nothing" }
+  | { readonly step: "nothing"; readonly charge: Recorded }
   | { readonly step: "rows"; readonly charge: Bill; readonly rows: readonly BillRow[] }
   | {
       readonly step: "record";
@@ -19,6 +19,7 @@ export type Search =
       /** The rows to go back to; one that was found alone leaves none. */
       readonly rows: readonly BillRow[];
     }
+  | { readonly step: "account"; readonly charge: Reload; readonly account: Account }
   | { readonly step: "failed"; readonly fault: Fault };
 
 /** Finds rows, then reads the chosen record; one that is found alone is read at once. A new search ends the one before. */
@@ -41,28 +42,50 @@ export function useSearch() {
     }
   }, []);
 
+  const readRow = useCallback(
+    async (charge: Bill, row: BillRow, rows: readonly BillRow[], signal: AbortSignal): Promise<Search> => {
+      const query = {
+        council: row.council,
+        payment_type: row.type,
+        _id: row._id,
+        database: charge.registerOf(row._id),
+      };
+      return { step: "record", charge, record: await readRecord(client, charge, query, signal), rows };
+    },
+    [client],
+  );
+
   const open = useCallback(
     (charge: Bill, row: BillRow, rows: readonly BillRow[]) =>
-      run(async (signal) => {
-        const query = { council: row.council, payment_type: row.type, _id: row._id };
-        return { step: "record", charge, record: await readRecord(client, charge, query, signal), rows };
-      }),
-    [client, run],
+      run((signal) => readRow(charge, row, rows, signal)),
+    [run, readRow],
   );
 
   const find = useCallback(
-    (charge: Bill, query: SearchQuery) =>
+    (charge: Recorded, query: SearchQuery) =>
       run(async (signal) => {
+        if (charge.source === "reload") {
+          const account = await orNothing(readRecord(client, charge, query, signal));
+          return account === undefined ? { step: "nothing", charge } : { step: "account", charge, account };
+        }
         const rows = await findRows(client, charge, query, signal);
         const [only] = rows;
-        if (only === undefined) return { step: "nothing" };
-        if (rows.length > 1) return { step: "rows", charge, rows };
-        const chosen = { council: only.council, payment_type: only.type, _id: only._id };
-        return { step: "record", charge, record: await readRecord(client, charge, chosen, signal), rows: [] };
+        if (only === undefined) return { step: "nothing", charge };
+        return rows.length > 1 ? { step: "rows", charge, rows } : readRow(charge, only, [], signal);
       }),
-    [client, run],
+    [client, run, readRow],
   );
 
   const show = useCallback((shown: Search) => setSearch(shown), []);
   return { search, find, open, show };
+}
+
+/** An account that is not there is no fault: nothing was found. */
+async function orNothing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (faultOf(error).kind === "missing") return undefined;
+    throw error;
+  }
 }

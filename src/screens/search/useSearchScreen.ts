@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type Bill, chargeOfType } from "../../charges/index.ts";
-import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
+import { chargeOfType, recordedCharge } from "../../charges/index.ts";
+import { readScannedCode } from "../../domain/scannedCode.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useEnvironment } from "../environment.tsx";
@@ -9,55 +9,65 @@ import { useWord } from "../parts/useWord.ts";
 import { type SearchFormValues, searchForm } from "./searchForm.ts";
 import { useSearch } from "./useSearch.ts";
 
-/** The charge types that have a bill to find. */
-export function searchableTypes(): readonly ChargeType[] {
-  return CHARGE_TYPES.filter((type) => billOf(type) !== undefined);
-}
-
-/** The charge of a type when it has a bill to find. */
-export function billOf(type: ChargeType): Bill | undefined {
-  const charge = chargeOfType(type);
-  return charge.source === "bill" ? charge : undefined;
-}
+const NUMBER_LONGEST = 200;
 
 /** The search screen's behaviour: the form, and how far the search got. */
 export function useSearchScreen() {
   const { t } = useTranslation();
   const word = useWord();
   const announce = useAnnounce();
-  const { council, charge, account } = useEnvironment();
+  const { council, canChooseCouncil, charge, account } = useEnvironment();
   const { search, find, open, show } = useSearch();
 
   const fields: SchemaForm<SearchFormValues> = useSchemaForm({
     schema: searchForm,
     defaultValues: { council, charge: charge ?? "assessment", kind: "", number: account ?? "" },
-    errorText: (name, code) => {
-      if (code === "notFound") return `${t("search.notFound")} ${t("search.notFoundHelp")}`;
-      const label =
-        name === "number" ? word(numberLabel(fields.form.getValues("charge"))) : t("common.council");
+    errorText: (_name, code) => {
+      const { prompt } = recordedCharge(fields.form.getValues("charge")) ?? {};
+      if (code === "notFound")
+        return `${word(prompt?.nothing ?? "search.notFound")} ${t("search.notFoundHelp")}`;
+      if (code === "unusable") return t("errors.reason.invalid_account");
+      const field = word(prompt?.label ?? "common.council");
       return code === "size"
-        ? t("errors.validation.max", { field: label, length: 200 })
-        : t("errors.validation.required", { field: label });
+        ? t("errors.validation.max", { field, length: NUMBER_LONGEST })
+        : t("errors.validation.required", { field });
     },
   });
   const { form } = fields;
 
   const submit = useCallback(
     async (asked: SearchFormValues) => {
-      const bill = billOf(asked.charge);
-      if (bill === undefined) return;
-      await find(bill, {
+      const wanted = recordedCharge(asked.charge);
+      if (wanted === undefined) return;
+      const number = wanted.normaliseNumber(asked.number);
+      // dashes and spaces alone, of which nothing is left
+      if (number === "") return form.setError("number", { type: "unusable" }, { shouldFocus: true });
+      await find(wanted, {
         council: asked.council,
         payment_type: asked.charge,
-        _id: bill.normaliseNumber(asked.number),
-        ...(asked.kind && { compound_type: asked.kind }),
+        _id: number,
+        database: wanted.registerOf(number),
+        ...(wanted.source === "bill" && wanted.searchKinds.length > 0 && asked.kind
+          ? { compound_type: asked.kind }
+          : {}),
       });
     },
-    [find],
+    [find, form],
   );
 
   // The page's own council may change under us: an attribute that a script sets.
   useEffect(() => form.setValue("council", council), [form, council]);
+
+  // What was found belongs to the council and the charge type it was asked of.
+  useEffect(
+    () =>
+      form.subscribe({
+        name: ["council", "charge"],
+        formState: { values: true },
+        callback: () => show({ step: "idle" }),
+      }),
+    [form, show],
+  );
 
   // A link that names the account searches at once (once: what is typed later is the citizen's).
   const deepLinked = useRef(false);
@@ -72,9 +82,9 @@ export function useSearchScreen() {
     if (search.step === "rows") announce(t("search.found", { count: search.rows.length }));
     if (search.step === "nothing") {
       form.setError("number", { type: "notFound" }, { shouldFocus: true });
-      announce(t("search.notFound"), "assertive");
+      announce(word(search.charge.prompt.nothing), "assertive");
     }
-  }, [search, form, announce, t]);
+  }, [search, form, announce, word, t]);
 
   /** The next bill: the same council and charge type, an empty number with the focus. */
   const another = () => {
@@ -82,9 +92,26 @@ export function useSearchScreen() {
     form.setValue("number", "");
     form.setFocus("number");
   };
-  return { fields, search, submit, open, show, another, retry: () => void submit(form.getValues()) };
-}
 
-function numberLabel(type: ChargeType): string {
-  return billOf(type)?.prompt.label ?? "";
+  /** What a bill's code holds: its number, or an address that names the council and the charge type too. */
+  const takeScanned = (text: string) => {
+    const read = readScannedCode(text);
+    if (read === undefined) return;
+    if (read.council !== undefined && canChooseCouncil) form.setValue("council", read.council);
+    if (read.charge !== undefined && chargeOfType(read.charge).source !== "form")
+      form.setValue("charge", read.charge);
+    form.setValue("number", read.number);
+    void submit(form.getValues());
+  };
+
+  return {
+    fields,
+    search,
+    submit,
+    open,
+    show,
+    another,
+    takeScanned,
+    retry: () => void submit(form.getValues()),
+  };
 }

@@ -14,6 +14,11 @@ import { ASSESSMENT, COMPOUND, CONFIGURATION } from "./recordedAnswers.ts";
 
 const PORTAL = "https://portal.example";
 
+/** A portal of its own for a story whose configuration differs: each portal's is read once for the page. */
+export function ownPortal(name: string): { readonly portal: string } {
+  return { portal: `${PORTAL}/own/${name}` };
+}
+
 const ENVIRONMENT: ScreenEnvironment = {
   council: DEFAULT_COUNCIL,
   canChooseCouncil: true,
@@ -44,7 +49,8 @@ export function onRecordedPortal(place: Partial<ScreenEnvironment> = {}): Decora
 export type Answer = object | number;
 
 /**
- * Answers every call from the record, by the end of its path; for a story's `beforeEach`. Configuration is always there.
+ * Answers every call from the record, by the end of its path; for a story's `beforeEach`. Configuration is always
+ * there: the plain one, unless the record has another.
  * @returns what puts the network back
  */
 export function answering(answers: Readonly<Record<string, Answer>>): () => void {
@@ -52,7 +58,7 @@ export function answering(answers: Readonly<Record<string, Answer>>): () => void
   globalThis.fetch = async (input) => {
     const request = new Request(input);
     if (!request.url.startsWith(PORTAL)) return network(input);
-    const path = new URL(request.url).pathname;
+    const path = new URL(request.url).pathname.replace(/^\/own\/[\w-]+/, "");
     return respond(path === "/api/query" ? await queried(request, answers) : answers[path]);
   };
   return () => {
@@ -66,7 +72,7 @@ async function queried(
 ): Promise<Answer | undefined> {
   const { url }: { url: string } = await request.json();
   const path = atob(url);
-  return path === "metadata/configuration" ? CONFIGURATION : answers[path];
+  return answers[path] ?? (path === "metadata/configuration" ? CONFIGURATION : undefined);
 }
 
 function respond(answer: Answer | undefined): Response {

@@ -18,6 +18,8 @@ export interface ChoiceCardsProps<Value extends string> {
   hint?: ReactNode;
   error?: string;
   choices: readonly ChoiceCard<Value>[];
+  /** `compact` where there are many and a title says it all: two in a row also on a phone. */
+  density?: "roomy" | "compact";
   /** The chosen one, where the caller holds it; without it the radios hold it themselves. */
   value?: Value;
   defaultValue?: Value;
@@ -40,7 +42,7 @@ export function ChoiceCards<Value extends string>({ choices, value, ...props }: 
   const id = props.id ?? ownId;
   return (
     <Fieldset legend={props.legend} hint={props.hint} error={props.error}>
-      <Cards>
+      <Cards data-density={props.density}>
         {choices.map((choice, index) => (
           <Choice key={choice.value} part="choice">
             <Radio

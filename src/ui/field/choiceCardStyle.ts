@@ -8,6 +8,16 @@ export const Cards = styled.div`
   ${WIDE} {
     grid-template-columns: repeat(auto-fit, minmax(11em, 1fr));
   }
+  &[data-density="compact"] {
+    grid-template-columns: repeat(auto-fill, minmax(8.25em, 1fr));
+    gap: 0.5em;
+  }
+  &[data-density="compact"] > label {
+    align-content: center;
+    align-items: center;
+    gap: 0.25em 0.5em;
+    padding: 0.5em 0.75em;
+  }
 `;
 
 export const Choice = styled("label", NATIVE)`

@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import type { Configuration } from "../../api/schemas/configuration.ts";
+import type { FormInput } from "../../charges/charge.ts";
+import type { Form as FormCharge } from "../../charges/index.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import type { FieldProps } from "../../ui/field/Field.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { useWord } from "../parts/useWord.ts";
+import { AddToCart } from "./AddToCart.tsx";
+import { ChargeFormPrice } from "./ChargeFormPrice.tsx";
+import { useChargeForm } from "./useChargeForm.ts";
+
+const INPUT: Readonly<
+  Record<FormInput["input"], Pick<FieldProps, "type" | "inputMode" | "length" | "autoCapitalize">>
+> = {
+  text: { autoCapitalize: "characters" },
+  name: { autoCapitalize: "words" },
+  count: { inputMode: "numeric", length: "short" },
+  day: { type: "date", length: "medium" },
+  email: { type: "email", inputMode: "email" },
+  phone: { type: "tel", inputMode: "tel", length: "medium" },
+};
+
+/** The form of a charge that has no bill to find: its fields, its price as it is filled in, and the way into the cart. */
+export function ChargeForm(props: {
+  readonly charge: FormCharge;
+  readonly council: CouncilCode;
+  readonly configuration: Configuration;
+}) {
+  const { t } = useTranslation();
+  const word = useWord();
+  const { charge } = props;
+  const { fields, adding, price, submit, another, number } = useChargeForm(
+    charge,
+    props.council,
+    props.configuration,
+  );
+  return (
+    <Form
+      of={fields}
+      onSubmit={submit}
+      summaryTitle={t("errors.summary")}
+      aria-label={t(`charges.name.${charge.type}`)}
+    >
+      <Card>
+        <Stack>
+          {charge.inputs.map(({ name, label, hint, input, autoComplete = "off" }) => (
+            <FormField
+              key={name}
+              of={fields}
+              name={name}
+              label={word(label)}
+              hint={hint && word(hint)}
+              autoComplete={autoComplete}
+              translate="no"
+              {...INPUT[input]}
+            />
+          ))}
+        </Stack>
+      </Card>
+      <Card tone="accent">
+        <Stack>
+          <ChargeFormPrice price={price} />
+          <AddToCart adding={adding} number={number()} onAnother={another}>
+            <Actions>
+              <Button kind="primary" type="submit">
+                {t("search.add")}
+              </Button>
+            </Actions>
+          </AddToCart>
+        </Stack>
+      </Card>
+    </Form>
+  );
+}

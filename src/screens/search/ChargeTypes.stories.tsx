@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { answering, fillCart, onRecordedPortal, ownPortal, twoItems } from "../stories/recordedPortal.tsx";
+import {
+  ACCOUNT_OF_UNKNOWN_BALANCE,
+  LICENCE,
+  PARKING_ACCOUNT,
+  RISKY_LICENCE,
+  STALL,
+  SUSPENDED_LICENCE,
+} from "../stories/recordedRecords.ts";
+import { SearchScreen } from "./SearchScreen.tsx";
+
+const meta: Meta<typeof SearchScreen> = { component: SearchScreen, title: "Screens/Search/Charge types" };
+
+export default meta;
+
+type Story = StoryObj<typeof SearchScreen>;
+
+const licence = (record: object) => () =>
+  answering({ "/api/licenses": { rows: [record] }, "/search": record });
+
+async function emptyCartAnswering(answers: Parameters<typeof answering>[0]) {
+  await fillCart([]);
+  return answering(answers);
+}
+
+export const LicenceRenewal: Story = {
+  decorators: [onRecordedPortal({ charge: "license", account: "R1300001" })],
+  beforeEach: () => emptyCartAnswering({ "/api/licenses": { rows: [LICENCE] }, "/search": LICENCE }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /RM 350\.00/ }));
+    const consent = within(await canvas.findByRole("form", { name: "Persetujuan pembaharuan" }));
+    await userEvent.type(consent.getByRole("textbox", { name: "No. kad pengenalan" }), "1234");
+    await userEvent.click(consent.getByRole("button"));
+    await expect(await consent.findByText("NRIC mesti 12 aksara panjang")).toBeVisible();
+  },
+};
+
+export const LicenceNotAllowed: Story = {
+  decorators: [onRecordedPortal({ charge: "license", account: "R1300001" })],
+  beforeEach: licence(SUSPENDED_LICENCE),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Status lesen ini tidak dibenarkan/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Tambah ke troli" })).toBeNull();
+  },
+};
+
+export const RiskyLicence: Story = {
+  decorators: [onRecordedPortal({ charge: "license", account: "R1300001" })],
+  beforeEach: licence(RISKY_LICENCE),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/lesen penjaja dan lesen berisiko tidak disediakan/)).toBeVisible();
+    await expect(canvas.getByText("RM 120.00")).toBeVisible();
+  },
+};
+
+export const MarketStall: Story = {
+  decorators: [onRecordedPortal({ charge: "market", account: "301-2345" })],
+  beforeEach: () => answering({ "/market": { rows: [STALL] }, "/search": STALL }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("RM 86.40")).toBeVisible();
+  },
+};
+
+export const ParkingReload: Story = {
+  decorators: [onRecordedPortal({ charge: "parking", account: "P130001" })],
+  beforeEach: () => emptyCartAnswering({ "/search": PARKING_ACCOUNT }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "RM 5.00" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "Amaun lain" }));
+    await userEvent.type(await canvas.findByLabelText("Amaun dalam ringgit"), "0.50");
+    await userEvent.click(canvas.getByRole("button", { name: "Tambah ke troli" }));
+    await expect(canvas.getByText(/mesti antara RM 1\.00 dan RM 500\.00/)).toBeVisible();
+  },
+};
+
+export const ParkingBalanceUnknown: Story = {
+  decorators: [onRecordedPortal({ charge: "parking", account: "P130001" })],
+  beforeEach: () => emptyCartAnswering({ "/search": ACCOUNT_OF_UNKNOWN_BALANCE }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tidak diketahui buat masa ini")).toBeVisible();
+  },
+};
+
+export const LocalGovernmentForm: Story = {
+  decorators: [onRecordedPortal({ charge: "local_government_charge" })],
+  beforeEach: () => emptyCartAnswering({}),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Bilangan orang"), "4");
+    await userEvent.type(canvas.getByLabelText("Tarikh mula"), "2026-12-30");
+    await userEvent.type(canvas.getByLabelText("Tarikh tamat"), "2027-01-02");
+    await expect(await canvas.findByText("RM 12.00")).toBeVisible();
+  },
+};
+
+export const LocalGovernmentFormErrors: Story = {
+  decorators: [onRecordedPortal({ charge: "local_government_charge" })],
+  beforeEach: () => emptyCartAnswering({}),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Tambah ke troli" }));
+    await expect(await canvas.findByRole("link", { name: /No\. lesen premis wajib diisi/ })).toBeVisible();
+  },
+};
+
+export const CouncilNotAvailable: Story = {
+  decorators: [onRecordedPortal(ownPortal("not-available"))],
+  beforeEach: () => answering({ "metadata/configuration": { councils: { mpt: { available: false } } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Majlis ini tidak tersedia buat masa ini.")).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const TypeNotOffered: Story = {
+  decorators: [onRecordedPortal({ ...ownPortal("not-offered"), charge: "parking" })],
+  beforeEach: () =>
+    answering({ "metadata/configuration": { councils: { mpt: { charges: ["assessment", "compound"] } } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Jenis bayaran ini tidak tersedia buat masa ini.")).toBeVisible();
+    await expect(canvas.getAllByRole("radio")).toHaveLength(2);
+  },
+};
+
+export const UnderMaintenance: Story = {
+  decorators: [onRecordedPortal({ ...ownPortal("maintenance"), charge: "compound" })],
+  beforeEach: () =>
+    answering({ "metadata/configuration": { councils: { mpt: { maintenance: ["compound"] } } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Kompaun/, { selector: "strong" })).toBeVisible();
+  },
+};
+
+export const CartFullBeforeAdding: Story = {
+  decorators: [onRecordedPortal({ ...ownPortal("full"), charge: "market", account: "301-2345" })],
+  beforeEach: async () => {
+    await fillCart(twoItems());
+    return answering({
+      "metadata/configuration": { cart_limit: 2 },
+      "/market": { rows: [STALL] },
+      "/search": STALL,
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Troli anda penuh, sila buat bayaran dahulu.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Tambah ke troli" })).toBeNull();
+  },
+};

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import type { Consent } from "../../charges/charge.ts";
+import { NAME_LONGEST } from "../../domain/contact.ts";
+import { plainIdentityNumber } from "../../domain/identityNumber.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Fieldset } from "../../ui/field/Fieldset.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { type ConsentFormValues, consentForm } from "./consentForm.ts";
+
+/** Who consents to the renewal of a trading licence, and the way into the cart. */
+export function ConsentForm({ onConsent }: { readonly onConsent: (consent: Consent) => Promise<void> }) {
+  const { t } = useTranslation();
+  const fields: SchemaForm<ConsentFormValues> = useSchemaForm({
+    schema: consentForm,
+    defaultValues: { name: "", ic_no: "" },
+    errorText: (name, code) => {
+      const field = t(`search.consent.${name}`);
+      if (code === "nric") return t("errors.validation.nric");
+      return code === "size"
+        ? t("errors.validation.max", { field, length: NAME_LONGEST })
+        : t("errors.validation.required", { field });
+    },
+  });
+  const submit = ({ name, ic_no }: ConsentFormValues) =>
+    onConsent({ name: name.trim(), ic_no: plainIdentityNumber(ic_no) });
+  return (
+    <Form of={fields} onSubmit={submit} aria-label={t("search.consent.title")}>
+      <Fieldset legend={t("search.consent.title")} hint={t("search.consent.help")}>
+        <Stack>
+          <FormField
+            of={fields}
+            name="name"
+            label={t("search.consent.name")}
+            autoComplete="name"
+            translate="no"
+          />
+          <FormField
+            of={fields}
+            name="ic_no"
+            label={t("search.consent.ic_no")}
+            hint={t("search.consent.ic_noHint")}
+            inputMode="numeric"
+            autoComplete="off"
+            length="medium"
+            translate="no"
+          />
+        </Stack>
+      </Fieldset>
+      <Actions>
+        <Button kind="primary" type="submit">
+          {t("search.add")}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Configuration } from "../../api/schemas/configuration.ts";
+import { FoundAccount } from "./FoundAccount.tsx";
+import { FoundRecord } from "./FoundRecord.tsx";
+import { FoundRows } from "./FoundRows.tsx";
+import type { useSearchScreen } from "./useSearchScreen.ts";
+
+/** What a search found: rows to choose from, a bill to pay, an account to reload. */
+export function SearchOutcome(props: {
+  readonly screen: ReturnType<typeof useSearchScreen>;
+  readonly configuration: Configuration;
+}) {
+  const { search, open, show, another } = props.screen;
+  switch (search.step) {
+    case "rows":
+      return (
+        <FoundRows
+          charge={search.charge}
+          rows={search.rows}
+          onChoose={(row) => void open(search.charge, row, search.rows)}
+        />
+      );
+    case "record":
+      return (
+        <FoundRecord
+          key={search.record._id}
+          charge={search.charge}
+          record={search.record}
+          configuration={props.configuration}
+          onAnother={another}
+          onBack={
+            search.rows.length === 0
+              ? undefined
+              : () => show({ step: "rows", charge: search.charge, rows: search.rows })
+          }
+        />
+      );
+    case "account":
+      return (
+        <FoundAccount
+          key={search.account._id}
+          charge={search.charge}
+          account={search.account}
+          configuration={props.configuration}
+          onAnother={another}
+        />
+      );
+    default:
+      return null;
+  }
+}

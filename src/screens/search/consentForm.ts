@@ -1,0 +1,13 @@
+import { type Infer, object, refine, size, string } from "superstruct";
+import { NAME_LONGEST } from "../../domain/contact.ts";
+import { plainIdentityNumber } from "../../domain/identityNumber.ts";
+
+const filled = refine(string(), "required", (typed) => typed.trim() !== "");
+
+/** Who consents to a renewal (specification, section 3). Each refinement's name is the code of its error text. */
+export const consentForm = object({
+  name: size(filled, 0, NAME_LONGEST),
+  ic_no: refine(filled, "nric", (typed) => /^\d{12}$/.test(plainIdentityNumber(typed))),
+});
+
+export type ConsentFormValues = Infer<typeof consentForm>;

@@ -1,0 +1,51 @@
+import { type Infer, object, refine, type Struct, string } from "superstruct";
+import type { Reload } from "../../charges/index.ts";
+import { MoneyError, type Sen, sen, senFromRinggit } from "../../domain/money.ts";
+
+/** The choice of a free amount. Any other is a preset's sen. */
+export const OTHER = "other";
+
+const values = object({ choice: string(), other: string() });
+
+export type ReloadFormValues = Infer<typeof values>;
+
+/** What is reloaded: a preset, or a free amount within limits. Each refinement's name is the code of its error text. */
+export function reloadForm(limits: Reload["limits"]): Struct<ReloadFormValues, (typeof values)["schema"]> {
+  const whenOther = (holds: (typed: string) => boolean) => (typed: ReloadFormValues) =>
+    typed.choice !== OTHER || holds(typed.other) || { path: ["other"] };
+  const required = refine(
+    values,
+    "required",
+    whenOther((other) => other.trim() !== ""),
+  );
+  const readable = refine(
+    required,
+    "money",
+    whenOther((other) => typedAmount(other) !== undefined),
+  );
+  return refine(
+    readable,
+    "between",
+    whenOther((other) => {
+      const amount = typedAmount(other);
+      return amount !== undefined && amount >= limits.least && amount <= limits.most;
+    }),
+  );
+}
+
+/** What the form comes to. @throws RangeError when it was not checked */
+export function amountOf({ choice, other }: ReloadFormValues): Sen {
+  const amount = choice === OTHER ? typedAmount(other) : sen(Number(choice));
+  if (amount === undefined) throw new RangeError("the form has problems");
+  return amount;
+}
+
+/** "12.50", "RM 12.50" or "1,200": as people type ringgit. */
+function typedAmount(typed: string): Sen | undefined {
+  try {
+    return senFromRinggit(typed.replace(/^\s*RM/i, "").replace(/[\s,]/g, ""));
+  } catch (error) {
+    if (error instanceof MoneyError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useState } from "react";
+import type { CartItem } from "../../charges/index.ts";
+import { type Added, addToCart, loadCart, useCart } from "../../stores/cart.ts";
+
+/**
+ * Adding to the cart, and what came of it.
+ * @param limit how many items the cart holds, from the configuration
+ */
+export function useAdding(limit: number) {
+  const full = useCart((cart) => cart.loaded && cart.items.length >= limit);
+  const [added, setAdded] = useState<Added>();
+  useEffect(() => void loadCart(), []);
+  const add = async (item: CartItem) => setAdded(await addToCart(item, limit));
+  const forget = useCallback(() => setAdded(undefined), []);
+  return { added, full, add, forget };
+}
+
+export type Adding = ReturnType<typeof useAdding>;

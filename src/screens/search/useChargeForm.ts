@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import type { Configuration } from "../../api/schemas/configuration.ts";
+import type { FormValues } from "../../charges/charge.ts";
+import type { CartItem, Form } from "../../charges/index.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useWord } from "../parts/useWord.ts";
+import { chargeFormSchema, emptyForm } from "./chargeForm.ts";
+import { useAdding } from "./useAdding.ts";
+
+/** The form of a charge without a record: its rules, its price as it is filled in, and what came of adding it to the cart. */
+export function useChargeForm(charge: Form, council: CouncilCode, configuration: Configuration) {
+  const word = useWord();
+  const adding = useAdding(configuration.cart_limit);
+  const fields: SchemaForm<FormValues> = useSchemaForm({
+    schema: useMemo(() => chargeFormSchema(charge), [charge]),
+    defaultValues: emptyForm(charge),
+    errorText: (name, code) => {
+      const input = charge.inputs.find((one) => one.name === name);
+      const problem = charge.problems(form.getValues()).find(({ field }) => field === name);
+      return word(`errors.validation.${code}`, { field: word(input?.label ?? ""), ...problem?.values });
+    },
+  });
+  const { form } = fields;
+  const values = useWatch({ control: form.control });
+  const price = charge.priceOf(filled(values));
+
+  const submit = (checked: FormValues) => adding.add(charge.itemOf(checked, council, new Date()));
+  const another = () => {
+    adding.forget();
+    form.reset(emptyForm(charge));
+  };
+  const number = (): string => numberOf(charge, form.getValues(), council);
+  return { fields, adding, price, submit, another, number };
+}
+
+function filled(values: Readonly<Record<string, string | undefined>>): FormValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));
+}
+
+/** What the form would add, by its number; nothing while it has problems. */
+function numberOf(charge: Form, values: FormValues, council: CouncilCode): string {
+  if (charge.problems(values).length > 0) return "";
+  const item: CartItem = charge.itemOf(values, council, new Date());
+  return charge.numberOf(item);
+}

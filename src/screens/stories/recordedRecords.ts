@@ -1,0 +1,42 @@
+/** Records of every charge type, recorded on the wire, that drive the stories of the search and the cart. */
+
+export const LICENCE = {
+  _id: "R1300001",
+  type: "license",
+  council: "mpt",
+  license_no: "R1300001",
+  nama_s: "KEDAI ***** ***** ****",
+  statusl: "A",
+  m_kod_type: "N",
+  sah_hingga: "2026-12-31",
+  kod_j_niaga: "4711",
+  subhead: "71101",
+  renewal_year: 2027,
+  balance: "350.00",
+  arrears: "120.00",
+};
+
+export const SUSPENDED_LICENCE = { ...LICENCE, statusl: "G" };
+export const RISKY_LICENCE = { ...LICENCE, kod_j_niaga: "R" };
+
+export const STALL = {
+  _id: "3012345",
+  type: "market",
+  council: "mpt",
+  stall_no: "301-2345",
+  market: "Pasar Besar Tawau",
+  tenant: "LIM *** ***",
+  balance: "-86.40",
+};
+
+export const PARKING_ACCOUNT = {
+  _id: "P130001",
+  type: "parking",
+  council: "mpt",
+  account_no: "P130001",
+  holder: "SITI ***** *****",
+  vehicle_no: "SAB1234A",
+  balance: "12.30",
+};
+
+export const { balance: _unknown, ...ACCOUNT_OF_UNKNOWN_BALANCE } = PARKING_ACCOUNT;
