@@ -1,0 +1,71 @@
+import { create } from "qrcode";
+
+/** Codes as they are printed on bills, drawn black on white. */
+
+export function qrCode(text: string): HTMLCanvasElement {
+  const { modules } = create(text, { errorCorrectionLevel: "M" });
+  return drawn(modules.size, modules.size, 8, (column, row) => modules.get(row, column) === 1);
+}
+
+/** Bars and spaces in turn, w for a wide one (ISO/IEC 16388); the characters that the tests draw. */
+const CODE_39: Readonly<Record<string, string>> = {
+  "*": "nwnnwnwnn",
+  "-": "nwnnnnwnw",
+  "0": "nnnwwnwnn",
+  "1": "wnnwnnnnw",
+  "2": "nnwwnnnnw",
+  "3": "wnwwnnnnn",
+  "6": "nnwwwnnnn",
+  "9": "nnwwnnwnn",
+  K: "wnnnnnnww",
+};
+
+export function code39(text: string): HTMLCanvasElement {
+  const widths = [...`*${text}*`].flatMap((character) => [
+    ...[...CODE_39[character]!].map((width) => (width === "w" ? 3 : 1)),
+    1,
+  ]);
+  return bars(widths);
+}
+
+/** The widths of bars and spaces in turn (ISO/IEC 15417); the pairs of digits that the tests draw, start C and stop. */
+const CODE_128: Readonly<Record<number, string>> = {
+  0: "212222",
+  4: "121322",
+  12: "112232",
+  13: "122132",
+  45: "113123",
+  105: "211232",
+  106: "2331112",
+};
+
+export function code128(digits: string): HTMLCanvasElement {
+  const pairs = digits.match(/../g)!.map(Number);
+  const check = pairs.reduce((sum, pair, index) => sum + pair * (index + 1), 105) % 103;
+  return bars([105, ...pairs, check, 106].flatMap((value) => [...CODE_128[value]!].map(Number)));
+}
+
+function bars(widths: readonly number[]): HTMLCanvasElement {
+  const black = widths.flatMap((width, index) => Array<boolean>(width).fill(index % 2 === 0));
+  return drawn(black.length, 60, 3, (column) => black[column] === true);
+}
+
+function drawn(
+  columns: number,
+  rows: number,
+  size: number,
+  black: (column: number, row: number) => boolean,
+): HTMLCanvasElement {
+  const quiet = 10 * size;
+  const canvas = document.createElement("canvas");
+  canvas.width = columns * size + 2 * quiet;
+  canvas.height = rows * size + 2 * quiet;
+  const context = canvas.getContext("2d")!;
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = "#000";
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      if (black(column, row)) context.fillRect(quiet + column * size, quiet + row * size, size, size);
+  return canvas;
+}

@@ -1,0 +1,47 @@
+import { expect, onTestFinished, vi } from "vitest";
+import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
+import { ScanButton } from "../../../src/screens/search/scan/ScanButton.tsx";
+import { Field } from "../../../src/ui/field/Field.tsx";
+import { find, mountInShadow } from "../ui/mount.tsx";
+
+/** Waits for what takes a camera, a decoder or a slow machine its time. */
+export function eventually(holds: () => void): Promise<void> {
+  return vi.waitFor(holds, { timeout: 10_000 });
+}
+
+/** A number field with the scan beside it, in a shadow root as in an element, in English. */
+export async function counter() {
+  const onScanned = vi.fn<(text: string) => void>();
+  const { root } = await mountInShadow(
+    <LanguageProvider language="en">
+      <Field label="Account no." />
+      <ScanButton onScanned={onScanned} />
+    </LanguageProvider>,
+  );
+  // a camera and a decoder take their own time: from here React draws as it does on a page
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  onTestFinished(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+  await eventually(() => void find(root, "input"));
+  const press = async (button: HTMLElement | undefined) => {
+    const before = root.innerHTML;
+    button?.click();
+    await eventually(() => expect(root.innerHTML).not.toBe(before));
+  };
+  return {
+    root,
+    onScanned,
+    field: find(root, "input") as HTMLInputElement,
+    /** Presses the scan's button and gives it back. */
+    open: async () => {
+      const button = find(root, "button[aria-haspopup=dialog]");
+      button.focus();
+      await press(button);
+      return button;
+    },
+    /** What the open dialog says; empty without one. */
+    says: () => root.querySelector("dialog")?.textContent ?? "",
+    close: () => press([...root.querySelectorAll<HTMLElement>("dialog button")].at(-1)),
+    retry: () =>
+      press([...root.querySelectorAll("button")].find((button) => button.textContent === "Try again")),
+  };
+}

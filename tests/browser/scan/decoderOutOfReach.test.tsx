@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { askedForCamera, camera, trackStates } from "./camera.ts";
+import { counter, eventually } from "./counter.tsx";
+
+// the network fails on the way to the package
+vi.mock("@zxing/library/esm/core/qrcode/QRCodeReader", () => {
+  throw new TypeError("Failed to fetch");
+});
+
+test("a decoder that cannot be fetched is told in words, and the camera is put out", async () => {
+  const { open: openCamera, streams } = camera();
+  askedForCamera(openCamera);
+  const { open, says, field } = await counter();
+  await open();
+  await eventually(() => expect(says()).toContain("could not be loaded"));
+  expect(says()).toContain("type the number instead");
+  expect(trackStates(streams)).toEqual(["ended"]);
+  expect(field.disabled).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { expect, test, vi } from "vitest";
+import { askedForCamera, camera, decoderFetches, trackStates } from "./camera.ts";
+import { code39, code128, qrCode } from "./codes.ts";
+import { counter, eventually } from "./counter.tsx";
+
+const LINK = "https://portal.example/#/search?council=mpt&charge=assessment&account=130045001";
+
+test("a QR code is read by a decoder that is fetched once the camera works, and the camera is put out", async () => {
+  const fetched = decoderFetches();
+  const { open: openCamera, show, streams } = camera();
+  const allowed = Promise.withResolvers<void>();
+  askedForCamera(async () => {
+    await allowed.promise;
+    return openCamera();
+  });
+  const { open, onScanned, root, says } = await counter();
+  const button = await open();
+  expect(says()).toContain("Starting the camera");
+  expect(fetched()).toBe(false);
+
+  show(qrCode(LINK));
+  allowed.resolve();
+  await eventually(() => expect(onScanned).toHaveBeenCalled());
+  expect(onScanned.mock.calls).toEqual([[LINK]]);
+  expect(fetched()).toBe(true);
+  expect(trackStates(streams)).toEqual(["ended"]);
+  expect(root.querySelector("dialog")).toBeNull();
+  expect(root.activeElement).toBe(button);
+});
+
+test.each([
+  ["Code 128", () => code128("1300450012"), "1300450012"],
+  ["Code 39", () => code39("K26-1390"), "K26-1390"],
+])("a bar code is read: %s", async (_name, draw, number) => {
+  const { open: openCamera, show } = camera();
+  askedForCamera(openCamera);
+  show(draw());
+  const { open, onScanned } = await counter();
+  await open();
+  await eventually(() => expect(onScanned.mock.calls).toEqual([[number]]));
+});
+
+test("who hears the number may move the focus: the dialog is closed by then", async () => {
+  const { open: openCamera, show } = camera();
+  askedForCamera(openCamera);
+  show(qrCode("130045001"));
+  const { open, onScanned, field, root } = await counter();
+  onScanned.mockImplementation(() => field.focus());
+  await open();
+  await eventually(() => expect(onScanned).toHaveBeenCalled());
+  expect(root.activeElement).toBe(field);
+});
+
+test("a code that holds no bill's number is said to be one, and the next one is read", async () => {
+  const { open: openCamera, show } = camera();
+  askedForCamera(openCamera);
+  show(qrCode("WIFI:S:majlis;T:WPA;P:rahsia;;"));
+  const { open, onScanned, says } = await counter();
+  await open();
+  await eventually(() => expect(says()).toContain("This code holds no bill number."));
+  expect(onScanned).not.toHaveBeenCalled();
+  show(qrCode("130045001"));
+  await eventually(() => expect(onScanned.mock.calls).toEqual([["130045001"]]));
+});
+
+test("what helps is said when nothing was found for a while, and the scan goes on", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { open: openCamera, show, streams } = camera();
+    askedForCamera(openCamera);
+    const { open, onScanned, says } = await counter();
+    await open();
+    await eventually(() => expect(says()).toContain("Hold the bill's QR code"));
+    vi.runOnlyPendingTimers();
+    await eventually(() => expect(says()).toContain("No code found yet."));
+    expect(trackStates(streams)).toEqual(["live"]);
+    show(qrCode("130045001"));
+    await eventually(() => expect(onScanned).toHaveBeenCalled());
+  } finally {
+    vi.useRealTimers();
+  }
+});
