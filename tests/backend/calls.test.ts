@@ -52,6 +52,22 @@ describe("calls from the councils' pages", () => {
       expect(JSON.stringify(broken.log)).not.toContain("SITI");
     }));
 
+  test("are told of a fault of ours when what is stored is wrong, and the log says where", () =>
+    withBackend(async (backend) => {
+      await backend.databases.metadata.write({ _id: "configuration", closing: "SITI" });
+      for (const [path, body] of [
+        ["/search", query],
+        ["/createPayment", payRequest()],
+      ] as const) {
+        const answer = await post(backend, path, body, { "idempotency-key": "0123456789abcdef" });
+        expect(answer.status).toBe(500);
+        expect(backend.log).toContainEqual(
+          expect.objectContaining({ route: path, status: 500, fault: "StoredDataError" }),
+        );
+      }
+      expect(JSON.stringify(backend.log)).not.toContain("SITI");
+    }));
+
   test("are asked for once a day", () =>
     withBackend(async ({ app }) => {
       const preflight = await app.request("/createPayment", {

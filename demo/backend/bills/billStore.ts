@@ -5,6 +5,7 @@ import { isCouncilCode } from "../../../src/domain/councils.ts";
 import { billCharge, databaseIdOf, type RecordDocument, recordOf } from "../../records/document.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
+import { asStored } from "../databases/readStored.ts";
 import { SEARCH_KEY_VIEW } from "../databases/views.ts";
 import { type Settlement, settlementsOf } from "./settlements.ts";
 
@@ -71,5 +72,5 @@ function billOf(document: StoredDocument): { readonly charge: Bill; readonly rec
   if (charge === undefined || !isChargeType(type) || !isCouncilCode(council))
     throw new Error("a stored record is of no charge type that has bills");
   const read: RecordDocument = { ...document, type, council, ic_no: undefined, search_keys: undefined };
-  return { charge, record: recordOf(read) };
+  return { charge, record: asStored(() => recordOf(read)) };
 }

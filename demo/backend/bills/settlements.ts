@@ -1,8 +1,9 @@
-import { array, assign, type Infer, mask, object, record, string } from "superstruct";
+import { array, assign, type Infer, object, record, string } from "superstruct";
 import type { Settled } from "../../../src/charges/charge.ts";
 import { ringgitFromSen } from "../../../src/domain/money.ts";
 import { instant, orderNumberText, paymentId, ringgit } from "../../../src/domain/structs.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
 
 /** What a payment takes off one record, by the parts of its charge type. Ringgit as stored, sen in memory. */
 export const recordSettlement = object({ record_id: string(), settled: record(string(), ringgit) });
@@ -26,7 +27,7 @@ export async function settlementsOf(store: DocumentStore, recordId: string): Pro
   const found: Settlement[] = [];
   for (let after: string | undefined; ; ) {
     const documents = await store.list({ prefix: `${recordId}:`, after, limit: PAGE });
-    found.push(...documents.map((document) => mask(document, settlementDocument)));
+    found.push(...documents.map((document) => readStored(document, settlementDocument)));
     if (documents.length < PAGE) break;
     after = documents.at(-1)?._id;
   }

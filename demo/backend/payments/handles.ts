@@ -1,7 +1,8 @@
-import { enums, mask, nullable, object } from "superstruct";
+import { enums, nullable, object } from "superstruct";
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
 import { instant, paymentId } from "../../../src/domain/structs.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
 import { type RandomBytes, unguessable } from "../random.ts";
 import { sha256 } from "./tokens.ts";
 
@@ -51,7 +52,7 @@ export async function takeHandle(
 ): Promise<TakenHandle> {
   const document = await handles.read(handleId(purpose, handle));
   if (document === undefined) return { kind: "unknown" };
-  const held = mask(document, handleDocument);
+  const held = readStored(document, handleDocument);
   if (held.used_at !== null) return { kind: "used", paymentId: held.payment_id };
   if (now.getTime() >= Date.parse(held.expires_at)) return { kind: "expired", paymentId: held.payment_id };
   const won = await handles.write({ ...document, used_at: now.toISOString() });

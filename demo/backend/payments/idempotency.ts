@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { type Infer, mask, object, string } from "superstruct";
+import { type Infer, object, string } from "superstruct";
 import { instant, orderNumberText, paymentId } from "../../../src/domain/structs.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
 
 const KEY = /^[\x21-\x7e]{16,200}$/;
@@ -50,7 +51,7 @@ export async function findClaim(
 ): Promise<Claim | undefined> {
   const document = await handles.read(claimId(keyHash));
   if (document === undefined) return undefined;
-  const found = mask(document, claim);
+  const found = readStored(document, claim);
   if (found.request_hash !== requestHash) throw new Refusal(422, "invalid_request");
   return found;
 }

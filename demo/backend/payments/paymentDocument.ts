@@ -5,7 +5,6 @@ import {
   enums,
   type Infer,
   literal,
-  mask,
   nullable,
   object,
   optional,
@@ -24,6 +23,7 @@ import {
   type NewDocument,
   type StoredDocument,
 } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
 import { requestFields } from "./authorizationRequest.ts";
 import { paymentEvent } from "./paymentEvents.ts";
 
@@ -76,9 +76,9 @@ export type Payment = Infer<typeof paymentDocument>;
 
 const paymentCodec = codec(paymentDocument);
 
-/** @throws StructError when the stored document is none of ours */
+/** @throws StoredDataError when the stored document is none of ours */
 export function paymentOf(document: StoredDocument | NewDocument): Payment {
-  return mask(document, paymentDocument);
+  return readStored(document, paymentDocument);
 }
 
 export function paymentAsDocument(payment: Payment): NewDocument {

@@ -4,6 +4,7 @@ import { bankNameOf } from "../../../src/domain/banks.ts";
 import { maskEmail, maskIdentityNumber } from "../../../src/domain/mask.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
 import { billCharge } from "../../records/document.ts";
+import { asStored } from "../databases/readStored.ts";
 import type { Payment } from "./paymentDocument.ts";
 import { publicLine } from "./priceLines.ts";
 
@@ -35,7 +36,7 @@ export function publicPaymentOf(payment: Payment): WireObject {
 }
 
 function publicService(stored: unknown): WireObject {
-  const line = readLine(stored);
+  const line = asStored(() => readLine(stored));
   const charge = billCharge(line.type);
   if (charge === undefined) throw new Error("a stored line is of no charge type that has bills");
   return publicLine({ charge, line });
