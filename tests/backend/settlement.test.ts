@@ -178,6 +178,34 @@ describe("a bill that is paid twice", () => {
       });
     }));
 
+  test("a case grows when a payment that came before turns up after it", () =>
+    withBackend(async (backend) => {
+      const orders = [];
+      for (const choice of ["3", "2", "3"]) {
+        const payment = await created(
+          backend,
+          requestFor([lineOf(ASSESSMENT, choice)]),
+          `key-of-sixteen-${orders.length}`,
+        );
+        orders.push(await goToBank(backend, payment.pay_url));
+      }
+      const [first = "", second = "", third = ""] = orders;
+      for (const [order, at] of [
+        [second, 1000],
+        [third, 2000],
+        [first, 0],
+      ] as const) {
+        backend.clock.pass(at);
+        await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
+        backend.clock.pass(-at);
+      }
+      const { settlements } = backend.databases;
+      expect(await settlements.read(`refund_case:${first}`)).toBeUndefined();
+      expect(await settlements.read(`refund_case:${third}`)).toMatchObject({
+        bills: { "mpt:assessment:A100": { arrears: "100.00", year: "120.00", landcess_effect: "5.00" } },
+      });
+    }));
+
   test("a bill whose number begins like another's is not that bill", () =>
     withBackend(async (backend) => {
       await backend.databases.records.write({
@@ -220,7 +248,11 @@ describe("any order and any repetition", () => {
         fc.asyncProperty(fc.array(arrival, { minLength: 1, maxLength: 8 }), async (arrivals) => {
           attempt += 1;
           const id = `P${attempt}`;
-          await backend.databases.records.write({ ...RECORDS[0], _id: `mpt:assessment:${id}` });
+          await backend.databases.records.write({
+            ...RECORDS[0],
+            _id: `mpt:assessment:${id}`,
+            assessment_no: id,
+          });
           const line = { ...lineOf(ASSESSMENT, "1"), assessment_no: id };
           const payment = await created(backend, requestFor([line]), `property-attempt-${attempt}`);
           const order = await goToBank(backend, payment.pay_url);

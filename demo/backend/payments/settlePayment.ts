@@ -1,15 +1,22 @@
+import { isDeepStrictEqual } from "node:util";
+import { record, string } from "superstruct";
 import type { Settled } from "../../../src/charges/charge.ts";
 import { NOTHING, type Sen, subtract } from "../../../src/domain/money.ts";
+import { ringgit } from "../../../src/domain/structs.ts";
 import { type BillHistory, readBillHistory } from "../bills/billStore.ts";
 import { type Settlement, settlementAsDocument, writeSettled } from "../bills/settlements.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
+import { readStored } from "../databases/readStored.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 
 export type SettlementDatabases = Pick<
   Databases,
   "records" | "settlements" | "notifications" | "all_payments"
 >;
+
+/** A refund case's bills, each with what was paid of it twice. */
+const casedBills = record(string(), record(string(), ringgit));
 
 /**
  * Writes what follows from a paid payment: its settlements, the refund cases of bills paid twice, the receipt to send; then
@@ -95,7 +102,6 @@ async function writeRefundCase(
 ): Promise<void> {
   const { order_number, payment_id, record_id, settled_at } = settlement;
   const _id = `refund_case:${order_number}`;
-  const bill = { [record_id]: writeSettled(excess) };
   const opened = await databases.settlements.write({
     _id,
     type: "refund_case",
@@ -103,12 +109,25 @@ async function writeRefundCase(
     order_number,
     opened_at: settled_at,
     status: "open",
-    bills: bill,
+    bills: { [record_id]: writeSettled(excess) },
   });
   if (opened) return;
-  // the payment's case stands already: perhaps for another of its bills
+  // the payment's case stands already: for another of its bills, or from before an earlier payment was written down
   await changeDocument(databases.settlements, _id, (stored) => {
-    const bills = typeof stored.bills === "object" && stored.bills !== null ? stored.bills : {};
-    return record_id in bills ? undefined : { ...stored, bills: { ...bills, ...bill } };
+    const bills = readStored(stored.bills, casedBills);
+    const bill = larger(bills[record_id] ?? {}, excess);
+    if (isDeepStrictEqual(bill, bills[record_id])) return undefined;
+    const cased = Object.entries({ ...bills, [record_id]: bill });
+    return { ...stored, bills: Object.fromEntries(cased.map(([id, parts]) => [id, writeSettled(parts)])) };
   });
+}
+
+/** Part by part the larger: a payment that turns up earlier only adds to the excess, and the order of two writers tells nothing. */
+function larger(one: Settled, other: Settled): Settled {
+  return Object.fromEntries(
+    Object.keys({ ...one, ...other }).map((part): [string, Sen] => {
+      const [here, there] = [one[part] ?? NOTHING, other[part] ?? NOTHING];
+      return [part, here > there ? here : there];
+    }),
+  );
 }
