@@ -97,6 +97,21 @@ describe("the server owns the amounts", () => {
       expect(await answer.json()).toMatchObject({ services: [null, { amount: "30.00" }], amount: "30.00" });
     }));
 
+  test("a tampered kind of compound is 409, and its number is stored as the record writes it", () =>
+    withBackend(async (backend) => {
+      const line = lineOf(COMPOUND, "full") as CompoundLine;
+      for (const tampered of [
+        { ...line, compound_type: "individual" as const },
+        { ...line, compound_no: "k26 000001" },
+      ]) {
+        const answer = await tryToCreate(backend, requestFor([tampered]));
+        expect(answer.status).toBe(409);
+        expect(await answer.json()).toMatchObject({
+          services: [{ compound_no: "K26-000001", compound_type: "vehicle" }],
+        });
+      }
+    }));
+
   test("a tampered period or owner changes nothing of what is stored", () =>
     withBackend(async (backend) => {
       const tampered = { ...lineOf(ASSESSMENT, "1"), paid_until: "2026/4" };
@@ -141,6 +156,20 @@ describe("the idempotency key", () => {
       expect(await created(backend)).toMatchObject({ status: "paid", pay_url: `${COUNCIL}/resit?lang=ms` });
     }));
 
+  test("leads to the bank at no old price, and for no bill that was paid meanwhile, though it was never used", () =>
+    withBackend(async (backend) => {
+      await created(backend);
+      await pay(backend, payRequest(), "another-key-of-16");
+      expect(await reasonOf(await tryToCreate(backend, payRequest()))).toEqual([409, "amount_changed"]);
+    }));
+
+  test("leads to no bank while closing unless the citizen was there before", () =>
+    withBackend(async (backend) => {
+      await created(backend);
+      await backend.databases.metadata.write({ _id: "configuration", closing: true });
+      expect(await reasonOf(await tryToCreate(backend, payRequest()))).toEqual([503, "closed"]);
+    }));
+
   test("leads to no bank again once the citizen was sent there", () =>
     withBackend(async (backend) => {
       await goToBank(backend, (await created(backend)).pay_url);
@@ -168,6 +197,13 @@ describe("a request that is refused", () => {
       "invalid_request",
     ],
     ["a card number in a name", payRequest({ user: "4111 1111 1111 1111" }), 400, "invalid_request"],
+    ["a card number with dots", payRequest({ user: "4111.1111.1111.1111" }), 400, "invalid_request"],
+    [
+      "an e-mail that FPX cannot carry, so that it could never be signed",
+      payRequest({ email: "a\u0001@example.my" }),
+      400,
+      "invalid_request",
+    ],
     ["a card number in the phone field", payRequest({ contact: "5500005555555559" }), 400, "invalid_request"],
     ["an unknown charge type", payRequest({ services: [{ type: "tax" }] }), 403, "invalid_payment_type"],
     [

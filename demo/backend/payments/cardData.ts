@@ -34,7 +34,7 @@ const BILL_NUMBERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Digits as a card prints them: 13 to 19, perhaps grouped. Card numbers begin with 2 to 6; "+" begins a phone number. */
-const CARD_LIKE = /(?<![\d+])[2-6](?:[ -]?\d){12,18}(?!\d)/g;
+const CARD_LIKE = /(?<![\d+])[2-6](?:[ .-]{0,2}\d){12,18}(?!\d)/g;
 
 const DEEPEST = 16;
 

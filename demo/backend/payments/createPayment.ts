@@ -42,8 +42,9 @@ export interface PaymentCreated {
 }
 
 /**
- * Creates a payment, once for each idempotency key: the same key with the same request gives the same payment again, also
- * when the counter has closed or the amounts have changed since.
+ * Creates a payment, once for each idempotency key: the same key with the same request gives the same payment again. Once the
+ * citizen was sent to the bank, also when the counter has closed or the amounts have changed since; until then the request is
+ * judged again, or an old key would pay an old price, or a bill that was paid meanwhile.
  * @param body not yet read
  * @throws Refusal, StructError
  */
@@ -56,7 +57,7 @@ export async function createPayment(
   const asked = readAskedPayment(body);
   const claim = await findClaim(desk.databases.handles, keyHash, asked.hash);
   const made = claim && (await readPayment(desk.databases.all_payments, claim.payment_id));
-  if (made !== undefined) return answerAgain(desk, made);
+  if (made !== undefined && !maySend(made)) return answerAgain(desk, made);
 
   const now = desk.clock.now();
   const configuration = await readConfiguration(desk.databases.metadata);
@@ -65,6 +66,7 @@ export async function createPayment(
     now,
     origins: desk.callbackOrigins,
   });
+  if (made !== undefined) return answerAgain(desk, made);
   const standing = claim ?? (await claimKey(desk, keyHash, asked, now));
   const payment = newPayment(desk, asked.request, priced, standing, keyHash);
   if (!(await desk.databases.all_payments.write(paymentAsDocument(payment)))) {
