@@ -150,6 +150,16 @@ describe("an answer that cannot be believed", () => {
     }),
   );
 
+  test("an answer that is not this payment's opens it to nobody: FPX signs for every merchant", () =>
+    withBackend(async (backend) => {
+      const order = await goToBank(backend, (await created(backend)).pay_url);
+      const changes = { fpx_sellerExId: "EX00000009", fpx_sellerId: "SE00000009" };
+      const body = await answerFor(backend, order, { debit: "00", changes });
+      const answer = await postAnswer(backend, "indirect", body);
+      expect(answer.headers.get("location")).toBeNull();
+      expect(await answer.text()).toContain("could not verify");
+    }));
+
   test("an order number that we do not have is acknowledged and logged; the browser is told honestly", () =>
     withBackend(async (backend) => {
       const order = await goToBank(backend, (await created(backend)).pay_url);

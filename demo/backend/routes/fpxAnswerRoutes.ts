@@ -12,6 +12,7 @@ import { returnAddress } from "../payments/callbackAddress.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
 import { newHandle } from "../payments/handles.ts";
 import type { AnswerSource } from "../payments/paymentEvents.ts";
+import { differingFields } from "../payments/paymentMoves.ts";
 import { receiveAnswer } from "../payments/receiveAnswer.ts";
 
 /** An AC is about 2 kB. */
@@ -39,7 +40,9 @@ export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, desk: PaymentDes
     const opened = await openAnswer(context, desk, log, "indirect");
     if (opened.kind !== "message") return showUnverified(context, desk, 400);
     const payment = await receiveAnswer({ ...desk, log }, opened.message, "indirect");
-    if (payment === undefined) return showUnverified(context, desk, 404);
+    // FPX signs for every merchant: an answer that is not this payment's does not open it to whoever brings it
+    if (payment === undefined || differingFields(payment, opened.message).length > 0)
+      return showUnverified(context, desk, 404);
     const { handle, document } = newHandle(desk.random, "return", payment._id, desk.clock.now());
     await desk.databases.handles.write(document);
     context.header("Cache-Control", "no-store");
