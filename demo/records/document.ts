@@ -73,7 +73,10 @@ export function recordOf(document: RecordDocument): BillRecord {
 
 function searchKeys(record: BillRecord, identityNumber: string | undefined): readonly string[] | undefined {
   if (record.type !== "compound") return undefined;
-  return [record.compound_no, record.vehicle_no, identityNumber]
-    .filter((key) => key !== undefined && key !== "")
-    .map((key) => normalisedNumber("compound", key ?? ""));
+  return (
+    [record.compound_no, record.vehicle_no, identityNumber]
+      .map((key) => normalisedNumber("compound", key ?? ""))
+      // "-" is how some councils write that there is none: it names nobody's compound
+      .filter((key) => key !== "")
+  );
 }

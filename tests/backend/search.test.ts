@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { documentOf } from "../../demo/records/document.ts";
 import { withBackend } from "./backendUnderTest.ts";
-import { COMPOUND, IDENTITY_NUMBER } from "./bills.ts";
+import { COMPOUND, IDENTITY_NUMBER, OTHER_COMPOUND } from "./bills.ts";
 import { pay, payRequest, post } from "./citizen.ts";
 
 const assessment = (id: string, more = {}) => ({
@@ -59,6 +60,19 @@ describe("finding rows", () => {
         compound(IDENTITY_NUMBER, { compound_type: "individual" }),
       );
       expect((await narrowed.json()).rows.map((row: { _id: string }) => row._id)).toEqual(["K26000002"]);
+    }));
+
+  test("a number that holds no letter or digit finds nothing, also where a council writes a dash for none", () =>
+    withBackend(async (backend) => {
+      const none = { ...OTHER_COMPOUND, _id: "K26000003", compound_no: "K26-000003", vehicle_no: "-" };
+      const document = documentOf(none, undefined);
+      expect(document.search_keys).toEqual(["K26000003"]);
+      // as an earlier version loaded it
+      await backend.databases.records.write({ ...document, search_keys: ["K26000003", ""] });
+      for (const number of ["-", " - ", "\u00a0"]) {
+        const answer = await post(backend, "/compounds", compound(number));
+        expect(await answer.json()).toEqual({ rows: [] });
+      }
     }));
 
   test("another council's records are not found", () =>

@@ -57,6 +57,7 @@ export async function findBills(
   number: string,
 ): Promise<readonly BillRecord[]> {
   const normalised = charge.normaliseNumber(number);
+  if (normalised === "") return [];
   const byNumber = await databases.records.read(databaseIdOf(council, charge.type, normalised));
   const byKey = await databases.records.view(SEARCH_KEY_VIEW, [council, charge.type, normalised]);
   const documents =
