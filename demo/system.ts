@@ -58,7 +58,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       ? { folder: join(settings.KAUNTER_DATA, "databases") }
       : { url: settings.COUCHDB_URL },
   );
-  await loadMissingRecords(databases);
+  // made-up bills are for made-up money, never the real exchange's; records that a council has loaded stay as they are
+  if (settings.KAUNTER_FPX_URL === undefined) await databases.records.writeAll(generateRecords());
+  // the first search would wait for the index otherwise
+  await databases.records.view(SEARCH_KEY_VIEW, []);
   const repaired = await repairSettlements(databases);
   if (repaired > 0) log({ event: "settlements_repaired", count: repaired });
 
@@ -78,13 +81,6 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       await closeDatabases(databases);
     },
   };
-}
-
-/** Records that a council has loaded or a payment has touched stay as they are. */
-async function loadMissingRecords({ records }: Databases): Promise<void> {
-  await records.writeAll(generateRecords());
-  // the first search would wait for the index otherwise
-  await records.view(SEARCH_KEY_VIEW, []);
 }
 
 interface Listeners {

@@ -5,7 +5,7 @@ import { readSettings } from "../../demo/backend/settings.ts";
 import { billCharge } from "../../demo/records/document.ts";
 import { samplesOf } from "../../demo/records/samples.ts";
 import { type System, startSystem } from "../../demo/system.ts";
-import { temporaryFolder } from "./backendUnderTest.ts";
+import { exchangeKeys, temporaryFolder } from "./backendUnderTest.ts";
 import { fieldsOf, form, requestFor } from "./citizen.ts";
 
 /** The whole system on free ports of this machine, over real sockets. */
@@ -13,10 +13,10 @@ import { fieldsOf, form, requestFor } from "./citizen.ts";
 let folder: string;
 let system: System;
 
-async function start(): Promise<System> {
+async function start(variables: Readonly<Record<string, string>> = {}): Promise<System> {
   return startSystem({
     ports: { portal: 0, councils: 0, simulators: 0 },
-    settings: readSettings({ KAUNTER_DATA: join(folder, "data") }),
+    settings: readSettings({ KAUNTER_DATA: join(folder, "data"), ...variables }),
     files: { portal: join(folder, "portal"), widgets: join(folder, "widgets") },
     log: () => {},
   });
@@ -83,6 +83,22 @@ describe("the whole system", () => {
     system = await start();
     expect(await status()).toMatchObject({ status: "paid" });
     expect(await (await call("/search", query)).json()).toMatchObject({ amount: "0.00" });
+  }, 60_000);
+
+  test("has no made-up bill where the real exchange takes the money", async () => {
+    const certificates = join(folder, "exchange.pem");
+    await writeFile(certificates, exchangeKeys.certificate);
+    const real = await start({
+      KAUNTER_DATA: join(folder, "real"),
+      KAUNTER_FPX_URL: "https://fpx.example",
+      KAUNTER_FPX_CERTIFICATES: certificates,
+    });
+    try {
+      const documents = await real.databases.records.list({ prefix: "", limit: 1 });
+      expect(documents).toEqual([]);
+    } finally {
+      await real.close();
+    }
   }, 60_000);
 
   test("gives FPX's bank list", async () => {
