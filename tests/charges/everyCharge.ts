@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { assessment } from "../../src/charges/assessment/index.ts";
-import type { ChargeTerms } from "../../src/charges/charge.ts";
+import type { ChargeTerms, RecordedCharge } from "../../src/charges/charge.ts";
 import { compound } from "../../src/charges/compound/index.ts";
-import type { Bill, BillRecord, CartItem, CouncilRecord, Recorded } from "../../src/charges/index.ts";
+import type { Bill, BillRecord, CartItem, CouncilRecord, ServiceLine } from "../../src/charges/index.ts";
 import { license } from "../../src/charges/license/index.ts";
 import { localGovernmentCharge } from "../../src/charges/local_government_charge/index.ts";
 import { market } from "../../src/charges/market/index.ts";
@@ -49,7 +49,7 @@ export function itemsOf({ charge, record, terms }: DueBill): readonly CartItem[]
 
 /** A record with the items that pay it: a bill's, or one reload of an account. */
 export interface Payable {
-  readonly charge: Recorded;
+  readonly charge: RecordedCharge<CouncilRecord, CartItem, ServiceLine>;
   readonly record: CouncilRecord;
   readonly terms: ChargeTerms;
   readonly items: readonly CartItem[];

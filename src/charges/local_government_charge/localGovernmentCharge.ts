@@ -1,4 +1,5 @@
 import { type Infer, integer, literal, max, min, number, object, optional, refine } from "superstruct";
+import { NOTHING } from "../../domain/money.ts";
 import {
   councilCode,
   day,
@@ -23,7 +24,8 @@ const stay = {
   full_name: personName,
   email: emailText,
   phone: phoneText,
-  amount: ringgit,
+  // "amount is required and at least 0" (specification, section 5)
+  amount: min(ringgit, NOTHING),
 };
 
 const kind = { type: literal("local_government_charge"), council: councilCode };
