@@ -41,8 +41,9 @@ export const AnotherCode: Story = { args: { state: { step: "foreign" } } };
 export const Refused: Story = {
   args: { state: { step: "failed", fault: "refused" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Cuba lagi" })).toBeVisible();
+    const again = await canvas.findByRole("button", { name: "Cuba lagi" });
+    await expect(again).toBeVisible();
+    await expect(again.closest("[role=alert]")).toHaveTextContent("tidak dibenarkan menggunakan kamera");
   },
 };
 
