@@ -12,7 +12,13 @@ import type { PaymentState } from "../domain/paymentState.ts";
 /** Where a screen wants to go. */
 export type Destination =
   | { readonly screen: "home" }
-  | { readonly screen: "search"; readonly charge?: ChargeType; readonly account?: string }
+  | {
+      readonly screen: "search";
+      readonly charge?: ChargeType;
+      readonly account?: string;
+      /** Only where the citizen may choose the council. */
+      readonly council?: CouncilCode;
+    }
   | { readonly screen: "cart" }
   | { readonly screen: "checkout" }
   | { readonly screen: "receipt" };

@@ -58,6 +58,7 @@ function pageOf(path: string): Page | undefined {
 /** The hash that leads to a screen. */
 export function hashOf(to: Destination): string {
   const query = new URLSearchParams();
+  if (to.screen === "search" && to.council !== undefined) query.set("council", to.council);
   if (to.screen === "search" && to.charge !== undefined) query.set("charge", to.charge);
   if (to.screen === "search" && to.account !== undefined) query.set("account", to.account);
   return `#${PATHS[to.screen]}${query.size > 0 ? `?${query}` : ""}`;

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { CartItem, ServiceLine } from "../charges/index.ts";
-import { identityOf } from "../charges/lines.ts";
+import { hangingOn, identityOf } from "../charges/lines.ts";
 import { type CartStorage, memoryCart, openCartDatabase, type SavedItem } from "./cartStorage.ts";
 
 /** The cart: one for the page, whatever the number of widgets on it, in step with the page's other tabs. */
@@ -58,10 +58,23 @@ export async function addToCart(item: CartItem, limit: number): Promise<Added> {
   return verdict;
 }
 
-export async function removeFromCart(id: number): Promise<void> {
+/** The saved items that go when this one is removed, itself not among them (specification, section 4: "Cart removal"). */
+export function removedWith(item: SavedItem, items: readonly SavedItem[]): readonly SavedItem[] {
+  return hangingOn(item, items).filter(({ id }) => id !== item.id);
+}
+
+/**
+ * Removes an item and, of a licence or permit, what hangs on its number.
+ * @returns what went besides
+ */
+export async function removeFromCart(item: SavedItem): Promise<readonly SavedItem[]> {
   const cart = await opened();
-  await cart.remove(id);
+  const removed = await cart.remove((items) => [
+    ...items.filter(({ id }) => id === item.id),
+    ...removedWith(item, items),
+  ]);
   await changed();
+  return removed.filter(({ id }) => id !== item.id);
 }
 
 /** Puts fresh amounts in the place of old ones, after the citizen was shown both. */
@@ -75,8 +88,6 @@ export async function replaceInCart(item: SavedItem): Promise<void> {
 export async function removePaid(lines: readonly ServiceLine[]): Promise<void> {
   const cart = await opened();
   const paid = new Set(lines.map(identityOf));
-  const bought = (await cart.all()).filter((item) => paid.has(identityOf(item)));
-  if (bought.length === 0) return;
-  await Promise.all(bought.map((item) => cart.remove(item.id)));
-  await changed();
+  const bought = await cart.remove((items) => items.filter((item) => paid.has(identityOf(item))));
+  if (bought.length > 0) await changed();
 }

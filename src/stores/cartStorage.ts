@@ -22,8 +22,14 @@ export interface CartStorage {
   add(item: CartItem, allowed: (items: readonly SavedItem[]) => boolean): Promise<boolean>;
   /** Puts the item in the place of the one with its key; one that was removed meanwhile, by another tab, stays removed. */
   replace(item: SavedItem): Promise<void>;
-  remove(id: number): Promise<void>;
+  /**
+   * Takes out those of the items that are there which `chosen` names, in one transaction: none is left behind.
+   * @returns the items that were taken out
+   */
+  remove(chosen: Chosen): Promise<readonly SavedItem[]>;
 }
+
+type Chosen = (items: readonly SavedItem[]) => readonly SavedItem[];
 
 /** Opens cartDB. @throws DOMException when the browser keeps no databases here */
 export async function openCartDatabase(): Promise<CartStorage> {
@@ -45,10 +51,13 @@ export async function openCartDatabase(): Promise<CartStorage> {
         store.put({ ...writeItem(item), id: item.id });
         await committed(store);
       }),
-    remove: (id) =>
+    remove: (chosen) =>
       use("readwrite", async (store) => {
-        store.delete(id);
+        const removed = chosen(await readAll(store));
+        if (removed.length === 0) return [];
+        for (const { id } of removed) store.delete(id);
         await committed(store);
+        return removed;
       }),
   };
 }
@@ -68,7 +77,11 @@ export function memoryCart(): CartStorage {
       return true;
     },
     replace: async (item) => void (held.has(item.id) && held.set(item.id, item)),
-    remove: async (id) => void held.delete(id),
+    remove: async (chosen) => {
+      const removed = chosen(list());
+      for (const { id } of removed) held.delete(id);
+      return removed;
+    },
   };
 }
 

@@ -31,7 +31,6 @@ export const checkout = {
   changed: "The amount has changed. Nothing was paid.",
   changedHelp: "Please look at the new amounts, then proceed.",
   was: "was {{amount}}",
-  gone: "can no longer be paid like this; search for it again",
   offline: "You are offline. You can proceed when you are connected again.",
   held: "The page did not let you leave for the bank. Nothing was paid.",
 };

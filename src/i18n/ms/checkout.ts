@@ -31,7 +31,6 @@ export const checkout = {
   changed: "Amaun telah berubah. Tiada bayaran dibuat.",
   changedHelp: "Sila semak amaun baharu, kemudian teruskan.",
   was: "sebelum ini {{amount}}",
-  gone: "tidak lagi boleh dibayar begini; sila cari semula",
   offline: "Anda di luar talian. Anda boleh teruskan apabila bersambung semula.",
   held: "Halaman ini tidak membenarkan anda ke bank. Tiada bayaran dibuat.",
 };

@@ -31,7 +31,6 @@ export const checkout = {
   changed: "金额已有变动。尚未付款。",
   changedHelp: "请核对新的金额，然后继续。",
   was: "原为 {{amount}}",
-  gone: "不能再以此方式缴付；请重新查询",
   offline: "您已离线。恢复连接后即可继续。",
   held: "此网页不允许前往银行。尚未付款。",
 };

@@ -1,46 +1,57 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { chargeOf } from "../../charges/lines.ts";
-import type { SavedItem } from "../../stores/cartStorage.ts";
-import { Button } from "../../ui/action/Button.tsx";
-import { Card } from "../../ui/layout/Card.tsx";
-import { Inline } from "../../ui/layout/Inline.tsx";
+import { payableOf, totalOf } from "../../stores/freshAmounts.ts";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { ChargeTitle } from "../parts/ChargeTitle.tsx";
-import { FactList } from "../parts/FactList.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { CouncilName } from "../parts/CouncilName.tsx";
+import { type CouncilGroup, groupByCouncil } from "../parts/councilGroups.ts";
+import { CartLine } from "./CartLine.tsx";
+import type { CartView } from "./useCartScreen.ts";
 
-/** Each item of the cart, with what it is and what it costs. */
-export function CartItems(props: {
-  readonly items: readonly SavedItem[];
-  readonly onRemove: (item: SavedItem) => void;
-}) {
+/** The items of the cart by council; where there are several, with a subtotal for each. */
+export function CartItems({ cart }: { readonly cart: CartView }) {
+  const groups = groupByCouncil(cart.items);
   return (
-    <Stack>
-      {props.items.map((item) => (
-        <CartLine key={item.id} item={item} onRemove={() => props.onRemove(item)} />
+    <Stack gap="wide">
+      {groups.map((group) => (
+        <CouncilItems key={group.council} group={group} cart={cart} subtotal={groups.length > 1} />
       ))}
     </Stack>
   );
 }
 
-function CartLine({ item, onRemove }: { readonly item: SavedItem; readonly onRemove: () => void }) {
+function CouncilItems(props: {
+  readonly group: CouncilGroup;
+  readonly cart: CartView;
+  readonly subtotal: boolean;
+}) {
   const { t } = useTranslation();
-  const charge = chargeOf(item);
+  const name = useId();
+  const { group, cart } = props;
   return (
-    <Card as="article">
-      <Stack gap="normal">
-        <ChargeTitle of={item} />
-        <FactList facts={charge.itemFacts(item)} />
-        <Inline>
-          <Button
-            kind="quiet"
-            flush="start"
-            onClick={onRemove}
-            aria-label={t("cart.removeItem", { number: charge.numberOf(item) })}
-          >
-            {t("cart.remove")}
-          </Button>
-        </Inline>
-      </Stack>
-    </Card>
+    <Stack as="section" aria-labelledby={name}>
+      <Heading id={name}>
+        <CouncilName code={group.council} />
+      </Heading>
+      <HeadingLevel>
+        {group.items.map((item) => (
+          <CartLine key={item.id} item={item} cart={cart} />
+        ))}
+      </HeadingLevel>
+      {props.subtotal && (
+        <DescriptionList
+          rows={[
+            {
+              term: t("cart.subtotal"),
+              value: <Money amount={totalOf(payableOf(group.items, cart))} />,
+              total: true,
+            },
+          ]}
+        />
+      )}
+    </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { fillCart, onRecordedPortal, twoItems } from "../stories/recordedPortal.tsx";
+import { useCart } from "../../stores/cart.ts";
+import { ASSESSMENT, COMPOUND, LICENCE, STALL } from "../stories/recordedAnswers.ts";
+import { offeredItem, stayItem } from "../stories/recordedItems.ts";
+import { type Answer, answering, fillCart, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { CartScreen } from "./CartScreen.tsx";
 
 const meta: Meta<typeof CartScreen> = {
@@ -13,15 +16,133 @@ export default meta;
 
 type Story = StoryObj<typeof CartScreen>;
 
-export const Empty: Story = { beforeEach: () => fillCart([]) };
+const assessed = () => offeredItem(ASSESSMENT);
+const fined = () => offeredItem(COMPOUND);
+const licensed = () => offeredItem(LICENCE);
+const rented = () => offeredItem(STALL);
+
+/** As the records stood when the items were added. */
+const UNCHANGED = {
+  "/search/130045001": ASSESSMENT,
+  "/search/K26130001": COMPOUND,
+  "/search/2011234": LICENCE,
+  "/search/3012345": STALL,
+};
+
+function cartOf(items: Parameters<typeof fillCart>[0], answers: Readonly<Record<string, Answer>> = {}) {
+  return async () => {
+    await fillCart(items);
+    return answering({ ...UNCHANGED, ...answers });
+  };
+}
+
+export const Empty: Story = { beforeEach: cartOf([]) };
+
+export const OneItem: Story = {
+  beforeEach: cartOf([fined()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("article")).toHaveLength(1);
+    await expect(canvas.queryByText("Jumlah kecil")).toBeNull();
+  },
+};
 
 export const TwoItems: Story = {
-  beforeEach: () => fillCart(twoItems()),
+  beforeEach: cartOf([assessed(), fined()]),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole("article")).toHaveLength(2);
     await expect(canvas.getByText("RM 626.10")).toBeVisible();
     const [remove] = canvas.getAllByRole("button", { name: /130045001/ });
     if (remove) await userEvent.click(remove);
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1));
+  },
+};
+
+export const SeveralCouncils: Story = {
+  beforeEach: cartOf([assessed(), rented(), fined()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("region")).toHaveLength(2);
+    await expect(canvas.getAllByText("Jumlah kecil")).toHaveLength(2);
+    await expect(canvas.getByText("RM 701.10")).toBeVisible();
+  },
+};
+
+export const LicenceWithAStay: Story = {
+  beforeEach: cartOf([licensed(), stayItem(), fined()]),
+  play: async ({ canvas }) => {
+    const remove = await canvas.findByRole("button", { name: "Buang 201-1234" });
+    await expect(remove).toHaveAccessibleDescription(/turut dibuang: .*Rombongan Sekolah/);
+  },
+};
+
+export const ChangedAmount: Story = {
+  beforeEach: cartOf([assessed(), fined()], { "/search/K26130001": { ...COMPOUND, amount: "150.00" } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/RM 100.00.*RM 150.00/);
+    await expect(canvas.getByText("RM 676.10")).toBeVisible();
+  },
+};
+
+export const Vanished: Story = {
+  beforeEach: cartOf([assessed(), fined()], { "/search/K26130001": refusal(404, "missing") }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: /Cari semula/ });
+    await expect(canvas.getAllByText("RM 526.10").length).toBeGreaterThan(1);
+  },
+};
+
+export const ClosedCouncil: Story = {
+  beforeEach: cartOf([rented(), fined()], { "/search/3012345": refusal(403, "invalid_council") }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Majlis ini tidak tersedia buat masa ini.");
+  },
+};
+
+export const NothingPayable: Story = {
+  beforeEach: cartOf([fined()], { "/search/K26130001": refusal(403, "under_maintenance") }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Tiada item dalam troli anda yang boleh dibayar sekarang.");
+    await expect(canvas.queryByRole("button", { name: "Teruskan Pembayaran" })).toBeNull();
+  },
+};
+
+export const CouldNotBeChecked: Story = {
+  beforeEach: cartOf([assessed(), fined()], { "/search/K26130001": 503 }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Amaun tidak dapat disemak.");
+    await expect(canvas.getByRole("button", { name: "Cuba lagi" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Teruskan Pembayaran" })).toBeVisible();
+  },
+};
+
+export const StorageBlocked: Story = {
+  beforeEach: cartOf([fined()]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("article");
+    useCart.setState({ lasting: false });
+    await canvas.findByText(/Pelayar ini/);
+  },
+};
+
+const LONG = {
+  ...COMPOUND,
+  offence:
+    "Membiarkan kenderaan menghalang laluan pejalan kaki dan laluan kecemasan di hadapan premis perniagaan pada waktu puncak",
+};
+
+const FROM_RIGHT_TO_LEFT = {
+  ...STALL,
+  stall_no: "\u202E301-2345",
+  market: "سوق السمك (3) \u202EPasar",
+  tenant: "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+};
+
+export const LongAndForeignText: Story = {
+  beforeEach: cartOf([offeredItem(LONG), offeredItem(FROM_RIGHT_TO_LEFT)], {
+    "/search/K26130001": LONG,
+    "/search": FROM_RIGHT_TO_LEFT,
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole("article");
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -9,12 +9,14 @@ import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { CartItems } from "./CartItems.tsx";
 import { CartTotal } from "./CartTotal.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
+import { UncheckedNotice } from "./UncheckedNotice.tsx";
 import { useCartScreen } from "./useCartScreen.ts";
 
 /** The cart: what will be paid, what each costs, and the way on. */
 export function CartScreen() {
   const { t } = useTranslation();
   const cart = useCartScreen();
+  const { asking, fault, retry } = cart.check;
   return (
     <Stack gap="loose" as="section">
       <ScreenHeading ref={cart.heading}>{t("cart.title")}</ScreenHeading>
@@ -26,10 +28,10 @@ export function CartScreen() {
         ) : cart.items.length === 0 ? (
           <EmptyCart />
         ) : (
-          <Split
-            main={<CartItems items={cart.items} onRemove={cart.remove} />}
-            aside={<CartTotal items={cart.items} />}
-          />
+          <>
+            {fault !== undefined && <UncheckedNotice fault={fault} asking={asking} onRetry={retry} />}
+            <Split main={<CartItems cart={cart} />} aside={<CartTotal cart={cart} />} />
+          </>
         )}
       </HeadingLevel>
     </Stack>

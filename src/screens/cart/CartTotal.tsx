@@ -1,27 +1,35 @@
 import { useTranslation } from "react-i18next";
-import { add } from "../../domain/money.ts";
-import type { SavedItem } from "../../stores/cartStorage.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { NothingPayable } from "../parts/NothingPayable.tsx";
+import type { CartAmounts } from "../parts/useCartAmounts.ts";
 
 /** What the cart comes to, and the one way on. */
-export function CartTotal({ items }: { readonly items: readonly SavedItem[] }) {
+export function CartTotal({ cart: { items, payable, total } }: { readonly cart: CartAmounts }) {
   const { t } = useTranslation();
+  const left = items.length - payable.length;
   return (
     <Card tone="accent">
       <Stack>
         <Stack gap="tight">
           <Text tone="muted">
-            {t("common.total")} · {t("cart.items", { count: items.length })}
+            {t("common.total")} · {t("cart.items", { count: payable.length })}
           </Text>
-          <Money size="display" amount={add(...items.map((item) => item.amount))} />
+          <Money size="display" amount={total} />
+          {left > 0 && payable.length > 0 && (
+            <Text size="small">{t("cart.notCounted", { count: left })}</Text>
+          )}
         </Stack>
-        <GoButton kind="primary" wide to={{ screen: "checkout" }}>
-          {t("cart.checkout")}
-        </GoButton>
+        {payable.length === 0 ? (
+          <NothingPayable />
+        ) : (
+          <GoButton kind="primary" wide to={{ screen: "checkout" }}>
+            {t("cart.checkout")}
+          </GoButton>
+        )}
         <GoButton kind="quiet" wide to={{ screen: "search" }}>
           {t("cart.more")}
         </GoButton>

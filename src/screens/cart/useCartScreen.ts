@@ -1,27 +1,53 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { chargeOf } from "../../charges/lines.ts";
-import { loadCart, removeFromCart, useCart } from "../../stores/cart.ts";
+import { loadCart, removeFromCart } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { useCartAmounts } from "../parts/useCartAmounts.ts";
 import { useLastAttempt } from "../parts/useLastAttempt.ts";
 import { useReady } from "../parts/useReady.ts";
+import { useAmountCheck } from "./useAmountCheck.ts";
 
 /** The cart screen's behaviour. */
 export function useCartScreen() {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const { items, loaded } = useCart();
+  const amounts = useCartAmounts();
+  const { asking, asked, again } = useAmountCheck();
   const verdict = useLastAttempt("cart");
   useEffect(() => void loadCart(), []);
-  useReady(loaded);
+  useReady(amounts.loaded);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const remove = async (item: SavedItem) => {
-    await removeFromCart(item.id);
+    const besides = await removeFromCart(item);
     // The button that was pressed went with its item.
     heading.current?.focus();
-    announce(t("cart.removed", { number: chargeOf(item).numberOf(item) }));
+    const number = chargeOf(item).numberOf(item);
+    announce(
+      besides.length === 0
+        ? t("cart.removed", { number })
+        : t("cart.removedWith", { number, count: besides.length }),
+    );
   };
-  return { items, loaded, verdict, heading, remove };
+
+  const retried = useRef(false);
+  useEffect(() => {
+    if (asked === undefined) return;
+    if (asked.changed > 0) announce(t("cart.changes", { count: asked.changed }));
+    if (asked.fault !== undefined || !retried.current) return;
+    retried.current = false;
+    // The button that was pressed went with its notice.
+    heading.current?.focus();
+    if (asked.changed === 0) announce(t("cart.checked"));
+  }, [asked, announce, t]);
+
+  const retry = () => {
+    retried.current = true;
+    again();
+  };
+  return { ...amounts, verdict, heading, remove, check: { asking, fault: asked?.fault, retry } } as const;
 }
+
+export type CartView = ReturnType<typeof useCartScreen>;

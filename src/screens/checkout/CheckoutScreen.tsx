@@ -4,6 +4,7 @@ import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
+import { NothingPayable } from "../parts/NothingPayable.tsx";
 import { OpenAttemptNotice } from "../parts/OpenAttemptNotice.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { CheckoutSummary } from "./CheckoutSummary.tsx";
@@ -14,21 +15,27 @@ import { useCheckoutScreen } from "./useCheckoutScreen.ts";
 export function CheckoutScreen() {
   const { t } = useTranslation();
   const checkout = useCheckoutScreen();
+  const { amounts, paying } = checkout;
   return (
     <Stack gap="loose" as="section">
       <ScreenHeading>{t("checkout.title")}</ScreenHeading>
       <HeadingLevel>
-        {checkout.verdict === "warned" && checkout.paying.step === "ready" && <OpenAttemptNotice />}
-        {!checkout.loaded ? (
+        {checkout.verdict === "warned" && paying.step === "ready" && <OpenAttemptNotice />}
+        {!amounts.loaded ? (
           <Skeleton shape="block" lines={3} />
-        ) : checkout.items.length === 0 ? (
+        ) : amounts.items.length === 0 ? (
           <EmptyCart />
         ) : (
           <Split
-            main={<PayerForm checkout={checkout} />}
-            aside={
-              <CheckoutSummary items={checkout.items} changes={checkout.changes} total={checkout.total} />
+            main={
+              amounts.payable.length === 0 ? (
+                // it stands where the button was that had the focus
+                <NothingPayable takesFocus={paying.step === "failed"} />
+              ) : (
+                <PayerForm checkout={checkout} />
+              )
             }
+            aside={<CheckoutSummary amounts={amounts} />}
           />
         )}
       </HeadingLevel>

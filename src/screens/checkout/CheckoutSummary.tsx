@@ -1,38 +1,47 @@
 import { useTranslation } from "react-i18next";
 import { chargeOf } from "../../charges/lines.ts";
-import { formatMoney, type Sen } from "../../domain/money.ts";
+import { formatMoney, NOTHING } from "../../domain/money.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
+import { payableOf, totalOf } from "../../stores/freshAmounts.ts";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { LineTable } from "../../ui/data/LineTable.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { CouncilName } from "../parts/CouncilName.tsx";
+import { CouncilName, useCouncilName } from "../parts/CouncilName.tsx";
+import { type CouncilGroup, groupByCouncil } from "../parts/councilGroups.ts";
 import { GoButton } from "../parts/GoButton.tsx";
-import type { Changes } from "./useFreshAmounts.ts";
+import type { CartAmounts } from "../parts/useCartAmounts.ts";
+import { useObstacleText } from "../parts/useObstacleText.ts";
 
-/** What is about to be paid; an amount that changed shows the old one beside the new. */
-export function CheckoutSummary(props: {
-  readonly items: readonly SavedItem[];
-  readonly changes: Changes;
-  readonly total: Sen;
-}) {
+/** What is about to be paid, by council; an amount that changed shows the old one beside the new. */
+export function CheckoutSummary({ amounts }: { readonly amounts: CartAmounts }) {
   const { t } = useTranslation();
+  const groups = groupByCouncil(amounts.items);
+  const several = groups.length > 1;
   return (
     <Card>
       <Stack>
         <Heading>{t("checkout.summary")}</Heading>
-        <LineTable
-          caption={t("checkout.summary")}
-          titleHeader={t("receipt.itemsAsked")}
-          amountHeader={t("common.amount")}
-          lines={props.items.map((item) => ({
-            id: String(item.id),
-            title: <SummaryLine item={item} changes={props.changes} />,
-            amount: item.amount,
-          }))}
-          total={{ label: t("common.total"), amount: props.total }}
-        />
+        <HeadingLevel>
+          {groups.map((group) => (
+            <CouncilLines key={group.council} group={group} amounts={amounts} subtotal={several} />
+          ))}
+        </HeadingLevel>
+        {several && (
+          <DescriptionList
+            rows={[
+              {
+                term: t("common.total"),
+                value: <Money amount={amounts.total} size="large" />,
+                total: true,
+              },
+            ]}
+          />
+        )}
         <GoButton kind="quiet" to={{ screen: "cart" }}>
           {t("receipt.backToCart")}
         </GoButton>
@@ -41,22 +50,59 @@ export function CheckoutSummary(props: {
   );
 }
 
-function SummaryLine({ item, changes }: { readonly item: SavedItem; readonly changes: Changes }) {
+function CouncilLines(props: {
+  readonly group: CouncilGroup;
+  readonly amounts: CartAmounts;
+  /** The sum below is the council's, not all there is. */
+  readonly subtotal: boolean;
+}) {
   const { t } = useTranslation();
-  const change = changes.get(item.id);
+  const councilName = useCouncilName();
+  const { group, amounts } = props;
+  return (
+    <Stack gap="tight">
+      <Heading size="part">
+        <CouncilName code={group.council} />
+      </Heading>
+      <LineTable
+        caption={councilName(group.council).name}
+        titleHeader={t("receipt.itemsAsked")}
+        amountHeader={t("common.amount")}
+        lines={group.items.map((item) => ({
+          id: String(item.id),
+          title: <SummaryLine item={item} amounts={amounts} />,
+          amount: amounts.obstacles.has(item.id) ? NOTHING : item.amount,
+        }))}
+        total={{
+          label: props.subtotal ? t("cart.subtotal") : t("common.total"),
+          amount: totalOf(payableOf(group.items, amounts)),
+        }}
+      />
+    </Stack>
+  );
+}
+
+function SummaryLine({ item, amounts }: { readonly item: SavedItem; readonly amounts: CartAmounts }) {
+  const { t } = useTranslation();
+  const obstacleText = useObstacleText();
+  const obstacle = amounts.obstacles.get(item.id);
+  const was = amounts.was.get(item.id);
   return (
     <Stack gap="tight">
       <Text strong>{t(`charges.name.${item.type}`)}</Text>
       <Text size="small" tone="muted" translate="no">
-        {chargeOf(item).numberOf(item)}
+        <bdi>{chargeOf(item).numberOf(item)}</bdi>
       </Text>
-      <Text size="small" tone="muted">
-        <CouncilName code={item.council} />
-      </Text>
-      {change !== undefined && (
+      {obstacle !== undefined ? (
         <Text size="small" tone="danger">
-          {change === "gone" ? t("checkout.gone") : t("checkout.was", { amount: formatMoney(change.was) })}
+          {obstacleText(obstacle, item)}
         </Text>
+      ) : (
+        was !== undefined && (
+          <Text size="small" tone="danger">
+            {t("checkout.was", { amount: formatMoney(was) })}
+          </Text>
+        )
       )}
     </Stack>
   );

@@ -1,29 +1,28 @@
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { add } from "../../domain/money.ts";
 import { FPX_LIMITS, fpxTokenOf } from "../../domain/paymentMethod.ts";
-import { loadCart, useCart } from "../../stores/cart.ts";
+import { loadCart } from "../../stores/cart.ts";
 import { keepDraft, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useCartAmounts } from "../parts/useCartAmounts.ts";
 import { useLastAttempt } from "../parts/useLastAttempt.ts";
 import { useOnline } from "../parts/useOnline.ts";
 import { useReady } from "../parts/useReady.ts";
 import { useWord } from "../parts/useWord.ts";
 import { LONGEST, type PayerFormValues, payerForm } from "./payerForm.ts";
 import { useBanks } from "./useBanks.ts";
-import { useFreshAmounts } from "./useFreshAmounts.ts";
 import { usePay } from "./usePay.ts";
 
 /** The checkout screen's behaviour: the cart, the payer's details, the banks, and the way to the bank. */
 export function useCheckoutScreen() {
   const { t } = useTranslation();
   const word = useWord();
-  const { items, loaded } = useCart();
+  const amounts = useCartAmounts();
+  const { loaded, payable, total } = amounts;
   const verdict = useLastAttempt("checkout");
   const online = useOnline();
-  const { changes, accept } = useFreshAmounts();
-  const { paying, pay } = usePay(accept);
+  const { paying, pay } = usePay();
   useEffect(() => void loadCart(), []);
   useReady(loaded);
 
@@ -50,15 +49,12 @@ export function useCheckoutScreen() {
     form.setValue("bank", open ? chosen : "");
   }, [banks, form]);
 
-  const total = add(...items.map((item) => item.amount));
   const limits = FPX_LIMITS[fpxTokenOf(method)];
-  const payable = items.filter((item) => changes.get(item.id) !== "gone");
   const submit = (values: PayerFormValues) =>
     pay(payable, values, { method: values.method, bank: values.bank });
 
   return {
-    items,
-    loaded,
+    amounts,
     verdict,
     online,
     fields,
@@ -66,7 +62,6 @@ export function useCheckoutScreen() {
     chosenBank: form.getValues("bank"),
     readBanksAgain,
     paying,
-    changes,
     total,
     outside: total < limits.least ? "below" : total > limits.most ? "above" : undefined,
     limits,

@@ -7,6 +7,7 @@ import { newIdempotencyKey } from "../../payment/idempotencyKey.ts";
 import { noteAttempt } from "../../payment/journal.ts";
 import { type BankChoice, type Payer, paymentRequestOf } from "../../payment/paymentRequest.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
+import { forgetFormerAmounts, takeChangedLines } from "../../stores/freshAmounts.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
 
@@ -21,10 +22,9 @@ export type Paying =
 
 /**
  * Creates the payment, notes it and leaves for the bank. A double press is one payment: a ref, a key and the server
- * see to it.
- * @param onFault is told what went wrong with which items, before the screen shows it
+ * see to it. Amounts that the server knows otherwise are in the cart before the screen says so.
  */
-export function usePay(onFault: (items: readonly SavedItem[], fault: Fault) => Promise<void>) {
+export function usePay() {
   const client = useClient();
   const environment = useEnvironment();
   const { i18n } = useTranslation();
@@ -65,10 +65,11 @@ export function usePay(onFault: (items: readonly SavedItem[], fault: Fault) => P
       }
       noteAttempt({ id: created._id, token: created.status_token, left_at: new Date().toISOString() });
       setPaying({ step: "leaving" });
+      forgetFormerAmounts();
       environment.leaveFor(created.pay_url);
     } catch (error) {
       const fault = faultOf(error);
-      await onFault(items, fault);
+      await takeChangedLines(items, fault);
       underWay.current = false;
       setPaying({ step: "failed", fault });
     }

@@ -3,7 +3,6 @@ import { formatDay } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Money } from "../../ui/text/Money.tsx";
-import { Text } from "../../ui/text/Text.tsx";
 import { useWord } from "./useWord.ts";
 
 /** What is known about a record, an item or a line. */
@@ -21,7 +20,7 @@ function FactValue({ fact }: { fact: Fact }) {
   const word = useWord();
   switch (fact.kind) {
     case "text":
-      return fact.text;
+      return <bdi>{fact.text}</bdi>;
     case "term":
       return word(fact.term);
     case "money":
@@ -33,12 +32,9 @@ function FactValue({ fact }: { fact: Fact }) {
   }
 }
 
+/** Isolated, as every text from outside: one that runs from right to left leaves its neighbours where they are. */
 function Reference({ text }: { text: string }) {
-  return (
-    <Text as="span" translate="no">
-      {text}
-    </Text>
-  );
+  return <bdi translate="no">{text}</bdi>;
 }
 
 /** What an amount is made of, and its total when one is given; of one part only, the total says it all. */

@@ -52,6 +52,31 @@ export const COMPOUND = {
   amount: "100.00",
 };
 
+/** An operation licence: its number is printed with a dash and found without. */
+export const LICENCE = {
+  _id: "2011234",
+  type: "license",
+  council: "mpt",
+  license_no: "201-1234",
+  nama_s: "Hot** *** *****",
+  statusl: "A",
+  m_kod_type: "O",
+  sah_hingga: "2026-12-31",
+  renewal_year: 2026,
+  balance: "310.00",
+  arrears: "0.00",
+};
+
+export const STALL = {
+  _id: "3012345",
+  type: "market",
+  council: "dbkk",
+  stall_no: "301-2345",
+  market: "Pasar Besar Kota Kinabalu",
+  tenant: "Lim *** **",
+  balance: "-75.00",
+};
+
 export const CONFIGURATION = {};
 
 export const BANKS = {

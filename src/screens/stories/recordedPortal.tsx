@@ -48,6 +48,11 @@ export function onRecordedPortal(place: Partial<ScreenEnvironment> = {}): Decora
 /** An answer on the wire, or the status of a refusal. */
 export type Answer = object | number;
 
+/** A refusal with its reason (specification, section 8). */
+export function refusal(status: number, reason: string): Response {
+  return Response.json({ error: "refused", reason }, { status });
+}
+
 /**
  * Answers every call from the record, by the end of its path; for a story's `beforeEach`. Configuration is always
  * there: the plain one, unless the record has another.
@@ -59,6 +64,7 @@ export function answering(answers: Readonly<Record<string, Answer>>): () => void
     const request = new Request(input);
     if (!request.url.startsWith(PORTAL)) return network(input);
     const path = new URL(request.url).pathname.replace(/^\/own\/[\w-]+/, "");
+    if (path === "/search") return respond(await searched(request, answers));
     return respond(path === "/api/query" ? await queried(request, answers) : answers[path]);
   };
   return () => {
@@ -75,7 +81,16 @@ async function queried(
   return answers[path] ?? (path === "metadata/configuration" ? CONFIGURATION : undefined);
 }
 
+async function searched(
+  request: Request,
+  answers: Readonly<Record<string, Answer>>,
+): Promise<Answer | undefined> {
+  const { _id }: { _id: string } = await request.json();
+  return answers[`/search/${_id}`] ?? answers["/search"];
+}
+
 function respond(answer: Answer | undefined): Response {
+  if (answer instanceof Response) return answer.clone();
   if (typeof answer === "object") return Response.json(answer);
   return Response.json(
     { error: "unavailable", reason: "recorded", reference: "A1B2" },
@@ -86,7 +101,7 @@ function respond(answer: Answer | undefined): Response {
 /** Leaves exactly these items in the cart. */
 export async function fillCart(items: readonly CartItem[]): Promise<void> {
   await loadCart();
-  for (const item of useCart.getState().items) await removeFromCart(item.id);
+  for (const item of useCart.getState().items) await removeFromCart(item);
   for (const item of items) await addToCart(item, 20);
 }
 

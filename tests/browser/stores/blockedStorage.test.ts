@@ -26,7 +26,7 @@ test("where storage is blocked the cart lasts as long as the page, keeps its rul
   const [fined, assessed] = useCart.getState().items;
   if (fined === undefined || assessed === undefined) throw new Error("two items were to be in the cart");
   await replaceInCart({ ...fined, amount: sen(1_00) });
-  await removeFromCart(assessed.id);
+  await removeFromCart(assessed);
   expect(useCart.getState().items).toEqual([{ ...compoundItem(), id: fined.id, amount: 1_00 }]);
   expect(useCart.getState().lasting).toBe(false);
 });

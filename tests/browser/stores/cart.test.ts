@@ -21,6 +21,12 @@ beforeEach(async () => {
 
 const items = () => useCart.getState().items;
 
+function only(): SavedItem {
+  const [item, ...rest] = items();
+  if (item === undefined || rest.length > 0) throw new Error("one item was to be in the cart");
+  return item;
+}
+
 /** Settles when the cart of a tab holds so many items. */
 function holds(cart: typeof useCart, count: number): Promise<readonly SavedItem[]> {
   return new Promise((resolve) => {
@@ -73,16 +79,14 @@ describe("what the screens see", () => {
 
   test("an item that is removed is gone", async () => {
     await addToCart(compoundItem(), 20);
-    const [item] = items();
-    await removeFromCart(item?.id ?? -1);
+    await removeFromCart(only());
     expect(items()).toEqual([]);
     expect(await rawEntries()).toEqual([]);
   });
 
   test("fresh amounts stand in the place of old ones", async () => {
     await addToCart(compoundItem(), 20);
-    const [item] = items();
-    if (item === undefined) throw new Error("an item was to be in the cart");
+    const item = only();
     await replaceInCart({ ...item, amount: sen(75_00) });
     expect(items()).toEqual([{ ...item, amount: 75_00 }]);
   });
@@ -106,7 +110,7 @@ describe("the page's tabs are in step", () => {
     expect(item).toMatchObject({ compound_no: "C2600123", amount: 50_00 });
     await other.addToCart(assessmentItem(), 20);
     await holds(useCart, 2);
-    await other.removeFromCart(item?.id ?? -1);
+    if (item !== undefined) await other.removeFromCart(item);
     expect(await holds(useCart, 1)).toMatchObject([{ type: "assessment" }]);
   });
 

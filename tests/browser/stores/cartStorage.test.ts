@@ -5,6 +5,10 @@ import { assessmentItem, compoundItem } from "../../charges/samples.ts";
 import { emptyRaw, rawEntries, rawShape, writeRaw } from "./rawCart.ts";
 
 const always = () => true;
+const only =
+  (item: SavedItem) =>
+  (items: readonly SavedItem[]): readonly SavedItem[] =>
+    items.filter(({ id }) => id === item.id);
 
 beforeEach(emptyRaw);
 
@@ -12,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function only(cart: Awaited<ReturnType<typeof openCartDatabase>>): Promise<SavedItem> {
+async function onlyOne(cart: Awaited<ReturnType<typeof openCartDatabase>>): Promise<SavedItem> {
   const [item, ...rest] = await cart.all();
   if (item === undefined || rest.length > 0) throw new Error("one item was to be in the cart");
   return item;
@@ -67,7 +71,7 @@ describe("'an indexed database named cartDB (version 1), store items, with an au
     expect(assessed).toEqual({ ...assessmentItem(), id: assessed.id });
     expect(fined).toEqual({ ...compoundItem(), id: fined.id });
     expect(fined.id).toBeGreaterThan(assessed.id);
-    await cart.remove(assessed.id);
+    await cart.remove(only(assessed));
     expect(await cart.all()).toEqual([fined]);
   });
 
@@ -79,10 +83,46 @@ describe("'an indexed database named cartDB (version 1), store items, with an au
   test("an item that is added again gets a key of its own, whatever key it came with", async () => {
     const cart = await openCartDatabase();
     await cart.add(compoundItem(), always);
-    const first = await only(cart);
+    const first = await onlyOne(cart);
     await cart.add(first, always);
     const keys = (await cart.all()).map(({ id }) => id);
     expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe("what is removed together", () => {
+  test("goes in one transaction: cut off in the middle, nothing is gone", async () => {
+    const cart = await openCartDatabase();
+    await cart.add(assessmentItem(), always);
+    await cart.add(compoundItem(), always);
+    const { delete: take } = IDBObjectStore.prototype;
+    let taken = 0;
+    vi.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(function (this: IDBObjectStore, key) {
+      const request = take.call(this, key);
+      taken += 1;
+      if (taken === 2) this.transaction.abort();
+      return request;
+    });
+    const removing = cart
+      .remove((items) => items)
+      .then(
+        () => "removed",
+        () => "not removed",
+      );
+    expect(await removing).toBe("not removed");
+    expect(await rawEntries()).toHaveLength(2);
+  });
+
+  test("is told, and what was removed meanwhile is not", async () => {
+    for (const cart of [await openCartDatabase(), memoryCart()]) {
+      await cart.add(assessmentItem(), always);
+      await cart.add(compoundItem(), always);
+      const [assessed] = await cart.all();
+      if (assessed === undefined) throw new Error("two items were to be listed");
+      expect(await cart.remove(only(assessed))).toEqual([assessed]);
+      expect(await cart.remove(only(assessed))).toEqual([]);
+      expect(await cart.all()).toMatchObject([{ type: "compound" }]);
+    }
   });
 });
 
@@ -90,17 +130,17 @@ describe("fresh amounts", () => {
   test("stand in the place of the old ones", async () => {
     const cart = await openCartDatabase();
     await cart.add(compoundItem(), always);
-    const item = await only(cart);
+    const item = await onlyOne(cart);
     await cart.replace({ ...item, amount: sen(75_50) });
-    expect(await only(cart)).toEqual({ ...item, amount: 75_50 });
+    expect(await onlyOne(cart)).toEqual({ ...item, amount: 75_50 });
     expect(await rawEntries()).toMatchObject([{ id: item.id, amount: "75.50" }]);
   });
 
   test("do not bring back what was removed meanwhile", async () => {
     for (const cart of [await openCartDatabase(), memoryCart()]) {
       await cart.add(compoundItem(), always);
-      const item = await only(cart);
-      await cart.remove(item.id);
+      const item = await onlyOne(cart);
+      await cart.remove(only(item));
       await cart.replace(item);
       expect(await cart.all()).toEqual([]);
     }
@@ -117,8 +157,8 @@ describe("what this version cannot read", () => {
     const key = await writeRaw(entry);
     const cart = await openCartDatabase();
     await cart.add(compoundItem(), always);
-    const item = await only(cart);
-    await cart.remove(item.id);
+    const item = await onlyOne(cart);
+    await cart.remove(only(item));
     expect(await rawEntries()).toEqual([{ ...entry, id: key }]);
   });
 

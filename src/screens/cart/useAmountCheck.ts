@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Configuration } from "../../api/schemas/configuration.ts";
+import { type Asked, askAmounts } from "../../stores/askAmounts.ts";
+import { loadCart, useCart } from "../../stores/cart.ts";
+import { useClient } from "../parts/useClient.ts";
+import { useConfigured } from "../parts/useConfigured.ts";
+
+/**
+ * Asks what the cart's items cost now, each time the screen is shown: also when the browser brings the page back from its
+ * back-forward cache.
+ */
+export function useAmountCheck() {
+  const client = useClient();
+  const { state, retry: readConfigurationAgain } = useConfigured();
+  const loaded = useCart((cart) => cart.loaded);
+  const [asking, setAsking] = useState(true);
+  // what the last check came to; it stays until the next one has come to something
+  const [asked, setAsked] = useState<Asked>();
+  const running = useRef<AbortController>(undefined);
+
+  const ask = useCallback(
+    async (configuration: Configuration) => {
+      running.current?.abort();
+      const current = new AbortController();
+      running.current = current;
+      setAsking(true);
+      const { items } = useCart.getState();
+      const outcome = await askAmounts(items, { client, configuration, signal: current.signal });
+      if (current.signal.aborted) return;
+      setAsked(outcome);
+      setAsking(false);
+    },
+    [client],
+  );
+
+  useEffect(() => {
+    if (state.status === "failed") {
+      setAsked({ changed: 0, fault: state.fault });
+      setAsking(false);
+    }
+    if (state.status !== "ready" || !loaded) return;
+    void ask(state.configuration);
+    return () => running.current?.abort();
+  }, [state, loaded, ask]);
+
+  const again = useCallback(() => {
+    if (state.status === "ready") return void ask(state.configuration);
+    setAsking(true);
+    readConfigurationAgain();
+  }, [state, ask, readConfigurationAgain]);
+
+  useEffect(() => {
+    const shownAgain = async (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      // other tabs may have changed the cart while this page was put away
+      await loadCart();
+      again();
+    };
+    addEventListener("pageshow", shownAgain);
+    return () => removeEventListener("pageshow", shownAgain);
+  }, [again]);
+
+  return { asking, asked, again };
+}

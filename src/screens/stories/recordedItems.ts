@@ -1,0 +1,36 @@
+import { chargeTerms, configurationDocument } from "../../api/schemas/configuration.ts";
+import type { CartItem } from "../../charges/index.ts";
+import { chargeOfType } from "../../charges/index.ts";
+import { localGovernmentCharge } from "../../charges/local_government_charge/index.ts";
+import type { ChargeType } from "../../domain/chargeTypes.ts";
+import type { WireObject } from "../../domain/structs.ts";
+
+/** Cart items as the search puts them there, made of recorded answers. */
+
+const ADDED_AT = new Date("2026-11-21T02:00:00Z");
+const TERMS = chargeTerms(configurationDocument.create({}), ADDED_AT);
+
+/** The record's last offer: an assessment's whole year, a licence's renewal. @throws Error when nothing is due */
+export function offeredItem(record: WireObject & { readonly type: string }): CartItem {
+  const charge = chargeOfType(record.type as ChargeType);
+  if (charge.source !== "bill") throw new Error("no bill");
+  const offer = charge.offers(charge.record.read(record), TERMS, ADDED_AT).at(-1);
+  if (offer === undefined) throw new Error("the recorded answer has nothing to pay");
+  return offer.item;
+}
+
+/** A stay at licensed premises: it hangs on the licence's number. */
+export function stayItem(of: Readonly<Record<string, string>> = {}): CartItem {
+  const filled = {
+    license_no: "201-1234",
+    customer_name: "Rombongan Sekolah Seri Tawau",
+    total_no_of_people: "4",
+    start_date: "2026-11-21",
+    end_date: "2026-11-23",
+    full_name: "Siti binti Ahmad",
+    email: "siti@example.my",
+    phone: "0123456789",
+    ...of,
+  };
+  return localGovernmentCharge.itemOf(filled, "mpt", ADDED_AT);
+}

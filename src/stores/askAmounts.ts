@@ -1,0 +1,107 @@
+import type { Client } from "../api/client.ts";
+import { type Fault, faultOf } from "../api/fault.ts";
+import { readRecord } from "../api/readRecord.ts";
+import { type Configuration, chargeTerms, refusalOf } from "../api/schemas/configuration.ts";
+import type { ChargeTerms, RecordedCharge } from "../charges/charge.ts";
+import type { CartItem, CouncilRecord, ServiceLine } from "../charges/index.ts";
+import { chargeOf } from "../charges/lines.ts";
+import type { SavedItem } from "./cartStorage.ts";
+import { type Obstacle, takeLine, takeObstacle } from "./freshAmounts.ts";
+
+/** Asks what each item of the cart costs now: "lines re-priced when the cart is opened again". */
+
+/** What came of asking. */
+export interface Asked {
+  /** How many items cost another amount now, or turned out not to be payable. */
+  readonly changed: number;
+  /** Why some could not be asked; nothing is said of those. */
+  readonly fault?: Fault;
+}
+
+/** Requests under way at once. */
+const AT_ONCE = 3;
+
+interface Asking {
+  readonly client: Client;
+  readonly configuration: Configuration;
+  readonly terms: ChargeTerms;
+  readonly signal: AbortSignal;
+}
+
+/** Asks for every item anew; another amount takes the old one's place in the cart, and both are remembered. */
+export async function askAmounts(
+  items: readonly SavedItem[],
+  by: { readonly client: Client; readonly configuration: Configuration; readonly signal: AbortSignal },
+): Promise<Asked> {
+  const asking = { ...by, terms: chargeTerms(by.configuration, new Date()) };
+  const waiting = [...items];
+  let changed = 0;
+  let fault: Fault | undefined;
+  const askInTurn = async () => {
+    for (let item = waiting.shift(); item !== undefined && !by.signal.aborted; item = waiting.shift()) {
+      const answer = await askItem(item, asking);
+      if (by.signal.aborted) return;
+      if (answer.said === "nothing") {
+        fault = answer.fault;
+        // What cannot be read is this item's own trouble; whatever else it is, the next ones would meet it too.
+        if (fault.kind !== "unreadable") waiting.length = 0;
+      } else if (await take(item, answer)) changed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+  return { changed, ...(fault && { fault }) };
+}
+
+type Answer =
+  | { readonly said: "line"; readonly line: ServiceLine | undefined }
+  | { readonly said: "obstacle"; readonly obstacle: Obstacle }
+  | { readonly said: "nothing"; readonly fault: Fault };
+
+function take(item: SavedItem, answer: Exclude<Answer, { said: "nothing" }>): Promise<boolean> | boolean {
+  return answer.said === "line" ? takeLine(item, answer.line) : takeObstacle(item, answer.obstacle);
+}
+
+async function askItem(item: SavedItem, asking: Asking): Promise<Answer> {
+  const charge = chargeOf(item);
+  if (charge.source !== "form") return askRecord(charge, item, asking);
+  // No record to ask: the configuration says whether it is taken, the form's own fields what it costs.
+  const obstacle = refusalOf(asking.configuration, item.council, item.type);
+  return obstacle
+    ? { said: "obstacle", obstacle }
+    : { said: "line", line: charge.reprice(charge.lineOf(item)) };
+}
+
+async function askRecord(
+  charge: RecordedCharge<CouncilRecord, CartItem, ServiceLine>,
+  item: SavedItem,
+  { client, terms, signal }: Asking,
+): Promise<Answer> {
+  const number = charge.numberOf(item);
+  const query = {
+    council: item.council,
+    payment_type: item.type,
+    _id: charge.normaliseNumber(number),
+    database: charge.registerOf(number),
+  };
+  try {
+    const record = await readRecord(client, charge, query, signal);
+    return { said: "line", line: charge.reprice(charge.lineOf(item), record, terms) };
+  } catch (error) {
+    return answerOfFault(faultOf(error));
+  }
+}
+
+function answerOfFault(fault: Fault): Answer {
+  if (fault.kind === "missing") return { said: "line", line: undefined };
+  if (fault.kind !== "refused") return { said: "nothing", fault };
+  switch (fault.reason) {
+    case "invalid_account":
+      return { said: "line", line: undefined };
+    case "invalid_council":
+    case "invalid_payment_type":
+    case "under_maintenance":
+      return { said: "obstacle", obstacle: fault.reason };
+    default:
+      return { said: "nothing", fault };
+  }
+}
