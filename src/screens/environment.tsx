@@ -37,6 +37,8 @@ export interface ScreenEnvironment {
   /** The charge type and number that the page asks for, or undefined. */
   readonly charge?: ChargeType;
   readonly account?: string;
+  /** The link that led here names a council or a charge type that there is not (specification, section 8). */
+  readonly refusal?: "invalid_council" | "invalid_payment_type";
   /** The payment that the page asks to show, or undefined. */
   readonly payment?: PaymentId;
   /** The status token that the address holds: the portal's status link. Never on a host page. */

@@ -25,12 +25,14 @@ export interface Route {
   readonly council?: CouncilCode;
   readonly language?: Language;
   readonly charge?: ChargeType;
+  /** The address names a council or a charge type that there is not. */
+  readonly refusal?: "invalid_council" | "invalid_payment_type";
   readonly account?: string;
   readonly payment?: PaymentId;
   readonly statusToken?: StatusToken;
 }
 
-/** Reads a hash such as `#/search?council=mpt&charge=compound`; what it does not know it leaves out. */
+/** Reads a hash such as `#/search?council=mpt&charge=compound`; what it does not know it leaves out, and says so. */
 export function routeOf(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   const asked = new URLSearchParams(query);
@@ -44,6 +46,8 @@ export function routeOf(hash: string): Route {
     ...(isCouncilCode(council) && { council }),
     ...(isLanguage(language) && { language }),
     ...(charge !== null && { charge: chargeTypeFromUrl(charge) }),
+    ...(charge && chargeTypeFromUrl(charge) === undefined && { refusal: "invalid_payment_type" as const }),
+    ...(council && !isCouncilCode(council) && { refusal: "invalid_council" as const }),
     ...(asked.get("account") && { account: asked.get("account") ?? "" }),
     ...(isPaymentId(payment) && { payment }),
     ...(isStatusToken(token) && { statusToken: token }),

@@ -14,6 +14,7 @@ export function useShellEnvironment(route: Route, arrived: boolean): ScreenEnvir
       council: route.council ?? DEFAULT_COUNCIL,
       canChooseCouncil: true,
       charge: route.charge,
+      refusal: route.refusal,
       account: route.account,
       payment: route.payment,
       statusToken: route.statusToken,

@@ -3,6 +3,7 @@ import type { Offer } from "../../charges/charge.ts";
 import type { CartItem } from "../../charges/index.ts";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { PartList } from "../parts/FactList.tsx";
 import { useWord } from "../parts/useWord.ts";
 
@@ -15,8 +16,20 @@ export function OfferChoice(props: {
   const { t } = useTranslation();
   const word = useWord();
   const { offers, chosen } = props;
+  const detailOf = (offer: Offer<CartItem>) =>
+    offer.paidUntil && t("search.paidUntil", { period: offer.paidUntil });
   return (
     <Stack>
+      {offers.length === 1 && (
+        <Stack gap="hair">
+          <Text strong>{word(chosen.label)}</Text>
+          {chosen.paidUntil !== undefined && (
+            <Text size="small" tone="muted">
+              {detailOf(chosen)}
+            </Text>
+          )}
+        </Stack>
+      )}
       {offers.length > 1 && (
         <ChoiceCards
           legend={t("search.howMuch")}
@@ -25,7 +38,7 @@ export function OfferChoice(props: {
           choices={offers.map((offer) => ({
             value: offer.choice,
             title: word(offer.label),
-            detail: offer.paidUntil && t("search.paidUntil", { period: offer.paidUntil }),
+            detail: detailOf(offer),
             amount: offer.amount,
           }))}
         />

@@ -9,6 +9,7 @@ import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import type { SchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
@@ -77,11 +78,13 @@ export function SearchForm(props: {
                 translate="no"
                 enterKeyHint="search"
               />
-              <ScanButton onScanned={props.onScanned} />
-              <Button kind="primary" type="submit" busy={props.busy}>
-                <Icon icon={SearchIcon} />
-                {t("search.submit")}
-              </Button>
+              <Actions>
+                <Button kind="primary" type="submit" busy={props.busy}>
+                  <Icon icon={SearchIcon} />
+                  {t("search.submit")}
+                </Button>
+                <ScanButton onScanned={props.onScanned} />
+              </Actions>
             </>
           )}
         </Stack>

@@ -4,6 +4,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useEnvironment } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
@@ -20,6 +21,7 @@ export function SearchScreen() {
   const screen = useSearchScreen();
   const { fields, search } = screen;
   const counter = useCounter(fields);
+  const { refusal } = useEnvironment();
   useReady();
   const charge = counter.refusal === undefined ? chargeOfType(counter.type) : undefined;
   return (
@@ -30,6 +32,7 @@ export function SearchScreen() {
       </Stack>
       <HeadingLevel>
         <StorageNotice />
+        {refusal !== undefined && <FaultNotice fault={{ kind: "refused", reason: refusal }} />}
         {counter.closing && <FaultNotice fault={{ kind: "closed" }} />}
         {counter.fault && <FaultNotice fault={counter.fault} onRetry={counter.readAgain} />}
         {!counter.closing && (

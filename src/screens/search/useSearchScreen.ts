@@ -55,8 +55,11 @@ export function useSearchScreen() {
     [find, form],
   );
 
-  // The page's own council may change under us: an attribute that a script sets.
+  // The page's own council and charge type may change under us: an attribute that a script sets, another link.
   useEffect(() => form.setValue("council", council), [form, council]);
+  useEffect(() => {
+    if (charge !== undefined) form.setValue("charge", charge);
+  }, [form, charge]);
 
   // What was found belongs to the council and the charge type it was asked of.
   useEffect(
@@ -69,13 +72,15 @@ export function useSearchScreen() {
     [form, show],
   );
 
-  // A link that names the account searches at once (once: what is typed later is the citizen's).
-  const deepLinked = useRef(false);
+  // A link that names the account searches at once (once each: what is typed later is the citizen's).
+  const followed = useRef("");
   useEffect(() => {
-    if (account === undefined || deepLinked.current) return;
-    deepLinked.current = true;
+    const link = [council, charge, account].join(" ");
+    if (account === undefined || followed.current === link) return;
+    followed.current = link;
+    form.setValue("number", account);
     void submit(form.getValues());
-  }, [account, form, submit]);
+  }, [council, charge, account, form, submit]);
 
   useEffect(() => {
     if (search.step === "searching") announce(t("search.searching"));

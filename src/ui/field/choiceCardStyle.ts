@@ -11,6 +11,9 @@ export const Cards = styled.div`
   &[data-density="compact"] {
     grid-template-columns: repeat(auto-fill, minmax(8.25em, 1fr));
     gap: 0.5em;
+    ${WIDE} {
+      grid-template-columns: repeat(auto-fill, minmax(12em, 1fr));
+    }
   }
   &[data-density="compact"] > label {
     align-content: center;

@@ -20,7 +20,7 @@ export function ScanView(props: {
   return (
     <Stack>
       <Finder hidden={state.step === "failed"}>
-        <Picture ref={props.video} aria-label={t("scan.picture")} muted playsInline />
+        <Picture ref={props.video} aria-label={t("scan.picture")} tabIndex={-1} muted playsInline />
         <Aim />
       </Finder>
       {state.step === "failed" ? (

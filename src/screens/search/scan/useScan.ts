@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type RunningScan, runScan, type ScanState } from "./runScan.ts";
 
 export interface Scan {
@@ -23,5 +24,10 @@ export function useScan(onScanned: (text: string) => void): Scan {
     running.current = scan;
     return scan.stop;
   }, []);
-  return { state, video, retry: () => running.current?.again() };
+  const retry = () => {
+    // the button that was pressed goes away with its fault: the focus stays in the dialog
+    flushSync(() => running.current?.again());
+    video.current?.focus();
+  };
+  return { state, video, retry };
 }

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
+import { COUNCIL_CODES } from "../../src/domain/councils.ts";
+import { hashOf, routeOf } from "../../src/shell/route.ts";
+
+describe("'Payment type from the URL. It is normalised'", () => {
+  test.each(["council_permit_license", "trading_license", "license"])("%s becomes license", (name) => {
+    expect(routeOf(`#/search?charge=${name}`).charge).toBe("license");
+  });
+
+  test.each(["assessment", "compound", "parking", "market"])("%s keeps its name", (name) => {
+    expect(routeOf(`#/search?charge=${name}`).charge).toBe(name);
+  });
+});
+
+describe("a link that names what there is not says so", () => {
+  test("'Invalid payment type: the invalid-payment-type text'", () => {
+    const route = routeOf("#/search?charge=telephone");
+    expect(route).toMatchObject({ page: "search", refusal: "invalid_payment_type" });
+    expect(route.charge).toBeUndefined();
+  });
+
+  test("a council that there is not is not available", () => {
+    expect(routeOf("#/search?council=atlantis")).toMatchObject({ refusal: "invalid_council" });
+  });
+
+  test("nothing is refused of a link that names neither", () => {
+    expect(routeOf("#/search").refusal).toBeUndefined();
+    expect(routeOf("#/search?charge=&council=").refusal).toBeUndefined();
+  });
+});
+
+test("a link to the search of any council, charge type and account leads there", () => {
+  for (const council of COUNCIL_CODES)
+    for (const charge of CHARGE_TYPES) {
+      const route = routeOf(hashOf({ screen: "search", council, charge, account: "R1300001 & more" }));
+      expect(route).toMatchObject({ page: "search", council, charge, account: "R1300001 & more" });
+    }
+});
