@@ -9,10 +9,17 @@ import { readBanks } from "../../src/api/readBanks.ts";
 import { readConfiguration } from "../../src/api/readConfiguration.ts";
 import { readPaymentStatus, readTransaction } from "../../src/api/readPayment.ts";
 import { readRecord } from "../../src/api/readRecord.ts";
-import { type Bill, chargeOfType } from "../../src/charges/index.ts";
+import { type Bill, chargeOfType, recordedCharge } from "../../src/charges/index.ts";
+import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { isPaymentId, isStatusToken } from "../../src/domain/identifiers.ts";
 import { paymentRequestOf } from "../../src/payment/paymentRequest.ts";
-import { assessmentItem, compoundItem, compoundRecord } from "../charges/samples.ts";
+import {
+  assessmentItem,
+  compoundItem,
+  compoundRecord,
+  licenseRecord,
+  parkingAccount,
+} from "../charges/samples.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../payment/samples.ts";
 import { type Border, openBorder } from "./border.ts";
 
@@ -49,7 +56,7 @@ beforeEach(() => {
   client = createClient(border.portal);
 });
 
-function bill(type: "assessment" | "compound"): Bill {
+function bill(type: "assessment" | "compound" | "license" | "market"): Bill {
   const charge = chargeOfType(type);
   if (charge.source !== "bill") throw new Error("a bill was to be offered");
   return charge;
@@ -104,6 +111,54 @@ describe("searching", () => {
     answer = { rows: [] };
     expect(await findRows(client, bill("assessment"), query)).toEqual([]);
     expect(sent.path).toBe("/assessments");
+  });
+
+  test("'POST /market'", async () => {
+    answer = { rows: [] };
+    const stall = { council: "mpt", payment_type: "market", _id: "3012345", database: "market" } as const;
+    expect(await findRows(client, bill("market"), stall)).toEqual([]);
+    expect(sent).toMatchObject({ method: "POST", path: "/market", body: stall });
+  });
+
+  test("'GET /api/licenses | params id (base64), type | returns rows'", async () => {
+    const charge = bill("license");
+    const record = licenseRecord();
+    answer = { rows: [charge.record.write(record)] };
+    const asked = {
+      council: "mpt",
+      payment_type: "license",
+      _id: "2011234",
+      database: charge.registerOf("2011234"),
+    } as const;
+    const { _id, type, council, license_no, nama_s, statusl, m_kod_type, sah_hingga } = record;
+    expect(await findRows(client, charge, asked)).toEqual([
+      { _id, type, council, license_no, nama_s, statusl, m_kod_type, sah_hingga },
+    ]);
+    expect(sent).toMatchObject({ method: "GET", body: undefined });
+    const { pathname, searchParams } = new URL(sent.path, border.portal);
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      "/api/licenses",
+      { id: btoa("2011234"), type: "council_permit_license", council: "mpt" },
+    ]);
+  });
+
+  test("a licence's number is base64 of its UTF-8, and survives an address", async () => {
+    answer = { rows: [] };
+    for (const _id of ["R1234567", "執照>?", "~~~"]) {
+      await findRows(client, bill("license"), { council: "mpt", payment_type: "license", _id });
+      const id = new URL(sent.path, border.portal).searchParams.get("id") ?? "";
+      expect(Buffer.from(id, "base64").toString("utf8")).toBe(_id);
+    }
+  });
+
+  test("'POST /search ... the answer has balance or amount': a parking account, its balance unknown where it is not told", async () => {
+    const charge = recordedCharge("parking");
+    if (charge?.source !== "reload") throw new Error("parking was to be a reload");
+    const asked = { council: "mpt", payment_type: "parking", _id: "P130001" } as const;
+    answer = { ...parkingAccount(), balance: "3.40" };
+    expect(await readRecord(client, charge, asked)).toEqual(parkingAccount());
+    answer = { ...parkingAccount(), balance: undefined };
+    expect(await readRecord(client, charge, asked)).not.toHaveProperty("balance");
   });
 
   test("an extra field of an answer is tolerated and not shown", async () => {
@@ -231,6 +286,7 @@ describe("'reading metadata/configuration, made on app start'", () => {
       app_version: null,
       cart_limit: 20,
       assistance: { active: true, percent: 20, charges: ["assessment"] },
+      licences: DEFAULT_LICENCE_MEANINGS,
       councils: {},
     });
     expect(sent.body).toEqual({ url: btoa("metadata/configuration") });

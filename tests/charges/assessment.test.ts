@@ -46,6 +46,33 @@ describe("'Values 1, 2 and 3 set the paid-until period (year/4). Value 3 is full
   });
 });
 
+describe("'Assessment service: assessment_no, amount, council, full_payment, gst_amount, discount, special_discount, landcess_effect, type, paid_until, name, house_no, current_title.'", () => {
+  const FIELDS =
+    "assessment_no, amount, council, full_payment, gst_amount, discount, special_discount, landcess_effect, type, paid_until, name, house_no, current_title".split(
+      ", ",
+    );
+
+  test("the line of any selection holds these fields and no other: not the selection, not cartDB's key", () => {
+    for (const { item } of offered(assessmentRecord(BILL))) {
+      const line = assessment.lineOf({ ...item, id: 3 });
+      expect(Object.keys(assessment.line.write(line)).toSorted()).toEqual(FIELDS.toSorted());
+    }
+  });
+
+  test("money is ringgit with two decimals on the wire", () => {
+    const [, , whole] = offered(assessmentRecord({ ...BILL, landcess_effect: 35_50 }), WITH_ASSISTANCE);
+    expect(whole && assessment.line.write(assessment.lineOf(whole.item))).toMatchObject({
+      amount: "407.27",
+      gst_amount: "0.00",
+      discount: "12.34",
+      special_discount: "46.89",
+      landcess_effect: "35.50",
+      full_payment: true,
+      paid_until: "2026/4",
+    });
+  });
+});
+
 describe("'A Covid-19 assistance package gives a 20 percent reduction'", () => {
   test("of this year's part, after the discount, rounded half up; the arrears are not touched", () => {
     // 20 per cent of 123.43 is 24.686; of 246.83 - 12.34 = 234.49 it is 46.898

@@ -28,7 +28,7 @@ describe("'For market, compound and licence searches, dashes are removed'", () =
   });
 });
 
-describe("the six types and their categories", () => {
+describe("'Compound types: individual, health_individual, trading, health_trading, citycontrol, vehicle.'", () => {
   test("each can be searched for", () => {
     expect(compound.searchKinds.map(({ value }) => value)).toEqual(COMPOUND_TYPES);
   });
@@ -74,7 +74,7 @@ describe("a compound is paid whole", () => {
 });
 
 describe("a line of a compound", () => {
-  test("'compound_id, compound_no, compound_type, council, payer, amount, type', and nothing else", () => {
+  test("'Compound service: compound_id, compound_no, compound_type, council, payer, amount, type.'", () => {
     const [offer] = offersOf(compoundRecord());
     if (offer === undefined) throw new Error("the sample has nothing to pay");
     const line = compound.lineOf(offer.item);

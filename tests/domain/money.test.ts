@@ -114,6 +114,18 @@ describe("'Money has 2 decimals', in RM on screen", () => {
   });
 });
 
+describe("'Currency is MYR in gateway requests and RM on screen, with 2 decimals. Amounts are held in sen, and the currency helper divides by 100.'", () => {
+  test.each([
+    [500, "5.00", "RM 5.00"],
+    [1, "0.01", "RM 0.01"],
+    [123_45, "123.45", "RM 123.45"],
+  ])("%i sen are %s ringgit and read %s", (amount, ringgit, shown) => {
+    expect(ringgitFromSen(sen(amount))).toBe(ringgit);
+    expect(formatMoney(sen(amount))).toBe(shown);
+    expect(Number(ringgit)).toBe(amount / 100);
+  });
+});
+
 describe("rounding is half up, per line", () => {
   test.each([
     [1, 50, 1],

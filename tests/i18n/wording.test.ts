@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { recordedCharge } from "../../src/charges/index.ts";
+import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { LANGUAGES, type Language } from "../../src/domain/language.ts";
 import { ENDING_OF } from "../../src/payment/screenByState.ts";
 import { ALL_TEXTS, text } from "./allTexts.ts";
@@ -21,9 +23,59 @@ describe("the specification's messages stand to the letter in English", () => {
     ["errors.validation.required", "{{field}} is required."],
     ["errors.validation.email", "The {{field}} must be a valid email."],
     ["errors.validation.max", "The {{field}} may not be greater than {{length}} characters."],
+    ["errors.validation.nric", "NRIC must be in 12 characters length"],
+    ["charges.license.nothing", "Result Not Found"],
+    [
+      "charges.license.notice.notAllowed",
+      "This license status is not allowed to proceed. Please check with license department.",
+    ],
+    [
+      "charges.license.notice.risky",
+      "For the time being, online renewal for dog license, hawkers license and risky license is not available.",
+    ],
     ["shell.notFound", "This page could not be found"],
     ["shell.backHome", "Back to the home page"],
   ])("%s", (key, wording) => expect(text("en", key)).toBe(wording));
+});
+
+test("'the trading licence is not applicable for online renewal and must be renewed at the council counter'", () => {
+  expect(text("en", "charges.license.notice.several")).toMatch(
+    /trading licence is not applicable for online renewal and must be renewed at the council counter/,
+  );
+});
+
+describe("'Search hints'", () => {
+  /** A sentence of the specification, the text that says it, and its words in English and in every language. */
+  const HINTS = [
+    [
+      "Trading licence numbers start with 'R'.",
+      "charges.license.hint",
+      /Trading licences start with R\b/,
+      /\bR\b/,
+    ],
+    ["Council licence numbers look like 2XX-XXXX.", "charges.license.hint", /look like 2XX-XXXX/, /2XX-XXXX/],
+    [
+      "Market numbers look like 30X-XXXX.",
+      "charges.market.hint",
+      /Market numbers look like 30X-XXXX/,
+      /30X-XXXX/,
+    ],
+    ["Open space numbers look like 90X-XXXX.", "charges.license.hint", /open space 90X-XXXX/, /90X-XXXX/],
+    ["IC numbers are entered without dashes.", "charges.compound.hint", /IC number without dashes/, /./],
+  ] as const;
+
+  test.each(HINTS)("'%s'", (_sentence, key, english, everywhere) => {
+    expect(text("en", key)).toMatch(english);
+    for (const language of LANGUAGES) expect(text(language, key)).toMatch(everywhere);
+  });
+
+  test.each(CHARGE_TYPES)("an example in a hint is a number that the search takes as it is: %s", (type) => {
+    const charge = recordedCharge(type);
+    if (charge === undefined) return;
+    for (const language of LANGUAGES)
+      for (const [, example = ""] of text(language, charge.prompt.hint).matchAll(/\b([RP]?\d[\d-]{4,}\d)\b/g))
+        expect(charge.normaliseNumber(example)).toBe(example.replaceAll("-", ""));
+  });
 });
 
 /** How each language says that no money moved, or that a payment failed. */

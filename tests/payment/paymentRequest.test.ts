@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paymentRequestCodec } from "../../src/api/schemas/payment.ts";
+import { readLine } from "../../src/charges/lines.ts";
 import { sen } from "../../src/domain/money.ts";
 import { newIdempotencyKey } from "../../src/payment/idempotencyKey.ts";
 import { paymentRequestOf } from "../../src/payment/paymentRequest.ts";
-import { assessmentItem, compoundItem } from "../charges/samples.ts";
+import { assessmentItem, compoundItem, itemsOfEveryType } from "../charges/samples.ts";
 
 const PAYER = { name: " Siti binti Ahmad ", email: " siti@example.my ", phone: "012-345 6789" };
 const WAY = { callback: "https://portal.example/receipt", language: "zh" } as const;
@@ -37,6 +38,13 @@ describe("the request for createPayment", () => {
         expect(made.services).toHaveLength(amounts.length);
       }),
     );
+  });
+
+  test("a payment of every charge type at once: each line as its charge reads it, the amount of all of them", () => {
+    const made = paymentRequestOf(itemsOfEveryType(), PAYER, { method: "1", bank: "TEST0021" }, WAY);
+    expect(made.amount).toBe(184_20 + 50_00 + 250_00 + 45_50 + 5_00 + 12_00);
+    const amounts = made.services.map((service) => readLine(service).amount);
+    expect(amounts).toEqual(itemsOfEveryType().map(({ amount }) => amount));
   });
 
   test("its services are lines in ringgit, without what the cart alone needs", () => {

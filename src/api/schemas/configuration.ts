@@ -13,7 +13,7 @@ import {
   record,
   string,
 } from "superstruct";
-import type { ChargeTerms } from "../../charges/charge.ts";
+import type { ChargeTerms, LicenceCodes } from "../../charges/charge.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../charges/license/codes.ts";
 import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
@@ -39,11 +39,16 @@ const codeValues = optional(array(string()));
 /** Values of a licence's codes that mean something (src/charges/license/codes.ts). */
 const licenceCodes = object({ statusl: codeValues, m_kod_type: codeValues, kod_j_niaga: codeValues });
 
+/** A meaning that is given is whole: none of the default's codes are mixed into it. */
+function meaning(byDefault: LicenceCodes) {
+  return defaulted(licenceCodes, () => byDefault, { strict: true });
+}
+
 const licenceMeanings = object({
-  not_allowed: defaulted(licenceCodes, () => DEFAULT_LICENCE_MEANINGS.not_allowed),
-  risky: defaulted(licenceCodes, () => DEFAULT_LICENCE_MEANINGS.risky),
-  several: defaulted(licenceCodes, () => DEFAULT_LICENCE_MEANINGS.several),
-  consent: defaulted(licenceCodes, () => DEFAULT_LICENCE_MEANINGS.consent),
+  not_allowed: meaning(DEFAULT_LICENCE_MEANINGS.not_allowed),
+  risky: meaning(DEFAULT_LICENCE_MEANINGS.risky),
+  several: meaning(DEFAULT_LICENCE_MEANINGS.several),
+  consent: meaning(DEFAULT_LICENCE_MEANINGS.consent),
 });
 
 export const configurationDocument = object({
