@@ -25,13 +25,14 @@ test.each([
   expect(fetched()).toBe(false);
 });
 
-test("a camera that was refused can be asked for again", async () => {
+test("a camera that was refused can be asked for again, and the focus stays in the dialog", async () => {
   const { open: openCamera, streams } = camera();
   askedForCamera(refusal("NotAllowedError"), openCamera);
-  const { open, retry, says } = await counter();
+  const { open, retry, root, says } = await counter();
   await open();
   await eventually(() => expect(says()).toContain("This page may not use the camera."));
   await retry();
+  expect(root.activeElement).toBe(root.querySelector("video"));
   await eventually(() => expect(trackStates(streams)).toEqual(["live"]));
   await eventually(() => expect(says()).not.toContain("may not use"));
 });
