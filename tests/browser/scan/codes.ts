@@ -45,6 +45,51 @@ export function code128(digits: string): HTMLCanvasElement {
   return bars([105, ...pairs, check, 106].flatMap((value) => [...CODE_128[value]!].map(Number)));
 }
 
+/** Two digits together, one in the bars and one in the spaces between them (ISO/IEC 16390). */
+const INTERLEAVED = [
+  "nnwwn",
+  "wnnnw",
+  "nwnnw",
+  "wwnnn",
+  "nnwnw",
+  "wnwnn",
+  "nwwnn",
+  "nnnww",
+  "wnnwn",
+  "nwnwn",
+];
+
+export function itf(digits: string): HTMLCanvasElement {
+  const pairs = [...digits.matchAll(/(.)(.)/g)].flatMap(([, bar, space]) =>
+    [...INTERLEAVED[Number(bar)]!].map((width, place) => width + INTERLEAVED[Number(space)]![place]!),
+  );
+  return bars([..."nnnn", ...pairs.join(""), ..."wnn"].map((width) => (width === "w" ? 3 : 1)));
+}
+
+/** The widths of a digit; read backwards where the first digit's parity says so (ISO/IEC 15420). */
+const EAN = ["3211", "2221", "2122", "1411", "1132", "1231", "1114", "1312", "1213", "3112"];
+
+/** The parity of a first digit that is nine, as on numbers given out in Malaysia. */
+const BACKWARDS = [false, true, true, false, true, false];
+
+export function ean13(digits: string): HTMLCanvasElement {
+  const [left, right] = [digits.slice(1, 7), digits.slice(7)].map((half) =>
+    [...half].map((digit) => [...EAN[Number(digit)]!]),
+  );
+  const turned = left!.map((widths, place) => (BACKWARDS[place] ? widths.toReversed() : widths));
+  return bars([..."111", ...turned.flat(), ..."11111", ...right!.flat(), ..."111"].map(Number));
+}
+
+/** The code as on a bill that is held across. */
+export function across(code: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [code.height, code.width];
+  const context = canvas.getContext("2d")!;
+  context.setTransform(0, 1, -1, 0, code.height, 0);
+  context.drawImage(code, 0, 0);
+  return canvas;
+}
+
 function bars(widths: readonly number[]): HTMLCanvasElement {
   const black = widths.flatMap((width, index) => Array<boolean>(width).fill(index % 2 === 0));
   return drawn(black.length, 60, 3, (column) => black[column] === true);

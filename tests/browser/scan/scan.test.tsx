@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { askedForCamera, camera, decoderFetches, trackStates } from "./camera.ts";
-import { code39, code128, qrCode } from "./codes.ts";
+import { across, code39, code128, ean13, itf, qrCode } from "./codes.ts";
 import { counter, eventually } from "./counter.tsx";
 
 const LINK = "https://portal.example/#/search?council=mpt&charge=assessment&account=130045001";
@@ -30,6 +30,9 @@ test("a QR code is read by a decoder that is fetched once the camera works, and 
 
 test.each([
   ["Code 128", () => code128("1300450012"), "1300450012"],
+  ["Code 128 on a bill held across", () => across(code128("1300450012")), "1300450012"],
+  ["Interleaved 2 of 5", () => itf("1300450012"), "1300450012"],
+  ["EAN-13", () => ean13("9556001234568"), "9556001234568"],
   ["Code 39", () => code39("K26-1390"), "K26-1390"],
 ])("a bar code is read: %s", async (_name, draw, number) => {
   const { open: openCamera, show } = camera();

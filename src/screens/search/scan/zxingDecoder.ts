@@ -23,9 +23,12 @@ export function zxingDecoder(): Decoder {
     new ITFReader(),
     new EAN13Reader(),
   ];
+  let turned = true;
   return {
     async decode(video) {
-      const picture = takePicture(video, canvas);
+      // bars are found along the rows of a picture: every other one is turned, for a bill that is held across
+      turned = !turned;
+      const picture = takePicture(video, canvas, turned);
       if (picture === undefined) return undefined;
       const bitmap = new BinaryBitmap(new HybridBinarizer(picture));
       for (const reader of readers) {
@@ -48,7 +51,11 @@ function textBy(reader: Reader, bitmap: BinaryBitmap): string | undefined {
   }
 }
 
-function takePicture(video: HTMLVideoElement, canvas: HTMLCanvasElement): RGBLuminanceSource | undefined {
+function takePicture(
+  video: HTMLVideoElement,
+  canvas: HTMLCanvasElement,
+  turned: boolean,
+): RGBLuminanceSource | undefined {
   const part = visiblePart(
     { width: video.videoWidth, height: video.videoHeight },
     { width: video.clientWidth, height: video.clientHeight },
@@ -57,12 +64,13 @@ function takePicture(video: HTMLVideoElement, canvas: HTMLCanvasElement): RGBLum
   const width = Math.floor(part.width * scale);
   const height = Math.floor(part.height * scale);
   if (width === 0 || height === 0) return undefined;
-  canvas.width = width;
-  canvas.height = height;
+  [canvas.width, canvas.height] = turned ? [height, width] : [width, height];
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (context === null) return undefined;
+  if (turned) context.setTransform(0, 1, -1, 0, height, 0);
   context.drawImage(video, part.left, part.top, part.width, part.height, 0, 0, width, height);
-  return new RGBLuminanceSource(greys(context.getImageData(0, 0, width, height).data), width, height);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return new RGBLuminanceSource(greys(data), canvas.width, canvas.height);
 }
 
 /** The brightness of each pixel, from its red, green, blue and alpha. */
