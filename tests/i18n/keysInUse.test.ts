@@ -6,16 +6,42 @@ import type { FaultKind } from "../../src/api/fault.ts";
 import { REASONS } from "../../src/api/schemas/failure.ts";
 import { SELECTIONS } from "../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../src/charges/assessment/index.ts";
-import type { AmountPart, Fact } from "../../src/charges/charge.ts";
+import type { AmountPart, Fact, FormProblem, FormValues } from "../../src/charges/charge.ts";
 import { compound } from "../../src/charges/compound/index.ts";
-import { OFFERED_TYPES } from "../../src/charges/index.ts";
+import {
+  type Bill,
+  type BillRecord,
+  type CartItem,
+  type Charge,
+  chargeOfType,
+} from "../../src/charges/index.ts";
+import { LICENCE_KINDS } from "../../src/charges/license/codes.ts";
+import { license } from "../../src/charges/license/index.ts";
+import { chargeOf } from "../../src/charges/lines.ts";
+import { localGovernmentCharge } from "../../src/charges/local_government_charge/index.ts";
+import { market } from "../../src/charges/market/index.ts";
+import { parking } from "../../src/charges/parking/index.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
+import { NOTHING } from "../../src/domain/money.ts";
 import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
 import { TERMS } from "../../src/domain/terms.ts";
 import { WIDGET_SCREENS } from "../../widgets/screens.ts";
-import { ADDED_AT, anyAssessment, anyCompound, anyTerms } from "../charges/samples.ts";
+import { anyBill, anyItems, type DueBill, itemsOf } from "../charges/everyCharge.ts";
+import {
+  ADDED_AT,
+  anyParking,
+  assessmentRecord,
+  compoundRecord,
+  HAWKER,
+  itemsOfEveryType,
+  licenseRecord,
+  marketRecord,
+  parkingAccount,
+  stayForm,
+  WITH_ASSISTANCE,
+} from "../charges/samples.ts";
 import { ALL_TEXTS } from "./allTexts.ts";
 
 const KEYS = [...ALL_TEXTS.en.keys()];
@@ -38,20 +64,44 @@ const FAULT_KINDS: Readonly<Record<Exclude<FaultKind, "refused">, true>> = {
   unreadable: true,
 };
 
+// every rule that a charge's form may find broken; one that is missing here does not compile
+const FORM_RULES: Readonly<Record<FormProblem["rule"], true>> = {
+  required: true,
+  max: true,
+  between: true,
+  email: true,
+  phone: true,
+  date: true,
+  after: true,
+};
+
+/** The keys that the local-government charge makes of its fields' names, without their beginning. */
+const FORM_TEXTS = [
+  ...localGovernmentCharge.inputs.flatMap(({ label, hint }) =>
+    hint === undefined ? [label] : [label, hint],
+  ),
+  ...(localGovernmentCharge.priceOf(stayForm())?.facts ?? []).map(({ label }) => label),
+].map((key) => key.slice("charges.local_government_charge.".length));
+
 /** The beginnings of keys that a program completes, and with what. */
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "charges.name.": CHARGE_TYPES,
-  "charges.summary.": OFFERED_TYPES,
+  "charges.summary.": CHARGE_TYPES,
   "charges.assessment.selection.": SELECTIONS,
   "charges.compound.type.": COMPOUND_TYPES,
+  "charges.license.choice.": ["arrears", "renewal"],
+  "charges.license.kinds.": LICENCE_KINDS,
+  "charges.license.part.": ["arrears", "renewal"],
+  "charges.local_government_charge.": FORM_TEXTS,
   "checkout.": ["name", "email", "phone", "method", "bank"],
   "checkout.account.": ["1", "2"],
   "checkout.accountDetail.": ["1", "2"],
   "elements.": [...WIDGET_SCREENS, "configuration", "broken"],
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS,
-  "errors.validation.": ["required", "email", "phone", "max"],
+  "errors.validation.": Object.keys(FORM_RULES),
   "receipt.": PAYMENT_STATES.flatMap((state) => [`${state}.title`, `${state}.text`]),
+  "search.consent.": ["name", "ic_no"],
   "terms.": Object.entries(TERMS).flatMap(([enumeration, values]) =>
     values.map((value) => `${enumeration}.${value}`),
   ),
@@ -101,48 +151,106 @@ describe("'A missing key fails the tests'", () => {
 });
 
 describe("what the charges say is said in all languages", () => {
-  function has(key: string): void {
-    for (const language of LANGUAGES) expect(ALL_TEXTS[language].has(key), `${language} ${key}`).toBe(true);
+  // each answers with the keys that are said, after it found them in every language
+
+  function has(...keys: readonly string[]): readonly string[] {
+    for (const key of keys)
+      for (const language of LANGUAGES) expect(ALL_TEXTS[language].has(key), `${language} ${key}`).toBe(true);
+    return keys;
   }
 
-  function shows(facts: readonly Fact[], parts: readonly AmountPart[] = []): void {
-    for (const { label } of [...facts, ...parts]) has(label);
-    for (const fact of facts) if (fact.kind === "term") has(fact.term);
+  function shown(facts: readonly Fact[], parts: readonly AmountPart[] = []): readonly string[] {
+    const terms = facts.flatMap((fact) => (fact.kind === "term" ? [fact.term] : []));
+    return has(...[...facts, ...parts].map(({ label }) => label), ...terms);
   }
 
-  test("prompts and kinds of search", () => {
-    for (const charge of [assessment, compound]) {
-      has(charge.prompt.label);
-      has(charge.prompt.hint);
-      for (const { term } of charge.searchKinds) has(term);
+  function carted(item: CartItem): readonly string[] {
+    const charge = chargeOf(item);
+    const line = charge.lineOf(item);
+    return [...shown(charge.itemFacts(item)), ...shown(charge.lineFacts(line), charge.lineParts(line))];
+  }
+
+  function offered(due: DueBill): readonly string[] {
+    const { charge, record, terms } = due;
+    const offers = charge.offers(record, terms, ADDED_AT);
+    const notices = charge.notices?.(record, terms) ?? [];
+    return [
+      ...shown(charge.recordFacts(record)),
+      ...shown(charge.rowFacts(charge.row.read(charge.record.write(record)))),
+      ...has(...notices.map(({ text }) => text), ...offers.map(({ label }) => label)),
+      ...offers.flatMap(({ parts }) => shown([], parts)),
+      ...itemsOf(due).flatMap(carted),
+    ];
+  }
+
+  function prompted(charge: Charge): readonly string[] {
+    if (charge.source === "form") {
+      const hints = charge.inputs.flatMap(({ hint }) => hint ?? []);
+      return [
+        ...has(...charge.inputs.map(({ label }) => label), ...hints),
+        ...shown(charge.priceOf(stayForm())?.facts ?? []),
+      ];
     }
-  });
+    const { label, hint, nothing } = charge.prompt;
+    return has(
+      label,
+      hint,
+      nothing,
+      ...(charge.source === "bill" ? charge.searchKinds.map(({ term }) => term) : []),
+    );
+  }
 
-  test("assessments, whatever is due", () => {
+  test("bills of every charge type, whatever is due and whatever stands in the way", () => {
     fc.assert(
-      fc.property(anyAssessment, anyTerms, (record, terms) => {
-        shows([...assessment.recordFacts(record), ...assessment.rowFacts(record)]);
-        for (const { label, parts, item } of assessment.offers(record, terms, ADDED_AT)) {
-          const line = assessment.lineOf(item);
-          has(label);
-          shows(assessment.itemFacts(item), parts);
-          shows(assessment.lineFacts(line), assessment.lineParts(line));
-        }
+      fc.property(anyBill, (due) => {
+        offered(due);
       }),
     );
   });
 
-  test("compounds, of every type", () => {
+  test("accounts to reload, and every item and line", () => {
     fc.assert(
-      fc.property(anyCompound, anyTerms, (record, terms) => {
-        shows([...compound.recordFacts(record), ...compound.rowFacts(record)]);
-        for (const { label, parts, item } of compound.offers(record, terms, ADDED_AT)) {
-          const line = compound.lineOf(item);
-          has(label);
-          shows(compound.itemFacts(item), parts);
-          shows(compound.lineFacts(line), compound.lineParts(line));
-        }
+      fc.property(anyParking, anyItems, (account, items) => {
+        shown(parking.recordFacts(account));
+        items.flatMap(carted);
       }),
     );
+  });
+
+  test("what is wrong with a form", () => {
+    const wrong: readonly FormValues[] = [
+      {},
+      stayForm({
+        email: "x",
+        phone: "x",
+        total_no_of_people: "0",
+        start_date: "x",
+        full_name: "x".repeat(101),
+      }),
+      stayForm({ end_date: "2026-12-30" }),
+    ];
+    const rules = wrong.flatMap((values) => localGovernmentCharge.problems(values).map(({ rule }) => rule));
+    expect([...new Set(rules)].toSorted()).toEqual(Object.keys(FORM_RULES).toSorted());
+    has(...rules.map((rule) => `errors.validation.${rule}`));
+  });
+
+  test("and every text of a charge is one that it says", () => {
+    const due = (charge: Bill, record: BillRecord): DueBill => ({ charge, record, terms: WITH_ASSISTANCE });
+    const assessed = { arrears: 1_00, current: 2_00, full_year: 4_00, discount: 10, landcess_effect: 50 };
+    const licences = [
+      ...[..."NMOIKLA"].map((m_kod_type) => licenseRecord({ m_kod_type })),
+      ...[HAWKER, { statusl: "G" }, { kod_j_niaga: "P" }, { renewal_year: 2027 }].map(licenseRecord),
+    ];
+    const said = [
+      ...CHARGE_TYPES.flatMap((type) => prompted(chargeOfType(type))),
+      ...itemsOfEveryType().flatMap(carted),
+      ...offered(due(assessment, assessmentRecord(assessed))),
+      ...COMPOUND_TYPES.flatMap((compound_type) => offered(due(compound, compoundRecord({ compound_type })))),
+      ...licences.flatMap((record) => offered(due(license, record))),
+      ...offered(due(market, marketRecord())),
+      ...[undefined, NOTHING].flatMap((balance) => shown(parking.recordFacts(parkingAccount({ balance })))),
+    ];
+    const own = KEYS.filter((key) => key.startsWith("charges.") && !/^charges\.(name|summary)\./.test(key));
+    expect(own.filter((key) => !said.includes(key))).toEqual([]);
   });
 });
