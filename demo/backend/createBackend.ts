@@ -15,6 +15,7 @@ import { type RandomBytes, systemRandom } from "./random.ts";
 import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswerRoutes.ts";
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import { addInternalRoutes, type InternalDoor } from "./routes/internalRoutes.ts";
+import { addLicenseRoutes } from "./routes/licenseRoutes.ts";
 import { addPaymentRoutes } from "./routes/paymentRoutes.ts";
 import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
@@ -105,9 +106,10 @@ function calls(
   origins: ReadonlySet<string>,
 ) {
   const api = new Hono<BackendEnv>();
-  for (const path of ["/assessments", "/compounds", "/search", "/createPayment", "/api/*"])
+  for (const path of ["/assessments", "/compounds", "/market", "/search", "/createPayment", "/api/*"])
     api.use(path, allowOrigins(origins), atMost(64 * KILOBYTE));
   addSearchRoutes(api, databases);
+  addLicenseRoutes(api, databases);
   addQueryRoutes(api, databases);
   addPaymentRoutes(api, desk);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));

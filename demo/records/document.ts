@@ -1,4 +1,10 @@
-import { type Bill, type BillRecord, findCharge } from "../../src/charges/index.ts";
+import type { RecordedCharge } from "../../src/charges/charge.ts";
+import {
+  type CartItem,
+  type CouncilRecord,
+  recordedCharge,
+  type ServiceLine,
+} from "../../src/charges/index.ts";
 import type { ChargeType } from "../../src/domain/chargeTypes.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import type { WireObject } from "../../src/domain/structs.ts";
@@ -14,44 +20,70 @@ export interface RecordDocument extends WireObject {
   readonly _id: string;
   readonly type: ChargeType;
   readonly council: CouncilCode;
-  /** The identity number of the owner or payer, without dashes; absent for a company. Never sent to a browser. */
+  /** The identity number of the owner, payer, tenant or holder, without dashes; absent for a company. Never sent to a browser. */
   readonly ic_no?: string;
   /** Compounds: the normalised compound, vehicle and identity numbers, any of which finds the record. */
   readonly search_keys?: readonly string[];
 }
 
-/** The charge of a type that has bills, or undefined when the type has none or is not taken here. */
-export function billCharge(type: ChargeType): Bill | undefined {
-  const charge = findCharge(type);
-  return charge?.source === "bill" ? charge : undefined;
+/** A charge with records behind it, whichever it is. */
+export type RecordCharge = RecordedCharge<CouncilRecord, CartItem, ServiceLine>;
+
+/** The charge of a type, or undefined when the type has no records. */
+export function recordCharge(type: ChargeType): RecordCharge | undefined {
+  return recordedCharge(type);
+}
+
+const NUMBER_FIELDS = {
+  assessment: "assessment_no",
+  compound: "compound_no",
+  license: "license_no",
+  market: "stall_no",
+  parking: "account_no",
+} as const satisfies Readonly<Record<CouncilRecord["type"], string>>;
+
+/** The field that holds a record's number. */
+export function numberField(record: CouncilRecord): string {
+  return NUMBER_FIELDS[record.type];
 }
 
 /** The number as it is printed on the bill: "K26-130101". */
-export function printedNumber(record: BillRecord): string {
-  return record.type === "assessment" ? record.assessment_no : record.compound_no;
+export function printedNumber(record: CouncilRecord): string {
+  switch (record.type) {
+    case "assessment":
+      return record.assessment_no;
+    case "compound":
+      return record.compound_no;
+    case "license":
+      return record.license_no;
+    case "market":
+      return record.stall_no;
+    case "parking":
+      return record.account_no;
+  }
 }
 
 /** The number as searches and ids hold it: "K26130101". */
 export function normalisedNumber(type: ChargeType, number: string): string {
-  return billCharge(type)?.normaliseNumber(number) ?? number;
+  return recordCharge(type)?.normaliseNumber(number) ?? number;
 }
 
-/** The database's `_id` of the bill that has this number, printed or normalised. */
+/** The database's `_id` of the record that has this number, printed or normalised. */
 export function databaseIdOf(council: CouncilCode, type: ChargeType, number: string): string {
   return `${council}:${type}:${normalisedNumber(type, number)}`;
 }
 
 /** The database's `_id` of a record. */
-export function databaseId(record: BillRecord): string {
+export function databaseId(record: CouncilRecord): string {
   return databaseIdOf(record.council, record.type, printedNumber(record));
 }
 
-/** The document of a record. @param identityNumber of the owner or payer, or undefined */
-export function documentOf(record: BillRecord, identityNumber: string | undefined): RecordDocument {
+/** The document of a record. @param identityNumber of the person whose record it is, or undefined */
+export function documentOf(record: CouncilRecord, identityNumber: string | undefined): RecordDocument {
   const { type, council } = record;
   const keys = searchKeys(record, identityNumber);
   return {
-    ...billCharge(type)?.record.write(record),
+    ...recordCharge(type)?.record.write(record),
     _id: databaseId(record),
     type,
     council,
@@ -64,14 +96,17 @@ export function documentOf(record: BillRecord, identityNumber: string | undefine
  * The record of a document, its `_id` the normalised number again, money in sen.
  * @throws StructError when the document does not hold what its charge type needs
  */
-export function recordOf(document: RecordDocument): BillRecord {
-  const charge = billCharge(document.type);
-  if (charge === undefined) throw new RangeError("a document of a charge type without bills");
+export function recordOf(document: RecordDocument): CouncilRecord {
+  const charge = recordCharge(document.type);
+  if (charge === undefined) throw new RangeError("a document of a charge type without records");
   const number = document._id.slice(`${document.council}:${document.type}:`.length);
   return charge.record.read({ ...document, _id: number });
 }
 
-function searchKeys(record: BillRecord, identityNumber: string | undefined): readonly string[] | undefined {
+function searchKeys(
+  record: CouncilRecord,
+  identityNumber: string | undefined,
+): readonly string[] | undefined {
   if (record.type !== "compound") return undefined;
   return (
     [record.compound_no, record.vehicle_no, identityNumber]

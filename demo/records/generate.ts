@@ -2,8 +2,11 @@ import { COUNCIL_CODES, type CouncilCode } from "../../src/domain/councils.ts";
 import { assessmentBills } from "./assessments.ts";
 import { compoundBills } from "./compounds.ts";
 import type { RecordDocument } from "./document.ts";
+import { licenceBills } from "./licences.ts";
+import { parkingAccounts } from "./parkingAccounts.ts";
 import { seededRandom } from "./random.ts";
 import { readRecords } from "./readRecords.ts";
+import { marketStalls } from "./stalls.ts";
 
 const SEED = 20_260_801;
 
@@ -13,7 +16,14 @@ const SEED = 20_260_801;
  */
 export function generateCouncilRecords(council: CouncilCode): readonly RecordDocument[] {
   const random = seededRandom(SEED + COUNCIL_CODES.indexOf(council));
-  const read = readRecords([...assessmentBills(council, random), ...compoundBills(council, random)]);
+  // each draws from where the one before stopped: what is new comes last, so that nothing that stands changes
+  const read = readRecords([
+    ...assessmentBills(council, random),
+    ...compoundBills(council, random),
+    ...licenceBills(council, random),
+    ...marketStalls(council, random),
+    ...parkingAccounts(council, random),
+  ]);
   if ("problems" in read) {
     const [problem] = read.problems;
     throw new Error(`a made-up record is wrong: ${problem?.index} ${problem?.field} ${problem?.message}`);

@@ -1,6 +1,6 @@
 import { COUNCIL_CODES, type CouncilCode } from "../../src/domain/councils.ts";
 
-/** The made-up numbers of a council's bills, in the forms that are printed on them. `place` is from 1 to 999. */
+/** The made-up numbers of a council's records, in the forms that are printed on them. `place` is from 1 to 99. */
 
 /** Two digits that tell a council's numbers from another's: 11 to 33. */
 function prefix(council: CouncilCode): string {
@@ -15,6 +15,26 @@ export function assessmentNumber(council: CouncilCode, place: number): string {
 /** A year, then six digits: "K26-130001". */
 export function compoundNumber(council: CouncilCode, place: number): string {
   return `K26-${prefix(council)}0${String(place).padStart(3, "0")}`;
+}
+
+/** Seven digits after the letter that every trading licence begins with: "R1300001". */
+export function tradingLicenceNumber(council: CouncilCode, place: number): string {
+  return `R${prefix(council)}${String(place).padStart(5, "0")}`;
+}
+
+/** What a number of this form is of (specification, section 5: 2XX, 30X and 90X). Hawkers and dogs have ranges of their own. */
+const SERIES = { permit: "201", hawker: "202", dog: "203", market: "301", openSpace: "901" } as const;
+
+export type Series = keyof typeof SERIES;
+
+/** "201-1301". A stall and the licence of a market have numbers of one form: their charge types tell them apart. */
+export function seriesNumber(council: CouncilCode, series: Series, place: number): string {
+  return `${SERIES[series]}-${prefix(council)}${String(place).padStart(2, "0")}`;
+}
+
+/** "P130001". */
+export function parkingAccountNumber(council: CouncilCode, place: number): string {
+  return `P${prefix(council)}${String(place).padStart(4, "0")}`;
 }
 
 /** A vehicle that every council has fined, more than once. */

@@ -38,6 +38,12 @@ export function companyName(random: Random): string {
   return `${trade} ${random.pick(CHINESE_FAMILIES)} & ${random.pick(MALAY_MEN)} SDN. BHD.`;
 }
 
+/** The sign above a shop. */
+export function shopName(random: Random): string {
+  const trade = random.pick(["KEDAI RUNCIT", "RESTORAN", "KLINIK GIGI", "BENGKEL KERETA", "SALUN RAMBUT"]);
+  return `${trade} ${random.pick(CHINESE_FAMILIES)} ${random.pick(["JAYA", "MAJU", "MEWAH", "SETIA"])}`;
+}
+
 /** As long as a name of a record may be: 200 characters. */
 export const LONGEST_NAME =
   "DAYANG NURUL AIN SYAHIRAH BINTI ABANG MOHD. HAFIZUDDIN DAN PARA WARIS SERTA PEMEGANG AMANAH HARTA PUSAKA MENDIANG DATUK HAJI ABDUL RAHMAN BIN TUN MUSTAPHA SEBAGAI PEMILIK BERSAMA LOT DUA BELAS SELATAN";

@@ -1,14 +1,15 @@
-import { create, define, object, optional } from "superstruct";
+import { create, object, optional } from "superstruct";
 import { isChargeType } from "../../src/domain/chargeTypes.ts";
+import { identityNumber } from "../../src/domain/structs.ts";
 import { disagreements, withBalance } from "./agreement.ts";
-import { billCharge, documentOf, normalisedNumber, printedNumber, type RecordDocument } from "./document.ts";
+import {
+  documentOf,
+  normalisedNumber,
+  printedNumber,
+  type RecordDocument,
+  recordCharge,
+} from "./document.ts";
 import { attempt, type FieldProblem } from "./problem.ts";
-
-/** An identity card, passport, army or police number as it is printed (protocols 4.2). */
-const identityNumber = define<string>(
-  "identity number",
-  (value) => typeof value === "string" && /^[A-Z0-9/ -]{4,20}$/i.test(value),
-);
 
 const owner = object({ ic_no: optional(identityNumber) });
 
@@ -17,19 +18,18 @@ export type ReadRecord =
   | { readonly problems: readonly FieldProblem[] };
 
 /**
- * Reads one council record: the fields of its charge type's record, and `ic_no` where the owner is a person. `_id` and
- * `balance` follow from the rest: absent or in agreement. Fields that are not named there are dropped.
+ * Reads one council record: the fields of its charge type's record, and `ic_no` where the owner is a person. `_id` and an
+ * assessment's `balance` follow from the rest: absent or in agreement. Fields that are not named there are dropped.
  */
 export function readRecord(value: unknown): ReadRecord {
   if (!isObject(value)) return { problems: [{ field: "record", message: "must be an object" }] };
-  const charge = isChargeType(value.type) ? billCharge(value.type) : undefined;
+  const charge = isChargeType(value.type) ? recordCharge(value.type) : undefined;
   if (charge === undefined)
-    return { problems: [{ field: "type", message: "must be a charge type that has bills here" }] };
+    return { problems: [{ field: "type", message: "must be a charge type that has records" }] };
 
-  const record = attempt(() =>
-    // the schema wants both, which may be left out; what was sent is compared below
-    charge.record.read({ ...value, _id: "-", balance: value.balance ?? "0.00" }),
-  );
+  // the schema wants what may be left out; what was sent is compared below
+  const following = charge.type === "assessment" ? { balance: value.balance ?? "0.00" } : {};
+  const record = attempt(() => charge.record.read({ ...value, _id: "-", ...following }));
   const person = attempt(() => create({ ic_no: value.ic_no ?? undefined }, owner));
   if ("problems" in record || "problems" in person)
     return { problems: [record, person].flatMap((read) => ("problems" in read ? read.problems : [])) };

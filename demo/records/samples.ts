@@ -2,7 +2,10 @@ import type { ChargeType } from "../../src/domain/chargeTypes.ts";
 import { COUNCILS, type CouncilCode, DEFAULT_COUNCIL } from "../../src/domain/councils.ts";
 import { type AssessmentShape, assessmentOfShape } from "./assessments.ts";
 import { unpaidCompound } from "./compounds.ts";
+import { type LicenceShape, licenceOfShape } from "./licences.ts";
 import { FINED_VEHICLE } from "./numbers.ts";
+import { accountOfShape } from "./parkingAccounts.ts";
+import { stallOfShape } from "./stalls.ts";
 
 /** Numbers to try the portal with: the same at every start. */
 export interface Sample {
@@ -28,6 +31,14 @@ export function samplesOf(council: CouncilCode) {
     number,
     shows,
   });
+  const license = (shape: LicenceShape, shows: string): Sample => ({
+    council,
+    charge: "license",
+    number: licenceOfShape(council, shape),
+    shows,
+  });
+  const market = (number: string, shows: string): Sample => ({ council, charge: "market", number, shows });
+  const parking = (number: string, shows: string): Sample => ({ council, charge: "parking", number, shows });
   return {
     threeChoices: assessment("threeChoices", "three ways to pay: arrears, what is billed, the whole year"),
     withLandCess: assessment("withLandCess", "with land cess"),
@@ -35,6 +46,21 @@ export function samplesOf(council: CouncilCode) {
     overTheBankMost: assessment("overTheBankMost", "more than a person may pay by FPX at once"),
     compound: compound(unpaidCompound(council), "one compound, by its number"),
     vehicle: compound(FINED_VEHICLE, "several compounds of one vehicle, one of them paid"),
+    licence: license("arrearsAndRenewal", "a trading licence: arrears alone, or its renewal with consent"),
+    earlyRenewal: license("earlyRenewal", "renewed for next year already"),
+    notAllowed: license("notAllowed", "suspended: nothing of it is paid online"),
+    risky: license("risky", "a risky trade: its arrears alone"),
+    several: license("several", "several licences in one: renewed at the counter"),
+    billboard: license("billboard", "a billboard permit: no consent is asked"),
+    monthly: license("sidewalkByTheMonth", "a sidewalk permit that is renewed by the month"),
+    marketLicence: license("market", "a market licence; a stall has the same number"),
+    stall: market(stallOfShape(council, "owed"), "a stall whose fees are owed"),
+    settledStall: market(stallOfShape(council, "settled"), "a stall with nothing due"),
+    parking: parking(accountOfShape(council, "known"), "an account to reload"),
+    balanceUnknown: parking(
+      accountOfShape(council, "balanceUnknown"),
+      "an account whose balance is not told",
+    ),
   } as const;
 }
 
@@ -45,5 +71,6 @@ export function describeSamples(): readonly string[] {
   return [
     heading,
     ...samples.map(({ charge, number, shows }) => `  ${charge.padEnd(10)}  ${number.padEnd(10)}  ${shows}`),
+    "  The local-government charge (local_government_charge) is a form: it has no number.",
   ];
 }

@@ -1,7 +1,8 @@
 import { create } from "superstruct";
-import { billCharge } from "../../demo/records/document.ts";
 import { type CreatedPayment, createdPayment } from "../../src/api/schemas/payment.ts";
-import type { BillRecord, ServiceLine } from "../../src/charges/index.ts";
+import type { ChargeTerms } from "../../src/charges/charge.ts";
+import { type BillRecord, chargeOfType, type ServiceLine } from "../../src/charges/index.ts";
+import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { writeLine } from "../../src/charges/lines.ts";
 import { add, ringgitFromSen } from "../../src/domain/money.ts";
 import { BANK, type BackendUnderTest, COUNCIL } from "./backendUnderTest.ts";
@@ -26,15 +27,18 @@ export async function post(
   });
 }
 
+export const TERMS: ChargeTerms = {
+  today: { year: 2026, month: 8, day: 3 },
+  assistance: { percent: 20, charges: ["assessment"] },
+  licences: DEFAULT_LICENCE_MEANINGS,
+};
+
 /** The line of a record's choice, as the cart would send it: "1", "2", "3" of an assessment, "full" of a compound. */
 export function lineOf(record: BillRecord, choice: string): ServiceLine {
-  const charge = billCharge(record.type);
-  const terms = {
-    today: { year: 2026, month: 8, day: 3 },
-    assistance: { percent: 20, charges: ["assessment" as const] },
-  };
-  const offer = charge?.offers(record, terms, new Date()).find((offered) => offered.choice === choice);
-  if (charge === undefined || offer === undefined) throw new Error(`no choice ${choice}`);
+  const charge = chargeOfType(record.type);
+  if (charge.source !== "bill") throw new Error("no bill");
+  const offer = charge.offers(record, TERMS, new Date()).find((offered) => offered.choice === choice);
+  if (offer === undefined) throw new Error(`no choice ${choice}`);
   return charge.lineOf(offer.item);
 }
 

@@ -207,12 +207,6 @@ describe("a request that is refused", () => {
     ["a card number in the phone field", payRequest({ contact: "5500005555555559" }), 400, "invalid_request"],
     ["an unknown charge type", payRequest({ services: [{ type: "tax" }] }), 403, "invalid_payment_type"],
     [
-      "a charge type not taken here",
-      payRequest({ services: [{ type: "parking" }] }),
-      403,
-      "invalid_payment_type",
-    ],
-    [
       "an unknown council",
       payRequest({
         services: [

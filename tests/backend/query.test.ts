@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { created, post } from "./citizen.ts";
 
@@ -17,6 +18,7 @@ describe("/api/query", () => {
         app_version: null,
         cart_limit: 20,
         assistance: { active: true, percent: 20, charges: ["assessment"] },
+        licences: DEFAULT_LICENCE_MEANINGS,
         councils: {},
       });
     }),

@@ -141,7 +141,7 @@ describe("what is not on offer", () => {
     ],
     ["another call's charge type", {}, compound("K26-000001"), 403, "invalid_payment_type"],
     ["anything, while closing", { closing: true }, assessment("A100"), 503, "closed"],
-    ["no number", {}, assessment(""), 400, "invalid_request"],
+    ["no number", {}, assessment(""), 400, "Invalid search parameters"],
   ])("%s is refused with its reason", (_name, configuration, query, status, reason) =>
     withBackend(async (backend) => {
       await backend.databases.metadata.write({ _id: "configuration", ...configuration });

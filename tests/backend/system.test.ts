@@ -2,11 +2,11 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSettings } from "../../demo/backend/settings.ts";
-import { billCharge } from "../../demo/records/document.ts";
 import { samplesOf } from "../../demo/records/samples.ts";
 import { type System, startSystem } from "../../demo/system.ts";
+import { compound } from "../../src/charges/compound/index.ts";
 import { exchangeKeys, temporaryFolder } from "./backendUnderTest.ts";
-import { fieldsOf, form, requestFor } from "./citizen.ts";
+import { fieldsOf, form, requestFor, TERMS } from "./citizen.ts";
 
 /** The whole system on free ports of this machine, over real sockets. */
 
@@ -54,14 +54,9 @@ describe("the whole system", () => {
     const sample = samplesOf("mpt").compound;
     const query = { council: "mpt", payment_type: "compound", _id: sample.number };
     const record = await (await call("/search", query)).json();
-    const charge = billCharge("compound");
-    const bill = charge?.record.read(record);
-    const item =
-      bill &&
-      charge?.offers(bill, { today: { year: 2026, month: 8, day: 3 }, assistance: null }, new Date())[0]
-        ?.item;
-    if (charge === undefined || item === undefined) throw new Error("the sample owes nothing");
-    const request = requestFor([charge.lineOf(item)], {
+    const item = compound.offers(compound.record.read(record), TERMS, new Date())[0]?.item;
+    if (item === undefined) throw new Error("the sample owes nothing");
+    const request = requestFor([compound.lineOf(item)], {
       callback_url: `${system.urls.council("mpt")}/resit`,
     });
     const payment = await (

@@ -1,41 +1,47 @@
-import type { Bill, BillRecord } from "../../../src/charges/index.ts";
+import type { CouncilRecord } from "../../../src/charges/index.ts";
 import { isChargeType } from "../../../src/domain/chargeTypes.ts";
 import type { CouncilCode } from "../../../src/domain/councils.ts";
 import { isCouncilCode } from "../../../src/domain/councils.ts";
-import { billCharge, databaseIdOf, type RecordDocument, recordOf } from "../../records/document.ts";
+import {
+  databaseIdOf,
+  type RecordCharge,
+  type RecordDocument,
+  recordCharge,
+  recordOf,
+} from "../../records/document.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { asStored } from "../databases/readStored.ts";
 import { SEARCH_KEY_VIEW } from "../databases/views.ts";
 import { type Settlement, settlementsOf } from "./settlements.ts";
 
-type BillDatabases = Pick<Databases, "records" | "settlements">;
+type RecordDatabases = Pick<Databases, "records" | "settlements">;
 
 /** A record with everything that was settled of it, by the order of payment. */
 export interface BillHistory {
-  readonly charge: Bill;
+  readonly charge: RecordCharge;
   /** As the council loaded it. */
-  readonly record: BillRecord;
+  readonly record: CouncilRecord;
   readonly settlements: readonly Settlement[];
 }
 
 export async function readBillHistory(
-  databases: BillDatabases,
+  databases: RecordDatabases,
   recordId: string,
 ): Promise<BillHistory | undefined> {
   const document = await databases.records.read(recordId);
   if (document === undefined) return undefined;
-  const { charge, record } = billOf(document);
+  const { charge, record } = councilRecordOf(document);
   return { charge, record, settlements: await settlementsOf(databases.settlements, recordId) };
 }
 
 /** The record less what was settled, names unmasked, or undefined when the council has none with this number. */
-export async function readBill(
-  databases: BillDatabases,
-  charge: Bill,
+export async function readCouncilRecord(
+  databases: RecordDatabases,
+  charge: RecordCharge,
   council: CouncilCode,
   number: string,
-): Promise<BillRecord | undefined> {
+): Promise<CouncilRecord | undefined> {
   const history = await readBillHistory(databases, databaseIdOf(council, charge.type, number));
   return (
     history &&
@@ -50,12 +56,12 @@ export async function readBill(
  * The records that a search finds, ordered by `_id`: the one with this number, or, where a charge type is searched by
  * several numbers, those that carry it.
  */
-export async function findBills(
-  databases: BillDatabases,
-  charge: Bill,
+export async function findRecords(
+  databases: RecordDatabases,
+  charge: RecordCharge,
   council: CouncilCode,
   number: string,
-): Promise<readonly BillRecord[]> {
+): Promise<readonly CouncilRecord[]> {
   const normalised = charge.normaliseNumber(number);
   if (normalised === "") return [];
   const byNumber = await databases.records.read(databaseIdOf(council, charge.type, normalised));
@@ -63,15 +69,18 @@ export async function findBills(
   const documents =
     byNumber === undefined || byKey.some(({ _id }) => _id === byNumber._id) ? byKey : [byNumber, ...byKey];
   return documents
-    .map((document) => billOf(document).record)
+    .map((document) => councilRecordOf(document).record)
     .sort((one, other) => (one._id < other._id ? -1 : 1));
 }
 
-function billOf(document: StoredDocument): { readonly charge: Bill; readonly record: BillRecord } {
+function councilRecordOf(document: StoredDocument): {
+  readonly charge: RecordCharge;
+  readonly record: CouncilRecord;
+} {
   const { type, council } = document;
-  const charge = isChargeType(type) ? billCharge(type) : undefined;
+  const charge = isChargeType(type) ? recordCharge(type) : undefined;
   if (charge === undefined || !isChargeType(type) || !isCouncilCode(council))
-    throw new Error("a stored record is of no charge type that has bills");
+    throw new Error("a stored record is of no charge type that has records");
   const read: RecordDocument = { ...document, type, council, ic_no: undefined, search_keys: undefined };
   return { charge, record: asStored(() => recordOf(read)) };
 }

@@ -1,8 +1,7 @@
-import type { Configuration } from "../../../src/api/schemas/configuration.ts";
-import type { Bill } from "../../../src/charges/index.ts";
+import { type Configuration, refusalOf } from "../../../src/api/schemas/configuration.ts";
+import { type Charge, chargeOfType } from "../../../src/charges/index.ts";
 import type { ChargeType } from "../../../src/domain/chargeTypes.ts";
 import type { CouncilCode } from "../../../src/domain/councils.ts";
-import { billCharge } from "../../records/document.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** Seconds after which a closed counter may be asked again. */
@@ -17,12 +16,8 @@ export function refuseWhenClosed(configuration: Configuration): void {
  * The charge of a type that the council takes now.
  * @throws Refusal 403: invalid_council, invalid_payment_type or under_maintenance (specification, section 8)
  */
-export function openCharge(configuration: Configuration, council: CouncilCode, type: ChargeType): Bill {
-  const switches = configuration.councils[council];
-  if (switches?.available === false) throw new Refusal(403, "invalid_council");
-  const charge = billCharge(type);
-  if (charge === undefined || switches?.charges?.includes(type) === false)
-    throw new Refusal(403, "invalid_payment_type");
-  if (switches?.maintenance.includes(type)) throw new Refusal(403, "under_maintenance");
-  return charge;
+export function openCharge(configuration: Configuration, council: CouncilCode, type: ChargeType): Charge {
+  const reason = refusalOf(configuration, council, type);
+  if (reason !== undefined) throw new Refusal(403, reason);
+  return chargeOfType(type);
 }

@@ -1,12 +1,16 @@
-import { create } from "superstruct";
+import { create, StructError } from "superstruct";
 import { type SearchQuery, searchQuery } from "../../../src/api/schemas/search.ts";
+import { recordedCharge } from "../../../src/charges/index.ts";
 import { isChargeType } from "../../../src/domain/chargeTypes.ts";
 import { isCouncilCode } from "../../../src/domain/councils.ts";
-import { Refusal } from "../http/refusal.ts";
+import { INVALID_SEARCH, Refusal } from "../http/refusal.ts";
+
+const invalidSearch = (): Refusal => new Refusal(400, INVALID_SEARCH);
 
 /**
- * Reads what a search asks. A council or a charge type that does not exist has its own reason.
- * @throws Refusal, StructError
+ * Reads what a search asks. A council or a charge type that does not exist has its own reason, and so has one without
+ * records; a `database` is the register that holds the number, or the search can find nothing.
+ * @throws Refusal
  */
 export function readSearchQuery(body: unknown): SearchQuery {
   if (typeof body === "object" && body !== null) {
@@ -14,5 +18,18 @@ export function readSearchQuery(body: unknown): SearchQuery {
     if ("payment_type" in body && !isChargeType(body.payment_type))
       throw new Refusal(403, "invalid_payment_type");
   }
-  return create(body, searchQuery);
+  const query = readQuery(body);
+  const charge = recordedCharge(query.payment_type);
+  if (charge === undefined) throw new Refusal(403, "invalid_payment_type");
+  if (query.database !== undefined && query.database !== charge.registerOf(query._id)) throw invalidSearch();
+  return query;
+}
+
+function readQuery(body: unknown): SearchQuery {
+  try {
+    return create(body, searchQuery);
+  } catch (failure) {
+    if (failure instanceof StructError) throw invalidSearch();
+    throw failure;
+  }
 }

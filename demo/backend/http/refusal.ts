@@ -14,13 +14,16 @@ const ERRORS = {
   503: "service_unavailable",
 } as const;
 
+/** What a search answers whose parameters can find nothing, in the specification's words (section 8): the client swallows it. */
+export const INVALID_SEARCH = "Invalid search parameters";
+
 export type RefusalStatus = keyof typeof ERRORS;
 
 /** A call that is refused: its answer is CouchDB's {error, reason}, the reason a key that the browser translates. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: RefusalStatus;
-  readonly reason: Reason;
+  readonly reason: Reason | typeof INVALID_SEARCH;
   /** What the answer holds beside the reason. */
   readonly details: Readonly<Record<string, unknown>>;
   /** Seconds after which to try again. */
@@ -28,7 +31,7 @@ export class Refusal extends Error {
 
   constructor(
     status: RefusalStatus,
-    reason: Reason,
+    reason: Reason | typeof INVALID_SEARCH,
     options: { details?: Readonly<Record<string, unknown>>; retryAfter?: number } = {},
   ) {
     super(reason);

@@ -138,7 +138,7 @@ function newPayment(
     language: request.language,
     fpx_buyerBankId: request.fpx_buyerBankId,
     idempotency_hash: keyHash,
-    settles: priced.map(({ settles }) => settles),
+    settles: priced.flatMap(({ settles }) => settles ?? []),
     events: [{ at: payment_datetime, what: "created" }],
     fpx_request: authorizationRequest(desk.fpx.seller, {
       order: order_number,

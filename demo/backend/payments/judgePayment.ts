@@ -6,7 +6,7 @@ import type { Databases } from "../databases/openDatabases.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
 import type { AskedPayment } from "./askedPayment.ts";
 import { checkCallbackAddress } from "./callbackAddress.ts";
-import { type AskedLine, type PricedLine, priceLines, recordIdOf } from "./priceLines.ts";
+import { type AskedLine, type PricedLine, paidThrough, priceLines } from "./priceLines.ts";
 
 /**
  * Judges a request to pay by the configuration, the day and our records.
@@ -33,8 +33,8 @@ export async function judgePayment(
 }
 
 function refuseTooMany(lines: readonly AskedLine[], limit: number): void {
-  const bills = new Set(lines.map(recordIdOf));
-  if (bills.size < lines.length || lines.length > limit) throw invalidRequest();
+  const paid = new Set(lines.map(paidThrough));
+  if (paid.size < lines.length || lines.length > limit) throw invalidRequest();
 }
 
 /** Method 1 is a person's account, 2 a company's; a card is the card gateway's. */

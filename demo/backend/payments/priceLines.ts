@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ChargeTerms } from "../../../src/charges/charge.ts";
-import type { Bill, BillRecord, ServiceLine } from "../../../src/charges/index.ts";
+import type { Charge, Recorded, ServiceLine } from "../../../src/charges/index.ts";
+import { identityOf } from "../../../src/charges/lines.ts";
 import { add, ringgitFromSen, type Sen } from "../../../src/domain/money.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
-import { databaseIdOf } from "../../records/document.ts";
-import { readBill } from "../bills/billStore.ts";
+import { databaseIdOf, type RecordCharge } from "../../records/document.ts";
+import { readCouncilRecord } from "../bills/billStore.ts";
 import { maskNames } from "../bills/masking.ts";
 import type { RecordSettlement } from "../bills/settlements.ts";
 import type { Databases } from "../databases/openDatabases.ts";
@@ -12,24 +13,26 @@ import { Refusal } from "../http/refusal.ts";
 
 /** A line that was sent, with the charge that takes it. */
 export interface AskedLine {
-  readonly charge: Bill;
+  readonly charge: Charge;
   readonly line: ServiceLine;
 }
 
-/** A line as our own record has it, names whole, and what paying it settles. */
-export interface PricedLine {
-  readonly charge: Bill;
-  readonly line: ServiceLine;
-  readonly settles: RecordSettlement;
+/** A line as our own record has it, names whole, and what paying it settles: nothing where no record is behind it. */
+export interface PricedLine extends AskedLine {
+  readonly settles: RecordSettlement | undefined;
 }
 
-/** The record that a line pays. */
-export function recordIdOf({ charge, line }: AskedLine): string {
+/** What a line pays: its record, however its number was typed, or what its form describes. */
+export function paidThrough({ charge, line }: AskedLine): string {
+  return charge.source === "form" ? identityOf(line) : recordIdOf(charge, line);
+}
+
+function recordIdOf(charge: RecordCharge, line: ServiceLine): string {
   return databaseIdOf(line.council, charge.type, charge.numberOf(line));
 }
 
 /**
- * Works every line out again from our records (design, section 5: the server owns the amounts).
+ * Works every line out again from our records, and a form's from itself (design, section 5: the server owns the amounts).
  * @param asked the total that was sent
  * @throws Refusal 409 amount_changed, with the lines as they stand now, when any differs or is gone, or the total does
  */
@@ -55,19 +58,23 @@ async function priceLine(
   { charge, line }: AskedLine,
   terms: ChargeTerms,
 ): Promise<PricedLine | undefined> {
-  const record: BillRecord | undefined = await readBill(
-    databases,
-    charge,
-    line.council,
-    charge.numberOf(line),
-  );
-  const fresh = record && charge.reprice(line, record, terms);
+  if (charge.source !== "form") return priceRecordedLine(databases, charge, line, terms);
+  const fresh = charge.reprice(line);
+  return fresh && { charge, line: fresh, settles: undefined };
+}
+
+async function priceRecordedLine(
+  databases: Pick<Databases, "records" | "settlements">,
+  charge: Recorded,
+  line: ServiceLine,
+  terms: ChargeTerms,
+): Promise<PricedLine | undefined> {
+  const rules: RecordCharge = charge;
+  const record = await readCouncilRecord(databases, rules, line.council, rules.numberOf(line));
+  const fresh = record && rules.reprice(line, record, terms);
   if (record === undefined || fresh === undefined) return undefined;
-  return {
-    charge,
-    line: fresh,
-    settles: { record_id: recordIdOf({ charge, line }), settled: charge.settles(fresh, record, terms) },
-  };
+  const settles = { record_id: recordIdOf(rules, line), settled: rules.settles(fresh, record, terms) };
+  return { charge, line: fresh, settles };
 }
 
 /** The line as a browser may see it. */

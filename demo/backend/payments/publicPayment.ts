@@ -1,9 +1,8 @@
 import { publicPaymentCodec } from "../../../src/api/schemas/payment.ts";
-import { readLine } from "../../../src/charges/lines.ts";
+import { chargeOf, readLine } from "../../../src/charges/lines.ts";
 import { bankNameOf } from "../../../src/domain/banks.ts";
 import { maskEmail, maskIdentityNumber } from "../../../src/domain/mask.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
-import { billCharge } from "../../records/document.ts";
 import { asStored } from "../databases/readStored.ts";
 import type { Payment } from "./paymentDocument.ts";
 import { publicLine } from "./priceLines.ts";
@@ -37,7 +36,5 @@ export function publicPaymentOf(payment: Payment): WireObject {
 
 function publicService(stored: unknown): WireObject {
   const line = asStored(() => readLine(stored));
-  const charge = billCharge(line.type);
-  if (charge === undefined) throw new Error("a stored line is of no charge type that has bills");
-  return publicLine({ charge, line });
+  return publicLine({ charge: chargeOf(line), line });
 }

@@ -89,6 +89,7 @@ function excessOf(
       earlier.map(({ settled }) => settled),
     ),
   );
+  if (owed === undefined) return undefined;
   const excess = Object.entries(settlement.settled)
     .map(([part, amount]): [string, Sen] => [part, subtract(amount, owed[part] ?? NOTHING)])
     .filter(([, amount]) => amount > 0);

@@ -1,50 +1,86 @@
 import type { Hono } from "hono";
 import type { SearchQuery } from "../../../src/api/schemas/search.ts";
 import type { FindCall } from "../../../src/charges/charge.ts";
-import type { BillRecord } from "../../../src/charges/index.ts";
-import { findBills, readBill } from "../bills/billStore.ts";
+import type { Bill, CouncilRecord, Recorded } from "../../../src/charges/index.ts";
+import type { WireObject } from "../../../src/domain/structs.ts";
+import type { RecordCharge } from "../../records/document.ts";
+import { findRecords, readCouncilRecord } from "../bills/billStore.ts";
 import { readConfiguration } from "../bills/configuration.ts";
 import { openCharge, refuseWhenClosed } from "../bills/counter.ts";
 import { maskNames } from "../bills/masking.ts";
 import { readSearchQuery } from "../bills/searchQuery.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { readJson } from "../http/body.ts";
-import type { BackendEnv, Context } from "../http/context.ts";
+import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+
+/** The calls that find rows by a posted query. Licences are found by a call of their own (licenseRoutes.ts). */
+const FIND_CALLS: readonly FindCall[] = ["assessments", "compounds", "market"];
 
 /** The calls that find rows, and the one that reads a chosen record (specification, section 7; design, section 4). */
 export function addSearchRoutes(api: Hono<BackendEnv>, databases: Databases): void {
-  const asked = async (context: Context) => {
-    const query = readSearchQuery(await readJson(context));
-    const configuration = await readConfiguration(databases.metadata);
-    refuseWhenClosed(configuration);
-    return { query, charge: openCharge(configuration, query.council, query.payment_type) };
-  };
+  for (const call of FIND_CALLS)
+    api.post(`/${call}`, async (context) =>
+      context.json({ rows: await findRows(databases, call, await readJson(context)) }),
+    );
 
-  const findCalls: readonly FindCall[] = ["assessments", "compounds"];
-  for (const call of findCalls)
-    api.post(`/${call}`, async (context) => {
-      const { query, charge } = await asked(context);
-      if (charge.findCall !== call) throw new Refusal(403, "invalid_payment_type");
-      const bills = await findBills(databases, charge, query.council, query._id);
-      const rows = bills
-        .filter((bill) => isOfKind(bill, query))
-        .map((bill) => maskNames(charge, charge.row.write(charge.row.read(charge.record.write(bill)))));
-      return context.json({ rows });
-    });
-
-  api.post("/search", async (context) => {
-    const { query, charge } = await asked(context);
-    const bill = await readBill(databases, charge, query.council, query._id);
-    if (bill === undefined) throw missing();
-    return context.json(maskNames(charge, charge.record.write(bill)));
-  });
+  api.post("/search", async (context) =>
+    context.json(await readPublicRecord(databases, await readJson(context))),
+  );
 }
 
-function isOfKind(bill: BillRecord, query: SearchQuery): boolean {
+/**
+ * The rows that a query finds, names masked.
+ * @param asked the query, not yet read
+ * @throws Refusal
+ */
+export async function findRows(
+  databases: Databases,
+  call: FindCall,
+  asked: unknown,
+): Promise<readonly WireObject[]> {
+  const { query, charge } = await open(databases, asked);
+  if (charge.source !== "bill" || charge.findCall !== call) throw new Refusal(403, "invalid_payment_type");
+  const found = await findRecords(databases, charge, query.council, query._id);
+  return found.filter((record) => isOfKind(record, query)).map((record) => publicRow(charge, record));
+}
+
+/**
+ * The record that a query names, with what was paid, names masked.
+ * @param asked the query, not yet read
+ * @throws Refusal 404 when there is none
+ */
+export async function readPublicRecord(databases: Databases, asked: unknown): Promise<WireObject> {
+  const { query, charge } = await open(databases, asked);
+  const record = await readCouncilRecord(databases, charge, query.council, query._id);
+  if (record === undefined) throw missing();
+  return maskNames(charge, writeRecord(charge, record));
+}
+
+async function open(
+  databases: Databases,
+  asked: unknown,
+): Promise<{ readonly query: SearchQuery; readonly charge: Recorded }> {
+  const query = readSearchQuery(asked);
+  const configuration = await readConfiguration(databases.metadata);
+  refuseWhenClosed(configuration);
+  const charge = openCharge(configuration, query.council, query.payment_type);
+  if (charge.source === "form") throw new Refusal(403, "invalid_payment_type");
+  return { query, charge };
+}
+
+function publicRow(charge: Bill, record: CouncilRecord): WireObject {
+  return maskNames(charge, charge.row.write(charge.row.read(writeRecord(charge, record))));
+}
+
+function writeRecord({ record: codec }: RecordCharge, record: CouncilRecord): WireObject {
+  return codec.write(record);
+}
+
+function isOfKind(record: CouncilRecord, query: SearchQuery): boolean {
   return (
     query.compound_type === undefined ||
-    bill.type !== "compound" ||
-    bill.compound_type === query.compound_type
+    record.type !== "compound" ||
+    record.compound_type === query.compound_type
   );
 }

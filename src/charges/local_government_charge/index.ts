@@ -62,9 +62,10 @@ function daysFact(days: number): Fact {
   return { label: "charges.local_government_charge.total_no_of_days", kind: "reference", text: String(days) };
 }
 
-/** The days are those between the dates, the amount is theirs; a line whose dates are no stay is none. */
+/** The days are those between the dates, the amount is theirs; a line whose dates are no stay, or whose payer gives no contact, is none. */
 function reprice(line: LocalGovernmentLine): LocalGovernmentLine | undefined {
   const days = daysBetween(line.start_date, line.end_date);
-  if (days !== line.total_no_of_days) return undefined;
+  if (days !== line.total_no_of_days || line.email === undefined || line.phone === undefined)
+    return undefined;
   return { ...line, amount: chargeFor(line.total_no_of_people, days) };
 }

@@ -41,6 +41,9 @@ export const localGovernmentItem = object({
 export const localGovernmentLine = object({
   ...kind,
   ...stay,
+  // whoever pays gives both (reprice); a payment that is read back tells neither
+  email: optional(emailText),
+  phone: optional(phoneText),
   gst_amount: refine(ringgit, "nothing", (amount) => amount === 0),
   discount: refine(ringgit, "nothing", (amount) => amount === 0),
 });

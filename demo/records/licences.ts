@@ -1,0 +1,109 @@
+import type { CouncilCode } from "../../src/domain/councils.ts";
+import { ringgitFromSen, sen } from "../../src/domain/money.ts";
+import type { WireObject } from "../../src/domain/structs.ts";
+import { type Series, seriesNumber, tradingLicenceNumber } from "./numbers.ts";
+import {
+  companyName,
+  identityNumber,
+  LONGEST_NAME,
+  NAME_IN_TWO_SCRIPTS,
+  personName,
+  shopName,
+} from "./people.ts";
+import type { Random } from "./random.ts";
+
+interface Licence {
+  readonly series: Series | "trading";
+  /** What the council codes it with (src/charges/license/codes.ts). */
+  readonly kind: "N" | "M" | "J" | "O" | "I" | "K" | "L" | "A";
+  /** Sen. The arrears are a part of the balance, which is below zero when the council owes. */
+  readonly balance: number;
+  readonly arrears?: number;
+  readonly status?: "G";
+  readonly trade?: "R" | "P";
+  /** This year's unless told; a later one is an early renewal. */
+  readonly renewalYear?: number;
+  readonly renewalMonth?: number;
+  readonly name?: string;
+}
+
+const trading = { series: "trading", kind: "N" } as const;
+
+/** The licences each council has, by what they show. Their order is their place in their series: add at the end. */
+const LICENCES = {
+  arrearsAndRenewal: { ...trading, balance: 250_00, arrears: 50_00 },
+  renewalOnly: { ...trading, balance: 180_00 },
+  earlyRenewal: { ...trading, balance: 180_00, renewalYear: 2027 },
+  notAllowed: { ...trading, balance: 320_00, arrears: 120_00, status: "G" },
+  risky: { ...trading, balance: 410_00, arrears: 60_00, trade: "R" },
+  several: { ...trading, balance: 540_00, trade: "P" },
+  inCredit: { ...trading, balance: -35_00 },
+  settled: { ...trading, balance: 0 },
+  longName: { ...trading, balance: 96_50, name: LONGEST_NAME },
+  twoScripts: { ...trading, balance: 120_00, arrears: 120_00, name: NAME_IN_TWO_SCRIPTS },
+  operation: { series: "permit", kind: "O", balance: 150_00 },
+  billboard: { series: "permit", kind: "I", balance: 275_00, arrears: 75_00 },
+  sidewalkByTheMonth: { series: "permit", kind: "K", balance: 20_00, renewalMonth: 12 },
+  market: { series: "market", kind: "M", balance: 84_00 },
+  openSpace: { series: "openSpace", kind: "L", balance: 60_00, arrears: 12_50 },
+  hawker: { series: "hawker", kind: "J", balance: 48_00, arrears: 18_00 },
+  dog: { series: "dog", kind: "A", balance: 10_00 },
+} as const satisfies Readonly<Record<string, Licence>>;
+
+export type LicenceShape = keyof typeof LICENCES;
+
+const SHAPED: readonly (readonly [string, Licence])[] = Object.entries(LICENCES);
+
+const NUMBERED: readonly (Licence & { readonly shape: string; readonly place: number })[] = SHAPED.map(
+  ([shape, licence], index) => ({
+    ...licence,
+    shape,
+    place: SHAPED.slice(0, index + 1).filter(([, { series }]) => series === licence.series).length,
+  }),
+);
+
+/** The number of a council's licence of this shape. */
+export function licenceOfShape(council: CouncilCode, shape: LicenceShape): string {
+  const licence = NUMBERED.find((numbered) => numbered.shape === shape);
+  if (licence === undefined) throw new RangeError("no such shape");
+  return numberOf(council, licence);
+}
+
+/** A council's licences as a council would send them. */
+export function licenceBills(council: CouncilCode, random: Random): readonly WireObject[] {
+  return NUMBERED.map((licence) => ({
+    type: "license",
+    council,
+    license_no: numberOf(council, licence),
+    ...ownerOf(licence, random),
+    statusl: licence.status ?? "A",
+    m_kod_type: licence.kind,
+    kod_j_niaga: licence.trade ?? random.pick(["RCT", "MKN", "PKH"]),
+    subhead: `H01761${random.whole(10, 99)}`,
+    ...periodOf(licence),
+    balance: ringgitFromSen(sen(licence.balance)),
+    arrears: ringgitFromSen(sen(licence.arrears ?? 0)),
+  }));
+}
+
+function numberOf(
+  council: CouncilCode,
+  { series, place }: { readonly series: Licence["series"]; place: number },
+) {
+  return series === "trading" ? tradingLicenceNumber(council, place) : seriesNumber(council, series, place);
+}
+
+/** A company's has no identity number. */
+function ownerOf({ name, kind }: Licence, random: Random) {
+  if (kind === "I") return { nama_s: companyName(random) };
+  const owner = kind === "A" || kind === "J" ? personName(random, 0) : shopName(random);
+  return { nama_s: name ?? owner, ic_no: identityNumber(random) };
+}
+
+/** Valid until the end of the period before the one that it is renewed for. */
+function periodOf({ renewalYear = 2026, renewalMonth }: Licence) {
+  if (renewalMonth === undefined)
+    return { sah_hingga: `${renewalYear - 1}-12-31`, renewal_year: renewalYear };
+  const lastDay = new Date(Date.UTC(renewalYear, renewalMonth - 1, 0)).toISOString().slice(0, 10);
+  return { sah_hingga: lastDay, renewal_year: renewalYear, renewal_month: renewalMonth };
+}

@@ -1,0 +1,52 @@
+import type { CouncilCode } from "../../src/domain/councils.ts";
+import { ringgitFromSen, sen } from "../../src/domain/money.ts";
+import type { WireObject } from "../../src/domain/structs.ts";
+import { parkingAccountNumber } from "./numbers.ts";
+import { companyName, identityNumber, LONGEST_NAME, personName } from "./people.ts";
+import type { Random } from "./random.ts";
+
+interface ParkedAccount {
+  /** Sen; absent when the council does not tell. */
+  readonly balance?: number;
+  readonly withoutVehicle?: true;
+  readonly longName?: true;
+}
+
+/** The accounts each council has, by what they show. Their order is their place, and so their number: add at the end. */
+const ACCOUNTS = {
+  known: { balance: 3_40 },
+  balanceUnknown: {},
+  withoutVehicle: { balance: 62_10, withoutVehicle: true },
+  empty: { balance: 0 },
+  longName: { balance: 1_00, longName: true },
+} as const satisfies Readonly<Record<string, ParkedAccount>>;
+
+export type AccountShape = keyof typeof ACCOUNTS;
+
+const SHAPED: readonly (readonly [string, ParkedAccount])[] = Object.entries(ACCOUNTS);
+
+/** The number of a council's account of this shape. */
+export function accountOfShape(council: CouncilCode, shape: AccountShape): string {
+  return parkingAccountNumber(council, SHAPED.findIndex(([name]) => name === shape) + 1);
+}
+
+/** A council's parking accounts as a council would send them. */
+export function parkingAccounts(council: CouncilCode, random: Random): readonly WireObject[] {
+  return SHAPED.map(([, account], index) => ({
+    type: "parking",
+    council,
+    account_no: parkingAccountNumber(council, index + 1),
+    ...holderOf(account, index, random),
+    ...(account.balance === undefined ? {} : { balance: ringgitFromSen(sen(account.balance)) }),
+  }));
+}
+
+/** A company's account is for whichever of its cars. */
+function holderOf({ withoutVehicle, longName }: ParkedAccount, index: number, random: Random) {
+  if (withoutVehicle) return { holder: companyName(random) };
+  return {
+    holder: longName ? LONGEST_NAME : personName(random, index),
+    ic_no: identityNumber(random),
+    vehicle_no: `SAB${random.whole(1000, 9999)}${random.pick(["C", "D", "E", "G", "H"])}`,
+  };
+}

@@ -1,0 +1,46 @@
+import type { CouncilCode } from "../../src/domain/councils.ts";
+import { ringgitFromSen, sen } from "../../src/domain/money.ts";
+import type { WireObject } from "../../src/domain/structs.ts";
+import { seriesNumber } from "./numbers.ts";
+import { identityNumber, LONGEST_NAME, personName } from "./people.ts";
+import type { Random } from "./random.ts";
+
+interface Stall {
+  /** Sen; below zero when the tenant owes. */
+  readonly balance: number;
+  readonly longName?: true;
+}
+
+/** The stalls each council has, by what they show. Their order is their place, and so their number: add at the end. */
+const STALLS = {
+  owed: { balance: -45_50 },
+  settled: { balance: 0 },
+  inCredit: { balance: 12_00 },
+  longName: { balance: -1_205_75, longName: true },
+} as const satisfies Readonly<Record<string, Stall>>;
+
+export type StallShape = keyof typeof STALLS;
+
+const SHAPED: readonly (readonly [string, Stall])[] = Object.entries(STALLS);
+
+/** Ordinary stalls beyond the shaped ones. */
+const ORDINARY = 4;
+
+/** The number of a council's stall of this shape. */
+export function stallOfShape(council: CouncilCode, shape: StallShape): string {
+  return seriesNumber(council, "market", SHAPED.findIndex(([name]) => name === shape) + 1);
+}
+
+/** A council's market stalls as a council would send them. */
+export function marketStalls(council: CouncilCode, random: Random): readonly WireObject[] {
+  const ordinary = Array.from({ length: ORDINARY }, (): Stall => ({ balance: -random.whole(15_00, 90_00) }));
+  return [...SHAPED.map(([, stall]) => stall), ...ordinary].map((stall, index) => ({
+    type: "market",
+    council,
+    stall_no: seriesNumber(council, "market", index + 1),
+    market: random.pick(["PASAR BESAR", "PASAR TANI", "PASAR IKAN", "TAMU MINGGUAN"]),
+    tenant: stall.longName ? LONGEST_NAME : personName(random, index),
+    ic_no: identityNumber(random),
+    balance: ringgitFromSen(sen(stall.balance)),
+  }));
+}
