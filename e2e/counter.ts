@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { ChargeType } from "../src/domain/chargeTypes.ts";
 import { texts as en } from "../src/i18n/en/index.ts";
 import { texts as ms } from "../src/i18n/ms/index.ts";
 import type { Texts } from "../src/i18n/texts.ts";
@@ -11,12 +12,16 @@ export const TEXTS: Readonly<Record<"ms" | "en" | "zh", Texts>> = { ms, en, zh }
 type Place = Page | Locator;
 
 export interface BillToFind {
-  readonly charge: "assessment" | "compound";
+  readonly charge: "assessment" | "compound" | "license" | "market" | "parking";
   readonly number: string;
 }
 
+export async function chooseCharge(at: Place, t: Texts, type: ChargeType): Promise<void> {
+  await at.getByRole("radio", { name: t.charges.name[type], exact: true }).check();
+}
+
 export async function search(at: Place, t: Texts, bill: BillToFind): Promise<void> {
-  await at.getByRole("radio", { name: t.charges.name[bill.charge] }).check();
+  await chooseCharge(at, t, bill.charge);
   await at.getByRole("textbox", { name: t.charges[bill.charge].number }).fill(bill.number);
   await at.getByRole("button", { name: t.search.submit, exact: true }).click();
 }
