@@ -22,6 +22,7 @@ export const search = {
   exists: "{{number}} already exist in cart.",
   full: "Your cart is full, kindly checkout for your payment.",
   memoryOnly: "This browser does not let us keep your cart. It lasts only while this page is open.",
+  otherCouncil: "This code is on a bill of another council.",
   amountFollows: "Amount follows from the people and the dates.",
   consent: {
     title: "Consent to the renewal",

@@ -22,6 +22,7 @@ export const search = {
   exists: "{{number}} sudah ada dalam troli.",
   full: "Troli anda penuh, sila buat bayaran dahulu.",
   memoryOnly: "Pelayar ini tidak membenarkan troli disimpan. Troli kekal selagi halaman ini dibuka.",
+  otherCouncil: "Kod ini daripada bil majlis lain.",
   amountFollows: "Amaun dikira daripada bilangan orang dan tarikh.",
   consent: {
     title: "Persetujuan pembaharuan",

@@ -22,6 +22,7 @@ export const search = {
   exists: "{{number}} 已在购物车中。",
   full: "购物车已满，请先结账。",
   memoryOnly: "此浏览器不允许保存购物车。购物车只在此网页打开时有效。",
+  otherCouncil: "此代码属于另一个议会的账单。",
   amountFollows: "金额按人数和日期计算。",
   consent: {
     title: "更新同意书",

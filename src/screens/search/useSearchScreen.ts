@@ -26,6 +26,7 @@ export function useSearchScreen() {
       const { prompt } = recordedCharge(fields.form.getValues("charge")) ?? {};
       if (code === "notFound")
         return `${word(prompt?.nothing ?? "search.notFound")} ${t("search.notFoundHelp")}`;
+      if (code === "otherCouncil") return t("search.otherCouncil");
       if (code === "unusable") return t("errors.reason.invalid_account");
       const field = word(prompt?.label ?? "common.council");
       return code === "size"
@@ -102,7 +103,11 @@ export function useSearchScreen() {
   const takeScanned = (text: string) => {
     const read = readScannedCode(text);
     if (read === undefined) return;
-    if (read.council !== undefined && canChooseCouncil) form.setValue("council", read.council);
+    if (read.council !== undefined && read.council !== form.getValues("council")) {
+      // a widget is its council's: another council's bill must not be looked up here under the same number
+      if (!canChooseCouncil) return form.setError("number", { type: "otherCouncil" }, { shouldFocus: true });
+      form.setValue("council", read.council);
+    }
     if (read.charge !== undefined && chargeOfType(read.charge).source !== "form")
       form.setValue("charge", read.charge);
     form.setValue("number", read.number);

@@ -3,9 +3,11 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/action/Button.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Icon } from "../../../ui/text/Icon.tsx";
 import { canAskForCamera } from "./camera.ts";
-import { ScanDialog } from "./ScanDialog.tsx";
+
+type Dialog = typeof import("./ScanDialog.tsx").ScanDialog;
 
 /**
  * Scans the code of a bill instead of typing its number: a button, and the dialog that it opens. Nothing where no camera can be
@@ -15,20 +17,35 @@ import { ScanDialog } from "./ScanDialog.tsx";
  */
 export function ScanButton({ onScanned }: { onScanned: (text: string) => void }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<{ readonly Dialog: Dialog } | "unavailable">();
   if (!canAskForCamera()) return null;
+
+  // Fetched when somebody wants to scan: a search does without, and goes on when it cannot be had.
+  const open = async () => {
+    try {
+      const { ScanDialog } = await import("./ScanDialog.tsx");
+      setShown({ Dialog: ScanDialog });
+    } catch {
+      setShown("unavailable");
+    }
+  };
+  const close = () => setShown(undefined);
   const scanned = (text: string) => {
     // before it is told: whoever hears it may want to move the focus, which a modal dialog keeps
-    flushSync(() => setOpen(false));
+    flushSync(close);
     onScanned(text);
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button onClick={() => void open()} aria-haspopup="dialog">
         <Icon icon={ScanLine} />
         {t("scan.title")}
       </Button>
-      {open && <ScanDialog onScanned={scanned} onClose={() => setOpen(false)} />}
+      {shown === "unavailable" ? (
+        <Notice tone="warning" role="alert" title={t("scan.decoder")} />
+      ) : (
+        shown && <shown.Dialog onScanned={scanned} onClose={close} />
+      )}
     </>
   );
 }
