@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { CartItem } from "../../charges/index.ts";
 import { useCart } from "../../stores/cart.ts";
 import { ASSESSMENT, COMPOUND, LICENCE, STALL } from "../stories/recordedAnswers.ts";
 import { offeredItem, stayItem } from "../stories/recordedItems.ts";
@@ -29,17 +30,17 @@ const UNCHANGED = {
   "/search/3012345": STALL,
 };
 
-function cartOf(items: Parameters<typeof fillCart>[0], answers: Readonly<Record<string, Answer>> = {}) {
+function cartOf(items: () => readonly CartItem[], answers: Readonly<Record<string, Answer>> = {}) {
   return async () => {
-    await fillCart(items);
+    await fillCart(items());
     return answering({ ...UNCHANGED, ...answers });
   };
 }
 
-export const Empty: Story = { beforeEach: cartOf([]) };
+export const Empty: Story = { beforeEach: cartOf(() => []) };
 
 export const OneItem: Story = {
-  beforeEach: cartOf([fined()]),
+  beforeEach: cartOf(() => [fined()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("article")).toHaveLength(1);
     await expect(canvas.queryByText("Jumlah kecil")).toBeNull();
@@ -47,7 +48,7 @@ export const OneItem: Story = {
 };
 
 export const TwoItems: Story = {
-  beforeEach: cartOf([assessed(), fined()]),
+  beforeEach: cartOf(() => [assessed(), fined()]),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole("article")).toHaveLength(2);
     await expect(canvas.getByText("RM 626.10")).toBeVisible();
@@ -58,7 +59,7 @@ export const TwoItems: Story = {
 };
 
 export const SeveralCouncils: Story = {
-  beforeEach: cartOf([assessed(), rented(), fined()]),
+  beforeEach: cartOf(() => [assessed(), rented(), fined()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("region")).toHaveLength(2);
     await expect(canvas.getAllByText("Jumlah kecil")).toHaveLength(2);
@@ -67,7 +68,7 @@ export const SeveralCouncils: Story = {
 };
 
 export const LicenceWithAStay: Story = {
-  beforeEach: cartOf([licensed(), stayItem(), fined()]),
+  beforeEach: cartOf(() => [licensed(), stayItem(), fined()]),
   play: async ({ canvas }) => {
     const remove = await canvas.findByRole("button", { name: "Buang 201-1234" });
     await expect(remove).toHaveAccessibleDescription(/turut dibuang: .*Rombongan Sekolah/);
@@ -75,7 +76,7 @@ export const LicenceWithAStay: Story = {
 };
 
 export const ChangedAmount: Story = {
-  beforeEach: cartOf([assessed(), fined()], { "/search/K26130001": { ...COMPOUND, amount: "150.00" } }),
+  beforeEach: cartOf(() => [assessed(), fined()], { "/search/K26130001": { ...COMPOUND, amount: "150.00" } }),
   play: async ({ canvas }) => {
     await canvas.findByText(/RM 100.00.*RM 150.00/);
     await expect(canvas.getByText("RM 676.10")).toBeVisible();
@@ -83,7 +84,7 @@ export const ChangedAmount: Story = {
 };
 
 export const Vanished: Story = {
-  beforeEach: cartOf([assessed(), fined()], { "/search/K26130001": refusal(404, "missing") }),
+  beforeEach: cartOf(() => [assessed(), fined()], { "/search/K26130001": refusal(404, "missing") }),
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: /Cari semula/ });
     await expect(canvas.getAllByText("RM 526.10").length).toBeGreaterThan(1);
@@ -91,14 +92,14 @@ export const Vanished: Story = {
 };
 
 export const ClosedCouncil: Story = {
-  beforeEach: cartOf([rented(), fined()], { "/search/3012345": refusal(403, "invalid_council") }),
+  beforeEach: cartOf(() => [rented(), fined()], { "/search/3012345": refusal(403, "invalid_council") }),
   play: async ({ canvas }) => {
     await canvas.findByText("Majlis ini tidak tersedia buat masa ini.");
   },
 };
 
 export const NothingPayable: Story = {
-  beforeEach: cartOf([fined()], { "/search/K26130001": refusal(403, "under_maintenance") }),
+  beforeEach: cartOf(() => [fined()], { "/search/K26130001": refusal(403, "under_maintenance") }),
   play: async ({ canvas }) => {
     await canvas.findByText("Tiada item dalam troli anda yang boleh dibayar sekarang.");
     await expect(canvas.queryByRole("button", { name: "Teruskan Pembayaran" })).toBeNull();
@@ -106,7 +107,7 @@ export const NothingPayable: Story = {
 };
 
 export const CouldNotBeChecked: Story = {
-  beforeEach: cartOf([assessed(), fined()], { "/search/K26130001": 503 }),
+  beforeEach: cartOf(() => [assessed(), fined()], { "/search/K26130001": 503 }),
   play: async ({ canvas }) => {
     await canvas.findByText("Amaun tidak dapat disemak.");
     await expect(canvas.getByRole("button", { name: "Cuba lagi" })).toBeVisible();
@@ -115,7 +116,7 @@ export const CouldNotBeChecked: Story = {
 };
 
 export const StorageBlocked: Story = {
-  beforeEach: cartOf([fined()]),
+  beforeEach: cartOf(() => [fined()]),
   play: async ({ canvas }) => {
     await canvas.findByRole("article");
     useCart.setState({ lasting: false });
@@ -131,15 +132,14 @@ const LONG = {
 
 const FROM_RIGHT_TO_LEFT = {
   ...STALL,
-  stall_no: "\u202E301-2345",
-  market: "سوق السمك (3) \u202EPasar",
+  market: "سوق السمك (3) ٢",
   tenant: "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
 };
 
 export const LongAndForeignText: Story = {
-  beforeEach: cartOf([offeredItem(LONG), offeredItem(FROM_RIGHT_TO_LEFT)], {
+  beforeEach: cartOf(() => [offeredItem(LONG), offeredItem(FROM_RIGHT_TO_LEFT)], {
     "/search/K26130001": LONG,
-    "/search": FROM_RIGHT_TO_LEFT,
+    "/search/3012345": FROM_RIGHT_TO_LEFT,
   }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole("article");

@@ -1,0 +1,152 @@
+import type { ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, vi } from "vitest";
+import type { CartItem } from "../../../src/charges/index.ts";
+import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
+import {
+  type Destination,
+  EnvironmentProvider,
+  type ScreenEnvironment,
+} from "../../../src/screens/environment.tsx";
+import { addToCart, loadCart, useCart } from "../../../src/stores/cart.ts";
+import type { SavedItem } from "../../../src/stores/cartStorage.ts";
+import { adoptStyles } from "../../../src/ui/style/styleCache.ts";
+import { UiRoot } from "../../../src/ui/UiRoot.tsx";
+import { emptyRaw } from "../stores/rawCart.ts";
+
+/** A citizen at the counter, and a back end on the wire. */
+
+export type Wire = object | "lost";
+
+interface Asked {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface BackEnd {
+  readonly portal: string;
+  readonly asked: readonly Asked[];
+  /** The most requests that were under way at once. */
+  readonly most: () => number;
+}
+
+let portals = 0;
+
+/**
+ * Answers POST /search by the number that is asked for and every other call by its path, until the test is over. What is not
+ * named never reaches it.
+ */
+export function backEnd(
+  answers: Readonly<Record<string, Wire>>,
+  configuration: () => Wire = () => ({}),
+): BackEnd {
+  portals += 1;
+  const portal = `https://portal-${portals}.example`;
+  const asked: Asked[] = [];
+  let underWay = 0;
+  let most = 0;
+  const network = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.startsWith(`${portal}/`)) return network(input, init);
+    const path = new URL(request.url).pathname.slice(1);
+    const body: Record<string, unknown> = request.method === "POST" ? await request.json() : {};
+    if (path !== "api/query") asked.push({ path, body });
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    underWay -= 1;
+    const answer =
+      path === "api/query" ? configuration() : answers[path === "search" ? String(body._id) : path];
+    if (answer === undefined || answer === "lost") throw new TypeError("the network is gone");
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  };
+  onTestFinished(() => {
+    globalThis.fetch = network;
+  });
+  return { portal, asked, most: () => most };
+}
+
+export function refused(status: number, reason: string): Response {
+  return Response.json({ error: "refused", reason }, { status });
+}
+
+/** Leaves exactly these items in the cart. */
+export async function cartOf(...items: readonly CartItem[]): Promise<readonly SavedItem[]> {
+  await emptyRaw();
+  await loadCart();
+  for (const item of items) expect(await addToCart(item, 20)).toBe("added");
+  return useCart.getState().items;
+}
+
+/** Shows a screen, in English, until it is closed or the test is over. */
+export function show(Screen: ComponentType, { portal }: BackEnd, place: Partial<ScreenEnvironment> = {}) {
+  const went: Destination[] = [];
+  const left: string[] = [];
+  const environment: ScreenEnvironment = {
+    council: "mpt",
+    canChooseCouncil: true,
+    arrived: false,
+    portal,
+    navigate: (to) => void went.push(to),
+    hrefOf: () => undefined,
+    report: () => undefined,
+    mayLeave: () => true,
+    leaveFor: (address) => void left.push(address),
+    returnAddress: () => `${portal}/`,
+    takeReturnHandle: () => undefined,
+    ...place,
+  };
+  const page = document.body.appendChild(document.createElement("div"));
+  adoptStyles(document);
+  const root = createRoot(page);
+  root.render(
+    <UiRoot>
+      <LanguageProvider language="en">
+        <EnvironmentProvider environment={environment}>
+          <Screen />
+        </EnvironmentProvider>
+      </LanguageProvider>
+    </UiRoot>,
+  );
+  const close = () => {
+    root.unmount();
+    page.remove();
+  };
+  onTestFinished(close);
+
+  const articles = () => [...page.querySelectorAll<HTMLElement>("article")];
+  const buttons = () => [...page.querySelectorAll<HTMLElement>("button")];
+  return {
+    page,
+    went,
+    left,
+    close,
+    says: (text: string | RegExp) => vi.waitFor(() => expect(page.innerText).toMatch(text)),
+    hears: (text: string) =>
+      vi.waitFor(() => expect(page.querySelector('div[role="status"][aria-atomic]')?.textContent).toBe(text)),
+    /** The card of the item whose text holds the number. */
+    card: (number: string) =>
+      vi.waitFor(() => {
+        const found = articles().find((article) => article.innerText.includes(number));
+        if (found === undefined) throw new Error(`no card says ${number}`);
+        return found;
+      }),
+    button: (name: string) => buttons().find((button) => nameOf(button).includes(name)),
+    press: (name: string) =>
+      vi.waitFor(() => {
+        const found = buttons().find((button) => nameOf(button).includes(name));
+        if (found === undefined) throw new Error(`no button is called ${name}`);
+        found.click();
+      }),
+  };
+}
+
+function nameOf(button: HTMLElement): string {
+  return button.getAttribute("aria-label") ?? button.textContent ?? "";
+}
+
+/** Settles once every item was asked for: `count` searches came. */
+export function searched({ asked }: BackEnd, count: number): Promise<void> {
+  return vi.waitFor(() => expect(asked.filter(({ path }) => path === "search")).toHaveLength(count));
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Fact } from "../../../src/charges/charge.ts";
+import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
+import { FactList } from "../../../src/screens/parts/FactList.tsx";
+import { backEnd, cartOf, show } from "./counter.tsx";
+import { COMPOUND, fine, LICENCE, licence, stay } from "./samples.ts";
+
+/** Texts of councils and citizens that run from right to left: what follows one would run on with it. */
+
+const FOREIGN = "سوق (3) ٢";
+
+/** Where a run of characters stands on the line, from left to right. */
+function left(of: Node): number {
+  const range = document.createRange();
+  range.selectNodeContents(of);
+  return range.getBoundingClientRect().left;
+}
+
+test("a fact's text is isolated: what stands beside it stays where it is", async () => {
+  const facts: readonly Fact[] = [
+    { label: "charges.fact.offence", kind: "text", text: FOREIGN },
+    { label: "charges.fact.payer", kind: "reference", text: FOREIGN },
+  ];
+  const screen = show(() => <FactList facts={facts} />, backEnd({}));
+  await screen.says("Offence");
+  const values = [...screen.page.querySelectorAll("dd")];
+  expect(values).toHaveLength(2);
+  for (const value of values) {
+    value.style.whiteSpace = "nowrap";
+    const before = value.insertBefore(document.createTextNode("1 "), value.firstChild);
+    const after = value.appendChild(document.createTextNode(" 2"));
+    expect(left(before)).toBeLessThan(left(value.childNodes[1] ?? value));
+    expect(left(after)).toBeGreaterThan(left(value.childNodes[1] ?? value));
+  }
+});
+
+test("every text from outside on the cart's cards is isolated", async () => {
+  await cartOf(fine({ offence: FOREIGN }), licence({ nama_s: FOREIGN }), stay("201-1234", "mpt", FOREIGN));
+  const screen = show(CartScreen, backEnd({ C2600123: COMPOUND, "2011234": LICENCE }));
+  await screen.card("201-1234");
+  const texts = document.createTreeWalker(screen.page, NodeFilter.SHOW_TEXT);
+  let found = 0;
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (!text.textContent?.includes(FOREIGN)) continue;
+    found += 1;
+    const holder = text.parentElement;
+    expect(holder && getComputedStyle(holder).unicodeBidi, holder?.outerHTML).toBe("isolate");
+    expect(holder && getComputedStyle(holder).display).toBe("inline");
+  }
+  // offence, business, customer, and what the licence's card says of the customer
+  expect(found).toBe(4);
+});

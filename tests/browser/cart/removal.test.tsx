@@ -1,0 +1,33 @@
+import { expect, test, vi } from "vitest";
+import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
+import { useCart } from "../../../src/stores/cart.ts";
+import { backEnd, cartOf, show } from "./counter.tsx";
+import { COMPOUND, fine, LICENCE, licence, stay } from "./samples.ts";
+
+const RECORDS = { "2011234": LICENCE, C2600123: COMPOUND };
+
+test("'Removing a licence or permit also removes cart items whose license_no matches its id': said before, done, and said after", async () => {
+  await cartOf(licence(), stay(), stay("201-1234", "mpt", "Abu"), fine());
+  const screen = show(CartScreen, backEnd(RECORDS));
+  const card = await screen.card("Hotel Seri Tawau");
+  const remove = card.querySelector("button");
+  const warning = card.querySelector(`[id="${remove?.getAttribute("aria-describedby")}"]`);
+  expect(warning?.textContent).toContain("Removing it also removes 2 items that belong to it:");
+  expect(warning?.textContent).toContain("Ali");
+  expect(warning?.textContent).toContain("Abu");
+  remove?.click();
+  await screen.hears("201-1234 and 2 items that belong to it were removed from the cart.");
+  expect(useCart.getState().items).toMatchObject([{ type: "compound" }]);
+  await vi.waitFor(() => expect(screen.page.querySelectorAll("article")).toHaveLength(1));
+  expect(document.activeElement?.textContent).toBe("Your cart");
+});
+
+test("a licence that nothing hangs on goes alone, and says no more than that", async () => {
+  await cartOf(licence(), stay("201-9999"));
+  const screen = show(CartScreen, backEnd(RECORDS));
+  const card = await screen.card("Hotel Seri Tawau");
+  expect(card.querySelector("button")?.hasAttribute("aria-describedby")).toBe(false);
+  card.querySelector("button")?.click();
+  await screen.hears("201-1234 was removed from the cart.");
+  expect(useCart.getState().items).toHaveLength(1);
+});

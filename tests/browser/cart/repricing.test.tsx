@@ -1,0 +1,215 @@
+import { expect, test, vi } from "vitest";
+import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
+import { removeFromCart, useCart } from "../../../src/stores/cart.ts";
+import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
+import { rawEntries } from "../stores/rawCart.ts";
+import { openSecondTab } from "../stores/secondTab.ts";
+import { backEnd, cartOf, refused, searched, show } from "./counter.tsx";
+import { ACCOUNT, ASSESSMENT, assessed, COMPOUND, fine, LICENCE, licence, reload, stay } from "./samples.ts";
+
+const DEARER = { ...COMPOUND, amount: "75.00" };
+const RECORDS = { C2600123: COMPOUND, "110012345": ASSESSMENT, "2011234": LICENCE, P130001: ACCOUNT };
+const BOTH_AMOUNTS = "The amount has changed: was RM 50.00, now RM 75.00.";
+
+const backFromCache = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+
+test("every item is asked anew when the cart is opened, by its own number; a form is not asked", async () => {
+  await cartOf(fine(), assessed(), licence(), reload(), stay());
+  const counter = backEnd(RECORDS);
+  const screen = show(CartScreen, counter);
+  await searched(counter, 4);
+  expect(counter.asked.map(({ body }) => body)).toEqual([
+    { council: "mpt", payment_type: "compound", _id: "C2600123", database: "compound" },
+    { council: "dbkk", payment_type: "assessment", _id: "110012345", database: "assessment" },
+    { council: "mpt", payment_type: "license", _id: "2011234", database: "council_permit_license" },
+    { council: "mpt", payment_type: "parking", _id: "P130001", database: "parking" },
+  ]);
+  await screen.says(/Total · 5 items\s+RM 558.20/);
+  expect(screen.page.innerText).not.toContain("changed");
+});
+
+test("at most a few requests at once", async () => {
+  const numbers = Array.from({ length: 12 }, (_, index) => `C26100${index + 10}`);
+  await cartOf(...numbers.map((compound_no) => fine({ compound_no })));
+  const counter = backEnd(
+    Object.fromEntries(numbers.map((compound_no) => [compound_no, { ...COMPOUND, compound_no }])),
+  );
+  show(CartScreen, counter);
+  await searched(counter, 12);
+  expect(counter.most()).toBeLessThanOrEqual(3);
+});
+
+test("lines re-priced when the cart is opened again, the old and the new amount both shown", async () => {
+  const [item] = await cartOf(fine({ payer: "Lim Ah Kau" }));
+  const screen = show(CartScreen, backEnd({ C2600123: { ...DEARER, payer: "Lim *** ***" } }));
+  await screen.says(BOTH_AMOUNTS);
+  await screen.says(/Total · 1 item\s+RM 75.00/);
+  await screen.hears("1 item in your cart has changed.");
+  // the names in a record are masked: the item keeps its own
+  expect(await rawEntries()).toMatchObject([{ id: item?.id, amount: "75.00", payer: "Lim Ah Kau" }]);
+});
+
+test("both amounts stay until the citizen removes the item, also when the cart is opened once more", async () => {
+  await cartOf(fine());
+  const first = show(CartScreen, backEnd({ C2600123: DEARER }));
+  await first.says(BOTH_AMOUNTS);
+  first.close();
+  const counter = backEnd({ C2600123: DEARER });
+  const second = show(CartScreen, counter);
+  await searched(counter, 1);
+  await second.says(BOTH_AMOUNTS);
+  const [item] = useCart.getState().items;
+  if (item) await removeFromCart(item);
+  expect(useFreshAmounts.getState().was.size).toBe(0);
+});
+
+test("a page that comes back from the back-forward cache asks again", async () => {
+  await cartOf(fine());
+  const counter = backEnd(RECORDS);
+  const screen = show(CartScreen, counter);
+  await searched(counter, 1);
+  await screen.says(/Total · 1 item/);
+  backFromCache();
+  await searched(counter, 2);
+});
+
+test("an amount that another tab put in an item's place is not taken over silently", async () => {
+  const [item] = await cartOf(fine());
+  const counter = backEnd(RECORDS);
+  const screen = show(CartScreen, counter);
+  await searched(counter, 1);
+  const other = await openSecondTab();
+  await other.loadCart();
+  const [seen] = other.useCart.getState().items;
+  expect(seen).toEqual(item);
+  if (seen) await other.replaceInCart({ ...seen, amount: (seen.amount + 25_00) as typeof seen.amount });
+  await screen.says(BOTH_AMOUNTS);
+});
+
+test("a form is priced by its own fields", async () => {
+  const stayed = stay();
+  await cartOf({ ...stayed, amount: (stayed.amount + 1) as typeof stayed.amount });
+  const counter = backEnd({});
+  const screen = show(CartScreen, counter);
+  await screen.says("The amount has changed: was RM 4.01, now RM 4.00.");
+  expect(counter.asked).toEqual([]);
+});
+
+test.each([
+  ["the council has it no longer", refused(404, "missing")],
+  ["nothing of it is due any more", { ...COMPOUND, amount: "0.00" }],
+])("an item that vanished is flagged, not counted, and searched for again: %s", async (_why, answer) => {
+  await cartOf(fine(), assessed());
+  const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: answer }));
+  await screen.says(/Total · 1 item\s+RM 184.20/);
+  const card = await screen.card("C2600123");
+  expect(card.innerText).toContain("This can no longer be paid as it was added.");
+  expect((await screen.card("110012345")).innerText).not.toContain("no longer");
+  expect(useCart.getState().items).toHaveLength(2);
+  await screen.press("Search again");
+  expect(screen.went).toEqual([
+    { screen: "search", charge: "compound", account: "C2600123", council: "mpt" },
+  ]);
+  await screen.press("Remove C2600123");
+  await vi.waitFor(() => expect(useCart.getState().items).toHaveLength(1));
+});
+
+test("where the council is the page's, another council's item is not searched for there", async () => {
+  await cartOf(assessed());
+  const counter = backEnd({ "110012345": refused(404, "missing") });
+  const screen = show(CartScreen, counter, { canChooseCouncil: false });
+  await screen.says("This can no longer be paid as it was added.");
+  expect(screen.button("Search again")).toBeUndefined();
+});
+
+test("a form that can no longer be paid so keeps what was filled in out of addresses", async () => {
+  const stayed = stay();
+  await cartOf({ ...stayed, ...{ total_no_of_days: 9 } });
+  const screen = show(CartScreen, backEnd({}));
+  await screen.press("Search again");
+  expect(screen.went).toEqual([{ screen: "search", charge: "local_government_charge", council: "mpt" }]);
+});
+
+test.each([
+  ["invalid_council", "This council is currently not available."],
+  ["invalid_payment_type", "This payment type is currently not available."],
+  ["under_maintenance", "Payment for Compound is currently unavailable, we apologize for the inconvenience."],
+])(
+  "a council or type that is closed now is flagged with its text and is not payable: %s",
+  async (reason, text) => {
+    await cartOf(fine(), assessed());
+    const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: refused(403, reason) }));
+    await screen.says(/Total · 1 item\s+RM 184.20/);
+    expect((await screen.card("C2600123")).innerText).toContain(text);
+    expect(screen.button("Search again")).toBeUndefined();
+    expect(screen.button("Remove C2600123")).toBeDefined();
+  },
+);
+
+test("a form of a council that the configuration closes is flagged too", async () => {
+  await cartOf(stay());
+  const closed = { councils: { mpt: { available: false } } };
+  const screen = show(
+    CartScreen,
+    backEnd({}, () => closed),
+  );
+  await screen.says("This council is currently not available.");
+});
+
+test("a network failure flags nothing, is said once, and Try again asks once more", async () => {
+  await cartOf(fine(), assessed());
+  const answers: Record<string, object | "lost"> = { C2600123: "lost", "110012345": "lost" };
+  const counter = backEnd(answers);
+  const screen = show(CartScreen, counter);
+  await screen.says("The amounts could not be checked.");
+  expect(screen.page.innerText.match(/could not be checked/g)).toHaveLength(1);
+  expect(screen.page.innerText).toContain("They will be checked before you pay.");
+  expect(useFreshAmounts.getState().obstacles.size).toBe(0);
+  await screen.says(/Total · 2 items\s+RM 234.20/);
+  expect(screen.button("Continue to payment")).toBeDefined();
+
+  Object.assign(answers, RECORDS);
+  await screen.press("Try again");
+  await screen.hears("The amounts were checked.");
+  expect(screen.page.innerText).not.toContain("could not be checked");
+  expect(document.activeElement?.textContent).toBe("Your cart");
+});
+
+test("a configuration that cannot be read is a failure of the same kind: Try again reads it", async () => {
+  await cartOf(fine());
+  let configuration: object | "lost" = "lost";
+  const counter = backEnd({ C2600123: DEARER }, () => configuration);
+  const screen = show(CartScreen, counter);
+  await screen.says("The amounts could not be checked.");
+  configuration = {};
+  await screen.press("Try again");
+  await screen.says(BOTH_AMOUNTS);
+});
+
+test("an answer that cannot be read hides nothing of the other items", async () => {
+  await cartOf(assessed(), fine());
+  const screen = show(CartScreen, backEnd({ "110012345": { type: "assessment" }, C2600123: DEARER }));
+  await screen.says(BOTH_AMOUNTS);
+  await screen.says("The amounts could not be checked.");
+});
+
+test("an item that can be paid again loses its flag", async () => {
+  await cartOf(fine());
+  const answers: Record<string, object> = { C2600123: refused(403, "under_maintenance") };
+  const screen = show(CartScreen, backEnd(answers));
+  await screen.says("Payment for Compound is currently unavailable");
+  answers.C2600123 = COMPOUND;
+  backFromCache();
+  await screen.says(/Total · 1 item\s+RM 50.00/);
+});
+
+test("where nothing can be paid, 'Continue to payment' is not offered, with words why", async () => {
+  await cartOf(fine(), assessed());
+  const screen = show(
+    CartScreen,
+    backEnd({ C2600123: refused(404, "missing"), "110012345": refused(403, "invalid_council") }),
+  );
+  await screen.says("Nothing in your cart can be paid now.");
+  await screen.says(/Total · 0 items\s+RM 0.00/);
+  expect(screen.button("Continue to payment")).toBeUndefined();
+});
