@@ -251,6 +251,15 @@ describe("a line priced again", () => {
     );
   });
 
+  test("is none without the payer's e-mail or phone, which a payment that is read back does not tell", () => {
+    for (const field of ["email", "phone"] as const) {
+      const { [field]: _given, ...published } = writeLine(lineOf());
+      expect(readLine(published)).not.toHaveProperty(field);
+      expect(charge.reprice({ ...lineOf(), [field]: undefined })).toBeUndefined();
+      expect(() => readLine({ ...writeLine(lineOf()), [field]: "x" })).toThrow(StructError);
+    }
+  });
+
   test("is none when its days are not those between its dates", () => {
     expect(charge.reprice({ ...lineOf(), total_no_of_days: 2 })).toBeUndefined();
     expect(charge.reprice({ ...lineOf(), end_date: "2026-12-30" })).toBeUndefined();
