@@ -3,6 +3,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
 import { NothingPayable } from "../parts/NothingPayable.tsx";
 import { OpenAttemptNotice } from "../parts/OpenAttemptNotice.tsx";
@@ -29,8 +30,10 @@ export function CheckoutScreen() {
           <Split
             main={
               amounts.payable.length === 0 ? (
-                // it stands where the button was that had the focus
-                <NothingPayable takesFocus={paying.step === "failed"} />
+                // after a press it stands where the button was that had the focus
+                <NothingPayable takesFocus={paying.step === "failed"}>
+                  {paying.step === "failed" && <Text>{t("checkout.changed")}</Text>}
+                </NothingPayable>
               ) : (
                 <PayerForm checkout={checkout} />
               )

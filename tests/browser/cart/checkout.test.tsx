@@ -124,6 +124,7 @@ test("where nothing is left to be paid there is no way to the bank, with words w
   const checkout = await openCheckout(counterOf({ createPayment: changed(null) }));
   await checkout.press("Proceed");
   await checkout.says("Nothing in your cart can be paid now.");
+  expect(checkout.page.innerText).toContain("Nothing was paid.");
   expect(checkout.button("Proceed")).toBeUndefined();
   expect(checkout.button("Back to the cart")).toBeDefined();
   await vi.waitFor(() => expect(document.activeElement?.textContent).toContain("Nothing in your cart"));
