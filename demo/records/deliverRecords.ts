@@ -17,7 +17,7 @@ export type Delivery =
   | { readonly delivered: "to the running system" | "to the databases" }
   | { readonly refused: string };
 
-/** Records in one request: far below any limit of a body. */
+/** Records in one request: below the limit of a body also when each has the largest photo. */
 const BATCH = 100;
 
 /**

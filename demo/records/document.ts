@@ -24,6 +24,8 @@ export interface RecordDocument extends WireObject {
   readonly ic_no?: string;
   /** Compounds: the normalised compound, vehicle and identity numbers, any of which finds the record. */
   readonly search_keys?: readonly string[];
+  /** Licences: the owner's photo, in base64. In the database it is an attachment (storeRecords.ts). */
+  readonly photo?: string;
 }
 
 /** A charge with records behind it, whichever it is. */
@@ -78,8 +80,16 @@ export function databaseId(record: CouncilRecord): string {
   return databaseIdOf(record.council, record.type, printedNumber(record));
 }
 
-/** The document of a record. @param identityNumber of the person whose record it is, or undefined */
-export function documentOf(record: CouncilRecord, identityNumber: string | undefined): RecordDocument {
+/**
+ * The document of a record.
+ * @param identityNumber of the person whose record it is, without dashes
+ * @param photo of a licence's owner, in base64
+ */
+export function documentOf(
+  record: CouncilRecord,
+  identityNumber: string | undefined,
+  photo?: string,
+): RecordDocument {
   const { type, council } = record;
   const keys = searchKeys(record, identityNumber);
   return {
@@ -89,6 +99,7 @@ export function documentOf(record: CouncilRecord, identityNumber: string | undef
     council,
     ...(identityNumber === undefined ? {} : { ic_no: identityNumber }),
     ...(keys === undefined ? {} : { search_keys: keys }),
+    ...(photo === undefined ? {} : { photo }),
   };
 }
 

@@ -14,7 +14,9 @@ export interface RecordProblem extends FieldProblem {
 /** By superstruct's type name; what it says itself would repeat the value, control characters and all. */
 const EXPECTED: Readonly<Record<string, string>> = {
   ringgit: 'must be an amount in ringgit with at most two decimals, "12.50"',
-  string: "must be text of 1 to 200 characters without control characters",
+  string: "must be text of 1 to 200 characters without control characters or marks of the writing direction",
+  integer: "must be a whole number",
+  photo: "must be a PNG or JPEG in base64, of at most 200 kB",
   never: "must not be there",
   day: "must be a day of the calendar, YYYY-MM-DD",
   "identity number": "must be 4 to 20 letters, digits, dashes or slashes",
@@ -26,6 +28,8 @@ function expected(failure: Failure): string {
     const choices = /`?(?:one of )?`([^`]*)`/.exec(failure.message)?.[1];
     return choices === undefined ? "is not one of the known values" : `must be one of ${choices}`;
   }
+  const [, side, bound] = /(greater|less) than or equal to ([\d.]+) but received/.exec(failure.message) ?? [];
+  if (bound !== undefined) return `must be at ${side === "greater" ? "least" : "most"} ${bound}`;
   return EXPECTED[failure.type] ?? `must be a ${failure.type}`;
 }
 

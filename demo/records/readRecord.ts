@@ -9,16 +9,18 @@ import {
   type RecordDocument,
   recordCharge,
 } from "./document.ts";
+import { photo } from "./photo.ts";
 import { attempt, type FieldProblem } from "./problem.ts";
 
-const owner = object({ ic_no: optional(identityNumber) });
+const owner = object({ ic_no: optional(identityNumber), photo: optional(photo) });
 
 export type ReadRecord =
   | { readonly document: RecordDocument }
   | { readonly problems: readonly FieldProblem[] };
 
 /**
- * Reads one council record: the fields of its charge type's record, and `ic_no` where the owner is a person. `_id` and an
+ * Reads one council record: the fields of its charge type's record, `ic_no` where the owner is a person, and
+ * a licence's `photo`. `_id` and an
  * assessment's `balance` follow from the rest: absent or in agreement. Fields that are not named there are dropped.
  */
 export function readRecord(value: unknown): ReadRecord {
@@ -30,7 +32,8 @@ export function readRecord(value: unknown): ReadRecord {
   // the schema wants what may be left out; what was sent is compared below
   const following = charge.type === "assessment" ? { balance: value.balance ?? "0.00" } : {};
   const record = attempt(() => charge.record.read({ ...value, _id: "-", ...following }));
-  const person = attempt(() => create({ ic_no: value.ic_no ?? undefined }, owner));
+  const face = charge.type === "license" ? { photo: value.photo ?? undefined } : {};
+  const person = attempt(() => create({ ic_no: value.ic_no ?? undefined, ...face }, owner));
   if ("problems" in record || "problems" in person)
     return { problems: [record, person].flatMap((read) => ("problems" in read ? read.problems : [])) };
 
@@ -38,7 +41,8 @@ export function readRecord(value: unknown): ReadRecord {
   const read = { ...record.value, _id: number };
   const problems = disagreements(value, read);
   if (problems.length > 0) return { problems };
-  return { document: documentOf(withBalance(read), person.value.ic_no?.replace(/[\s-]/g, "").toUpperCase()) };
+  const identity = person.value.ic_no?.replace(/[\s-]/g, "").toUpperCase();
+  return { document: documentOf(withBalance(read), identity, person.value.photo) };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -66,8 +66,15 @@ export function isDay(text: string): boolean {
 /** A year and a quarter, "2026/4": what an assessment is paid until (specification, section 9). */
 export const quarter = pattern(string(), /^\d{4}\/[1-4]$/);
 
-/** Text of 1 to 200 characters without control characters. */
-export const shortText = pattern(size(nonempty(string()), 1, 200), /^\P{Cc}*$/u);
+/** Without control characters, and without those that reorder what stands around them: a name reads as it is written. */
+const PLAIN = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+
+export function isPlainText(text: string): boolean {
+  return PLAIN.test(text);
+}
+
+/** Plain text of 1 to 200 characters. */
+export const shortText = pattern(size(nonempty(string()), 1, 200), PLAIN);
 
 /** A person's name (specification, section 5). */
 export const personName = refine(
@@ -85,7 +92,7 @@ export const identityNumber = define<string>(
   (value) => typeof value === "string" && /^[A-Z0-9/ -]{4,20}$/i.test(value),
 );
 
-export const optionalText = optional(pattern(size(string(), 0, 200), /^\P{Cc}*$/u));
+export const optionalText = optional(pattern(size(string(), 0, 200), PLAIN));
 
 /** An object as the wire and the databases hold it: its amounts are ringgit with two decimals. */
 export type WireObject = Readonly<Record<string, unknown>>;

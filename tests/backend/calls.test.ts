@@ -76,7 +76,9 @@ describe("calls from the councils' pages", () => {
       });
       expect(preflight.status).toBe(204);
       expect(preflight.headers.get("access-control-max-age")).toBe("86400");
-      expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type, idempotency-key");
+      expect(preflight.headers.get("access-control-allow-headers")).toBe(
+        "authorization, content-type, idempotency-key",
+      );
     }));
 
   test("another site's page may not read, and its preflight is not granted", () =>

@@ -72,6 +72,9 @@ describe("values that cross a border", () => {
     [shortText, "Lim 林", ""],
     [shortText, "a".repeat(200), "a".repeat(201)],
     [shortText, "one line", "two\nlines"],
+    [shortText, "محمد بن علي", "ALI \u202eGNAK"],
+    [shortText, "לוי", "\u2066ALI\u2069"],
+    [optionalText, "שלום", "\u202aALI\u202c"],
     [optionalText, "", "bell\u0007"],
     [optionalText, undefined, null],
   ])("%#: %j holds and %j does not", (schema, right, wrong) => {

@@ -81,6 +81,7 @@ function councilRecordOf(document: StoredDocument): {
   const charge = isChargeType(type) ? recordCharge(type) : undefined;
   if (charge === undefined || !isChargeType(type) || !isCouncilCode(council))
     throw new Error("a stored record is of no charge type that has records");
-  const read: RecordDocument = { ...document, type, council, ic_no: undefined, search_keys: undefined };
+  const unread = { ic_no: undefined, search_keys: undefined, photo: undefined };
+  const read: RecordDocument = { ...document, type, council, ...unread };
   return { charge, record: asStored(() => recordOf(read)) };
 }

@@ -11,7 +11,7 @@ type PouchDatabase = PouchDB.Database<object>;
 /** A PouchDB database, embedded or over HTTP, as a document store. */
 export function pouchStore(database: PouchDatabase): DocumentStore {
   return {
-    read: (id) => readIfThere(database, id),
+    read: (id) => ifThere(database.get<StoredDocument>(id)),
     async write(document) {
       try {
         await database.put(document);
@@ -37,13 +37,18 @@ export function pouchStore(database: PouchDatabase): DocumentStore {
       const answer = await database.query<StoredDocument>(name, { key: [...key], include_docs: true });
       return documentsOf(answer.rows).sort((one, other) => (one._id < other._id ? -1 : 1));
     },
+    async readAttachment(id, name) {
+      const content = await ifThere(database.getAttachment(id, name));
+      if (content === undefined) return undefined;
+      return new Uint8Array(content instanceof Blob ? await content.arrayBuffer() : content);
+    },
     close: () => database.close(),
   };
 }
 
-async function readIfThere(database: PouchDatabase, id: string): Promise<StoredDocument | undefined> {
+async function ifThere<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   try {
-    return await database.get<StoredDocument>(id);
+    return await reading;
   } catch (failure) {
     if (statusOf(failure) === MISSING) return undefined;
     throw failure;

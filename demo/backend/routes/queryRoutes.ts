@@ -1,6 +1,9 @@
 import type { Hono } from "hono";
-import { create, object, optional, string, unknown } from "superstruct";
+import { array, create, is, object, optional, record, size, string, unknown } from "superstruct";
+import { type Configuration, offeredTypes } from "../../../src/api/schemas/configuration.ts";
+import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../../src/domain/councils.ts";
 import { isPaymentId } from "../../../src/domain/identifiers.ts";
+import { councilCode } from "../../../src/domain/structs.ts";
 import { readConfiguration } from "../bills/configuration.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { textOfBase64 } from "../http/base64.ts";
@@ -9,13 +12,16 @@ import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { publicPaymentOf } from "../payments/publicPayment.ts";
+import { readPublicRecord } from "./searchRoutes.ts";
 
 const query = object({ url: string(), payload: optional(unknown()) });
 
 /** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
 interface AllowedUse {
   readonly path: RegExp;
-  answer(databases: Databases, parts: readonly string[]): Promise<object>;
+  /** Whether it takes what was sent beside the path. A use without it takes nothing: a payload asks for a write. */
+  takes?(payload: unknown): boolean;
+  answer(databases: Databases, parts: readonly string[], payload: unknown): Promise<object>;
 }
 
 /** An unguessable transaction id; `transactions` and `all_payments` are one database (design, section 5). */
@@ -34,7 +40,49 @@ const readPublicConfiguration: AllowedUse = {
   answer: ({ metadata }) => readConfiguration(metadata),
 };
 
-const ALLOWED_USES: readonly AllowedUse[] = [readTransaction, readPublicConfiguration];
+/** The specification names the field alone: whatever selects, councils are what there is. */
+const councilsAsked = object({
+  selector: record(string(), unknown()),
+  fields: size(array(councilCode), 1, COUNCIL_CODES.length),
+});
+
+/** What a council takes, by the configuration's switches: its own public data. */
+const findCouncils: AllowedUse = {
+  path: /^metadata\/_find$/,
+  takes: (payload) => is(payload, councilsAsked),
+  async answer({ metadata }, _parts, payload) {
+    const configuration = await readConfiguration(metadata);
+    const councils = create(payload, councilsAsked).fields.map((code) => [
+      code,
+      councilOf(configuration, code),
+    ]);
+    return { docs: [Object.fromEntries(councils)] };
+  },
+};
+
+function councilOf(configuration: Configuration, code: CouncilCode) {
+  const switches = configuration.councils[code];
+  return {
+    name: COUNCILS[code].name,
+    available: switches?.available ?? true,
+    charges: offeredTypes(configuration, code),
+    maintenance: switches?.maintenance ?? [],
+  };
+}
+
+/** "Reading an account document": a parking account by its council and number, as a search reads it. */
+const readAccount: AllowedUse = {
+  path: /^account\/([a-z]+):(\P{Cc}{1,200})$/u,
+  answer: (databases, [council, number]) =>
+    readPublicRecord(databases, { council, payment_type: "parking", _id: number }),
+};
+
+const ALLOWED_USES: readonly AllowedUse[] = [
+  readTransaction,
+  readPublicConfiguration,
+  findCouncils,
+  readAccount,
+];
 
 /**
  * The specification's database proxy (section 7): no proxy at all but a list of what may be asked, anything else is 403
@@ -44,16 +92,18 @@ export function addQueryRoutes(api: Hono<BackendEnv>, databases: Databases): voi
   api.post("/api/query", async (context) => {
     const { url, payload } = create(await readJson(context), query);
     const path = decodePath(url);
-    // a payload asks for a write, and no use so far is one
-    if (payload !== undefined) throw new Refusal(403, "invalid_request");
     for (const use of ALLOWED_USES) {
       const [whole, ...parts] = use.path.exec(path) ?? [];
-      if (whole === undefined) continue;
+      if (whole === undefined || !doesTake(use, payload)) continue;
       context.header("Cache-Control", "no-store");
-      return context.json(await use.answer(databases, parts));
+      return context.json(await use.answer(databases, parts, payload));
     }
     throw new Refusal(403, "invalid_request");
   });
+}
+
+function doesTake(use: AllowedUse, payload: unknown): boolean {
+  return use.takes === undefined ? payload === undefined : use.takes(payload);
 }
 
 /** @throws Refusal 400 when the text is not base64 */

@@ -1,6 +1,6 @@
 import { isEmail, isPhone, NAME_LONGEST, plainPhone } from "../../domain/contact.ts";
 import type { Sen } from "../../domain/money.ts";
-import { isDay } from "../../domain/structs.ts";
+import { isDay, isPlainText } from "../../domain/structs.ts";
 import type { FormInput, FormProblem, FormValues } from "../charge.ts";
 import { chargeFor, daysBetween, MOST_DAYS, MOST_PEOPLE } from "./price.ts";
 
@@ -66,7 +66,7 @@ function problemOf({ name, input }: FormInput, values: FormValues): FormProblem 
     case "day":
       return isDay(text) ? lengthProblem(name, values) : { field: name, rule: "date" };
     default:
-      return /\p{Cc}/u.test(text) ? { field: name, rule: "required" } : undefined;
+      return isPlainText(text) ? undefined : { field: name, rule: "required" };
   }
 }
 
