@@ -5,6 +5,7 @@ import { chargeOf } from "../charges/lines.ts";
 import { add, type Sen } from "../domain/money.ts";
 import { replaceInCart, useCart } from "./cart.ts";
 import type { SavedItem } from "./cartStorage.ts";
+import { keepFormerAmounts, readFormerAmounts } from "./formerAmounts.ts";
 
 /**
  * What the server said of the cart's amounts since its items were put there: which are others now, and which items cannot be
@@ -21,9 +22,14 @@ interface FreshAmounts {
   readonly obstacles: ReadonlyMap<number, Obstacle>;
 }
 
-const NOTHING_SAID: FreshAmounts = { was: new Map(), obstacles: new Map() };
+export const useFreshAmounts = create<FreshAmounts>()(() => ({
+  was: readFormerAmounts(),
+  obstacles: new Map(),
+}));
 
-export const useFreshAmounts = create<FreshAmounts>()(() => NOTHING_SAID);
+useFreshAmounts.subscribe(({ was }, before) => {
+  if (was !== before.was) keepFormerAmounts(was);
+});
 
 // Nothing changes silently: whoever puts another amount in an item's place, this page or another tab, it is noted.
 useCart.subscribe(({ items }, before) => {
@@ -90,7 +96,7 @@ export function takeObstacle(item: SavedItem, obstacle: Obstacle | undefined): b
 
 /** Forgets the former amounts: the citizen leaves to pay the new ones. */
 export function forgetFormerAmounts(): void {
-  useFreshAmounts.setState({ was: NOTHING_SAID.was });
+  useFreshAmounts.setState({ was: new Map() });
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { removeFromCart, useCart } from "../../../src/stores/cart.ts";
+import { readFormerAmounts } from "../../../src/stores/formerAmounts.ts";
+import type * as FreshAmounts from "../../../src/stores/freshAmounts.ts";
 import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
 import { rawEntries } from "../stores/rawCart.ts";
 import { openSecondTab } from "../stores/secondTab.ts";
@@ -61,6 +63,22 @@ test("both amounts stay until the citizen removes the item, also when the cart i
   const [item] = useCart.getState().items;
   if (item) await removeFromCart(item);
   expect(useFreshAmounts.getState().was.size).toBe(0);
+});
+
+test("both amounts outlive a reload of the page, and nothing that is not theirs is read", async () => {
+  await cartOf(fine());
+  const screen = show(CartScreen, backEnd({ C2600123: DEARER }));
+  await screen.says(BOTH_AMOUNTS);
+  const [item] = useCart.getState().items;
+  // the module once more, as a page that is loaded again has it
+  const { useFreshAmounts: reloaded }: typeof FreshAmounts = await import(
+    /* @vite-ignore */ `${location.origin}/src/stores/freshAmounts.ts?reloaded`
+  );
+  expect([...reloaded.getState().was]).toEqual([[item?.id, 50_00]]);
+  for (const hostile of ["{", "null", '[["1", "5.00"]]', '[[1, "5.005"]]', '{"1": "5.00"}']) {
+    sessionStorage.setItem("kaunter.was", hostile);
+    expect(readFormerAmounts().size, hostile).toBe(0);
+  }
 });
 
 test("a page that comes back from the back-forward cache asks again", async () => {
@@ -186,11 +204,22 @@ test("a configuration that cannot be read is a failure of the same kind: Try aga
   await screen.says(BOTH_AMOUNTS);
 });
 
+const FINES = ["C1", "C2", "C3", "C4", "C5"] as const;
+
 test("an answer that cannot be read hides nothing of the other items", async () => {
-  await cartOf(assessed(), fine());
-  const screen = show(CartScreen, backEnd({ "110012345": { type: "assessment" }, C2600123: DEARER }));
-  await screen.says(BOTH_AMOUNTS);
+  await cartOf(assessed(), ...FINES.map((compound_no) => fine({ compound_no })));
+  const answers = Object.fromEntries(FINES.map((compound_no) => [compound_no, { ...DEARER, compound_no }]));
+  const screen = show(CartScreen, backEnd({ ...answers, "110012345": { type: "assessment" } }));
   await screen.says("The amounts could not be checked.");
+  expect(screen.page.innerText.match(/now RM 75.00/g)).toHaveLength(FINES.length);
+});
+
+test("a back end that cannot be reached is not asked for the rest", async () => {
+  await cartOf(...FINES.map((compound_no) => fine({ compound_no })));
+  const counter = backEnd({});
+  const screen = show(CartScreen, counter);
+  await screen.says("The amounts could not be checked.");
+  expect(counter.asked.length).toBeLessThan(FINES.length);
 });
 
 test("an item that can be paid again loses its flag", async () => {
