@@ -6,9 +6,12 @@ import PouchDB from "pouchdb";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
+import { documentOf } from "../../demo/records/document.ts";
+import { storeRecords } from "../../demo/records/storeRecords.ts";
+import { FACE_PNG } from "../records/faces.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { temporaryFolder, withBackend } from "./backendUnderTest.ts";
-import { COMPOUND, IDENTITY_NUMBER } from "./bills.ts";
+import { COMPOUND, IDENTITY_NUMBER, LICENSE } from "./bills.ts";
 import { created, goToBank, lineOf, payRequest, post, requestFor, statusOf } from "./citizen.ts";
 
 /** The same back end over CouchDB's HTTP protocol; express-pouchdb stands in for a cluster, on a real port. */
@@ -85,6 +88,24 @@ test(
         expect(await changed.json()).toMatchObject({ reason: "amount_changed", amount: "105.00" });
         expect((await post(backend, "/createPayment", payRequest(), key)).status).toBe(200);
         expect((await post(backend, "/createPayment", payRequest({ language: "zh" }), key)).status).toBe(422);
+      },
+      { databases },
+    ),
+  30_000,
+);
+
+test(
+  "a photo is kept beside its licence, also when the record is loaded again without it",
+  () =>
+    withBackend(
+      async () => {
+        const document = documentOf(LICENSE, undefined, FACE_PNG);
+        await storeRecords(databases.records, [document]);
+        await storeRecords(databases.records, [documentOf(LICENSE, undefined)]);
+        const picture = await databases.records.readAttachment(document._id, "picture");
+        expect(Buffer.from(picture ?? []).toString("base64")).toBe(FACE_PNG);
+        expect(await databases.records.readAttachment(document._id, "other")).toBeUndefined();
+        expect(await databases.records.readAttachment("nobody", "picture")).toBeUndefined();
       },
       { databases },
     ),

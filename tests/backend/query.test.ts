@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
+import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { created, post } from "./citizen.ts";
 
@@ -56,6 +57,75 @@ describe("/api/query", () => {
       expect(answer.status).toBe(404);
     }));
 
+  test("what a council takes is found by its code", () =>
+    withBackend(async (backend) => {
+      const councils = { mpt: { charges: ["assessment", "parking"], maintenance: ["parking"] } };
+      await backend.databases.metadata.write({ _id: "configuration", councils });
+      const ask = (fields: unknown) =>
+        post(backend, "/api/query", { ...encode("metadata/_find"), payload: { selector: {}, fields } });
+      const answer = await ask(["mpt"]);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(await answer.json()).toEqual({
+        docs: [
+          {
+            mpt: {
+              name: "Majlis Perbandaran Tawau",
+              available: true,
+              charges: ["assessment", "parking"],
+              maintenance: ["parking"],
+            },
+          },
+        ],
+      });
+      const { docs } = await (await ask(["mps", "lbk"])).json();
+      expect(docs).toMatchObject([
+        { mps: { name: "Majlis Perbandaran Sandakan", charges: CHARGE_TYPES, maintenance: [] }, lbk: {} },
+      ]);
+    }));
+
+  test.each([
+    ["a field that is no council's", { selector: {}, fields: ["closing"] }],
+    ["a field beside a council's", { selector: {}, fields: ["mpt", "_rev"] }],
+    ["no field", { selector: {}, fields: [] }],
+    ["no fields", { selector: {} }],
+    ["no selector", { fields: ["mpt"] }],
+    ["a selector that is none", { selector: "all", fields: ["mpt"] }],
+    ["more than that", { selector: {}, fields: ["mpt"], limit: 1 }],
+    ["nothing", undefined],
+  ])("finding councils by %s is forbidden", (_name, payload) =>
+    withBackend(async (backend) => {
+      const answer = await post(backend, "/api/query", { ...encode("metadata/_find"), payload });
+      expect(answer.status).toBe(403);
+    }),
+  );
+
+  test("a parking account is read by its council and number, its holder masked", () =>
+    withBackend(async (backend) => {
+      const read = async (path: string) => post(backend, "/api/query", encode(path));
+      expect(await (await read("/account/mpt:P130001")).json()).toEqual({
+        _id: "P130001",
+        type: "parking",
+        council: "mpt",
+        account_no: "P130001",
+        holder: "KAVIT** *** ********",
+        vehicle_no: "SAB4321C",
+        balance: "3.40",
+      });
+      expect(await (await read("account/mpt:p130002 ")).json()).not.toHaveProperty("balance");
+      expect((await read("account/mpt:P139999")).status).toBe(404);
+      // another charge's number is no account's
+      expect((await read("account/mpt:A100")).status).toBe(404);
+      expect((await read("account/xyz:P130001")).status).toBe(404);
+    }));
+
+  test("no account is read where its council takes no reload", () =>
+    withBackend(async (backend) => {
+      const councils = { mpt: { maintenance: ["parking"] } };
+      await backend.databases.metadata.write({ _id: "configuration", councils });
+      const answer = await post(backend, "/api/query", encode("account/mpt:P130001"));
+      expect(await answer.json()).toMatchObject({ error: "forbidden", reason: "under_maintenance" });
+    }));
+
   test.each([
     "/_users/org.couchdb.user:a@example.my",
     "/all_payments/_all_docs",
@@ -67,6 +137,12 @@ describe("/api/query", () => {
     "metadata%2Fconfiguration",
     "//metadata/configuration",
     "/handles/token:abc",
+    "/account/mpt",
+    "/account/mpt:",
+    "/account/mpt:P130001\n",
+    "/account/MPT:P130001",
+    "/account/mpt/P130001",
+    "/records/mpt:parking:P130001",
     "",
   ])("%j is forbidden", (path) =>
     withBackend(async (backend) => {
@@ -76,14 +152,14 @@ describe("/api/query", () => {
     }),
   );
 
-  test("a write is forbidden, also where a read is allowed", () =>
-    withBackend(async (backend) => {
-      const answer = await post(backend, "/api/query", {
-        ...encode("/metadata/configuration"),
-        payload: { closing: true },
-      });
-      expect(answer.status).toBe(403);
-    }));
+  test.each(["/metadata/configuration", "/account/mpt:P130001"])(
+    "a write of %s is forbidden, though it may be read",
+    (path) =>
+      withBackend(async (backend) => {
+        const answer = await post(backend, "/api/query", { ...encode(path), payload: { closing: true } });
+        expect(answer.status).toBe(403);
+      }),
+  );
 
   test.each(["not base64!", "bWV0YWRhdGE*", "bWV0Y WRh"])("%j is no base64", (url) =>
     withBackend(async (backend) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../demo/records/document.ts";
 import { withBackend } from "./backendUnderTest.ts";
-import { COMPOUND, IDENTITY_NUMBER, OTHER_COMPOUND } from "./bills.ts";
+import { ACCOUNT, COMPOUND, IDENTITY_NUMBER, LICENSE, OTHER_COMPOUND, STALL } from "./bills.ts";
 import { pay, payRequest, post } from "./citizen.ts";
 
 const assessment = (id: string, more = {}) => ({
@@ -10,6 +10,7 @@ const assessment = (id: string, more = {}) => ({
   _id: id,
   ...more,
 });
+const market = (id: string) => ({ council: "mpt", payment_type: "market", _id: id });
 const compound = (id: string, more = {}) => ({ council: "mpt", payment_type: "compound", _id: id, ...more });
 
 describe("finding rows", () => {
@@ -75,6 +76,43 @@ describe("finding rows", () => {
       }
     }));
 
+  test("all of a vehicle's compounds are found, in the order of their numbers", () =>
+    withBackend(async (backend) => {
+      const numbers = Array.from(
+        { length: 130 },
+        (_none, place) => `K27-${String((place * 37) % 130).padStart(6, "0")}`,
+      );
+      const fines = numbers.map((compound_no) => ({
+        ...COMPOUND,
+        _id: compound_no.replace("-", ""),
+        compound_no,
+        vehicle_no: "QAA 1 X",
+      }));
+      await backend.databases.records.writeAll(fines.map((fine) => documentOf(fine, undefined)));
+      const { rows } = await (await post(backend, "/compounds", compound("qaa1x"))).json();
+      expect(rows.map((row: { compound_no: string }) => row.compound_no)).toEqual(numbers.toSorted());
+    }));
+
+  test.each(["301-1234", "3011234", " 301\u20131234 "])(
+    "a stall is found with its dashes or without: %j",
+    (number) =>
+      withBackend(async (backend) => {
+        const answer = await post(backend, "/market", market(number));
+        expect(await answer.json()).toEqual({
+          rows: [
+            {
+              _id: "3011234",
+              type: "market",
+              council: "mpt",
+              stall_no: "301-1234",
+              market: "PASAR BESAR",
+              tenant: "LI* ** ***",
+            },
+          ],
+        });
+      }),
+  );
+
   test("another council's records are not found", () =>
     withBackend(async (backend) => {
       const answer = await post(backend, "/compounds", compound(IDENTITY_NUMBER, { council: "mps" }));
@@ -105,11 +143,63 @@ describe("reading the chosen record", () => {
       });
     }));
 
-  test("a number that is nobody's is missing", () =>
+  test.each(["assessment", "compound", "license", "market", "parking"])(
+    "a number that is nobody's is missing: %s",
+    (payment_type) =>
+      withBackend(async (backend) => {
+        for (const number of ["A1", "-", "mpt:parking:P130001"]) {
+          const answer = await post(backend, "/search", { council: "mpt", payment_type, _id: number });
+          expect(answer.status).toBe(404);
+          expect(await answer.json()).toMatchObject({ error: "not_found", reason: "missing" });
+        }
+      }),
+  );
+
+  test.each([
+    [ACCOUNT, { holder: "KAVIT** *** ********", balance: "3.40" }],
+    [STALL, { tenant: "LI* ** ***", balance: "-45.50" }],
+    [LICENSE, { nama_s: "KEDA* ****** ****", balance: "250.00", arrears: "50.00", renewal_year: 2026 }],
+  ])("any charge's record is read by its number, its names masked: %#", ({ type, _id }, wire) =>
     withBackend(async (backend) => {
-      const answer = await post(backend, "/search", assessment("A1"));
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ error: "not_found", reason: "missing" });
+      const answer = await post(backend, "/search", { council: "mpt", payment_type: type, _id });
+      const record = await answer.json();
+      expect(record).toMatchObject({ _id, ...wire });
+      for (const own of ["_rev", "ic_no", "_attachments"]) expect(record).not.toHaveProperty(own);
+    }),
+  );
+});
+
+describe("a search that can find nothing", () => {
+  const right = { council: "mpt", payment_type: "license", _id: "R1234567", database: "trading_license" };
+  test.each([
+    ["no number", { ...right, _id: "" }],
+    ["a number that is no text", { ...right, _id: 1234567 }],
+    ["a number without end", { ...right, _id: "9".repeat(201) }],
+    ["a number that breaks the line", { ...right, _id: "R1234567\n" }],
+    ["no council", { payment_type: "license", _id: "R1234567" }],
+    ["no charge type", { council: "mpt", _id: "R1234567" }],
+    ["a field of its own", { ...right, _rev: "1-x" }],
+    ["the register of other licences", { ...right, database: "council_permit_license" }],
+    ["the register of another charge", { ...right, database: "market" }],
+    ["no body", null],
+  ])("%s: invalid search parameters", (_name, query) =>
+    withBackend(async (backend) => {
+      for (const call of ["/search", "/market", "/assessments"]) {
+        const answer = await post(backend, call, query);
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({
+          error: "bad_request",
+          reason: "Invalid search parameters",
+        });
+      }
+    }),
+  );
+
+  test("the register of the number is no hindrance", () =>
+    withBackend(async (backend) => {
+      expect((await post(backend, "/search", right)).status).toBe(200);
+      const { database: _none, ...without } = right;
+      expect((await post(backend, "/search", without)).status).toBe(200);
     }));
 });
 
@@ -136,6 +226,20 @@ describe("what is not on offer", () => {
       "a charge type that does not exist",
       {},
       assessment("A100", { payment_type: "tax" }),
+      403,
+      "invalid_payment_type",
+    ],
+    [
+      "a charge type without records",
+      {},
+      assessment("A100", { payment_type: "local_government_charge" }),
+      403,
+      "invalid_payment_type",
+    ],
+    [
+      "a reload, which no call finds",
+      {},
+      assessment("P130001", { payment_type: "parking" }),
       403,
       "invalid_payment_type",
     ],

@@ -1,9 +1,9 @@
 import { StructError } from "superstruct";
 import { type PaymentRequest, paymentRequestCodec } from "../../../src/api/schemas/payment.ts";
 import type { ServiceLine } from "../../../src/charges/index.ts";
-import { readLine, UnknownChargeError, writeLine } from "../../../src/charges/lines.ts";
+import { chargeOf, readLine, UnknownChargeError, writeLine } from "../../../src/charges/lines.ts";
 import { Refusal } from "../http/refusal.ts";
-import { refuseCardData } from "./cardData.ts";
+import { NO_RECORD_NUMBERS, refuseCardData } from "./cardData.ts";
 import { hashRequest } from "./idempotency.ts";
 
 /** A request to pay, read whole and not yet judged. */
@@ -33,7 +33,9 @@ export function readAskedPayment(body: unknown): AskedPayment {
 
 function readAskedLine(value: unknown): ServiceLine {
   try {
-    return readLine(value);
+    const line = readLine(value);
+    if (chargeOf(line).source === "form") refuseCardData(line, NO_RECORD_NUMBERS);
+    return line;
   } catch (failure) {
     if (failure instanceof UnknownChargeError) throw new Refusal(403, "invalid_payment_type");
     if (failure instanceof StructError && failure.key === "council")

@@ -25,13 +25,19 @@ const CARD_FIELDS: ReadonlySet<string> = new Set([
   "pan",
 ]);
 
-/** Bill numbers may be as long as a card's, and are believed only when one of our records has them. */
-const BILL_NUMBERS: ReadonlySet<string> = new Set([
+/** Record numbers may be as long as a card's, and are believed only when one of our records has them. */
+const RECORD_NUMBERS: ReadonlySet<string> = new Set([
+  "_id",
+  "account_no",
   "assessment_no",
   "compound_no",
   "compound_id",
   "license_no",
+  "stall_no",
 ]);
+
+/** What a form describes is believed as it is: no field of it may hold a card's number. */
+export const NO_RECORD_NUMBERS: ReadonlySet<string> = new Set();
 
 /** Digits as a card prints them: 13 to 19, perhaps grouped. Card numbers begin with 2 to 6; "+" begins a phone number. */
 const CARD_LIKE = /(?<![\d+])[2-6](?:[ .-]{0,2}\d){12,18}(?!\d)/g;
@@ -40,9 +46,10 @@ const DEEPEST = 16;
 
 /**
  * Card data never reaches the portal (design, section 5): a body with any is refused before anything else reads it.
+ * @param numbers the fields that our records judge
  * @throws Refusal 400
  */
-export function refuseCardData(body: unknown): void {
+export function refuseCardData(body: unknown, numbers: ReadonlySet<string> = RECORD_NUMBERS): void {
   const waiting: { readonly value: unknown; readonly field: string; readonly depth: number }[] = [
     { value: body, field: "", depth: 0 },
   ];
@@ -50,7 +57,7 @@ export function refuseCardData(body: unknown): void {
     const { value, field, depth } = next;
     if (depth > DEEPEST) throw invalidRequest();
     if (typeof value === "string" || typeof value === "number") {
-      if (!BILL_NUMBERS.has(field) && holdsCardNumber(String(value))) throw invalidRequest();
+      if (!numbers.has(field) && holdsCardNumber(String(value))) throw invalidRequest();
     } else if (typeof value === "object" && value !== null) {
       for (const [name, held] of Object.entries(value)) {
         if (CARD_FIELDS.has(name.toLowerCase().replace(/[^a-z0-9]/g, ""))) throw invalidRequest();
