@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { recordOf } from "../../demo/records/document.ts";
 import examples from "../../demo/records/examples.json" with { type: "json" };
@@ -32,6 +33,11 @@ describe("the documented examples", () => {
       "mpt:market:3011399",
       "mpt:parking:P139901",
     ]);
+  });
+
+  it("stand alike in the README", async () => {
+    const [, shown = ""] = /```json\n(\[[^`]*)```/.exec(await readFile("README.md", "utf8")) ?? [];
+    expect(JSON.parse(shown)).toEqual(examples);
   });
 
   it("load alike as a list and under `records`", () => {
