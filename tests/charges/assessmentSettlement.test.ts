@@ -4,7 +4,14 @@ import type { AssessmentItem, AssessmentRecord } from "../../src/charges/assessm
 import { assessment } from "../../src/charges/assessment/index.ts";
 import type { ChargeTerms, Offer, Settled } from "../../src/charges/charge.ts";
 import { add, NOTHING } from "../../src/domain/money.ts";
-import { ADDED_AT, anyAssessment, anyTerms, assessmentRecord, WITH_ASSISTANCE } from "./samples.ts";
+import {
+  ADDED_AT,
+  anyAssessment,
+  anyTerms,
+  assessmentRecord,
+  WITH_ASSISTANCE,
+  WITHOUT_ASSISTANCE,
+} from "./samples.ts";
 
 /** "A balance is the record minus its settlements": what paying an offer takes off, and what is then left. */
 
@@ -109,6 +116,35 @@ describe("settling twice", () => {
     expect(add(settled.arrears ?? NOTHING, settled.arrears ?? NOTHING)).toBeGreaterThan(
       assessment.owes(record)?.arrears ?? NOTHING,
     );
+  });
+});
+
+describe("what is billed, paid a second time, is money paid twice and not the rest of the year", () => {
+  const record = assessmentRecord({ current: 60_00, full_year: 240_00 });
+  const [billed, wholeYear] = assessment.offers(record, WITHOUT_ASSISTANCE, ADDED_AT);
+  const settledOf = (offer: Offered | undefined) => settledBy(offer!, record, WITHOUT_ASSISTANCE);
+
+  test("the rest of the year is owed as after the first", () => {
+    const twice = assessment.remaining(record, [settledOf(billed), settledOf(billed)]);
+    expect(twice).toMatchObject({ current: 0, full_year: 180_00 });
+  });
+
+  test.each([
+    ["billed", billed, billed, "billed"],
+    ["the whole year", wholeYear, wholeYear, "year"],
+    ["the whole year after what is billed", billed, wholeYear, "year"],
+    ["what is billed after the whole year", wholeYear, billed, "billed"],
+  ])("paid twice: %s", (_name, first, second, part) => {
+    const owes = assessment.owes(assessment.remaining(record, [settledOf(first)])) ?? {};
+    expect(settledOf(second)[part]).toBeGreaterThan(owes[part] ?? Number.NaN);
+  });
+
+  test("a year paid whole is not paid twice when the next quarter is billed", () => {
+    const nextQuarter = assessmentRecord({ current: 120_00, full_year: 240_00 }, { billed_quarter: 3 });
+    const owes = assessment.owes(nextQuarter) ?? {};
+    for (const [part, amount] of Object.entries(settledOf(wholeYear)))
+      expect(amount).toBeLessThanOrEqual(owes[part] ?? -1);
+    expect(assessment.remaining(nextQuarter, [settledOf(wholeYear)]).balance).toBe(NOTHING);
   });
 });
 

@@ -44,7 +44,12 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   offers,
   reprice,
   settles,
-  owes: ({ arrears, full_year, landcess_effect }) => ({ arrears, year: full_year, landcess_effect }),
+  owes: ({ arrears, current, full_year, landcess_effect }) => ({
+    arrears,
+    billed: current,
+    year: full_year,
+    landcess_effect,
+  }),
   remaining,
 };
 
@@ -145,14 +150,20 @@ function lineParts(line: AssessmentLine): readonly AmountPart[] {
   return parts.filter((part) => part.amount !== 0);
 }
 
-/** Paying a selection settles the whole of its figures: what a discount forgave is no longer owed. */
+/**
+ * Paying a selection settles the whole of its figures: what a discount forgave is no longer owed. What is billed and the whole
+ * year are parts of their own: whoever pays what is billed a second time has paid twice, and not the rest of the year.
+ */
 function settles(line: AssessmentLine, record: AssessmentRecord, terms: ChargeTerms): Settled {
-  const { arrears, year, landCess } = priceSelection(record, selectionOf(line, terms.today.year), terms);
-  return { arrears, year, landcess_effect: landCess };
+  const selection = selectionOf(line, terms.today.year);
+  const { arrears, year, landCess } = priceSelection(record, selection, terms);
+  const [billed, whole] = selection === 3 ? [NOTHING, year] : [year, NOTHING];
+  return { arrears, billed, year: whole, landcess_effect: landCess };
 }
 
 function remaining(record: AssessmentRecord, settled: readonly Settled[]): AssessmentRecord {
-  const year = paidOf(settled, "year");
+  const billed = smaller(paidOf(settled, "billed"), record.current);
+  const year = add(billed, paidOf(settled, "year"));
   const arrears = lessPaid(record.arrears, paidOf(settled, "arrears"));
   const current = lessPaid(record.current, year);
   const fullYear = lessPaid(record.full_year, year);
