@@ -99,7 +99,7 @@ test(
   () =>
     withBackend(
       async () => {
-        const document = documentOf(LICENSE, undefined, FACE_PNG);
+        const document = { ...documentOf(LICENSE, undefined), photo: FACE_PNG };
         await storeRecords(databases.records, [document]);
         await storeRecords(databases.records, [documentOf(LICENSE, undefined)]);
         const picture = await databases.records.readAttachment(document._id, "picture");
