@@ -66,8 +66,11 @@ export function isDay(text: string): boolean {
 /** A year and a quarter, "2026/4": what an assessment is paid until (specification, section 9). */
 export const quarter = pattern(string(), /^\d{4}\/[1-4]$/);
 
-/** Without control characters, and without those that reorder what stands around them: a name reads as it is written. */
-const PLAIN = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+/**
+ * Without control characters, without those that reorder what stands around them, and without halves of characters: a name
+ * reads as it is written, and comes back from a database as it went in.
+ */
+const PLAIN = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
 
 export function isPlainText(text: string): boolean {
   return PLAIN.test(text);

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../demo/records/document.ts";
+import { compound } from "../../src/charges/compound/index.ts";
+import type { Bill, BillRecord } from "../../src/charges/index.ts";
+import { license } from "../../src/charges/license/index.ts";
+import { readLine } from "../../src/charges/lines.ts";
+import { market } from "../../src/charges/market/index.ts";
+import { maskText } from "../../src/domain/mask.ts";
 import { sen } from "../../src/domain/money.ts";
 import { withBackend } from "./backendUnderTest.ts";
-import { ASSESSMENT } from "./bills.ts";
-import { pay, payRequest, post } from "./citizen.ts";
+import { ACCOUNT, ASSESSMENT, COMPOUND, LICENSE, MARKET_LICENSE, STALL } from "./bills.ts";
+import { created, lineOf, pay, payRequest, post, requestFor, statusOf, tryToCreate } from "./citizen.ts";
 
 const DOOR = { authorization: "Bearer the-internal-token", "test-peer": "127.0.0.1" };
 const asLoaded = (record: typeof ASSESSMENT) => ({ ...documentOf(record, undefined), _id: record._id });
@@ -32,6 +38,60 @@ describe("loading records into the running data", () => {
         problems: [{ index: 1, field: "arrears" }],
       });
       expect((await post(backend, "/search", query("A300"))).status).toBe(404);
+    }));
+
+  const NAMES = [
+    ["in Chinese", "林志明"],
+    ["from right to left", "محمد بن علي"],
+    ["of 200 characters", "DAYANG ".repeat(28).padEnd(200, "A")],
+    ["that is markup", "<script>alert(document.cookie)</script>"],
+    ["of one character", "A"],
+  ] as const;
+
+  test.each(NAMES)("a name %s is found masked, is paid, and is whole in the payment", (_name, name) =>
+    withBackend(async (backend) => {
+      const named = [
+        [license, { ...MARKET_LICENSE, nama_s: name }, "renewal", "nama_s"],
+        [market, { ...STALL, tenant: name }, "full", "tenant"],
+        [compound, { ...COMPOUND, payer: name }, "full", "payer"],
+      ] as const;
+      const records = named.map(([, record]) => ({ ...documentOf(record, undefined), _id: record._id }));
+      expect((await post(backend, "/internal/records", { records }, DOOR)).status).toBe(200);
+      const lines = [];
+      for (const [charge, { type, _id }, choice, field] of named) {
+        const bill: Bill = charge;
+        const asked = { council: "mpt", payment_type: type, _id };
+        const found = bill.record.read(await (await post(backend, "/search", asked)).json());
+        expect(found).toMatchObject({ [field]: maskText(name) });
+        lines.push(lineOf(found as BillRecord, choice));
+      }
+      const { _id, status_token } = await created(backend, requestFor(lines));
+      const stored = await backend.databases.all_payments.read(_id);
+      expect(stored?.services).toMatchObject(named.map(([, , , field]) => ({ [field]: name })));
+      const { services } = await statusOf(backend, status_token);
+      expect((services as unknown[]).map(readLine)).toMatchObject(
+        named.map(([, , , field]) => ({ [field]: maskText(name) })),
+      );
+    }),
+  );
+
+  test("a balance below zero or of nothing is shown as it is, and nothing of it is paid that is not owed", () =>
+    withBackend(async (backend) => {
+      const records = [
+        { ...documentOf({ ...LICENSE, balance: sen(-35_00), arrears: sen(0) }, undefined), _id: LICENSE._id },
+        { ...documentOf({ ...STALL, balance: sen(12_00) }, undefined), _id: STALL._id },
+        { ...documentOf({ ...ACCOUNT, balance: sen(0) }, undefined), _id: ACCOUNT._id },
+      ];
+      expect((await post(backend, "/internal/records", { records }, DOOR)).status).toBe(200);
+      const balances = [];
+      for (const { type, _id } of records) {
+        const asked = { council: "mpt", payment_type: type, _id };
+        balances.push((await (await post(backend, "/search", asked)).json()).balance);
+      }
+      expect(balances).toEqual(["-35.00", "12.00", "0.00"]);
+      const owedBefore = [lineOf(LICENSE, "arrears"), lineOf(STALL, "full")];
+      const answer = await tryToCreate(backend, requestFor(owedBefore));
+      expect(await answer.json()).toMatchObject({ reason: "amount_changed", services: [null, null] });
     }));
 
   test.each([

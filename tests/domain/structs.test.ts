@@ -73,6 +73,7 @@ describe("values that cross a border", () => {
     [shortText, "a".repeat(200), "a".repeat(201)],
     [shortText, "one line", "two\nlines"],
     [shortText, "محمد بن علي", "ALI \u202eGNAK"],
+    [shortText, "\u{20bb7}野家", "\ud842野家"],
     [shortText, "לוי", "\u2066ALI\u2069"],
     [optionalText, "שלום", "\u202aALI\u202c"],
     [optionalText, "", "bell\u0007"],
