@@ -24,6 +24,8 @@ export interface RecordDocument extends WireObject {
   readonly ic_no?: string;
   /** Compounds: the normalised compound, vehicle and identity numbers, any of which finds the record. */
   readonly search_keys?: readonly string[];
+  /** When the council took these figures: what was settled until then is in them already. An instant in UTC. */
+  readonly as_of?: string;
   /** Licences: the owner's photo, in base64. In the database it is an attachment (storeRecords.ts). */
   readonly photo?: string;
 }
@@ -83,12 +85,12 @@ export function databaseId(record: CouncilRecord): string {
 /**
  * The document of a record.
  * @param identityNumber of the person whose record it is, without dashes
- * @param photo of a licence's owner, in base64
+ * @param besides what a council may send and the record's schema does not hold
  */
 export function documentOf(
   record: CouncilRecord,
   identityNumber: string | undefined,
-  photo?: string,
+  besides: Pick<RecordDocument, "photo" | "as_of"> = {},
 ): RecordDocument {
   const { type, council } = record;
   const keys = searchKeys(record, identityNumber);
@@ -99,7 +101,7 @@ export function documentOf(
     council,
     ...(identityNumber === undefined ? {} : { ic_no: identityNumber }),
     ...(keys === undefined ? {} : { search_keys: keys }),
-    ...(photo === undefined ? {} : { photo }),
+    ...besides,
   };
 }
 

@@ -1,6 +1,6 @@
 import { create, object, optional } from "superstruct";
 import { isChargeType } from "../../src/domain/chargeTypes.ts";
-import { identityNumber } from "../../src/domain/structs.ts";
+import { identityNumber, instant } from "../../src/domain/structs.ts";
 import { disagreements, withBalance } from "./agreement.ts";
 import {
   documentOf,
@@ -12,16 +12,20 @@ import {
 import { photo } from "./photo.ts";
 import { attempt, type FieldProblem } from "./problem.ts";
 
-const owner = object({ ic_no: optional(identityNumber), photo: optional(photo) });
+const owner = object({
+  ic_no: optional(identityNumber),
+  as_of: optional(instant),
+  photo: optional(photo),
+});
 
 export type ReadRecord =
   | { readonly document: RecordDocument }
   | { readonly problems: readonly FieldProblem[] };
 
 /**
- * Reads one council record: the fields of its charge type's record, `ic_no` where the owner is a person, and
- * a licence's `photo`. `_id` and an
- * assessment's `balance` follow from the rest: absent or in agreement. Fields that are not named there are dropped.
+ * Reads one council record: the fields of its charge type's record, `as_of`, `ic_no` where the owner is a person, and a
+ * licence's `photo`. `_id` and an assessment's `balance` follow from the rest: absent or in agreement. Fields that are not
+ * named there are dropped.
  */
 export function readRecord(value: unknown): ReadRecord {
   if (!isObject(value)) return { problems: [{ field: "record", message: "must be an object" }] };
@@ -42,7 +46,9 @@ export function readRecord(value: unknown): ReadRecord {
   const problems = disagreements(value, read);
   if (problems.length > 0) return { problems };
   const identity = person.value.ic_no?.replace(/[\s-]/g, "").toUpperCase();
-  return { document: documentOf(withBalance(read), identity, person.value.photo) };
+  const { photo: picture, as_of } = person.value;
+  const besides = { ...(picture !== undefined && { photo: picture }), ...(as_of !== undefined && { as_of }) };
+  return { document: documentOf(withBalance(read), identity, besides) };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -208,7 +208,16 @@ export type FormValues = Readonly<Record<string, string>>;
 /** What is wrong with a form's field: the name of a rule of the validation texts, and what its text says besides the field. */
 export interface FormProblem {
   readonly field: string;
-  readonly rule: "required" | "max" | "between" | "email" | "phone" | "date" | "after";
+  readonly rule:
+    | "required"
+    | "max"
+    | "between"
+    | "email"
+    | "phone"
+    | "date"
+    | "after"
+    | "longest"
+    | "characters";
   readonly values?: Readonly<Record<string, string | number>>;
 }
 

@@ -3,13 +3,21 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
-import type { AssessmentLine } from "../../src/charges/assessment/assessment.ts";
+import { documentOf } from "../../demo/records/document.ts";
+import { storeRecords } from "../../demo/records/storeRecords.ts";
+import type { AssessmentLine, AssessmentRecord } from "../../src/charges/assessment/assessment.ts";
 import { isReceiptNumber } from "../../src/domain/identifiers.ts";
+import { NOTHING } from "../../src/domain/money.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
-import { makeBackend, temporaryFolder, withBackend } from "./backendUnderTest.ts";
+import { type BackendUnderTest, makeBackend, temporaryFolder, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, OTHER_COMPOUND, RECORDS } from "./bills.ts";
 import { created, goToBank, lineOf, pay, payRequest, post, requestFor, statusOf } from "./citizen.ts";
 import { failingDatabases, type Outage } from "./failingDatabases.ts";
+
+/** As a council loads a record over the one before. */
+function load(backend: BackendUnderTest, record: AssessmentRecord, besides: { as_of?: string } = {}) {
+  return storeRecords(backend.databases.records, [documentOf(record, undefined, besides)]);
+}
 
 const TWO_BILLS = requestFor([lineOf(ASSESSMENT, "1"), lineOf(COMPOUND, "full")]);
 
@@ -111,6 +119,33 @@ describe("a crash while a payment is created", () => {
       expect(await statusOf(restarted, payment.status_token)).toMatchObject({ status: "in_progress" });
     }),
   );
+});
+
+describe("figures that a council took at some time", () => {
+  const balanceOf = async (backend: BackendUnderTest) => {
+    const query = { council: "mpt", payment_type: "assessment", _id: "A100" };
+    return (await (await post(backend, "/search", query)).json()).balance;
+  };
+  const net = { ...ASSESSMENT, arrears: NOTHING, landcess_effect: NOTHING, balance: ASSESSMENT.current };
+
+  test("have what was paid until then in them: it is not taken off again, what is paid later is", () =>
+    withBackend(async (backend) => {
+      await pay(backend, payRequest());
+      backend.clock.pass(1000);
+      await load(backend, net, { as_of: backend.clock.now().toISOString() });
+      expect(await balanceOf(backend)).toBe("60.00");
+      backend.clock.pass(1000);
+      await pay(backend, requestFor([lineOf(net, "2")]), "second-key-of-sixteen");
+      expect(await balanceOf(backend)).toBe("0.00");
+      expect((await tracesOf(backend)).refundCases).toEqual([]);
+    }));
+
+  test("without a time are as if nothing had been paid here: all of it is taken off", () =>
+    withBackend(async (backend) => {
+      await pay(backend, payRequest());
+      await load(backend, ASSESSMENT);
+      expect(await balanceOf(backend)).toBe("60.00");
+    }));
 });
 
 describe("a bill that is paid twice", () => {
@@ -219,6 +254,26 @@ describe("a bill that is paid twice", () => {
       );
       const query = { council: "mpt", payment_type: "assessment", _id: "A100" };
       expect(await (await post(backend, "/search", query)).json()).toMatchObject({ balance: "165.00" });
+    }));
+
+  test("what is billed, paid twice, is a double payment although the rest of the year is not billed yet", () =>
+    withBackend(async (backend) => {
+      const thisYear = { ...ASSESSMENT, arrears: NOTHING, landcess_effect: NOTHING };
+      await load(backend, thisYear);
+      const request = requestFor([lineOf(thisYear, "2")]);
+      const orders = [];
+      for (const key of ["first-key-of-sixteen", "second-key-of-sixteen"])
+        orders.push(await goToBank(backend, (await created(backend, request, key)).pay_url));
+      for (const order of orders) {
+        await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
+        backend.clock.pass(1000);
+      }
+      expect(await backend.databases.settlements.read(`refund_case:${orders[1]}`)).toMatchObject({
+        bills: { "mpt:assessment:A100": { billed: "60.00" } },
+      });
+      const query = { council: "mpt", payment_type: "assessment", _id: "A100" };
+      const left = await (await post(backend, "/search", query)).json();
+      expect(left).toMatchObject({ current: "0.00", full_year: "60.00" });
     }));
 
   test("paying the arrears and then this year is no double payment", () =>

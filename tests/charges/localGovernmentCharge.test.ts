@@ -233,11 +233,11 @@ describe("a form is carted exactly when nothing is wrong with it", () => {
     ["end_date", "2026-12-30", "after"],
     ["end_date", "2026-12-29", "after"],
     ["end_date", daysLater("2026-12-30", MOST_DAYS), undefined],
-    ["end_date", daysLater("2026-12-30", MOST_DAYS + 1), "between"],
+    ["end_date", daysLater("2026-12-30", MOST_DAYS + 1), "longest"],
     ["phone", "12", "phone"],
     ["full_name", "a".repeat(101), "max"],
     ["full_name", "a".repeat(100), undefined],
-    ["customer_name", "two\nlines", "required"],
+    ["customer_name", "two\nlines", "characters"],
   ])("%s %j: %s", (field, typed, rule) => expect(ruleOf(field, stayForm({ [field]: typed }))).toBe(rule));
 });
 

@@ -73,6 +73,8 @@ const FORM_RULES: Readonly<Record<FormProblem["rule"], true>> = {
   phone: true,
   date: true,
   after: true,
+  longest: true,
+  characters: true,
 };
 
 /** The keys that the local-government charge makes of its fields' names, without their beginning. */
@@ -228,6 +230,7 @@ describe("what the charges say is said in all languages", () => {
         full_name: "x".repeat(101),
       }),
       stayForm({ end_date: "2026-12-30" }),
+      stayForm({ end_date: "2028-12-30", customer_name: "two\nlines" }),
     ];
     const rules = wrong.flatMap((values) => localGovernmentCharge.problems(values).map(({ rule }) => rule));
     expect([...new Set(rules)].toSorted()).toEqual(Object.keys(FORM_RULES).toSorted());

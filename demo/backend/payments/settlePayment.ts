@@ -3,7 +3,7 @@ import { record, string } from "superstruct";
 import type { Settled } from "../../../src/charges/charge.ts";
 import { NOTHING, type Sen, subtract } from "../../../src/domain/money.ts";
 import { ringgit } from "../../../src/domain/structs.ts";
-import { type BillHistory, readBillHistory } from "../bills/billStore.ts";
+import { type RecordHistory, readRecordHistory } from "../bills/recordStore.ts";
 import { type Settlement, settlementAsDocument, writeSettled } from "../bills/settlements.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
@@ -69,7 +69,7 @@ function receiptNotification(payment: Payment) {
  * not the newest alone: of two that are written at once, whoever comes last sees both.
  */
 async function openRefundCases(databases: SettlementDatabases, recordId: string): Promise<void> {
-  const history = await readBillHistory(databases, recordId);
+  const history = await readRecordHistory(databases, recordId);
   // a record that its council took away since owes nothing that we could compare with
   if (history === undefined) return;
   for (const [place, settlement] of history.settlements.entries()) {
@@ -79,7 +79,7 @@ async function openRefundCases(databases: SettlementDatabases, recordId: string)
 }
 
 function excessOf(
-  { charge, record }: BillHistory,
+  { charge, record }: RecordHistory,
   settlement: Settlement,
   earlier: readonly Settlement[],
 ): Settled | undefined {

@@ -66,7 +66,7 @@ function problemOf({ name, input }: FormInput, values: FormValues): FormProblem 
     case "day":
       return isDay(text) ? lengthProblem(name, values) : { field: name, rule: "date" };
     default:
-      return isPlainText(text) ? undefined : { field: name, rule: "required" };
+      return isPlainText(text) ? undefined : { field: name, rule: "characters" };
   }
 }
 
@@ -76,7 +76,7 @@ function lengthProblem(name: string, values: FormValues): FormProblem | undefine
   if (name !== "end_date" || !isDay(start)) return undefined;
   const days = daysBetween(start, typed(values, name));
   if (days < 1) return { field: name, rule: "after" };
-  return days > MOST_DAYS ? { field: name, rule: "between", values: { min: 1, max: MOST_DAYS } } : undefined;
+  return days > MOST_DAYS ? { field: name, rule: "longest", values: { days: MOST_DAYS } } : undefined;
 }
 
 function isWithin(value: number, most: number): boolean {

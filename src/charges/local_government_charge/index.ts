@@ -1,3 +1,4 @@
+import { formatDay } from "../../domain/malaysiaTime.ts";
 import { NOTHING } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
 import type { Fact, FormCharge } from "../charge.ts";
@@ -21,7 +22,7 @@ export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernm
   nameFields: ["customer_name", "full_name", "email", "phone"],
 
   // A premises has many guests: the stay tells one from another.
-  numberOf: (of) => `${of.license_no} · ${of.customer_name} · ${of.start_date}`,
+  numberOf: (of) => `${of.license_no} · ${of.customer_name} · ${formatDay(of.start_date)}`,
   licenceNumberOf: (item) => plainNumber(item.license_no),
   itemFacts: stayFacts,
   lineFacts: stayFacts,

@@ -34,6 +34,8 @@ export const errors = {
     between: "The {{field}} must be between {{min}} and {{max}}.",
     date: "The {{field}} must be a valid date.",
     after: "The end date must be after the start date.",
+    longest: "A stay may be at most {{days}} days.",
+    characters: "The {{field}} holds characters that cannot be used.",
     nric: "NRIC must be in 12 characters length",
     money: "The {{field}} must be an amount in ringgit with at most two decimals.",
   },

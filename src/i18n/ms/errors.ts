@@ -34,6 +34,8 @@ export const errors = {
     between: "{{field}} mesti antara {{min}} dan {{max}}.",
     date: "{{field}} mesti tarikh yang sah.",
     after: "Tarikh tamat mesti selepas tarikh mula.",
+    longest: "Penginapan paling lama {{days}} hari.",
+    characters: "{{field}} mengandungi aksara yang tidak boleh digunakan.",
     nric: "NRIC mesti 12 aksara panjang",
     money: "{{field}} mesti amaun dalam ringgit dengan paling banyak dua tempat perpuluhan.",
   },

@@ -34,6 +34,8 @@ export const errors = {
     between: "{{field}}必须在 {{min}} 与 {{max}} 之间。",
     date: "{{field}}必须是有效的日期。",
     after: "结束日期必须在开始日期之后。",
+    longest: "住宿最长 {{days}} 天。",
+    characters: "{{field}}含有不能使用的字符。",
     nric: "身份证号码必须为 12 位",
     money: "{{field}}必须是令吉金额，最多两位小数。",
   },

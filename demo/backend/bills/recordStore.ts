@@ -17,22 +17,29 @@ import { type Settlement, settlementsOf } from "./settlements.ts";
 
 type RecordDatabases = Pick<Databases, "records" | "settlements">;
 
-/** A record with everything that was settled of it, by the order of payment. */
-export interface BillHistory {
+/** A record with everything that was settled of it and is not in its figures yet, by the order of payment. */
+export interface RecordHistory {
   readonly charge: RecordCharge;
   /** As the council loaded it. */
   readonly record: CouncilRecord;
   readonly settlements: readonly Settlement[];
 }
 
-export async function readBillHistory(
+export async function readRecordHistory(
   databases: RecordDatabases,
   recordId: string,
-): Promise<BillHistory | undefined> {
+): Promise<RecordHistory | undefined> {
   const document = await databases.records.read(recordId);
   if (document === undefined) return undefined;
   const { charge, record } = councilRecordOf(document);
-  return { charge, record, settlements: await settlementsOf(databases.settlements, recordId) };
+  const settlements = await settlementsOf(databases.settlements, recordId);
+  return { charge, record, settlements: settlements.filter(isNotIn(document)) };
+}
+
+/** A council that took its figures at some time had heard of what was settled until then. */
+function isNotIn({ as_of }: StoredDocument): (settlement: Settlement) => boolean {
+  if (typeof as_of !== "string") return () => true;
+  return ({ settled_at }) => Date.parse(settled_at) > Date.parse(as_of);
 }
 
 /** The record less what was settled, names unmasked, or undefined when the council has none with this number. */
@@ -42,7 +49,7 @@ export async function readCouncilRecord(
   council: CouncilCode,
   number: string,
 ): Promise<CouncilRecord | undefined> {
-  const history = await readBillHistory(databases, databaseIdOf(council, charge.type, number));
+  const history = await readRecordHistory(databases, databaseIdOf(council, charge.type, number));
   return (
     history &&
     charge.remaining(
@@ -81,7 +88,7 @@ function councilRecordOf(document: StoredDocument): {
   const charge = isChargeType(type) ? recordCharge(type) : undefined;
   if (charge === undefined || !isChargeType(type) || !isCouncilCode(council))
     throw new Error("a stored record is of no charge type that has records");
-  const unread = { ic_no: undefined, search_keys: undefined, photo: undefined };
+  const unread = { ic_no: undefined, search_keys: undefined, photo: undefined, as_of: undefined };
   const read: RecordDocument = { ...document, type, council, ...unread };
   return { charge, record: asStored(() => recordOf(read)) };
 }
