@@ -22,7 +22,7 @@ export interface RecordDocument extends WireObject {
   readonly council: CouncilCode;
   /** The identity number of the owner, payer, tenant or holder, without dashes; absent for a company. Never sent to a browser. */
   readonly ic_no?: string;
-  /** Compounds: the normalised compound, vehicle and identity numbers, any of which finds the record. */
+  /** The normalised numbers any of which finds the record, where not its own alone does: a compound's vehicle and identity number. */
   readonly search_keys?: readonly string[];
   /** When the council took these figures: what was settled until then is in them already. An instant in UTC. */
   readonly as_of?: string;
@@ -38,33 +38,21 @@ export function recordCharge(type: ChargeType): RecordCharge | undefined {
   return recordedCharge(type);
 }
 
-const NUMBER_FIELDS = {
-  assessment: "assessment_no",
-  compound: "compound_no",
-  license: "license_no",
-  market: "stall_no",
-  parking: "account_no",
-} as const satisfies Readonly<Record<CouncilRecord["type"], string>>;
+/** The charge of a record: what has a record has a charge that reads it. */
+function chargeOfRecord({ type }: CouncilRecord): RecordCharge {
+  const charge = recordCharge(type);
+  if (charge === undefined) throw new RangeError("a record of a charge type without records");
+  return charge;
+}
 
 /** The field that holds a record's number. */
 export function numberField(record: CouncilRecord): string {
-  return NUMBER_FIELDS[record.type];
+  return chargeOfRecord(record).numberField;
 }
 
 /** The number as it is printed on the bill: "K26-130101". */
 export function printedNumber(record: CouncilRecord): string {
-  switch (record.type) {
-    case "assessment":
-      return record.assessment_no;
-    case "compound":
-      return record.compound_no;
-    case "license":
-      return record.license_no;
-    case "market":
-      return record.stall_no;
-    case "parking":
-      return record.account_no;
-  }
+  return chargeOfRecord(record).numberOf(record);
 }
 
 /** The number as searches and ids hold it: "K26130101". */
@@ -95,7 +83,7 @@ export function documentOf(
   const { type, council } = record;
   const keys = searchKeys(record, identityNumber);
   return {
-    ...recordCharge(type)?.record.write(record),
+    ...chargeOfRecord(record).record.write(record),
     _id: databaseId(record),
     type,
     council,
@@ -120,11 +108,12 @@ function searchKeys(
   record: CouncilRecord,
   identityNumber: string | undefined,
 ): readonly string[] | undefined {
-  if (record.type !== "compound") return undefined;
+  const charge = chargeOfRecord(record);
   return (
-    [record.compound_no, record.vehicle_no, identityNumber]
-      .map((key) => normalisedNumber("compound", key ?? ""))
-      // "-" is how some councils write that there is none: it names nobody's compound
-      .filter((key) => key !== "")
+    charge
+      .foundBy?.(record, identityNumber)
+      .map((number) => charge.normaliseNumber(number ?? ""))
+      // "-" is how some councils write that there is none: it names nobody's bill
+      .filter((number) => number !== "")
   );
 }

@@ -125,6 +125,16 @@ export interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   licenceNumberOf?(item: Item): string;
 }
 
+/** Kinds within a charge that narrow a search: the search query's `compound_type` (specification, section 3). */
+export interface SearchKinds<Row> {
+  /** Translation keys: what is asked, and the choice of them all. */
+  readonly label: string;
+  readonly any: string;
+  /** `term` is a translation key. */
+  readonly values: readonly { readonly value: string; readonly term: string }[];
+  kindOf(row: Row): string;
+}
+
 /** The calls that find records (specification, section 7). */
 export type FindCall = "assessments" | "compounds" | "market" | "api/licenses";
 
@@ -134,6 +144,11 @@ export interface RecordedCharge<
   Item extends ItemFields,
   Line extends LineFields,
 > extends ChargeRules<Item, Line> {
+  /** The field of records, items and lines that holds the number, as it is printed. */
+  readonly numberField: string;
+  numberOf(of: Recorded | Item | Line): string;
+  /** The numbers that find a record where it is not its own alone, each as it is printed. The owner's is an identity number. */
+  foundBy?(record: Recorded, ownersNumber: string | undefined): readonly (string | undefined)[];
   /** The id as the search sends it (specification, section 5); the back end does the same to what it was sent. */
   normaliseNumber(typed: string): string;
   /** Which of the council's registers holds the number: the search query's `database` (specification, section 3). */
@@ -165,8 +180,8 @@ export interface BillCharge<
 > extends RecordedCharge<Bill, Item, Line> {
   readonly source: "bill";
   readonly findCall: FindCall;
-  /** Kinds within the charge that narrow a search; `term` is a translation key. Empty when there are none. */
-  readonly searchKinds: readonly { readonly value: string; readonly term: string }[];
+  /** Absent where a charge has no kinds to narrow a search by. */
+  readonly searchKinds?: SearchKinds<Row>;
   /** A found row: enough to choose by, with names masked. */
   readonly row: Codec<Row>;
   rowFacts(row: Row): readonly Fact[];
@@ -176,6 +191,8 @@ export interface BillCharge<
   notices?(record: Bill, terms: ChargeTerms): readonly ChargeNotice[];
   /** Where some items are paid only with somebody's consent (specification, section 3). */
   readonly consent?: {
+    /** What is asked and why, as translation keys. */
+    readonly prompt: { readonly title: string; readonly help: string };
     isNeeded(item: Item, terms: ChargeTerms): boolean;
     give(item: Item, consent: Consent): Item;
   };

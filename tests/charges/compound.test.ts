@@ -30,7 +30,14 @@ describe("'For market, compound and licence searches, dashes are removed'", () =
 
 describe("'Compound types: individual, health_individual, trading, health_trading, citycontrol, vehicle.'", () => {
   test("each can be searched for", () => {
-    expect(compound.searchKinds.map(({ value }) => value)).toEqual(COMPOUND_TYPES);
+    expect(compound.searchKinds?.values.map(({ value }) => value)).toEqual(COMPOUND_TYPES);
+  });
+
+  test("a row is of the kind that its type says", () => {
+    for (const compound_type of COMPOUND_TYPES) {
+      const row = compound.row.read(compound.record.write(compoundRecord({ compound_type })));
+      expect(compound.searchKinds?.kindOf(row)).toBe(compound_type);
+    }
   });
 
   test("each type is filed under the category that the design pairs it with", () => {

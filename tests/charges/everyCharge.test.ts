@@ -66,6 +66,15 @@ describe("what is offered", () => {
     );
   });
 
+  test("the number that names a record, its items and their lines is held by one field of theirs", () => {
+    fc.assert(
+      fc.property(anyPayable, ({ charge, record, items }) => {
+        for (const of of [record, ...items, ...items.map((item) => charge.lineOf(item))])
+          expect(of).toHaveProperty([charge.numberField], charge.numberOf(of));
+      }),
+    );
+  });
+
   test("an item's line names the same bill by the same number", () => {
     fc.assert(
       fc.property(anyItems, (items) => {

@@ -194,11 +194,13 @@ describe("what the charges say is said in all languages", () => {
       ];
     }
     const { label, hint, nothing } = charge.prompt;
+    const { searchKinds: kinds, consent } = charge.source === "bill" ? charge : {};
     return has(
       label,
       hint,
       nothing,
-      ...(charge.source === "bill" ? charge.searchKinds.map(({ term }) => term) : []),
+      ...(kinds ? [kinds.label, kinds.any, ...kinds.values.map(({ term }) => term)] : []),
+      ...(consent ? [consent.prompt.title, consent.prompt.help] : []),
     );
   }
 

@@ -1,3 +1,5 @@
+import { recordedCharge } from "../../../src/charges/index.ts";
+import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { invalidRequest } from "../http/refusal.ts";
 
 /** Names that only a card form has, without case and dashes. */
@@ -28,12 +30,8 @@ const CARD_FIELDS: ReadonlySet<string> = new Set([
 /** Record numbers may be as long as a card's, and are believed only when one of our records has them. */
 const RECORD_NUMBERS: ReadonlySet<string> = new Set([
   "_id",
-  "account_no",
-  "assessment_no",
-  "compound_no",
   "compound_id",
-  "license_no",
-  "stall_no",
+  ...CHARGE_TYPES.flatMap((type) => recordedCharge(type)?.numberField ?? []),
 ]);
 
 /** What a form describes is believed as it is: no field of it may hold a card's number. */

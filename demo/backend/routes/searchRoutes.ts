@@ -1,7 +1,14 @@
 import type { Hono } from "hono";
 import type { SearchQuery } from "../../../src/api/schemas/search.ts";
 import type { FindCall } from "../../../src/charges/charge.ts";
-import type { Bill, CouncilRecord, Recorded } from "../../../src/charges/index.ts";
+import {
+  type Bill,
+  type BillRow,
+  type CouncilRecord,
+  chargeOfType,
+  type Recorded,
+} from "../../../src/charges/index.ts";
+import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
 import type { RecordCharge } from "../../records/document.ts";
 import { readConfiguration } from "../bills/configuration.ts";
@@ -15,7 +22,11 @@ import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 
 /** The calls that find rows by a posted query. Licences are found by a call of their own (licenseRoutes.ts). */
-const FIND_CALLS: readonly FindCall[] = ["assessments", "compounds", "market"];
+const FIND_CALLS: ReadonlySet<FindCall> = new Set(
+  CHARGE_TYPES.map(chargeOfType)
+    .flatMap((charge) => (charge.source === "bill" ? charge.findCall : []))
+    .filter((call) => call !== "api/licenses"),
+);
 
 /** The calls that find rows, and the one that reads a chosen record (specification, section 7; design, section 4). */
 export function addSearchRoutes(api: Hono<BackendEnv>, databases: Databases): void {
@@ -42,7 +53,10 @@ export async function findRows(
   const { query, charge } = await open(databases, asked);
   if (charge.source !== "bill" || charge.findCall !== call) throw new Refusal(403, "invalid_payment_type");
   const found = await findRecords(databases, charge, query.council, query._id);
-  return found.filter((record) => isOfKind(record, query)).map((record) => publicRow(charge, record));
+  return found
+    .map((record) => charge.row.read(writeRecord(charge, record)))
+    .filter((row) => isOfKind(charge, row, query))
+    .map((row) => maskNames(charge, charge.row.write(row)));
 }
 
 /**
@@ -69,18 +83,12 @@ async function open(
   return { query, charge };
 }
 
-function publicRow(charge: Bill, record: CouncilRecord): WireObject {
-  return maskNames(charge, charge.row.write(charge.row.read(writeRecord(charge, record))));
-}
-
 function writeRecord({ record: codec }: RecordCharge, record: CouncilRecord): WireObject {
   return codec.write(record);
 }
 
-function isOfKind(record: CouncilRecord, query: SearchQuery): boolean {
+function isOfKind({ searchKinds }: Bill, row: BillRow, { compound_type }: SearchQuery): boolean {
   return (
-    query.compound_type === undefined ||
-    record.type !== "compound" ||
-    record.compound_type === query.compound_type
+    searchKinds === undefined || compound_type === undefined || searchKinds.kindOf(row) === compound_type
   );
 }

@@ -25,7 +25,6 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
     hint: "charges.assessment.hint",
     nothing: "search.notFound",
   },
-  searchKinds: [],
   row: codec(assessmentRow),
   record: codec(assessmentRecord),
   item: codec(assessmentItem),
@@ -34,6 +33,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
 
   normaliseNumber: (typed) => typed.trim().toUpperCase(),
   registerOf: () => "assessment",
+  numberField: "assessment_no",
   numberOf: (of) => of.assessment_no,
   rowFacts: ownerFacts,
   recordFacts: ownerFacts,

@@ -20,7 +20,12 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   source: "bill",
   findCall: "compounds",
   prompt: { label: "charges.compound.number", hint: "charges.compound.hint", nothing: "search.notFound" },
-  searchKinds: COMPOUND_TYPES.map((value) => ({ value, term: `charges.compound.type.${value}` })),
+  searchKinds: {
+    label: "charges.fact.compoundType",
+    any: "charges.compound.anyType",
+    values: COMPOUND_TYPES.map((value) => ({ value, term: `charges.compound.type.${value}` })),
+    kindOf: (row) => row.compound_type,
+  },
   row: codec(compoundRow),
   record: codec(compoundRecord),
   item: codec(compoundItem),
@@ -30,7 +35,9 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   // A compound, vehicle or identity number: printed with dashes and spaces, kept without.
   normaliseNumber: plainNumber,
   registerOf: () => "compound",
+  numberField: "compound_no",
   numberOf: (of) => of.compound_no,
+  foundBy: (record, ownersNumber) => [record.compound_no, record.vehicle_no, ownersNumber],
   rowFacts: noticeFacts,
   recordFacts: (record) => [
     ...noticeFacts(record),

@@ -28,7 +28,6 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
     hint: "charges.license.hint",
     nothing: "charges.license.nothing",
   },
-  searchKinds: [],
   row: codec(licenseRow),
   record: codec(licenseRecord),
   item: codec(licenseItem),
@@ -37,6 +36,7 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
 
   normaliseNumber: plainNumber,
   registerOf: licenceRegister,
+  numberField: "license_no",
   numberOf: (of) => of.license_no,
   licenceNumberOf: (item) => plainNumber(item.license_no),
   rowFacts: licenceFacts,
@@ -48,6 +48,7 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
   offers,
   notices: licenceNotices,
   consent: {
+    prompt: { title: "charges.license.consent.title", help: "charges.license.consent.help" },
     isNeeded: (item, terms) => needsConsent(item, item.arrears_only, terms) && item.consent === undefined,
     give: (item, consent) => ({ ...item, consent }),
   },

@@ -20,7 +20,6 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
   source: "bill",
   findCall: "market",
   prompt: { label: "charges.market.number", hint: "charges.market.hint", nothing: "search.notFound" },
-  searchKinds: [],
   row: codec(marketRow),
   record: codec(marketRecord),
   item: codec(marketItem),
@@ -29,6 +28,7 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
 
   normaliseNumber: plainNumber,
   registerOf: () => "market",
+  numberField: "stall_no",
   numberOf: (of) => of.stall_no,
   rowFacts: stallFacts,
   recordFacts: stallFacts,

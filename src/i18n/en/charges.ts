@@ -55,6 +55,7 @@ export const charges = {
     hint: "The compound number, the vehicle number, or the IC number without dashes.",
     offer: "Pay the compound",
     part: { amount: "Compound" },
+    anyType: "All types",
     type: {
       individual: "Individual (enforcement)",
       health_individual: "Individual (health)",
@@ -89,6 +90,10 @@ export const charges = {
       arrears: "Arrears",
       fee: "Renewal fee",
       renewal: "Arrears and renewal",
+    },
+    consent: {
+      title: "Consent to the renewal",
+      help: "A trading licence is renewed with the consent of its holder.",
     },
     notice: {
       notAllowed: "This license status is not allowed to proceed. Please check with license department.",

@@ -2,8 +2,6 @@ export const search = {
   title: "Find a bill",
   lead: "Look up what you owe with a number from your bill or notice.",
   chargeType: "What do you want to pay?",
-  kind: "Compound type",
-  anyKind: "All types",
   submit: "Search",
   searching: "Searching…",
   notFound: "Not Found!",
@@ -25,8 +23,6 @@ export const search = {
   otherCouncil: "This code is on a bill of another council.",
   amountFollows: "Amount follows from the people and the dates.",
   consent: {
-    title: "Consent to the renewal",
-    help: "A trading licence is renewed with the consent of its holder.",
     name: "Full name of who consents",
     ic_no: "IC no.",
     ic_noHint: "12 digits, without dashes.",

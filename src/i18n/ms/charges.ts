@@ -55,6 +55,7 @@ export const charges = {
     hint: "Nombor kompaun, nombor kenderaan, atau nombor kad pengenalan tanpa sengkang.",
     offer: "Bayar kompaun",
     part: { amount: "Kompaun" },
+    anyType: "Semua jenis",
     type: {
       individual: "Individu (penguatkuasaan)",
       health_individual: "Individu (kesihatan)",
@@ -89,6 +90,10 @@ export const charges = {
       arrears: "Tunggakan",
       fee: "Fi pembaharuan",
       renewal: "Tunggakan dan pembaharuan",
+    },
+    consent: {
+      title: "Persetujuan pembaharuan",
+      help: "Lesen perniagaan diperbaharui dengan persetujuan pemegangnya.",
     },
     notice: {
       notAllowed: "Status lesen ini tidak dibenarkan untuk diteruskan. Sila semak dengan jabatan pelesenan.",

@@ -2,8 +2,6 @@ export const search = {
   title: "Cari bil",
   lead: "Semak baki anda dengan nombor pada bil atau notis.",
   chargeType: "Apakah yang ingin anda bayar?",
-  kind: "Jenis kompaun",
-  anyKind: "Semua jenis",
   submit: "Cari",
   searching: "Mencari…",
   notFound: "Tidak Dijumpai!",
@@ -25,8 +23,6 @@ export const search = {
   otherCouncil: "Kod ini daripada bil majlis lain.",
   amountFollows: "Amaun dikira daripada bilangan orang dan tarikh.",
   consent: {
-    title: "Persetujuan pembaharuan",
-    help: "Lesen perniagaan diperbaharui dengan persetujuan pemegangnya.",
     name: "Nama penuh yang bersetuju",
     ic_no: "No. kad pengenalan",
     ic_noHint: "12 digit, tanpa sengkang.",

@@ -55,6 +55,7 @@ export const charges = {
     hint: "罚单号码、车牌号码，或不含横线的身份证号码。",
     offer: "缴付罚单",
     part: { amount: "罚单" },
+    anyType: "所有类别",
     type: {
       individual: "个人（执法）",
       health_individual: "个人（卫生）",
@@ -89,6 +90,10 @@ export const charges = {
       arrears: "欠款",
       fee: "更新费",
       renewal: "欠款与更新费",
+    },
+    consent: {
+      title: "更新同意书",
+      help: "营业执照须经持有人同意才能更新。",
     },
     notice: {
       notAllowed: "此执照的状态不允许继续办理，请向执照部门查询。",

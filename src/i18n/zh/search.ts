@@ -2,8 +2,6 @@ export const search = {
   title: "查询账单",
   lead: "用账单或通知上的号码查询欠款。",
   chargeType: "您要缴付什么？",
-  kind: "罚单类别",
-  anyKind: "所有类别",
   submit: "查询",
   searching: "查询中…",
   notFound: "找不到！",
@@ -25,8 +23,6 @@ export const search = {
   otherCouncil: "此代码属于另一个议会的账单。",
   amountFollows: "金额按人数和日期计算。",
   consent: {
-    title: "更新同意书",
-    help: "营业执照须经持有人同意才能更新。",
     name: "同意人全名",
     ic_no: "身份证号码",
     ic_noHint: "12 位数字，不含横线。",

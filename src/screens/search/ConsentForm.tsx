@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Consent } from "../../charges/charge.ts";
+import type { Bill } from "../../charges/index.ts";
 import { NAME_LONGEST } from "../../domain/contact.ts";
 import { plainIdentityNumber } from "../../domain/identityNumber.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -9,11 +10,17 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { useWord } from "../parts/useWord.ts";
 import { type ConsentFormValues, consentForm } from "./consentForm.ts";
 
-/** Who consents to the renewal of a trading licence, and the way into the cart. */
-export function ConsentForm({ onConsent }: { readonly onConsent: (consent: Consent) => Promise<void> }) {
+/** Who consents to what is paid, and the way into the cart. */
+export function ConsentForm(props: {
+  readonly prompt: NonNullable<Bill["consent"]>["prompt"];
+  readonly onConsent: (consent: Consent) => Promise<void>;
+}) {
   const { t } = useTranslation();
+  const word = useWord();
+  const title = word(props.prompt.title);
   const fields: SchemaForm<ConsentFormValues> = useSchemaForm({
     schema: consentForm,
     defaultValues: { name: "", ic_no: "" },
@@ -26,10 +33,10 @@ export function ConsentForm({ onConsent }: { readonly onConsent: (consent: Conse
     },
   });
   const submit = ({ name, ic_no }: ConsentFormValues) =>
-    onConsent({ name: name.trim(), ic_no: plainIdentityNumber(ic_no) });
+    props.onConsent({ name: name.trim(), ic_no: plainIdentityNumber(ic_no) });
   return (
-    <Form of={fields} onSubmit={submit} aria-label={t("search.consent.title")}>
-      <Fieldset legend={t("search.consent.title")} hint={t("search.consent.help")}>
+    <Form of={fields} onSubmit={submit} aria-label={title}>
+      <Fieldset legend={title} hint={word(props.prompt.help)}>
         <Stack>
           <FormField
             of={fields}

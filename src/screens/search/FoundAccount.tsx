@@ -30,7 +30,7 @@ export function FoundAccount(props: {
   return (
     <FoundCard of={account}>
       <FactList facts={charge.recordFacts(account)} />
-      <AddToCart adding={adding} number={account.account_no} onAnother={props.onAnother}>
+      <AddToCart adding={adding} number={charge.numberOf(account)} onAnother={props.onAnother}>
         <Form of={fields} onSubmit={submit} aria-label={t("search.reload.howMuch")}>
           <Stack>
             <FormChoiceCards

@@ -24,7 +24,7 @@ export function FoundRecord(props: {
   const { t } = useTranslation();
   const word = useWord();
   const { charge, record } = props;
-  const { offers, notices, chosen, choose, add, adding, needsConsent } = useOffers(
+  const { offers, notices, chosen, choose, add, adding, consent } = useOffers(
     charge,
     record,
     props.configuration,
@@ -46,8 +46,8 @@ export function FoundRecord(props: {
       </HeadingLevel>
       {chosen !== undefined && (
         <AddToCart adding={adding} number={charge.numberOf(chosen.item)} onAnother={props.onAnother}>
-          {needsConsent ? (
-            <ConsentForm onConsent={add} />
+          {consent ? (
+            <ConsentForm prompt={consent} onConsent={add} />
           ) : (
             <Actions>
               <Button kind="primary" onClick={() => void add()}>

@@ -34,7 +34,7 @@ export function SearchForm(props: {
   const councilName = useCouncilName();
   const { canChooseCouncil } = useEnvironment();
   const { fields, charge } = props;
-  const kinds = charge?.source === "bill" ? charge.searchKinds : [];
+  const kinds = charge?.source === "bill" ? charge.searchKinds : undefined;
   return (
     <Card>
       <Form of={fields} onSubmit={props.onSubmit} aria-label={t("search.title")}>
@@ -55,10 +55,10 @@ export function SearchForm(props: {
             density="compact"
             choices={props.types.map((value) => ({ value, title: t(`charges.name.${value}`) }))}
           />
-          {kinds.length > 0 && (
-            <FormSelect of={fields} name="kind" label={t("search.kind")}>
-              <option value="">{t("search.anyKind")}</option>
-              {kinds.map((kind) => (
+          {kinds !== undefined && (
+            <FormSelect of={fields} name="kind" label={word(kinds.label)}>
+              <option value="">{word(kinds.any)}</option>
+              {kinds.values.map((kind) => (
                 <option key={kind.value} value={kind.value}>
                   {word(kind.term)}
                 </option>

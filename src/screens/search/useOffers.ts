@@ -30,6 +30,6 @@ export function useOffers(charge: Bill, record: BillRecord, configuration: Confi
       consent === undefined || charge.consent === undefined ? item : charge.consent.give(item, consent),
     );
   };
-  const needsConsent = chosen !== undefined && charge.consent?.isNeeded(chosen.item, terms) === true;
-  return { offers, notices, chosen, choose, add, adding, needsConsent };
+  const consent = chosen && charge.consent?.isNeeded(chosen.item, terms) ? charge.consent.prompt : undefined;
+  return { offers, notices, chosen, choose, add, adding, consent };
 }

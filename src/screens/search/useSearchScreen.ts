@@ -48,7 +48,7 @@ export function useSearchScreen() {
         payment_type: asked.charge,
         _id: number,
         database: wanted.registerOf(number),
-        ...(wanted.source === "bill" && wanted.searchKinds.length > 0 && asked.kind
+        ...(wanted.source === "bill" && wanted.searchKinds && asked.kind
           ? { compound_type: asked.kind }
           : {}),
       });
