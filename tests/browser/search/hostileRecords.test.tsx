@@ -1,0 +1,91 @@
+import { expect, test, vi } from "vitest";
+import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
+import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
+import { backEnd, cartOf, show } from "../cart/counter.tsx";
+import { ACCOUNT, ASSESSMENT, COMPOUND, LICENCE } from "../cart/samples.ts";
+
+/** Records that a council may well send: every text of theirs is shown as the text it is, on a narrow page. */
+
+const STALL = {
+  _id: "3012345",
+  type: "market",
+  council: "mpt",
+  stall_no: "301-2345",
+  market: "Pasar Besar",
+  tenant: "Lim Ah Kau",
+  balance: "-45.50",
+};
+
+const TEXTS = [
+  ["of 200 characters", "DAYANG ".repeat(28).padEnd(200, "A")],
+  ["of 200 characters without a blank", "W".repeat(200)],
+  ["in Chinese", "斗湖林志明父子小贩中心有限公司"],
+  ["from right to left", "محمد بن علي (3) ٢"],
+  ["that is markup", "<script>document.title='x'</script><img src=x onerror=\"document.title='x'\">"],
+  ["that is a template", "{{council}} $t(common.total) &amp; &lt;b&gt;"],
+] as const;
+
+/** Each charge's record, and the fields of it that the search shows as text. */
+const RECORDS = [
+  ["assessments", ASSESSMENT, ["name", "house_no", "current_title"]],
+  ["compounds", COMPOUND, ["offence", "payer", "vehicle_no"]],
+  ["api/licenses", LICENCE, ["nama_s"]],
+  ["market", STALL, ["tenant", "market"]],
+  ["search", ACCOUNT, ["holder", "vehicle_no"]],
+] as const;
+
+/** How often the page shows the text, whole and in an element of its own. */
+function shown(page: HTMLElement, text: string): number {
+  return [...page.querySelectorAll("bdi")].filter(({ textContent }) => textContent === text).length;
+}
+
+test.each(
+  RECORDS.flatMap(([call, record, fields]) =>
+    TEXTS.map(([what, text]) => ({ call, record, fields, what, text, type: record.type })),
+  ),
+)("a record of $type whose texts are $what", async ({ call, record, fields, text }) => {
+  await cartOf();
+  const hostile = { ...record, ...Object.fromEntries(fields.map((field) => [field, text])) };
+  const answers = { [call]: { rows: [hostile] }, [record._id]: hostile };
+  const title = document.title;
+
+  const charge = record.type as "assessment" | "compound" | "license" | "market" | "parking";
+  const search = show(SearchScreen, backEnd(answers), { charge, account: record._id });
+  search.page.style.width = "360px";
+  await vi.waitFor(() => expect(shown(search.page, text)).toBe(fields.length));
+  expect(search.page.scrollWidth).toBeLessThanOrEqual(360);
+  await search.press("Add to cart");
+  await search.says("Added to your cart.");
+  search.close();
+
+  const cart = show(CartScreen, backEnd(answers));
+  cart.page.style.width = "360px";
+  await vi.waitFor(() => expect(shown(cart.page, text)).toBeGreaterThan(0));
+  expect(cart.page.scrollWidth).toBeLessThanOrEqual(360);
+
+  expect(document.title).toBe(title);
+  expect(document.querySelectorAll("script[src=x], img[src=x]")).toHaveLength(0);
+});
+
+test("amounts below zero and of nothing are nothing to pay, and no amount with three decimals is shown", async () => {
+  await cartOf();
+  const withAmount = (amount: string) => {
+    const fine = { ...COMPOUND, amount };
+    return backEnd({ compounds: { rows: [fine] }, C2600123: fine });
+  };
+  for (const amount of ["-50.00", "0.00"]) {
+    const { says, button, close } = show(SearchScreen, withAmount(amount), {
+      charge: "compound",
+      account: "C2600123",
+    });
+    await says("Nothing is due on this account.");
+    expect(button("Add to cart")).toBeUndefined();
+    close();
+  }
+  const { page, says } = show(SearchScreen, withAmount("50.005"), {
+    charge: "compound",
+    account: "C2600123",
+  });
+  await says("Try again");
+  expect(page.innerText).not.toContain("50.0");
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test, vi } from "vitest";
+import { COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
+import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
+import { useCart } from "../../../src/stores/cart.ts";
+import { type BackEnd, backEnd, cartOf, refused, show } from "../cart/counter.tsx";
+import { ACCOUNT, COMPOUND, fine, LICENCE } from "../cart/samples.ts";
+
+/** The search in a real browser: what is asked of the back end, and what is said of its answers. */
+
+const FOUND = { compounds: { rows: [COMPOUND] }, C2600123: COMPOUND };
+const LICENSED = { "api/licenses": { rows: [LICENCE] }, "2011234": LICENCE };
+
+type Place = Parameters<typeof show>[2];
+
+const searching = (counter: BackEnd, place: Place) => show(SearchScreen, counter, place);
+
+const fine26 = { charge: "compound", account: " c-2600-123 " } as const;
+const permit = { charge: "license", account: "201-1234" } as const;
+
+/** Types or chooses as a person does: the field's own setter, then its event. */
+function fill(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event(kind === HTMLSelectElement ? "change" : "input", { bubbles: true }));
+}
+
+function labelled<Element extends HTMLElement>(page: HTMLElement, name: string): Element | undefined {
+  const label = [...page.querySelectorAll("label")].find(({ innerText }) => innerText.startsWith(name));
+  return (label?.control ?? undefined) as Element | undefined;
+}
+
+describe("'Search query: council, payment_type, _id, compound_type, database.'", () => {
+  test.each([
+    [{ ...fine26 }, "compounds", { _id: "C2600123", database: "compound" }],
+    [{ charge: "market", account: " 301-2345" }, "market", { _id: "3012345", database: "market" }],
+    [
+      { charge: "assessment", account: " 11-0012345 " },
+      "assessments",
+      { _id: "11-0012345", database: "assessment" },
+    ],
+    [{ charge: "parking", account: " p130001" }, "search", { _id: "P130001", database: "parking" }],
+  ] as const)(
+    "'The id is trimmed. For market, compound and licence searches, dashes are removed.': %j",
+    async (place, path, query) => {
+      await cartOf();
+      const counter = backEnd({});
+      searching(counter, { ...place, council: "dbkk" });
+      await vi.waitFor(() =>
+        expect(counter.asked).toEqual([
+          { path, body: { council: "dbkk", payment_type: place.charge, ...query } },
+        ]),
+      );
+    },
+  );
+
+  test("the compound's types narrow its search, and no other charge asks for one", async () => {
+    await cartOf();
+    const counter = backEnd({ compounds: { rows: [] } });
+    const { page, press, says } = searching(counter, { charge: "compound" });
+    const types = await vi.waitFor(() => {
+      const found = labelled<HTMLSelectElement>(page, "Compound type");
+      if (found === undefined) throw new Error("there is no choice of types yet");
+      return found;
+    });
+    expect([...types.options].map(({ value }) => value)).toEqual(["", ...COMPOUND_TYPES]);
+    expect(types.options[0]?.text).toBe("All types");
+    fill(types, "vehicle");
+    fill(labelled<HTMLInputElement>(page, "Compound no.") as HTMLInputElement, "800101-12-5533");
+    await press("Search");
+    await says("Not Found!");
+    expect(counter.asked.map(({ body }) => body)).toEqual([
+      {
+        council: "mpt",
+        payment_type: "compound",
+        _id: "800101125533",
+        database: "compound",
+        compound_type: "vehicle",
+      },
+    ]);
+
+    const other = searching(counter, { charge: "market" });
+    await other.says("Stall no.");
+    expect(other.page.querySelectorAll("select[name=kind]")).toHaveLength(0);
+  });
+});
+
+describe("what finds nothing", () => {
+  test.each([
+    [fine26, { compounds: { rows: [] } }, "Not Found!"],
+    [permit, { "api/licenses": { rows: [] } }, "Result Not Found"],
+    [{ charge: "parking", account: "P1" } as const, { P1: refused(404, "missing") }, "Not Found!"],
+  ])(
+    "'Search with no rows: 'Not Found!'', 'Result Not Found' of a licence: %j",
+    async (place, answers, text) => {
+      await cartOf();
+      const { says, button } = searching(backEnd(answers), place);
+      await says(text);
+      expect(button("Try again")).toBeUndefined();
+    },
+  );
+
+  test.each([
+    [fine26, "compounds"],
+    [permit, "api/licenses"],
+    [{ charge: "parking", account: "P1" } as const, "P1"],
+  ])("'containing 'Invalid search parameters' is swallowed': %j", async (place, asked) => {
+    await cartOf();
+    const { says, button } = searching(
+      backEnd({ [asked]: refused(400, "Invalid search parameters: _id") }),
+      place,
+    );
+    await says(/Not Found/);
+    expect(button("Try again")).toBeUndefined();
+  });
+
+  test.each([
+    [refused(403, "invalid_council"), "This council is currently not available."],
+    [refused(403, "invalid_payment_type"), "This payment type is currently not available."],
+    [
+      refused(403, "under_maintenance"),
+      "Payment for Compound is currently unavailable, we apologize for the inconvenience.",
+    ],
+    [refused(400, "no words for this"), "Attempt failed. Please try again."],
+  ])("'Other errors are rethrown': %#", async (answer, text) => {
+    await cartOf();
+    const { page, says, button } = searching(backEnd({ compounds: answer }), fine26);
+    await says(text);
+    expect(button("Try again")).toBeDefined();
+    expect(page.innerText).not.toContain("Not Found");
+  });
+});
+
+describe("adding to the cart", () => {
+  test("'already exist in cart.'", async () => {
+    await cartOf(fine());
+    const { press, says } = searching(backEnd(FOUND), fine26);
+    await press("Add to cart");
+    await says("C2600123 already exist in cart.");
+    expect(useCart.getState().items).toHaveLength(1);
+  });
+
+  test("'Your cart is full, kindly checkout for your payment.': told before adding", async () => {
+    await cartOf(fine({ _id: "C1", compound_no: "C1" }));
+    const { button, says } = searching(
+      backEnd(FOUND, () => ({ cart_limit: 1 })),
+      fine26,
+    );
+    await says("Your cart is full, kindly checkout for your payment.");
+    expect(button("Add to cart")).toBeUndefined();
+  });
+
+  test("'consent (trading only)': who consents is asked under the charge's own words, and goes into the cart", async () => {
+    await cartOf();
+    const trading = { ...LICENCE, _id: "R1234567", license_no: "R1234567", m_kod_type: "N" };
+    const counter = backEnd({ "api/licenses": { rows: [trading] }, R1234567: trading });
+    const { page, press, says } = searching(counter, { charge: "license", account: "R1234567" });
+    await says("A trading licence is renewed with the consent of its holder.");
+    await press("Add to cart");
+    await says("Full name of who consents is required.");
+    fill(labelled<HTMLInputElement>(page, "Full name of who consents") as HTMLInputElement, "Wong Mei");
+    fill(labelled<HTMLInputElement>(page, "IC no.") as HTMLInputElement, "800101-12-5533");
+    await press("Add to cart");
+    await says("Added to your cart.");
+    expect(useCart.getState().items).toMatchObject([
+      { license_no: "R1234567", consent: { name: "Wong Mei", ic_no: "800101125533" } },
+    ]);
+  });
+});
+
+describe("what stands in the way of a licence is said in the words of section 8, and nothing can be added", () => {
+  test.each([
+    [
+      { statusl: "G" },
+      "This license status is not allowed to proceed. Please check with license department.",
+    ],
+    [
+      { m_kod_type: "A" },
+      "For the time being, online renewal for dog license, hawkers license and risky license is not available.",
+    ],
+    [
+      { kod_j_niaga: "P" },
+      "This trading licence is not applicable for online renewal and must be renewed at the council counter.",
+    ],
+    // "0 if the balance is negative"
+    [{ balance: "-35.00" }, "Nothing is due on this account."],
+  ])("%j", async (codes, text) => {
+    await cartOf();
+    const counter = backEnd({ ...LICENSED, "2011234": { ...LICENCE, ...codes } });
+    const { says, button } = searching(counter, permit);
+    await says(text);
+    expect(button("Add to cart")).toBeUndefined();
+  });
+
+  test("'Early renewal. It applies when the renewal year is later than this year': said, and in nobody's way", async () => {
+    await cartOf();
+    const renewal_year = new Date().getFullYear() + 2;
+    const counter = backEnd({ ...LICENSED, "2011234": { ...LICENCE, renewal_year } });
+    const { says, press } = searching(counter, permit);
+    await says(`This is an early renewal: it is for the year ${renewal_year}.`);
+    await press("Add to cart");
+    await says("Added to your cart.");
+  });
+});
+
+test("an unknown parking balance is never shown as a number", async () => {
+  await cartOf();
+  const { says, page } = searching(backEnd({ P130001: ACCOUNT }), { charge: "parking", account: "P130001" });
+  await says("Not known at the moment");
+  const balance = [...page.querySelectorAll("dt")].find(({ innerText }) => innerText === "Balance");
+  expect((balance?.nextElementSibling as HTMLElement | null)?.innerText).toBe("Not known at the moment");
+});
+
+test("'Parking. The amount is preset to 500 and divided by 100 when added to the cart.'", async () => {
+  await cartOf();
+  const { press, says } = searching(backEnd({ P130001: ACCOUNT }), { charge: "parking", account: "P130001" });
+  await press("Add to cart");
+  await says("Added to your cart.");
+  expect(useCart.getState().items).toMatchObject([{ type: "parking", amount: 500 }]);
+});
