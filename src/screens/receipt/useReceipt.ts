@@ -3,8 +3,8 @@ import type { Payment } from "../../api/readPayment.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
-import { removePaid } from "../../stores/cart.ts";
 import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
+import { clearPaid } from "./clearPaid.ts";
 import { useReceiptSource } from "./useReceiptSource.ts";
 
 /** The receipt screen's behaviour: finds the payment, keeps asking while it is open, and clears what was paid from the cart. */
@@ -31,7 +31,7 @@ export function useReceipt() {
     if (status !== undefined) environment.report({ type: "payment", status });
   }, [status, environment]);
   useEffect(() => {
-    if (payment?.status === "paid") void removePaid(payment.services);
+    if (payment?.status === "paid") void clearPaid(payment.services);
   }, [payment]);
 
   return {
