@@ -1,22 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
-import { Card } from "../../ui/layout/Card.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
-import { useWord } from "../parts/useWord.ts";
+import { ChargeTile } from "./ChargeTile.tsx";
 
 /** What can be paid here, and the way there in one step. */
 export function HomeScreen() {
   const { t } = useTranslation();
-  const word = useWord();
   return (
     <Stack gap="loose" as="section">
       <Stack align="start">
@@ -30,20 +27,11 @@ export function HomeScreen() {
       </Stack>
       <HeadingLevel>
         <Heading>{t("shell.whatToPay")}</Heading>
-        <Grid>
+        <Grid as="ul" columns="tiles">
           {CHARGE_TYPES.map((type) => (
-            <Card key={type} as="article">
-              <Stack align="start">
-                <HeadingLevel>
-                  <Heading size="part">{t(`charges.name.${type}`)}</Heading>
-                </HeadingLevel>
-                <Text tone="muted">{word(`charges.summary.${type}`)}</Text>
-                <GoButton to={{ screen: "search", charge: type }}>
-                  {t("search.submit")}
-                  <VisuallyHidden>{t(`charges.name.${type}`)}</VisuallyHidden>
-                </GoButton>
-              </Stack>
-            </Card>
+            <li key={type}>
+              <ChargeTile type={type} />
+            </li>
           ))}
         </Grid>
         <Heading>{t("shell.councils")}</Heading>

@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../ui/action/Button.tsx";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
-import { type Destination, useEnvironment } from "../environment.tsx";
+import type { Destination } from "../environment.tsx";
+import { useWay } from "./useWay.ts";
 
 /** Leads to another screen: a real link where the destination has an address, a button where it has none. */
 export function GoButton(props: {
@@ -10,21 +11,14 @@ export function GoButton(props: {
   readonly wide?: boolean;
   readonly children: ReactNode;
 }) {
-  const { navigate, hrefOf } = useEnvironment();
-  const href = hrefOf(props.to);
+  const { href, follow } = useWay(props.to);
   const look = { kind: props.kind ?? "secondary", wide: props.wide ?? false } as const;
   if (href === undefined)
     return (
-      <Button {...look} onClick={() => navigate(props.to)}>
+      <Button {...look} onClick={follow}>
         {props.children}
       </Button>
     );
-  const follow = (click: MouseEvent) => {
-    // A click that opens another tab or window is the browser's.
-    if (click.ctrlKey || click.metaKey || click.shiftKey || click.button !== 0) return;
-    click.preventDefault();
-    navigate(props.to);
-  };
   return (
     <LinkButton {...look} href={href} onClick={follow}>
       {props.children}

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { WIDE } from "../style/tokens.ts";
 
 const Cells = styled.div`
   display: grid;
@@ -12,12 +13,20 @@ const Cells = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
     gap: 0.25em 1em;
   }
+  &[data-columns="tiles"] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5em), 1fr));
+    gap: 0.5em;
+    ${WIDE} {
+      grid-template-columns: repeat(auto-fill, minmax(18em, 1fr));
+      gap: 1em;
+    }
+  }
 `;
 
 export interface GridProps {
   children: ReactNode;
-  /** `narrow` for a list of names, `wide` for cards. */
-  columns?: "wide" | "narrow";
+  /** `narrow` for a list of names, `wide` for cards, `tiles` for cards of a few words: two in a row also on a phone. */
+  columns?: "wide" | "narrow" | "tiles";
   as?: "div" | "ul";
 }
 

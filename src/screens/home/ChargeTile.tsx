@@ -1,0 +1,38 @@
+import type { LucideIcon } from "lucide-react";
+import BedDouble from "lucide-react/icons/bed-double";
+import FileBadge from "lucide-react/icons/file-badge";
+import House from "lucide-react/icons/house";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import SquareParking from "lucide-react/icons/square-parking";
+import Store from "lucide-react/icons/store";
+import { useTranslation } from "react-i18next";
+import type { ChargeType } from "../../domain/chargeTypes.ts";
+import { LinkTile } from "../../ui/action/LinkTile.tsx";
+import { useWay } from "../parts/useWay.ts";
+import { useWord } from "../parts/useWord.ts";
+
+const ICONS: Readonly<Record<ChargeType, LucideIcon>> = {
+  assessment: House,
+  compound: ReceiptText,
+  license: FileBadge,
+  market: Store,
+  parking: SquareParking,
+  // by the guest and the day
+  local_government_charge: BedDouble,
+};
+
+/** A charge type that can be paid here, and the way to its search or form. */
+export function ChargeTile({ type }: { readonly type: ChargeType }) {
+  const { t } = useTranslation();
+  const word = useWord();
+  const { href, follow } = useWay({ screen: "search", charge: type });
+  return (
+    <LinkTile
+      icon={ICONS[type]}
+      title={t(`charges.name.${type}`)}
+      detail={word(`charges.summary.${type}`)}
+      href={href}
+      onClick={follow}
+    />
+  );
+}

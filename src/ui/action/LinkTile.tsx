@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import type { LucideIcon } from "lucide-react";
+import type { MouseEventHandler, ReactNode } from "react";
+import { NATIVE } from "../style/native.ts";
+import { FOCUS_RING, WIDE } from "../style/tokens.ts";
+import { Icon } from "../text/Icon.tsx";
+
+const Face = styled("a", NATIVE)`
+  display: grid;
+  align-content: start;
+  gap: 0.25em;
+  box-sizing: border-box;
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: var(--k-target);
+  margin: 0;
+  padding: 0.875em;
+  border: 1px solid var(--k-line);
+  border-radius: calc(var(--k-radius) * 1.4);
+  font: inherit;
+  line-height: 1.35;
+  text-align: start;
+  text-decoration: none;
+  color: var(--k-text);
+  background: var(--k-card);
+  cursor: pointer;
+  touch-action: manipulation;
+  transition: background-color var(--k-motion), border-color var(--k-motion);
+  & > svg {
+    color: var(--k-primary);
+  }
+  ${WIDE} {
+    padding: 1.25em;
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--k-primary);
+      background: var(--k-primary-soft);
+    }
+  }
+  ${FOCUS_RING}
+`;
+
+const Title = styled.span`
+  font-weight: 650;
+  text-wrap: balance;
+`;
+
+const Detail = styled.span`
+  font-size: 0.875em;
+  color: var(--k-muted);
+`;
+
+export interface LinkTileProps {
+  icon: LucideIcon;
+  title: ReactNode;
+  detail: ReactNode;
+  /** Where it leads; without an address it is a button. */
+  href: string | undefined;
+  onClick?: MouseEventHandler;
+}
+
+/** One of several ways from here, all of it one link: what it leads to, and a line about it. */
+export function LinkTile({ icon, title, detail, href, onClick }: LinkTileProps) {
+  const face = href === undefined ? ({ as: "button", type: "button" } as const) : { href };
+  return (
+    <Face {...face} onClick={onClick} part="tile">
+      <Icon icon={icon} />
+      <Title>{title}</Title>
+      <Detail>{detail}</Detail>
+    </Face>
+  );
+}
