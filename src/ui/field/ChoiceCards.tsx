@@ -18,7 +18,7 @@ export interface ChoiceCardsProps<Value extends string> {
   hint?: ReactNode;
   error?: string;
   choices: readonly ChoiceCard<Value>[];
-  /** `compact` where there are many and a title says it all: two in a row also on a phone. */
+  /** `compact` where there are many and a title says it all: short ones two in a row also on a phone. */
   density?: "roomy" | "compact";
   /** The chosen one, where the caller holds it; without it the radios hold it themselves. */
   value?: Value;

@@ -9,17 +9,28 @@ export const Cards = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(11em, 1fr));
   }
   &[data-density="compact"] {
-    grid-template-columns: repeat(auto-fill, minmax(8.25em, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.5em;
     ${WIDE} {
+      display: grid;
       grid-template-columns: repeat(auto-fill, minmax(12em, 1fr));
+    }
+  }
+  /* half a row, or a whole one where the words would break */
+  &[data-density="compact"] > label {
+    flex: 1 1 calc(50% - 0.25em);
+    min-inline-size: fit-content;
+    ${WIDE} {
+      min-inline-size: 0;
     }
   }
   &[data-density="compact"] > label {
     align-content: center;
     align-items: center;
-    gap: 0.25em 0.5em;
-    padding: 0.5em 0.75em;
+    gap: 0.25em 0.375em;
+    padding: 0.5em 0.625em;
+    font-size: 0.9375em;
   }
 `;
 
@@ -61,6 +72,10 @@ export const Choice = styled("label", NATIVE)`
     grid-column: 2;
     grid-row: 3;
     padding-block-start: 0.25em;
+    ${WIDE} {
+      /* three in a row leave no room for a longer one beside the button's column */
+      grid-column: 1 / -1;
+    }
   }
 `;
 
