@@ -18,18 +18,11 @@ export function OfferChoice(props: {
   const { offers, chosen } = props;
   const detailOf = (offer: Offer<CartItem>) =>
     offer.paidUntil && t("search.paidUntil", { period: offer.paidUntil });
+  // the only way to pay, of one part: its own line says what is paid and how much
+  const alone = offers.length === 1 && chosen.parts.length === 1;
   return (
     <Stack>
-      {offers.length === 1 && (
-        <Stack gap="hair">
-          <Text strong>{word(chosen.label)}</Text>
-          {chosen.paidUntil !== undefined && (
-            <Text size="small" tone="muted">
-              {detailOf(chosen)}
-            </Text>
-          )}
-        </Stack>
-      )}
+      {offers.length === 1 && !alone && <Text strong>{word(chosen.label)}</Text>}
       {offers.length > 1 && (
         <ChoiceCards
           legend={t("search.howMuch")}
@@ -43,7 +36,17 @@ export function OfferChoice(props: {
           }))}
         />
       )}
-      <PartList parts={chosen.parts} total={{ label: t("common.total"), amount: chosen.amount }} />
+      <Stack gap="hair">
+        <PartList
+          parts={chosen.parts}
+          total={{ label: alone ? word(chosen.label) : t("common.total"), amount: chosen.amount }}
+        />
+        {offers.length === 1 && chosen.paidUntil !== undefined && (
+          <Text size="small" tone="muted">
+            {detailOf(chosen)}
+          </Text>
+        )}
+      </Stack>
     </Stack>
   );
 }
