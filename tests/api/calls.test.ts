@@ -43,7 +43,7 @@ const app = new Hono().all("/*", async (context: Context) => {
   const headers = new Headers(context.req.raw.headers);
   const body: unknown = text === "" ? undefined : JSON.parse(text);
   sent = { method: context.req.method, path: pathname + search, headers, body };
-  return Response.json(answer);
+  return answer instanceof Response ? answer.clone() : Response.json(answer);
 });
 
 beforeAll(async () => {
@@ -179,6 +179,21 @@ describe("searching", () => {
     answer = { ...compoundRecord(), amount: "50.00", extra: true };
     expect(await readRecord(client, bill("compound"), query)).toEqual(compoundRecord());
     expect(sent).toMatchObject({ method: "POST", path: "/search", body: query });
+  });
+
+  test("'A payment search error containing 'Invalid search parameters' is swallowed. Other errors are rethrown.'", async () => {
+    const reading = () => readRecord(client, bill("compound"), query);
+    for (const type of ["compound", "license"] as const) {
+      const refuse = (status: number, reason: string) =>
+        Response.json({ error: "refused", reason }, { status });
+      answer = refuse(400, "Invalid search parameters: _id");
+      expect(await findRows(client, bill(type), query)).toEqual([]);
+      expect(await fault(reading())).toEqual({ kind: "missing" });
+      answer = refuse(403, "under_maintenance");
+      const rethrown = { kind: "refused", reason: "under_maintenance" };
+      expect(await fault(findRows(client, bill(type), query))).toMatchObject(rethrown);
+      expect(await fault(reading())).toMatchObject(rethrown);
+    }
   });
 
   test("a record with a third decimal is unreadable, never rounded", async () => {

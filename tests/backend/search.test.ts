@@ -51,7 +51,7 @@ describe("finding rows", () => {
       }),
   );
 
-  test("rows are ordered by number and narrowed by the compound's type", () =>
+  test("'The default search sorts _id ascending', and the compound's type narrows it", () =>
     withBackend(async (backend) => {
       const all = await (await post(backend, "/compounds", compound(IDENTITY_NUMBER))).json();
       expect(all.rows.map((row: { _id: string }) => row._id)).toEqual(["K26000001", "K26000002"]);
