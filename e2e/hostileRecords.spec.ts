@@ -1,0 +1,220 @@
+import { spawn } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { expect, type Page, test } from "@playwright/test";
+import { maskText } from "../src/domain/mask.ts";
+import {
+  addToCart,
+  atTheBank,
+  type BillToFind,
+  fillCheckout,
+  proceed,
+  search,
+  TEXTS,
+  way,
+} from "./counter.ts";
+
+/** `npm run load` with what councils may send of every charge type: shown right, or refused with the field's name. */
+
+const t = TEXTS.en;
+
+const council = "mdknk";
+
+const MARKUP = "<script>document.title='x'</script><img src=x onerror=\"document.title='x'\">";
+const FROM_THE_RIGHT = "محمد بن علي (3) ٢";
+const CHINESE = "斗湖林志明父子小贩中心";
+const LONGEST = "DAYANG ".repeat(28).padEnd(200, "A");
+
+interface Loaded {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly bill: BillToFind;
+  /** What the search shows of it: names masked, every other text whole. */
+  readonly shown: readonly string[];
+}
+
+const PAYABLE: readonly Loaded[] = [
+  {
+    record: {
+      type: "assessment",
+      council,
+      assessment_no: "A<b>&1",
+      name: LONGEST,
+      house_no: MARKUP,
+      current_title: FROM_THE_RIGHT,
+      arrears: "0.10",
+      current: "0.00",
+      full_year: "0.00",
+      discount: "0.00",
+      landcess_effect: "0.00",
+      billed_quarter: 1,
+    },
+    bill: { charge: "assessment", number: "A<b>&1" },
+    shown: ["A<b>&1", maskText(LONGEST), MARKUP, FROM_THE_RIGHT, "RM 0.10"],
+  },
+  {
+    record: {
+      type: "compound",
+      council,
+      compound_no: "K26-<I>1",
+      compound_id: MARKUP,
+      compound_type: "citycontrol",
+      category: "seizure-enforcement",
+      offence: LONGEST,
+      issued_on: "2026-08-03",
+      due_date: "2026-08-17",
+      payer: MARKUP,
+      vehicle_no: FROM_THE_RIGHT,
+      amount: "1234.50",
+    },
+    bill: { charge: "compound", number: "k26<i>1" },
+    shown: ["K26-<I>1", LONGEST, maskText(MARKUP), FROM_THE_RIGHT, "RM 1,234.50"],
+  },
+  {
+    record: {
+      type: "license",
+      council,
+      license_no: "201-7<s>1",
+      nama_s: CHINESE,
+      statusl: "A",
+      m_kod_type: "O",
+      kod_j_niaga: MARKUP,
+      subhead: FROM_THE_RIGHT,
+      sah_hingga: "2026-12-31",
+      renewal_year: 2026,
+      balance: "84.00",
+      arrears: "0.00",
+    },
+    bill: { charge: "license", number: "201-7<s>1" },
+    shown: ["201-7<s>1", maskText(CHINESE), "RM 84.00"],
+  },
+  {
+    record: {
+      type: "market",
+      council,
+      stall_no: "301-\"7'1",
+      market: CHINESE,
+      tenant: FROM_THE_RIGHT,
+      balance: "-45.50",
+    },
+    bill: { charge: "market", number: "301\"7'1" },
+    shown: ["301-\"7'1", CHINESE, maskText(FROM_THE_RIGHT), "RM 45.50"],
+  },
+  {
+    record: {
+      type: "parking",
+      council,
+      account_no: "P{{1}}",
+      holder: MARKUP,
+      vehicle_no: LONGEST,
+      balance: "0.00",
+    },
+    bill: { charge: "parking", number: "P{{1}}" },
+    shown: ["P{{1}}", maskText(MARKUP), LONGEST, "RM 0.00"],
+  },
+];
+
+/** In credit, or owed nothing: legal, and nothing to pay. */
+const NOTHING_DUE: readonly Loaded["record"][] = [
+  { ...PAYABLE[2]?.record, license_no: "201-7002", balance: "-35.00" },
+  { ...PAYABLE[3]?.record, stall_no: "301-7002", balance: "12.00" },
+  { ...PAYABLE[3]?.record, stall_no: "301-7003", balance: "0.00" },
+  { ...PAYABLE[1]?.record, compound_no: "K26-7004", amount: "0.00" },
+  { ...PAYABLE[0]?.record, assessment_no: "A7005", arrears: "0.00" },
+];
+
+async function load(records: readonly object[], path: string) {
+  await writeFile(path, JSON.stringify(records));
+  const child = spawn(process.execPath, ["demo/load.ts", path], {
+    cwd: `${import.meta.dirname}/..`,
+    env: { ...process.env, PORT: "4273", KAUNTER_DATA: process.env.KAUNTER_E2E_DATA },
+  });
+  const ended = new Promise((resolve) => child.on("close", resolve));
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, said, complained };
+}
+
+/** Nothing of a record ran, was drawn as markup, or is wider than the phone. */
+async function isOnlyText(page: Page): Promise<void> {
+  await expect(page).not.toHaveTitle("x");
+  await expect(page.locator("main script, main img[src=x]")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+test("records with any text are found, carted, paid and on the receipt as the text they are", async ({
+  page,
+}, info) => {
+  const loaded = await load(
+    PAYABLE.map(({ record }) => record),
+    info.outputPath("records.json"),
+  );
+  expect(loaded).toEqual({ code: 0, said: "Loaded 5 records to the running system.\n", complained: "" });
+  const main = page.getByRole("main");
+  for (const { bill, shown } of PAYABLE) {
+    await page.goto(`/#/search?lang=en&council=${council}`);
+    await search(page, t, bill);
+    for (const said of shown) await expect(main.getByText(said, { exact: true }).first()).toBeVisible();
+    await isOnlyText(page);
+    await addToCart(page, t);
+  }
+  await way(page, t.search.goToCart).click();
+  await expect(main.getByRole("article")).toHaveCount(PAYABLE.length);
+  for (const said of [MARKUP, LONGEST, CHINESE, FROM_THE_RIGHT, "RM 1,369.10"])
+    await expect(main.getByText(said, { exact: true }).first()).toBeVisible();
+  await isOnlyText(page);
+  await way(page, t.cart.checkout).click();
+  await fillCheckout(page, t);
+  await isOnlyText(page);
+  await proceed(page, t);
+  await atTheBank(page, "approve");
+  await expect(main.getByText(t.receipt.paid.text)).toBeVisible();
+  for (const said of [MARKUP, LONGEST, CHINESE, FROM_THE_RIGHT, maskText(MARKUP), "RM 1,369.10"])
+    await expect(main.getByText(said, { exact: true }).first()).toBeVisible();
+  await isOnlyText(page);
+});
+
+test("records in credit or owed nothing have nothing to pay", async ({ page }, info) => {
+  expect(await load(NOTHING_DUE, info.outputPath("records.json"))).toMatchObject({ code: 0 });
+  for (const [charge, number] of [
+    ["license", "201-7002"],
+    ["market", "301-7002"],
+    ["market", "301-7003"],
+    ["compound", "K26-7004"],
+    ["assessment", "A7005"],
+  ] as const) {
+    await page.goto(`/#/search?lang=en&council=${council}`);
+    await search(page, t, { charge, number });
+    await expect(page.getByText(t.search.nothingDue)).toBeVisible();
+    await expect(page.getByRole("button", { name: t.search.add })).toHaveCount(0);
+  }
+});
+
+test("what cannot be right is refused by record and field, and none of the file is loaded", async ({
+  page,
+}, info) => {
+  const [assessment, compound, license, market, parking] = PAYABLE.map(({ record }) => record);
+  const { code, complained } = await load(
+    [
+      { ...assessment, assessment_no: "A7100" },
+      { ...assessment, arrears: "0.105" },
+      { ...compound, amount: "-1.00" },
+      { ...license, nama_s: `${LONGEST}A` },
+      { ...market, balance: "1.001" },
+      { ...parking, holder: "ALI \u202eUBA" },
+    ],
+    info.outputPath("records.json"),
+  );
+  expect(code).toBe(1);
+  for (const problem of [
+    "record 1: arrears must be an amount in ringgit",
+    "record 2: amount must not be below zero",
+    "record 3: nama_s must be text",
+    "record 4: balance must be an amount in ringgit",
+    "record 5: holder must be text",
+  ])
+    expect(complained).toContain(problem);
+  await page.goto(`/#/search?lang=en&council=${council}`);
+  await search(page, t, { charge: "assessment", number: "A7100" });
+  await expect(page.getByText(t.search.notFound).first()).toBeVisible();
+});
