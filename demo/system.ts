@@ -9,10 +9,13 @@ import { closeDatabases, type Databases, openDatabases } from "./backend/databas
 import { SEARCH_KEY_VIEW } from "./backend/databases/views.ts";
 import type { FpxConnection, Seller } from "./backend/fpx/connection.ts";
 import type { Log } from "./backend/log.ts";
+import { startReconciler } from "./backend/payments/reconciliation.ts";
 import { repairSettlements } from "./backend/payments/repairSettlements.ts";
+import { systemRandom } from "./backend/random.ts";
 import type { BuiltFiles } from "./backend/routes/staticRoutes.ts";
 import { loadOrCreateSecret } from "./backend/secrets.ts";
 import type { Settings } from "./backend/settings.ts";
+import { systemTimer } from "./backend/timer.ts";
 import { createCouncilSites } from "./councils/createCouncilSites.ts";
 import { type KeyMaterial, loadOrCreateKeyMaterial } from "./fpx-protocol/keyMaterial.ts";
 import { pouchTransactionStore } from "./gateways/fpx/pouchTransactionStore.ts";
@@ -42,7 +45,7 @@ export interface System {
   readonly databases: Databases;
   /** The simulated exchange, for a test to decide payments; undefined where the real exchange is asked. */
   readonly exchange: FpxSimulator | undefined;
-  /** Stops listening, then closes the databases. */
+  /** Ends the enquiries under way, stops listening, then closes the databases. */
   close(): Promise<void>;
 }
 
@@ -75,6 +78,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     ...parts,
     databases,
     async close() {
+      // the answer that an enquiry waits for comes through the listeners
+      await parts.reconciler.stop();
       await Promise.all(Object.values(listeners).map((listener) => listener.close()));
       await parts.exchange?.idle();
       await parts.closeExchange();
@@ -113,14 +118,15 @@ async function startApps(
       : undefined;
   if (simulated) listeners.simulators.answerWith(simulated.exchange.app.fetch);
 
+  const fpx: FpxConnection = {
+    seller,
+    keys: merchantKeys,
+    fetch: (url, init) => fetch(url, init),
+    ...(await exchangeOf(settings, listeners, simulated?.certificate)),
+  };
   const backend = createBackend({
     databases,
-    fpx: {
-      seller,
-      keys: merchantKeys,
-      fetch: (url, init) => fetch(url, init),
-      ...(await exchangeOf(settings, listeners, simulated?.certificate)),
-    },
+    fpx,
     clock: systemClock,
     secrets: { statusToken: await loadOrCreateSecret(join(data, "keys"), "status-token-secret") },
     settings: {
@@ -140,6 +146,14 @@ async function startApps(
   return {
     urls: { portal, council, bank: simulated && bankOrigin(listeners) },
     exchange: simulated?.exchange,
+    reconciler: startReconciler({
+      databases,
+      fpx,
+      clock: systemClock,
+      random: systemRandom,
+      timer: systemTimer,
+      log,
+    }),
     closeExchange: async () => await simulated?.close(),
   };
 }

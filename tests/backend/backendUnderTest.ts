@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createBackend } from "../../demo/backend/createBackend.ts";
 import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import type { FpxConnection } from "../../demo/backend/fpx/connection.ts";
 import type { LogEntry } from "../../demo/backend/log.ts";
 import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
@@ -44,6 +45,8 @@ function fakeClock(): FakeClock {
 export interface BackendUnderTest {
   readonly app: ReturnType<typeof createBackend>;
   readonly databases: Databases;
+  /** How it speaks with the exchange: over `network`. */
+  readonly fpx: FpxConnection;
   readonly exchange: FpxSimulator;
   readonly clock: FakeClock;
   readonly log: readonly LogEntry[];
@@ -80,21 +83,23 @@ export async function withBackend(
 export function makeBackend(databases: Databases, basePath = ""): BackendUnderTest {
   const clock = fakeClock();
   const log: LogEntry[] = [];
+  const fpx: FpxConnection = {
+    seller: SELLER,
+    browserOrigin: BANK,
+    serverOrigin: BANK,
+    keys: merchantKeys,
+    certificates: [exchangeKeys.certificate],
+    fetch: (url, init) => under.network(url, init),
+  };
   const under: BackendUnderTest = {
     databases,
+    fpx,
     clock,
     log,
     network: async (url, init) => exchange.app.request(url, init),
     app: createBackend({
       databases,
-      fpx: {
-        seller: SELLER,
-        browserOrigin: BANK,
-        serverOrigin: BANK,
-        keys: merchantKeys,
-        certificates: [exchangeKeys.certificate],
-        fetch: (url, init) => under.network(url, init),
-      },
+      fpx,
       clock,
       secrets: { statusToken: "a secret of the tests" },
       settings: { portal: PORTAL, councilOrigins: [COUNCIL], basePath },

@@ -31,6 +31,8 @@ export interface DocumentStore {
   }): Promise<readonly StoredDocument[]>;
   /** Documents that the view lists under the key, ordered by id. */
   view(name: string, key: readonly string[]): Promise<readonly StoredDocument[]>;
+  /** The ids of the documents that the view lists under the key or one before it, in the keys' order. */
+  idsUpTo(name: string, key: string): Promise<readonly string[]>;
   /** A document's attachment by its name, or undefined. Attachments are written within their document, as CouchDB takes them. */
   readAttachment(id: string, name: string): Promise<Uint8Array | undefined>;
   close(): Promise<void>;

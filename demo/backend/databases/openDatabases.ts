@@ -58,7 +58,7 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     handles: await open("handles"),
     notifications: await open("notifications"),
   };
-  await installViews(databases.records);
+  await installViews(databases);
   return databases;
 }
 

@@ -37,6 +37,10 @@ export function pouchStore(database: PouchDatabase): DocumentStore {
       const answer = await database.query<StoredDocument>(name, { key: [...key], include_docs: true });
       return documentsOf(answer.rows).sort((one, other) => (one._id < other._id ? -1 : 1));
     },
+    async idsUpTo(name, key) {
+      const answer = await database.query(name, { endkey: key });
+      return answer.rows.map(({ id }) => String(id));
+    },
     async readAttachment(id, name) {
       const content = await ifThere(database.getAttachment(id, name));
       if (content === undefined) return undefined;

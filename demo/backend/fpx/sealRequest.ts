@@ -1,5 +1,6 @@
+import type { FpxToken } from "../../fpx-protocol/constants.ts";
 import { sealMessage } from "../../fpx-protocol/messages.ts";
-import type { AuthorizationRequest } from "../../fpx-protocol/schemas.ts";
+import type { AuthorizationRequest, StatusEnquiry } from "../../fpx-protocol/schemas.ts";
 import type { RequestFields } from "../payments/authorizationRequest.ts";
 import type { FpxConnection } from "./connection.ts";
 
@@ -8,8 +9,20 @@ import type { FpxConnection } from "./connection.ts";
  * @throws FpxFieldError when a stored value breaks FPX's field rules
  */
 export function sealRequest(fpx: FpxConnection, request: RequestFields): AuthorizationRequest {
-  const { fpx_msgToken, ...fields } = request;
+  return sealMessage("AR", valuesOf(request), fpx.keys.privateKey);
+}
+
+/**
+ * The signed AE that asks what became of a stored request: it repeats all of the AR's values (protocols 1.3).
+ * @throws FpxFieldError when a stored value breaks FPX's field rules
+ */
+export function sealEnquiry(fpx: FpxConnection, request: RequestFields): StatusEnquiry {
+  return sealMessage("AE", valuesOf(request), fpx.keys.privateKey);
+}
+
+function valuesOf(request: RequestFields): RequestFields & { readonly fpx_msgToken: FpxToken } {
+  const { fpx_msgToken } = request;
   if (fpx_msgToken !== "01" && fpx_msgToken !== "02")
     throw new RangeError("a stored request has a known token");
-  return sealMessage("AR", { ...fields, fpx_msgToken }, fpx.keys.privateKey);
+  return { ...request, fpx_msgToken };
 }

@@ -27,6 +27,20 @@ import { readStored } from "../databases/readStored.ts";
 import { requestFields } from "./authorizationRequest.ts";
 import { paymentEvent } from "./paymentEvents.ts";
 
+/** Why a person is to look at a payment. */
+const LISTING_REASONS = [
+  /** The bank's answer proves nothing about the money. */
+  "unclear",
+  /** A signed answer's values are not the payment's. */
+  "mismatch",
+  /** Paid, and a signed answer says otherwise. */
+  "contradicted",
+  /** Asked as often as the schedule says, and no ending came. */
+  "unanswered",
+] as const;
+
+export type ListingReason = (typeof LISTING_REASONS)[number];
+
 const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
 
 /**
@@ -68,6 +82,13 @@ const paymentDocument = object({
   response_code: nullable(string()),
   receipt_no: optional(receiptNumber),
   settled_at: optional(instant),
+  /** When the exchange is asked next, and when it was asked last; the first is absent once nothing more is asked. */
+  next_enquiry_at: optional(instant),
+  last_enquiry_at: optional(instant),
+  /** On the list of payments that a person looks at, and why; the code is the bank's where one led to it. */
+  listed: optional(literal(true)),
+  listed_reason: optional(enums(LISTING_REASONS)),
+  listed_code: optional(string()),
   /** due: paid, and what follows from it is not yet written whole; complete: it is. */
   settlement: optional(enums(["due", "complete"])),
 });

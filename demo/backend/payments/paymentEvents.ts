@@ -18,6 +18,8 @@ export const paymentEvent = object({
     "held",
     "declined",
     "cancelled",
+    /** The exchange was asked and knows nothing of it, and the citizen can no longer be at the bank. */
+    "lapsed",
     /** A signed answer that proves nothing about the money: to ask again, and to list for a person. */
     "unclear",
     /** A signed answer whose values are not the stored ones: nothing was changed, to list for a person. */
@@ -35,3 +37,8 @@ export const paymentEvent = object({
 });
 
 export type PaymentEventEntry = Infer<typeof paymentEvent>;
+
+/** When the AR was handed out, an instant in UTC: from then on the citizen may be at the bank. Undefined when it was not. */
+export function sentAt(events: readonly PaymentEventEntry[]): string | undefined {
+  return events.find(({ what }) => what === "sent")?.at;
+}

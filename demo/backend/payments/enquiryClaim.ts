@@ -1,0 +1,74 @@
+import type { PaymentId } from "../../../src/domain/identifiers.ts";
+import { isOpen } from "../../../src/domain/paymentState.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
+import { ENQUIRY_PAUSE, nextEnquiryAt } from "./enquirySchedule.ts";
+import { listed } from "./listing.ts";
+import { changePayment, type Payment } from "./paymentDocument.ts";
+import { sentAt } from "./paymentEvents.ts";
+
+/** Who wants to ask: the reconciler, when it is time, or the citizen, now. */
+export type Asker = "schedule" | "citizen";
+
+export type EnquiryClaim =
+  /** Ours to ask, and nobody else's for the pause. The last one of the schedule is to be followed by `endEnquiries`. */
+  | { readonly kind: "claimed"; readonly payment: Payment; readonly isLast: boolean }
+  /** Asked a moment ago. */
+  | { readonly kind: "too_soon"; readonly until: Date }
+  /** Paid, never sent to the bank, not due, or unknown: there is nothing to ask. */
+  | { readonly kind: "nothing_to_ask" };
+
+/**
+ * Takes the right to ask the exchange about a payment, by a write: of two processes, the revisions let one have it. A crash
+ * after it costs one enquiry, never the schedule: the next is stored with the claim.
+ */
+export async function claimEnquiry(
+  store: DocumentStore,
+  id: PaymentId,
+  now: Date,
+  asker: Asker,
+): Promise<EnquiryClaim> {
+  let claim: EnquiryClaim = { kind: "nothing_to_ask" };
+  await changePayment(store, id, (stored) => {
+    claim = judge(stored, now, asker);
+    return claim.kind === "claimed" ? claim.payment : undefined;
+  });
+  return claim;
+}
+
+function judge(payment: Payment, now: Date, asker: Asker): EnquiryClaim {
+  const left = sentAt(payment.events);
+  if (left === undefined || payment.status === "paid") return { kind: "nothing_to_ask" };
+  if (asker === "schedule" && !isDue(payment, now)) return { kind: "nothing_to_ask" };
+  const until = pauseAfter(payment.last_enquiry_at);
+  if (until !== undefined && now < until) return { kind: "too_soon", until };
+  const next = asker === "schedule" ? nextEnquiryAt(left, now) : payment.next_enquiry_at;
+  return {
+    kind: "claimed",
+    isLast: asker === "schedule" && next === undefined,
+    payment: { ...payment, last_enquiry_at: now.toISOString(), next_enquiry_at: keptUp(next, now, asker) },
+  };
+}
+
+/** What comes too soon after this one comes after the pause. */
+function keptUp(next: string | undefined, now: Date, asker: Asker): string | undefined {
+  const soonest = pauseAfter(now.toISOString())?.toISOString();
+  // after its last enquiry it stays due until `endEnquiries`: a crash between would leave it on no list
+  if (next === undefined) return asker === "schedule" ? soonest : undefined;
+  return soonest !== undefined && next < soonest ? soonest : next;
+}
+
+function pauseAfter(asked: string | undefined): Date | undefined {
+  return asked === undefined ? undefined : new Date(Date.parse(asked) + ENQUIRY_PAUSE);
+}
+
+function isDue({ next_enquiry_at }: Payment, now: Date): boolean {
+  return next_enquiry_at !== undefined && Date.parse(next_enquiry_at) <= now.getTime();
+}
+
+/** After the schedule's last enquiry: a payment that still has no ending is a person's to look at, never failed by itself. */
+export async function endEnquiries(store: DocumentStore, id: PaymentId): Promise<void> {
+  await changePayment(store, id, (stored) => {
+    const ended = { ...stored, next_enquiry_at: undefined };
+    return isOpen(stored.status) ? listed(ended, "unanswered") : ended;
+  });
+}

@@ -1,0 +1,40 @@
+/**
+ * When the exchange is asked what became of a payment (protocols 1.7). Counted from when the citizen left for the bank, so
+ * that it is the same after a restart and in every process.
+ */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const each = (from: number, to: number, unit: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, step) => (from + step) * unit);
+
+/** Milliseconds after leaving. */
+export const ENQUIRIES: readonly number[] = [
+  ...[2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE),
+  ...each(2, 24, HOUR),
+  ...each(2, 7, DAY),
+];
+
+/** No payment is asked more often than this. Milliseconds. */
+export const ENQUIRY_PAUSE = 30_000;
+
+/** A citizen's session at the bank has ended by then. Milliseconds after leaving. */
+const LONGEST_AT_BANK = 3 * HOUR;
+
+/**
+ * The next enquiry of the schedule after a time.
+ * @param leftAt instant in UTC
+ * @returns an instant in UTC, or undefined when the schedule is over
+ */
+export function nextEnquiryAt(leftAt: string, after: Date): string | undefined {
+  const left = Date.parse(leftAt);
+  const next = ENQUIRIES.find((wait) => left + wait > after.getTime());
+  return next === undefined ? undefined : new Date(left + next).toISOString();
+}
+
+/** Whether the citizen may still be at the bank: until then "not found" proves nothing. Both are instants in UTC. */
+export function mayBeAtBank(leftAt: string, at: string): boolean {
+  return Date.parse(at) < Date.parse(leftAt) + LONGEST_AT_BANK;
+}

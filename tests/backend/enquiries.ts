@@ -1,0 +1,51 @@
+import type { ReconcilerDesk } from "../../demo/backend/payments/reconciliation.ts";
+import { systemRandom } from "../../demo/backend/random.ts";
+import type { Timer } from "../../demo/backend/timer.ts";
+import { readMessage } from "../../demo/fpx-protocol/messages.ts";
+import type { BackendUnderTest } from "./backendUnderTest.ts";
+
+/** The reconciler over a backend under test, and what the exchange hears of it. */
+
+/** No wait passes: only its end is told. */
+export const ENDLESS: Timer = {
+  wait: (_milliseconds, signal) =>
+    new Promise((passed) => {
+      if (signal.aborted) passed();
+      signal.addEventListener("abort", () => passed(), { once: true });
+    }),
+};
+
+/** Every wait passes at once: whoever has not answered by then is too late. */
+export const PASSED: Timer = { wait: async () => {} };
+
+export function reconcilerDesk(backend: BackendUnderTest, timer: Timer = ENDLESS): ReconcilerDesk {
+  const { databases, fpx, clock, log } = backend;
+  const entries = log as unknown as { push(entry: object): void };
+  return { databases, fpx, clock, timer, random: systemRandom, log: (entry) => entries.push(entry) };
+}
+
+/** @returns the order numbers that the exchange is asked about from now on */
+export function heardEnquiries(backend: BackendUnderTest): readonly string[] {
+  const heard: string[] = [];
+  const { network } = backend;
+  backend.network = (url, init) => {
+    const read = readMessage("AE", String(init.body));
+    if (read.kind === "message") heard.push(read.message.fpx_sellerExOrderNo);
+    return network(url, init);
+  };
+  return heard;
+}
+
+/** Answers every AE with what this makes of its order number; the bank list and all else as before. */
+export function answerEnquiries(
+  backend: BackendUnderTest,
+  answer: (order: string, init: RequestInit) => Promise<Response | string>,
+): void {
+  const { network } = backend;
+  backend.network = async (url, init) => {
+    const read = readMessage("AE", String(init.body));
+    if (read.kind !== "message") return network(url, init);
+    const answered = await answer(read.message.fpx_sellerExOrderNo, init);
+    return typeof answered === "string" ? new Response(answered) : answered;
+  };
+}
