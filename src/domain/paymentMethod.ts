@@ -16,6 +16,9 @@ export function fpxTokenOf(method: "1" | "2"): FpxToken {
   return method === "1" ? "01" : "02";
 }
 
+/** For how many days a company's payment may wait for its approver: FPX 99 (protocols 1.7). */
+export const FPX_APPROVAL_DAYS = 7;
+
 /** FPX's limits for one payment, in sen (protocols 1.3). */
 export const FPX_LIMITS: Readonly<Record<FpxToken, { readonly least: Sen; readonly most: Sen }>> = {
   "01": { least: sen(1_00), most: sen(30_000_00) },

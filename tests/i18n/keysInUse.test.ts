@@ -23,6 +23,7 @@ import { market } from "../../src/charges/market/index.ts";
 import { parking } from "../../src/charges/parking/index.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
+import { FPX_EXPLANATIONS } from "../../src/domain/fpxExplanation.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { NOTHING } from "../../src/domain/money.ts";
 import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
@@ -87,6 +88,7 @@ const FORM_TEXTS = [
 
 /** The beginnings of keys that a program completes, and with what. */
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
+  "bankAnswers.": FPX_EXPLANATIONS.flatMap((explanation) => [`${explanation}.what`, `${explanation}.next`]),
   "charges.name.": CHARGE_TYPES,
   "charges.summary.": CHARGE_TYPES,
   "charges.assessment.selection.": SELECTIONS,

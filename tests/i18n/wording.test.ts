@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { recordedCharge } from "../../src/charges/index.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
-import { LANGUAGES, type Language } from "../../src/domain/language.ts";
+import { LANGUAGES } from "../../src/domain/language.ts";
 import { ENDING_OF } from "../../src/payment/screenByState.ts";
 import { ALL_TEXTS, text } from "./allTexts.ts";
+import { NO_MONEY } from "./noMoney.ts";
 
 describe("the specification's messages stand to the letter in English", () => {
   test.each([
@@ -77,13 +78,6 @@ describe("'Search hints'", () => {
         expect(charge.normaliseNumber(example)).toBe(example.replaceAll("-", ""));
   });
 });
-
-/** How each language says that no money moved, or that a payment failed. */
-const NO_MONEY: Readonly<Record<Language, RegExp>> = {
-  en: /no money|not (been )?(charged|paid)|nothing was (taken|paid|charged)|fail|declin|unsuccessful/i,
-  ms: /tiada wang|tidak (di)?(caj|bayar)|tiada bayaran dibuat|gagal|ditolak|menolak/i,
-  zh: /没有扣款|未扣款|尚未付款|未付款|没有付款|失败|拒绝/,
-};
 
 describe("'\"No money was taken\" is said only after a signed decline or cancel'", () => {
   const NOT_PAID = /^receipt\.(failed|cancelled)\./;

@@ -15,6 +15,9 @@ export const checkout = {
     "1": "Online banking (FPX), approved at once",
     "2": "Corporate online banking (FPX); approval may take days",
   },
+  approval: "A colleague may have to approve this payment.",
+  approvalHelp:
+    "Until it is approved at your company's bank, which may take up to {{days}} days, these items are not settled. Please do not pay them again meanwhile.",
   bank: "Bank",
   chooseBank: "Choose a bank",
   bankOffline: "{{bank}} (Offline)",

@@ -1,3 +1,4 @@
+import { bankAnswers } from "./bankAnswers.ts";
 import { cart } from "./cart.ts";
 import { charges } from "./charges.ts";
 import { checkout } from "./checkout.ts";
@@ -12,6 +13,7 @@ import { terms } from "./terms.ts";
 
 /** Every text of the interface, in English: its keys are the ones that Malay and Chinese must have. */
 export const texts = {
+  bankAnswers,
   cart,
   charges,
   checkout,

@@ -40,7 +40,6 @@ export const receipt = {
   payer: "Payer",
   email: "Email address",
   bank: "Bank",
-  bankAnswer: "Bank's answer code",
   items: "Paid items",
   itemsAsked: "Items",
   keepLink: "Status link",

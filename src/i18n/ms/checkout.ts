@@ -15,6 +15,9 @@ export const checkout = {
     "1": "Perbankan dalam talian (FPX), diluluskan serta-merta",
     "2": "Perbankan korporat (FPX); kelulusan mungkin mengambil beberapa hari",
   },
+  approval: "Bayaran ini mungkin perlu diluluskan oleh rakan sekerja anda.",
+  approvalHelp:
+    "Item ini belum selesai sehingga bayaran diluluskan di bank syarikat anda, yang mungkin mengambil masa sehingga {{days}} hari. Jangan bayar lagi sementara itu.",
   bank: "Bank",
   chooseBank: "Pilih bank",
   bankOffline: "{{bank}} (Luar talian)",

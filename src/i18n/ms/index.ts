@@ -1,4 +1,5 @@
 import type { Texts } from "../texts.ts";
+import { bankAnswers } from "./bankAnswers.ts";
 import { cart } from "./cart.ts";
 import { charges } from "./charges.ts";
 import { checkout } from "./checkout.ts";
@@ -12,6 +13,7 @@ import { shell } from "./shell.ts";
 import { terms } from "./terms.ts";
 
 export const texts: Texts = {
+  bankAnswers,
   cart,
   charges,
   checkout,

@@ -41,7 +41,6 @@ export const receipt = {
   payer: "Pembayar",
   email: "Alamat e-mel",
   bank: "Bank",
-  bankAnswer: "Kod jawapan bank",
   items: "Item yang dibayar",
   itemsAsked: "Item",
   keepLink: "Pautan status",

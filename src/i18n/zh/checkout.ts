@@ -15,6 +15,8 @@ export const checkout = {
     "1": "网上银行（FPX），即时批准",
     "2": "企业网上银行（FPX）；批准可能需要数天",
   },
+  approval: "此笔付款可能须由您的同事批准。",
+  approvalHelp: "在贵公司的银行批准之前，这些项目尚未结清，可能需要长达 {{days}} 天。在此期间请勿再次付款。",
   bank: "银行",
   chooseBank: "选择银行",
   bankOffline: "{{bank}}（离线）",

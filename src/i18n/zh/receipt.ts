@@ -39,7 +39,6 @@ export const receipt = {
   payer: "付款人",
   email: "电邮地址",
   bank: "银行",
-  bankAnswer: "银行回复代码",
   items: "已付项目",
   itemsAsked: "项目",
   keepLink: "状态链接",

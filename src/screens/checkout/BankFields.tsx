@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../domain/money.ts";
+import { FPX_APPROVAL_DAYS } from "../../domain/paymentMethod.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import type { Checkout } from "./useCheckoutScreen.ts";
 
@@ -23,6 +25,11 @@ export function BankFields({ checkout }: { readonly checkout: Checkout }) {
           detail: t(`checkout.accountDetail.${value}`),
         }))}
       />
+      {checkout.needsApproval && (
+        <Notice tone="info" role="status" title={t("checkout.approval")}>
+          <Text>{t("checkout.approvalHelp", { days: FPX_APPROVAL_DAYS })}</Text>
+        </Notice>
+      )}
       {checkout.outside === "below" && (
         <Notice
           tone="warning"

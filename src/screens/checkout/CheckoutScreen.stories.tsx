@@ -41,6 +41,14 @@ export const Filled: Story = {
   },
 };
 
+export const CompanyAccount: Story = {
+  beforeEach: withBanks,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /Akaun syarikat/ }));
+    await expect(await canvas.findByText(/sehingga 7 hari/)).toBeVisible();
+  },
+};
+
 export const Errors: Story = {
   beforeEach: withBanks,
   play: async ({ canvas, userEvent }) => {

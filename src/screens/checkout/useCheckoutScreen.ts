@@ -65,6 +65,7 @@ export function useCheckoutScreen() {
     total,
     outside: total < limits.least ? "below" : total > limits.most ? "above" : undefined,
     limits,
+    needsApproval: method === "2",
     submit,
   } as const;
 }

@@ -21,7 +21,6 @@ export function PaymentDetails({ payment }: { readonly payment: Payment }) {
     reference(t("receipt.transaction"), payment.order_number),
     reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),
     reference(t("receipt.bank"), payment.bank_name),
-    reference(t("receipt.bankAnswer"), paid ? undefined : (payment.response_code ?? undefined)),
     reference(t("receipt.payer"), payment.user),
     reference(t("receipt.email"), payment.email),
   ];

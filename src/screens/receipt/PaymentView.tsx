@@ -7,6 +7,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Asking } from "./Asking.tsx";
+import { BankAnswer } from "./BankAnswer.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
 import { StatusLink } from "./StatusLink.tsx";
 
@@ -32,6 +33,7 @@ export function PaymentView(props: {
     <Stack gap="loose">
       <Notice tone={TONE[ending]} role="status" title={t(`receipt.${payment.status}.title`)}>
         <Text>{t(`receipt.${payment.status}.text`)}</Text>
+        <BankAnswer payment={payment} />
         {(ending === "not_paid" || ending === "unanswered") && (
           <Actions>
             <GoButton kind="primary" to={{ screen: "cart" }}>

@@ -1,0 +1,35 @@
+import type { FpxExplanation } from "../domain/fpxExplanation.ts";
+import { type FpxVerdict, responseOf } from "../domain/fpxResponse.ts";
+import type { FpxToken } from "../domain/paymentMethod.ts";
+import type { PaymentState } from "../domain/paymentState.ts";
+
+/** What is known of the bank's last signed answer to a payment. */
+export interface Answered {
+  readonly status: PaymentState;
+  readonly fpx_msgToken: FpxToken;
+  readonly response_code: string | null;
+}
+
+/**
+ * The answers that agree with a state. Another answer may come later, and moves nothing: a decline is told as one, whatever
+ * the exchange says of it afterwards. An approval of a payment that is not paid is a debit without its credit.
+ */
+const AGREEING: Readonly<Record<PaymentState, readonly FpxVerdict[]>> = {
+  in_progress: ["unclear", "approved"],
+  pending: ["held", "unclear", "approved"],
+  paid: [],
+  failed: ["declined"],
+  cancelled: ["cancelled"],
+  expired: ["unclear", "approved"],
+};
+
+/** What the citizen is told of the bank's answer beside the state; undefined where it adds nothing to it. */
+export function explanationOf(answered: Answered): FpxExplanation | undefined {
+  if (answered.response_code === null) return undefined;
+  const response = responseOf(answered.response_code);
+  if (!AGREEING[answered.status].includes(response?.verdict ?? "unclear")) return undefined;
+  const explanation = response?.explanation ?? "unclear";
+  // A person's account has no approver.
+  if (explanation === "waiting_for_approver" && answered.fpx_msgToken === "01") return "with_bank";
+  return explanation;
+}
