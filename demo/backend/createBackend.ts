@@ -10,6 +10,7 @@ import { allowOrigins } from "./http/cors.ts";
 import { showFailures } from "./http/documents.ts";
 import { answerFailures, answerUnknownPaths, references } from "./http/failures.ts";
 import type { Log } from "./log.ts";
+import type { Outbox } from "./notifications/outbox.ts";
 import type { PaymentDesk } from "./payments/createPayment.ts";
 import { type RandomBytes, systemRandom } from "./random.ts";
 import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswerRoutes.ts";
@@ -40,6 +41,8 @@ export interface BackendParts {
     /** Path before every call, "" or "/like/this" (specification, section 7: configurable). */
     readonly basePath: string;
   };
+  /** What sends the receipts; absent, nothing is sent. */
+  readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
   /** The built portal and widgets; absent, calls alone are answered. */
   readonly files?: BuiltFiles;
   /** The door for loading records; absent, there is none. */
@@ -61,6 +64,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     tokenSecret: parts.secrets.statusToken,
     callbackOrigins: origins,
     portal: settings.portal,
+    outbox: parts.outbox,
   };
 
   const app = new Hono<BackendEnv>();

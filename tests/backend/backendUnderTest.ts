@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createBackend } from "../../demo/backend/createBackend.ts";
+import { type BackendParts, createBackend } from "../../demo/backend/createBackend.ts";
 import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import type { FpxConnection } from "../../demo/backend/fpx/connection.ts";
 import type { LogEntry } from "../../demo/backend/log.ts";
@@ -80,7 +80,11 @@ export async function withBackend(
   }
 }
 
-export function makeBackend(databases: Databases, basePath = ""): BackendUnderTest {
+export function makeBackend(
+  databases: Databases,
+  basePath = "",
+  outbox?: BackendParts["outbox"],
+): BackendUnderTest {
   const clock = fakeClock();
   const log: LogEntry[] = [];
   const fpx: FpxConnection = {
@@ -103,6 +107,7 @@ export function makeBackend(databases: Databases, basePath = ""): BackendUnderTe
       clock,
       secrets: { statusToken: "a secret of the tests" },
       settings: { portal: PORTAL, councilOrigins: [COUNCIL], basePath },
+      outbox,
       internal: { token: "the-internal-token", peer: (context) => context.req.header("test-peer") },
       log: (entry) => log.push(entry),
     }),

@@ -18,13 +18,24 @@ const BY_NEXT_ENQUIRY = `function (doc) {
 
 export const NEXT_ENQUIRY_VIEW = "payments/by_next_enquiry";
 
+const OUTBOX_DESIGN = "_design/outbox";
+
+/** Lists messages that are still to be sent by when that is: at once, or when the next attempt is. */
+const BY_DUE_TIME = `function (doc) {
+  if (doc.type === "notification" && doc.status === "to_send") emit(doc.next_at || doc.created_at, null);
+}`;
+
+export const DUE_MESSAGES_VIEW = "outbox/by_due_time";
+
 /** Writes the views where they are missing or differ. */
 export async function installViews(databases: {
   readonly records: DocumentStore;
   readonly all_payments: DocumentStore;
+  readonly notifications: DocumentStore;
 }): Promise<void> {
   await installDesign(databases.records, DESIGN, { by_search_key: { map: BY_SEARCH_KEY } });
   await installDesign(databases.all_payments, PAYMENTS_DESIGN, { by_next_enquiry: { map: BY_NEXT_ENQUIRY } });
+  await installDesign(databases.notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } });
 }
 
 async function installDesign(store: DocumentStore, id: string, views: object): Promise<void> {

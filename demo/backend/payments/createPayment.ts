@@ -7,6 +7,7 @@ import { readConfiguration } from "../bills/configuration.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import type { FpxConnection } from "../fpx/connection.ts";
+import type { Outbox } from "../notifications/outbox.ts";
 import type { RandomBytes } from "../random.ts";
 import { type AskedPayment, readAskedPayment } from "./askedPayment.ts";
 import { authorizationRequest } from "./authorizationRequest.ts";
@@ -30,6 +31,8 @@ export interface PaymentDesk {
   readonly callbackOrigins: ReadonlySet<string>;
   /** The portal's address, without a slash at its end. */
   readonly portal: string;
+  /** What sends the receipts; absent, nothing is sent. */
+  readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
 }
 
 /** createPayment's answer, on the wire. */

@@ -34,7 +34,8 @@ export function publicPaymentOf(payment: Payment): WireObject {
   });
 }
 
-function publicService(stored: unknown): WireObject {
+/** A stored line as its holder reads it, on the wire: the bill's people masked. */
+export function publicService(stored: unknown): WireObject {
   const line = asStored(() => readLine(stored));
   return publicLine({ charge: chargeOf(line), line });
 }

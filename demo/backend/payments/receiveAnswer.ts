@@ -3,6 +3,8 @@ import type { Confirmation } from "../../fpx-protocol/schemas.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import type { Log } from "../log.ts";
+import { receiptNotificationId } from "../notifications/notificationDocument.ts";
+import type { Outbox } from "../notifications/outbox.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 import type { AnswerSource } from "./paymentEvents.ts";
 import { afterAnswer, differingFields } from "./paymentMoves.ts";
@@ -13,6 +15,8 @@ export interface AnswerDesk {
   readonly databases: Databases;
   readonly clock: Clock;
   readonly log: Log;
+  /** Sends what a settlement promises at once; absent, it waits until the outbox is looked through. */
+  readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
 }
 
 /**
@@ -21,7 +25,7 @@ export interface AnswerDesk {
  * @returns the payment as it stands now, or undefined when we have no such order number
  */
 export async function receiveAnswer(
-  { databases, clock, log }: AnswerDesk,
+  { databases, clock, log, outbox }: AnswerDesk,
   answer: Confirmation,
   source: AnswerSource,
 ): Promise<Payment | undefined> {
@@ -35,5 +39,6 @@ export async function receiveAnswer(
   const fields = differingFields(payment, answer);
   if (fields.length > 0) log({ event: "fpx_answer_differs", source, fields });
   await settlePayment(databases, payment);
+  if (payment.settlement === "due") outbox?.sendSoon(receiptNotificationId(payment.order_number));
   return payment;
 }

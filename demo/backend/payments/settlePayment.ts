@@ -8,6 +8,7 @@ import { type Settlement, settlementAsDocument, writeSettled } from "../bills/se
 import { changeDocument } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { readStored } from "../databases/readStored.ts";
+import { receiptNotification } from "../notifications/notificationDocument.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 
 export type SettlementDatabases = Pick<
@@ -46,22 +47,6 @@ async function writeSettlements(databases: SettlementDatabases, payment: Payment
   );
   // false means that it stands there already, from before a crash or from another process
   await databases.settlements.writeAll(settlements);
-}
-
-/** The message to send, its recipient and language of the payment itself. Sending is another's work. */
-function receiptNotification(payment: Payment) {
-  return {
-    _id: `notification:${payment.order_number}:receipt`,
-    type: "notification",
-    about: "receipt",
-    payment_id: payment._id,
-    receipt_no: payment.receipt_no,
-    channel: "email",
-    recipient: payment.email,
-    language: payment.language,
-    status: "to_send",
-    created_at: payment.settled_at,
-  };
 }
 
 /**

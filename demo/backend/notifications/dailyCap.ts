@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { object, string } from "superstruct";
+import { instant } from "../../../src/domain/structs.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
+import { CAP_LASTS, MOST_PER_ADDRESS } from "./waits.ts";
+
+/** One of the messages that an address may be sent within 24 hours. */
+const place = object({ notification: string(), taken_at: instant });
+
+/**
+ * Takes one of the address's places for a message. Each place is a document, so that two processes never take more than there
+ * are; a message that is tried again keeps its own.
+ * @returns undefined once the message has a place, or when the next one is free
+ */
+export async function takePlace(
+  store: DocumentStore,
+  message: { readonly id: string; readonly recipient: string },
+  now: Date,
+): Promise<Date | undefined> {
+  for (;;) {
+    const places = await readPlaces(store, message.recipient);
+    const own = places.find(({ held }) => held?.notification === message.id);
+    const free = own ?? places.find(({ held }) => held === undefined || freeAt(held) <= now.getTime());
+    if (free === undefined) return new Date(Math.min(...places.map(({ held }) => (held ? freeAt(held) : 0))));
+    const isTaken = await store.write({
+      ...free.document,
+      type: "address_place",
+      notification: message.id,
+      taken_at: now.toISOString(),
+    });
+    if (isTaken) return undefined;
+  }
+}
+
+/** All places of an address; the documents hold its hash alone, whatever its case. */
+async function readPlaces(store: DocumentStore, recipient: string) {
+  const address = createHash("sha256").update(recipient.toLowerCase()).digest("hex");
+  const ids = Array.from({ length: MOST_PER_ADDRESS }, (_, number) => `place:${address}:${number}`);
+  const stored = new Map(
+    (await store.list({ prefix: `place:${address}:`, limit: MOST_PER_ADDRESS })).map((found) => [
+      found._id,
+      found,
+    ]),
+  );
+  return ids.map((_id) => {
+    const document = stored.get(_id);
+    return {
+      document: document ?? { _id },
+      held: document && readStored(document, place),
+    };
+  });
+}
+
+function freeAt({ taken_at }: { readonly taken_at: string }): number {
+  return Date.parse(taken_at) + CAP_LASTS;
+}

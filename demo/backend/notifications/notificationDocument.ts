@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { defaulted, enums, type Infer, integer, literal, min, object, optional, string } from "superstruct";
+import type { OrderNumber } from "../../../src/domain/identifiers.ts";
+import { instant, paymentId } from "../../../src/domain/structs.ts";
+import type { NewDocument, StoredDocument } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
+import type { Payment } from "../payments/paymentDocument.ts";
+import { CLAIM_HOLDS } from "./waits.ts";
+
+/** A message to send, as it is stored. What it says is built from its payment when it is sent. */
+const notification = object({
+  _id: string(),
+  type: literal("notification"),
+  about: literal("receipt"),
+  payment_id: paymentId,
+  channel: literal("email"),
+  recipient: string(),
+  /** given_up: every attempt of the table failed; for a person to look at. */
+  status: enums(["to_send", "sent", "given_up"]),
+  created_at: instant,
+  /** How often a process took it to send it. */
+  attempts: defaulted(min(integer(), 0), 0),
+  /** Not to be sent before; absent while no attempt has failed. */
+  next_at: optional(instant),
+  /** When a process took it to send it; absent while none has it. */
+  claimed_at: optional(instant),
+  sent_at: optional(instant),
+});
+
+export type Notification = Infer<typeof notification>;
+
+export function receiptNotificationId(order: OrderNumber): string {
+  return `notification:${order}:receipt`;
+}
+
+/** The receipt to send of a paid payment, its recipient and language of the payment itself. Sending is the outbox's work. */
+export function receiptNotification(payment: Payment): NewDocument {
+  return {
+    _id: receiptNotificationId(payment.order_number),
+    type: "notification",
+    about: "receipt",
+    payment_id: payment._id,
+    receipt_no: payment.receipt_no,
+    channel: "email",
+    recipient: payment.email,
+    language: payment.language,
+    status: "to_send",
+    created_at: payment.settled_at,
+  };
+}
+
+/** @throws StoredDataError when the stored document is none of ours */
+export function notificationOf(document: StoredDocument): Notification {
+  return readStored(document, notification);
+}
+
+/** Whether the message is to be sent now: its time has come, and no living process has it. */
+export function isDue({ status, next_at, claimed_at }: Notification, now: Date): boolean {
+  const isFree = claimed_at === undefined || Date.parse(claimed_at) + CLAIM_HOLDS <= now.getTime();
+  return status === "to_send" && isFree && (next_at === undefined || Date.parse(next_at) <= now.getTime());
+}
+
+/** What names a message to mail programs and in the log: derived from the document's id, and tells no order number. */
+export function messageName(id: string): string {
+  return createHash("sha256").update(id).digest("hex").slice(0, 32);
+}

@@ -1,0 +1,172 @@
+import type { Clock } from "../clock.ts";
+import { changeDocument } from "../databases/documentStore.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { DUE_MESSAGES_VIEW } from "../databases/views.ts";
+import { describeError, type Log } from "../log.ts";
+import { changePayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
+import type { Timer } from "../timer.ts";
+import { takePlace } from "./dailyCap.ts";
+import { type Mailer, MailFailure, type Message } from "./mailer.ts";
+import { isDue, messageName, type Notification, notificationOf } from "./notificationDocument.ts";
+import { LOOKS_EVERY, WAITS } from "./waits.ts";
+
+export interface OutboxParts {
+  readonly databases: Pick<Databases, "notifications" | "all_payments">;
+  readonly mailer: Mailer;
+  /** What is said about a payment, in its language. */
+  readonly compose: (payment: Payment) => Promise<Pick<Message, "subject" | "text" | "html">>;
+  /** What follows the @ of the messages' ids: the portal's host. */
+  readonly host: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface Outbox {
+  /** Sends everything that is due, the longest due first. Never throws: what fails is logged and tried again later. */
+  sendDue(): Promise<void>;
+  /** Sends one message, if it is due, and lets the caller go on. */
+  sendSoon(id: string): void;
+  /** Resolves when no message is on its way any more. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Sends what the settlements promised. A message is claimed by a revisioned write before it is sent, so that of two processes
+ * one sends it. A crash after that loses nothing: the claim runs out and the message goes again, under the same id, so that a
+ * mail program shows it once.
+ */
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { notifications } = parts.databases;
+  const underWay = new Set<Promise<void>>();
+
+  const logged = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (failure) {
+      parts.log({ event: "outbox_failed", ...describeError(failure) });
+    }
+  };
+  return {
+    sendDue: () =>
+      logged(async () => {
+        const due = await notifications.idsUpTo(DUE_MESSAGES_VIEW, parts.clock.now().toISOString());
+        for (const id of due) await logged(() => sendOne(parts, id));
+      }),
+    sendSoon(id) {
+      const sending = logged(() => sendOne(parts, id)).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    async idle() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
+/**
+ * Looks through the outbox now and then again and again.
+ * @returns what ends it: it resolves when no message is on its way any more
+ */
+export function startSending(outbox: Outbox, timer: Timer): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  const sending = (async () => {
+    while (!ending.signal.aborted) {
+      await outbox.sendDue();
+      await timer.wait(LOOKS_EVERY, ending.signal);
+    }
+  })();
+  return {
+    async stop() {
+      ending.abort();
+      await sending;
+      await outbox.idle();
+    },
+  };
+}
+
+async function sendOne(parts: OutboxParts, id: string): Promise<void> {
+  const { databases, clock } = parts;
+  const claimed = await claim(parts, id);
+  if (claimed === undefined) return;
+  const payment = await readPayment(databases.all_payments, claimed.payment_id);
+  // a crash between the two marks of an earlier attempt: it was sent
+  if (payment?.sent_softcopy === true) return await markSent(parts, claimed);
+  const nextPlace = await takePlace(
+    databases.notifications,
+    { id, recipient: claimed.recipient },
+    clock.now(),
+  );
+  if (nextPlace !== undefined)
+    return await putBack(parts, claimed, {
+      attempts: claimed.attempts - 1,
+      next_at: nextPlace.toISOString(),
+    });
+  try {
+    if (payment === undefined) throw new Error("the payment of a message is gone");
+    const content = await parts.compose(payment);
+    await parts.mailer.send({
+      ...content,
+      id: `${messageName(id)}@${parts.host}`,
+      to: claimed.recipient,
+    });
+  } catch (failure) {
+    return await tryLater(parts, claimed, failure);
+  }
+  await markSent(parts, claimed);
+}
+
+/** Takes a message to send it; undefined when it is not due, or another process was first. */
+async function claim({ databases, clock }: OutboxParts, id: string): Promise<Notification | undefined> {
+  const document = await databases.notifications.read(id);
+  if (document === undefined) return undefined;
+  const found = notificationOf(document);
+  const now = clock.now();
+  if (!isDue(found, now)) return undefined;
+  const taken = { attempts: found.attempts + 1, claimed_at: now.toISOString() };
+  const isOurs = await databases.notifications.write({ ...document, ...taken, message: messageName(id) });
+  return isOurs ? { ...found, ...taken } : undefined;
+}
+
+/** The payment first: when a crash comes between, the next attempt finds there that the message went out. */
+async function markSent({ databases, clock }: OutboxParts, { _id, payment_id }: Notification): Promise<void> {
+  await changePayment(databases.all_payments, payment_id, (stored) =>
+    stored.sent_softcopy ? undefined : { ...stored, sent_softcopy: true },
+  );
+  const sent = { status: "sent", sent_at: clock.now().toISOString(), claimed_at: undefined };
+  await changeDocument(databases.notifications, _id, (stored) => ({ ...stored, ...sent }));
+}
+
+/** Counts a failed attempt: another one after the table's wait, or, at the table's end, a person. */
+async function tryLater(parts: OutboxParts, claimed: Notification, failure: unknown): Promise<void> {
+  const { attempts } = claimed;
+  const wait = WAITS[attempts - 1];
+  const why =
+    failure instanceof MailFailure ? { code: failure.code, reply: failure.reply } : describeError(failure);
+  parts.log({
+    event: wait === undefined ? "message_given_up" : "message_not_sent",
+    about: claimed.about,
+    // finds the document, and the message in the mail server's own log
+    message: messageName(claimed._id),
+    attempts,
+    ...why,
+  });
+  await putBack(
+    parts,
+    claimed,
+    wait === undefined
+      ? { status: "given_up" }
+      : { next_at: new Date(parts.clock.now().getTime() + wait).toISOString() },
+  );
+}
+
+/** Ends our claim; one that another process has taken over since is not ours to end. */
+async function putBack(
+  { databases }: OutboxParts,
+  claimed: Notification,
+  change: Partial<Notification>,
+): Promise<void> {
+  await changeDocument(databases.notifications, claimed._id, (stored) => {
+    const { status, attempts, claimed_at } = notificationOf(stored);
+    const isOurs = status === "to_send" && attempts === claimed.attempts && claimed_at === claimed.claimed_at;
+    return isOurs ? { ...stored, ...change, claimed_at: undefined } : undefined;
+  });
+}

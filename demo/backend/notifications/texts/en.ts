@@ -1,0 +1,25 @@
+export const texts = {
+  subject: "Receipt of your payment, {number}",
+  title: "Receipt",
+  intro: "Your payment was approved. Thank you. This is your receipt.",
+  number: "Receipt no.",
+  paidAt: "Paid at",
+  time: "{time} (Malaysia time)",
+  total: "Total",
+  paidItems: "Paid items",
+  itemNumber: "No.",
+  itemOwner: "Name",
+  link: "Open this receipt",
+  linkHelp: "This link shows your payment in any browser. Share it only with people who may see it.",
+  notYours:
+    "If you did not make this payment, somebody may have typed your address by mistake: give this receipt number to the council named above, and if money has left your account, tell your bank at once.",
+  automatic: "This message was sent automatically. Nobody reads replies to it.",
+  charge: {
+    assessment: "Assessment rate and land cess",
+    compound: "Compound",
+    license: "Licence",
+    market: "Market stall fee",
+    parking: "Parking reload",
+    local_government_charge: "Local government charge",
+  },
+};

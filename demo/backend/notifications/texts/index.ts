@@ -1,0 +1,12 @@
+import type { ChargeType } from "../../../../src/domain/chargeTypes.ts";
+import type { Language } from "../../../../src/domain/language.ts";
+import { texts as en } from "./en.ts";
+import { texts as ms } from "./ms.ts";
+import { texts as zh } from "./zh.ts";
+
+/** The texts of the messages; they are the server's, and no browser loads them. A language that lacks one does not compile. */
+export type MessageTexts = Readonly<Record<Exclude<keyof typeof en, "charge">, string>> & {
+  readonly charge: Readonly<Record<ChargeType, string>>;
+};
+
+export const MESSAGE_TEXTS: Readonly<Record<Language, MessageTexts>> = { ms, en, zh };

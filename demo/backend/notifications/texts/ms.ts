@@ -1,0 +1,28 @@
+import type { MessageTexts } from "./index.ts";
+
+export const texts: MessageTexts = {
+  subject: "Resit pembayaran anda, {number}",
+  title: "Resit",
+  intro: "Pembayaran anda berjaya. Terima kasih. Ini resit anda.",
+  number: "No. resit",
+  paidAt: "Dibayar pada",
+  time: "{time} (waktu Malaysia)",
+  total: "Jumlah",
+  paidItems: "Item yang dibayar",
+  itemNumber: "No.",
+  itemOwner: "Nama",
+  link: "Buka resit ini",
+  linkHelp:
+    "Pautan ini memaparkan bayaran anda dalam mana-mana pelayar. Kongsi hanya dengan orang yang boleh melihatnya.",
+  notYours:
+    "Jika anda tidak membuat bayaran ini, mungkin seseorang tersilap menaip alamat anda: berikan nombor resit ini kepada majlis yang dinamakan di atas, dan jika wang telah keluar dari akaun anda, maklumkan kepada bank anda dengan segera.",
+  automatic: "Mesej ini dihantar secara automatik. Balasan kepadanya tidak dibaca.",
+  charge: {
+    assessment: "Cukai taksiran dan ses tanah",
+    compound: "Kompaun",
+    license: "Lesen",
+    market: "Sewa gerai pasar",
+    parking: "Tambah nilai letak kereta",
+    local_government_charge: "Caj kerajaan tempatan",
+  },
+};

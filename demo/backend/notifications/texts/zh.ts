@@ -1,0 +1,27 @@
+import type { MessageTexts } from "./index.ts";
+
+export const texts: MessageTexts = {
+  subject: "您的付款收据 {number}",
+  title: "收据",
+  intro: "您的付款已成功。谢谢。这是您的收据。",
+  number: "收据编号",
+  paidAt: "付款时间",
+  time: "{time}（马来西亚时间）",
+  total: "总额",
+  paidItems: "已付项目",
+  itemNumber: "号码",
+  itemOwner: "姓名",
+  link: "打开此收据",
+  linkHelp: "此链接在任何浏览器中都能显示您的付款。请只与可以查看的人分享。",
+  notYours:
+    "如果您没有付过这笔款项，可能是有人误填了您的电邮地址：请把此收据编号告知上述市县议会；若您的账户已被扣款，请立即通知您的银行。",
+  automatic: "此邮件由系统自动发送，回复无人阅读。",
+  charge: {
+    assessment: "门牌税与土地税捐",
+    compound: "罚单",
+    license: "执照",
+    market: "巴刹摊位租金",
+    parking: "停车费充值",
+    local_government_charge: "地方政府收费",
+  },
+};

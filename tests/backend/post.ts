@@ -1,0 +1,73 @@
+import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
+import type { LogEntry } from "../../demo/backend/log.ts";
+import type { Mailer, Message } from "../../demo/backend/notifications/mailer.ts";
+import { createOutbox, type Outbox } from "../../demo/backend/notifications/outbox.ts";
+import { receiptMessages } from "../../demo/backend/notifications/receiptMessage.ts";
+import { type BackendUnderTest, makeBackend, PORTAL, START } from "./backendUnderTest.ts";
+import { pay, payRequest } from "./citizen.ts";
+
+/** The real outbox, with a mail server that a test decides about. */
+
+export interface FakeMail extends Mailer {
+  readonly sent: readonly Message[];
+  /** How often sending was tried. */
+  readonly tries: number;
+  /** What happens to a message before it counts as sent. */
+  fate: (message: Message) => Promise<void>;
+}
+
+export function fakeMail(): FakeMail {
+  const sent: Message[] = [];
+  let tries = 0;
+  const mail: FakeMail = {
+    sent,
+    get tries() {
+      return tries;
+    },
+    fate: async () => {},
+    async send(message) {
+      tries += 1;
+      await mail.fate(message);
+      sent.push(message);
+    },
+  };
+  return mail;
+}
+
+export interface Post {
+  readonly outbox: Outbox;
+  readonly mail: FakeMail;
+  readonly log: readonly LogEntry[];
+}
+
+/** A process that sends what stands in the databases. */
+export function post(databases: Databases, clock: { now(): Date }, mail = fakeMail()): Post {
+  const log: LogEntry[] = [];
+  const outbox = createOutbox({
+    databases,
+    mailer: mail,
+    compose: receiptMessages({ portal: PORTAL, tokenSecret: "a secret of the tests" }),
+    host: "kaunter.example",
+    clock,
+    log: (entry) => log.push(entry),
+  });
+  return { outbox, mail, log };
+}
+
+export const atStart = { now: () => new Date(START) };
+
+/** Pays by a backend that sends nothing, and sends its receipt. */
+export async function receiptOf(
+  backend: BackendUnderTest,
+  request = payRequest(),
+): Promise<{ readonly message: Message; readonly order: string }> {
+  const order = await pay(makeBackend(backend.databases), request, "0123456789abcdef0");
+  const { outbox, mail } = post(backend.databases, backend.clock);
+  await outbox.sendDue();
+  const message = mail.sent[0];
+  if (message === undefined) throw new Error("nothing was sent");
+  return { message, order };
+}
+
+export const notificationOf = ({ databases }: Pick<BackendUnderTest, "databases">, order: string) =>
+  databases.notifications.read(`notification:${order}:receipt`);
