@@ -11,8 +11,9 @@ export interface Answered {
 }
 
 /**
- * The answers that agree with a state. Another answer may come later, and moves nothing: a decline is told as one, whatever
- * the exchange says of it afterwards. An approval of a payment that is not paid is a debit without its credit.
+ * The answers that agree with a state and tell more than it. Another answer may come later, and moves nothing: a decline is
+ * told as one, whatever the exchange says of it afterwards. Of a payment that expired the state says all that is known. An
+ * approval of a payment that is not paid is a debit without its credit.
  */
 const AGREEING: Readonly<Record<PaymentState, readonly FpxVerdict[]>> = {
   in_progress: ["unclear", "approved"],
@@ -20,7 +21,7 @@ const AGREEING: Readonly<Record<PaymentState, readonly FpxVerdict[]>> = {
   paid: [],
   failed: ["declined"],
   cancelled: ["cancelled"],
-  expired: ["unclear", "approved"],
+  expired: [],
 };
 
 /** What the citizen is told of the bank's answer beside the state; undefined where it adds nothing to it. */

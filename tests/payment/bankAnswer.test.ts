@@ -29,7 +29,8 @@ describe("what is told of the bank's answer", () => {
     ["pending", "51"],
     ["in_progress", "1C"],
     ["expired", "51"],
-  ] as const)("%s is not explained by %s, which moved nothing", (status, response_code) => {
+    ["expired", "76"],
+  ] as const)("%s is not explained by %s", (status, response_code) => {
     expect(explanationOf({ status, response_code, fpx_msgToken: "01" })).toBeUndefined();
   });
 
