@@ -1,7 +1,8 @@
 import { create, object, optional } from "superstruct";
+import { agreementOf } from "../../src/charges/agreements.ts";
 import { isChargeType } from "../../src/domain/chargeTypes.ts";
-import { identityNumber, instant } from "../../src/domain/structs.ts";
-import { disagreements, withBalance } from "./agreement.ts";
+import { identityNumber, instant, type WireObject } from "../../src/domain/structs.ts";
+import { disagreements } from "./agreement.ts";
 import {
   documentOf,
   normalisedNumber,
@@ -34,8 +35,9 @@ export function readRecord(value: unknown): ReadRecord {
     return { problems: [{ field: "type", message: "must be a charge type that has records" }] };
 
   // the schema wants what may be left out; what was sent is compared below
-  const following = charge.type === "assessment" ? { balance: value.balance ?? "0.00" } : {};
-  const record = attempt(() => charge.record.read({ ...value, _id: "-", ...following }));
+  const { following = {}, completed } = agreementOf(charge.type);
+  const whole = Object.entries(following).map(([field, until]) => [field, value[field] ?? until]);
+  const record = attempt(() => charge.record.read({ ...value, _id: "-", ...Object.fromEntries(whole) }));
   const face = charge.type === "license" ? { photo: value.photo ?? undefined } : {};
   const person = attempt(() => create({ ic_no: value.ic_no ?? undefined, ...face }, owner));
   if ("problems" in record || "problems" in person)
@@ -48,9 +50,9 @@ export function readRecord(value: unknown): ReadRecord {
   const identity = person.value.ic_no?.replace(/[\s-]/g, "").toUpperCase();
   const { photo: picture, as_of } = person.value;
   const besides = { ...(picture !== undefined && { photo: picture }), ...(as_of !== undefined && { as_of }) };
-  return { document: documentOf(withBalance(read), identity, besides) };
+  return { document: documentOf(completed?.(read) ?? read, identity, besides) };
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is WireObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -11,9 +11,9 @@ import { LinkTile } from "../../ui/action/LinkTile.tsx";
 import { useWay } from "../parts/useWay.ts";
 import { useWord } from "../parts/useWord.ts";
 
-const ICONS: Readonly<Record<ChargeType, LucideIcon>> = {
+/** A charge type without an icon of its own has the bill's. */
+const ICONS: Readonly<Partial<Record<ChargeType, LucideIcon>>> = {
   assessment: House,
-  compound: ReceiptText,
   license: FileBadge,
   market: Store,
   parking: SquareParking,
@@ -28,7 +28,7 @@ export function ChargeTile({ type }: { readonly type: ChargeType }) {
   const { href, follow } = useWay({ screen: "search", charge: type });
   return (
     <LinkTile
-      icon={ICONS[type]}
+      icon={ICONS[type] ?? ReceiptText}
       title={t(`charges.name.${type}`)}
       detail={word(`charges.summary.${type}`)}
       href={href}
