@@ -113,3 +113,21 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
       expect(text(language, `receipt.${state}.text`)).toContain(notAgain[language]);
   });
 });
+
+describe("'Other labelled fields: account_no, licence no, compound no, vehicle no, assessment no, ... amount, due_date, paid_until, valid_until'", () => {
+  test.each([
+    ["account_no", "charges.parking.number", "Parking account no."],
+    ["licence no", "charges.license.number", "Licence no."],
+    ["compound no", "charges.compound.number", "Compound no."],
+    ["vehicle no", "charges.fact.vehicleNumber", "Vehicle no."],
+    ["assessment no", "charges.assessment.number", "Assessment account no."],
+    ["amount", "search.reload.amount", "Amount in ringgit"],
+    ["due_date", "charges.fact.dueDate", "Due date"],
+    ["paid_until", "charges.fact.paidUntil", "Paid until"],
+    ["valid_until", "charges.fact.validUntil", "Valid until"],
+  ])("%s", (_field, key, label) => {
+    expect(text("en", key)).toBe(label);
+    for (const language of LANGUAGES) expect(text(language, key).trim()).not.toBe("");
+    expect(new Set(LANGUAGES.map((language) => text(language, key))).size).toBe(LANGUAGES.length);
+  });
+});
