@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import PouchDB from "pouchdb";
 import { COUNCIL_CODES } from "../src/domain/councils.ts";
+import { adminCredentials, keepFirstAdmin } from "./backend/accounts/firstAdmin.ts";
+import { COUCHDB_HASHING } from "./backend/accounts/passwords.ts";
 import { systemClock } from "./backend/clock.ts";
 import { createBackend } from "./backend/createBackend.ts";
 import { closeDatabases, type Databases, openDatabases } from "./backend/databases/openDatabases.ts";
@@ -56,11 +58,13 @@ export interface System {
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { settings, ports, log } = options;
+  const admin = await adminCredentials(settings);
   const databases = await openDatabases(
     settings.COUCHDB_URL === undefined
       ? { folder: join(settings.KAUNTER_DATA, "databases") }
       : { url: settings.COUCHDB_URL },
   );
+  if (admin) await keepFirstAdmin(databases.users, { hashing: COUCHDB_HASHING, random: systemRandom }, admin);
   // made-up bills are for made-up money, never the real exchange's; records that a council has loaded stay as they are
   if (settings.KAUNTER_FPX_URL === undefined) await databases.records.writeAll(generateRecords());
   // the first search would wait for the index otherwise
@@ -128,11 +132,16 @@ async function startApps(
     databases,
     fpx,
     clock: systemClock,
+    caller: (context) => getConnInfo(context).remote.address,
     secrets: { statusToken: await loadOrCreateSecret(join(data, "keys"), "status-token-secret") },
     settings: {
       portal,
       councilOrigins: settings.KAUNTER_COUNCIL_ORIGINS ?? demoOrigins(council, listeners.councils.port),
       basePath: settings.KAUNTER_BASE_PATH,
+    },
+    accounts: {
+      databasePath: settings.KAUNTER_DATABASE_PATH,
+      admin: settings.KAUNTER_ADMIN_NAME,
     },
     files,
     internal: {

@@ -1,11 +1,15 @@
 import { Hono } from "hono";
+import type { AccountDesk } from "./accounts/accountDesk.ts";
+import { COUCHDB_HASHING, type Hashing } from "./accounts/passwords.ts";
+import { sessionCookie } from "./accounts/sessionCookie.ts";
 import type { Clock } from "./clock.ts";
 import type { Databases } from "./databases/openDatabases.ts";
 import { utcRandom } from "./databases/utcRandom.ts";
 import { bankList } from "./fpx/bankList.ts";
 import type { FpxConnection } from "./fpx/connection.ts";
 import { atMost, KILOBYTE } from "./http/body.ts";
-import type { BackendEnv } from "./http/context.ts";
+import { clientAddress } from "./http/clientAddress.ts";
+import type { BackendEnv, Context } from "./http/context.ts";
 import { allowOrigins } from "./http/cors.ts";
 import { showFailures } from "./http/documents.ts";
 import { answerFailures, answerUnknownPaths, references } from "./http/failures.ts";
@@ -21,6 +25,7 @@ import { addPaymentRoutes } from "./routes/paymentRoutes.ts";
 import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
 import { addSearchRoutes } from "./routes/searchRoutes.ts";
+import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addStaticRoutes, type BuiltFiles } from "./routes/staticRoutes.ts";
 
 export interface BackendParts {
@@ -29,6 +34,8 @@ export interface BackendParts {
   readonly clock: Clock;
   /** The system's own unless told. */
   readonly random?: RandomBytes;
+  /** The address at the other end of a call's socket; absent, all who call are one. */
+  readonly caller?: (context: Context) => string | undefined;
   readonly secrets: {
     /** What status tokens are worked out with: whoever has it can see every payment. */
     readonly statusToken: string;
@@ -43,6 +50,15 @@ export interface BackendParts {
   };
   /** What sends the receipts; absent, nothing is sent. */
   readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
+  /** Logging in; absent, nobody can. */
+  readonly accounts?: {
+    /** {database} of the specification, "/like/this", below the base path. */
+    readonly databasePath: string;
+    /** The name of the administrator that the settings name. */
+    readonly admin: string | undefined;
+    /** As CouchDB does, unless told. */
+    readonly hashing?: Hashing;
+  };
   /** The built portal and widgets; absent, calls alone are answered. */
   readonly files?: BuiltFiles;
   /** The door for loading records; absent, there is none. */
@@ -79,6 +95,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     pages(desk, log, (shown) => addPayPageRoutes(shown, desk)),
   );
   if (parts.internal) addInternalRoutes(app, databases.records, parts.internal);
+  if (parts.accounts) app.route(base, ownCalls(parts, parts.accounts, random));
   app.route(base, calls(desk, parts, origins));
   if (parts.files) addStaticRoutes(app, parts.files);
   return app;
@@ -101,6 +118,23 @@ function pages(desk: PaymentDesk, log: Log, add: (shown: Hono<BackendEnv>) => vo
   shown.onError(showFailures(log, desk.portal));
   add(shown);
   return shown;
+}
+
+/** The calls of the portal's own pages, with a cookie: they carry no CORS headers, and come before those that do. */
+function ownCalls(
+  { databases, clock, settings, caller }: BackendParts,
+  { databasePath, admin, hashing = COUCHDB_HASHING }: NonNullable<BackendParts["accounts"]>,
+  random: RandomBytes,
+) {
+  const own = new Hono<BackendEnv>();
+  const cookie = sessionCookie(settings.portal);
+  const accounts: AccountDesk = { databases, clock, random, hashing, cookie, admin };
+  addSessionRoutes(own, accounts, {
+    path: `${databasePath}/_session`,
+    portal: settings.portal,
+    address: (context) => clientAddress(context, caller?.(context)),
+  });
+  return own;
 }
 
 /** The calls that browsers make, from the portal and from the councils' pages. */

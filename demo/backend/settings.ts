@@ -12,6 +12,7 @@ import {
   StructError,
   string,
 } from "superstruct";
+import { shortText } from "../../src/domain/structs.ts";
 
 /** The configuration by environment: read here and nowhere else. */
 
@@ -42,6 +43,16 @@ const databaseUrl = refine(string(), "http or https address", (value) =>
   /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
 );
 
+/** What CouchDB takes as a name, without what no keyboard writes. */
+const userName = refine(shortText, "user name", (value) => /^[^_:\s][^:\s]*$/.test(value));
+
+/** Who guesses is slowed down, not stopped. */
+export const adminPassword = refine(
+  string(),
+  "password of 8 to 1024 characters",
+  (value) => value.length >= 8 && value.length <= 1024,
+);
+
 const environment = object({
   /** The portal's port; the council sites take the next one, the simulators the one after. */
   PORT: defaulted(port, 4173),
@@ -55,6 +66,13 @@ const environment = object({
   KAUNTER_COUNCIL_ORIGINS: optional(addresses),
   /** Path before every call, "/like/this". */
   KAUNTER_BASE_PATH: defaulted(pattern(string(), /^(?:\/[A-Za-z0-9_-]+)*$/), ""),
+  /** {database} of the specification, below the base path. */
+  KAUNTER_DATABASE_PATH: defaulted(pattern(string(), /^(?:\/[A-Za-z0-9_-]+)+$/), "/db"),
+  /** The administrator of the central team, made at the start; absent, there is none. */
+  KAUNTER_ADMIN_NAME: optional(userName),
+  KAUNTER_ADMIN_PASSWORD: optional(adminPassword),
+  /** A file that holds the password, in place of the variable. */
+  KAUNTER_ADMIN_PASSWORD_FILE: optional(string()),
   KAUNTER_FPX_SELLER_EX_ID: defaulted(pattern(string(), /^EX\d{8}$/), "EX00000000"),
   KAUNTER_FPX_SELLER_ID: defaulted(pattern(string(), /^SE\d{8}$/), "SE00000000"),
   KAUNTER_FPX_BANK_CODE: defaulted(pattern(string(), /^\d\d$/), "01"),
@@ -87,7 +105,19 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     throw new SettingsError(
       "KAUNTER_FPX_URL needs KAUNTER_FPX_CERTIFICATES: without them no answer can be verified",
     );
+  checkAdmin(settings);
   return settings;
+}
+
+function checkAdmin(settings: Settings): void {
+  const { KAUNTER_ADMIN_NAME, KAUNTER_ADMIN_PASSWORD, KAUNTER_ADMIN_PASSWORD_FILE } = settings;
+  const passwords = [KAUNTER_ADMIN_PASSWORD, KAUNTER_ADMIN_PASSWORD_FILE].filter(
+    (given) => given !== undefined,
+  );
+  if (passwords.length !== (KAUNTER_ADMIN_NAME === undefined ? 0 : 1))
+    throw new SettingsError(
+      "KAUNTER_ADMIN_NAME needs one of KAUNTER_ADMIN_PASSWORD and KAUNTER_ADMIN_PASSWORD_FILE, and they need it",
+    );
 }
 
 function readEnvironment(given: unknown): Settings {

@@ -1,50 +1,26 @@
-import { rm } from "node:fs/promises";
-import { createServer, type RequestListener, type Server } from "node:http";
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import PouchDB from "pouchdb";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
 import { documentOf } from "../../demo/records/document.ts";
 import { storeRecords } from "../../demo/records/storeRecords.ts";
 import { FACE_PNG } from "../records/faces.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
-import { temporaryFolder, withBackend } from "./backendUnderTest.ts";
+import { withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, IDENTITY_NUMBER, LICENSE } from "./bills.ts";
 import { created, goToBank, lineOf, payRequest, post, requestFor, statusOf } from "./citizen.ts";
+import { type CouchDbStandIn, startCouchDb } from "./couchDbStandIn.ts";
 
-/** The same back end over CouchDB's HTTP protocol; express-pouchdb stands in for a cluster, on a real port. */
+/** The same back end over CouchDB's HTTP protocol. */
 
-let folder: string;
-let server: Server;
+let couchDb: CouchDbStandIn;
 let databases: Databases;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  const require = createRequire(import.meta.url);
-  const couch: (pouch: unknown, options: object) => RequestListener = require("express-pouchdb");
-  const express: () => { use(handler: unknown): void } & RequestListener = require("express");
-  const app = express();
-  app.use(
-    couch(PouchDB.defaults({ prefix: `${join(folder, "couch")}-` }), {
-      mode: "minimumForPouchDB",
-      inMemoryConfig: true,
-    }),
-  );
-  server = createServer(app);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  databases = await openDatabases({ url: `http://127.0.0.1:${address.port}` });
+  couchDb = await startCouchDb();
+  databases = couchDb.databases;
 }, 30_000);
 
-afterAll(async () => {
-  await closeDatabases(databases);
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => couchDb.close());
 
 test(
   "a whole payment: found, created once, sent once, answered twice, settled once, off the balance",

@@ -42,6 +42,7 @@ export function failingDatabases(databases: Databases): {
       settlements: wrap(databases.settlements),
       handles: wrap(databases.handles),
       notifications: wrap(databases.notifications),
+      users: wrap(databases.users),
     },
     arm(next) {
       outage = next;

@@ -18,6 +18,8 @@ const DATABASES = [
   "handles",
   /** Messages to send. */
   "notifications",
+  /** Who may log in, as CouchDB keeps users. */
+  "users",
 ] as const;
 
 type DatabaseName = (typeof DATABASES)[number];
@@ -46,7 +48,7 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     const database =
       "folder" in place
         ? new PouchDB<object>(join(place.folder, name), EMBEDDED)
-        : new PouchDB<object>(`${place.url.replace(/\/+$/, "")}/${name}`);
+        : new PouchDB<object>(`${place.url.replace(/\/+$/, "")}/${nameAtCouchDb(name)}`);
     await database.info();
     return pouchStore(database);
   };
@@ -57,9 +59,15 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     settlements: await open("settlements"),
     handles: await open("handles"),
     notifications: await open("notifications"),
+    users: await open("users"),
   };
   await installViews(databases);
   return databases;
+}
+
+/** A cluster keeps its users itself: they log in here with the passwords they have. */
+function nameAtCouchDb(name: DatabaseName): string {
+  return name === "users" ? "_users" : name;
 }
 
 /** Closes them in order, so that the folder can be opened again. */

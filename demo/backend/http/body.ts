@@ -5,6 +5,8 @@ import { invalidRequest, Refusal } from "./refusal.ts";
 
 export const KILOBYTE = 1024;
 
+const FORM = "application/x-www-form-urlencoded";
+
 /** Refuses a longer body before it is read whole. */
 export function atMost(bytes: number): MiddlewareHandler<BackendEnv> {
   return bodyLimit({
@@ -29,8 +31,14 @@ export async function readJson(context: Context): Promise<unknown> {
   }
 }
 
+/** A body that is JSON or a form, as CouchDB takes some. @throws Refusal 415, 400 */
+export async function readJsonOrForm(context: Context): Promise<unknown> {
+  if (mediaType(context) !== FORM) return await readJson(context);
+  return Object.fromEntries(new URLSearchParams(await context.req.text()));
+}
+
 /** A form's body, not yet decoded: what FPX signed is read by its own codec. @throws Refusal 415 */
 export async function readForm(context: Context): Promise<string> {
-  if (mediaType(context) !== "application/x-www-form-urlencoded") throw new Refusal(415, "invalid_request");
+  if (mediaType(context) !== FORM) throw new Refusal(415, "invalid_request");
   return await context.req.text();
 }

@@ -3,6 +3,7 @@ import type { Reason } from "../../../src/api/schemas/failure.ts";
 /** CouchDB's words for its failures, by status (protocols 3.2); the others in the same manner. */
 const ERRORS = {
   400: "bad_request",
+  401: "unauthorized",
   403: "forbidden",
   404: "not_found",
   409: "conflict",
@@ -10,6 +11,7 @@ const ERRORS = {
   413: "too_large",
   415: "bad_content_type",
   422: "unprocessable_entity",
+  429: "too_many_requests",
   500: "internal_server_error",
   503: "service_unavailable",
 } as const;
@@ -17,13 +19,25 @@ const ERRORS = {
 /** What a search answers whose parameters can find nothing, in the specification's words (section 8): the client swallows it. */
 export const INVALID_SEARCH = "Invalid search parameters";
 
+/** CouchDB's own words of a wrong password, a missing log-in and a missing role: its clients know them (protocols 3.1). */
+export const WRONG_CREDENTIALS = "Name or password is incorrect.";
+export const NOT_LOGGED_IN = "You are not authorized to access this db.";
+export const ROLE_MISSING = "You are not allowed to access this db.";
+
+type GivenReason =
+  | Reason
+  | typeof INVALID_SEARCH
+  | typeof WRONG_CREDENTIALS
+  | typeof NOT_LOGGED_IN
+  | typeof ROLE_MISSING;
+
 export type RefusalStatus = keyof typeof ERRORS;
 
 /** A call that is refused: its answer is CouchDB's {error, reason}, the reason a key that the browser translates. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: RefusalStatus;
-  readonly reason: Reason | typeof INVALID_SEARCH;
+  readonly reason: GivenReason;
   /** What the answer holds beside the reason. */
   readonly details: Readonly<Record<string, unknown>>;
   /** Seconds after which to try again. */
@@ -31,7 +45,7 @@ export class Refusal extends Error {
 
   constructor(
     status: RefusalStatus,
-    reason: Reason | typeof INVALID_SEARCH,
+    reason: GivenReason,
     options: { details?: Readonly<Record<string, unknown>>; retryAfter?: number } = {},
   ) {
     super(reason);

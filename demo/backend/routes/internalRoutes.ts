@@ -4,6 +4,7 @@ import { readRecords } from "../../records/readRecords.ts";
 import { storeRecords } from "../../records/storeRecords.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
+import { isLoopback } from "../http/clientAddress.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 
@@ -13,8 +14,6 @@ export interface InternalDoor {
   /** The address that a request comes from, or undefined when it came through no socket. */
   readonly peer: (context: Context) => string | undefined;
 }
-
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /**
  * POST /internal/records: adds council records to the running data, since the embedded databases have one owner. Only from
@@ -43,7 +42,7 @@ function isAdmitted(context: Context, { token, peer }: InternalDoor): boolean {
   const wasForwarded = ["forwarded", "x-forwarded-for"].some(
     (name) => context.req.header(name) !== undefined,
   );
-  return !wasForwarded && LOOPBACK.test(peer(context) ?? "") && equal(shown, `Bearer ${token}`);
+  return !wasForwarded && isLoopback(peer(context)) && equal(shown, `Bearer ${token}`);
 }
 
 function equal(shown: string, expected: string): boolean {

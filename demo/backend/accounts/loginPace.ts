@@ -1,0 +1,50 @@
+import type { Clock } from "../clock.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/** Seconds to wait after so many failures; after more, as long as after the last. A person mistypes twice. */
+const WAITS = [0, 0, 0, 5, 15, 60, 300] as const;
+
+/** Milliseconds after which failures are forgotten. */
+const REMEMBERED = 60 * 60_000;
+
+/** Pairs of names and addresses that are remembered, or a flood of names would fill the memory. */
+const MOST = 10_000;
+
+/** Slows down who fails to log in: name and address together, so that nobody is kept from an account by what others try. */
+export interface LoginPace {
+  /**
+   * Before the password is looked at. The attempt counts as failed until it is told otherwise: many at once get no further
+   * than one after another.
+   * @throws Refusal 429 with the seconds to wait; an attempt that is refused does not count
+   */
+  begin(name: string, address: string): void;
+  succeed(name: string, address: string): void;
+}
+
+export function loginPace(clock: Clock): LoginPace {
+  const failed = new Map<string, { readonly failures: number; readonly at: number }>();
+  const keyOf = (name: string, address: string) => JSON.stringify([name, address]);
+  return {
+    begin(name, address) {
+      const key = keyOf(name, address);
+      const now = clock.now().getTime();
+      const known = failed.get(key);
+      const before = known !== undefined && now - known.at < REMEMBERED ? known : { failures: 0, at: now };
+      const left = before.at + waitAfter(before.failures) - now;
+      if (left > 0)
+        throw new Refusal(429, "attempt_failed_please_try_again", { retryAfter: Math.ceil(left / 1000) });
+      // written again, so that the first of the map is the oldest
+      failed.delete(key);
+      failed.set(key, { failures: before.failures + 1, at: now });
+      if (failed.size > MOST) failed.delete(failed.keys().next().value ?? "");
+    },
+    succeed(name, address) {
+      failed.delete(keyOf(name, address));
+    },
+  };
+}
+
+/** Milliseconds. */
+function waitAfter(failures: number): number {
+  return (WAITS[Math.min(failures, WAITS.length - 1)] ?? 0) * 1000;
+}

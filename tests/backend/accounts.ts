@@ -1,0 +1,98 @@
+import { pbkdf2 } from "node:crypto";
+import { promisify } from "node:util";
+import { type Hashing, hashPassword } from "../../demo/backend/accounts/passwords.ts";
+import { userId } from "../../demo/backend/accounts/users.ts";
+import { createBackend } from "../../demo/backend/createBackend.ts";
+import type { DocumentStore } from "../../demo/backend/databases/documentStore.ts";
+import { systemRandom } from "../../demo/backend/random.ts";
+import { type BackendUnderTest, COUNCIL, PORTAL } from "./backendUnderTest.ts";
+
+/** The back end with log-in, and what the central team's browser does. */
+
+export const ADMIN = "ketua@kaunter.my";
+export const PASSWORD = "kata laluan yang panjang";
+
+const derive = promisify(pbkdf2);
+
+/** Few iterations, so that a test need not wait; otherwise as it is. */
+export const QUICK: Hashing = { iterations: 20, derive };
+
+/** The same, telling how much work each derivation was. */
+export function countingHashing(): Hashing & { readonly work: number[] } {
+  const work: number[] = [];
+  return {
+    iterations: QUICK.iterations,
+    work,
+    derive: (password, salt, iterations, length, digest) => {
+      work.push(iterations);
+      return derive(password, salt, iterations, length, digest);
+    },
+  };
+}
+
+export interface AccountSettings {
+  readonly portal?: string;
+  readonly basePath?: string;
+  readonly databasePath?: string;
+  readonly admin?: string;
+  readonly hashing?: Hashing;
+}
+
+/** The app with log-in over the databases and the clock of a backend under test. */
+export function withLogin(
+  { databases, fpx, clock }: BackendUnderTest,
+  settings: AccountSettings = {},
+): ReturnType<typeof createBackend> {
+  return createBackend({
+    databases,
+    fpx,
+    clock,
+    secrets: { statusToken: "a secret of the tests" },
+    settings: {
+      portal: settings.portal ?? PORTAL,
+      councilOrigins: [COUNCIL],
+      basePath: settings.basePath ?? "",
+    },
+    caller: (context) => context.req.header("test-peer"),
+    accounts: {
+      databasePath: settings.databasePath ?? "/db",
+      admin: settings.admin,
+      hashing: settings.hashing ?? QUICK,
+    },
+    log: () => {},
+  });
+}
+
+export type AppWithLogin = ReturnType<typeof withLogin>;
+
+export async function addUser(
+  users: DocumentStore,
+  name: string,
+  roles: readonly string[],
+  password = PASSWORD,
+): Promise<void> {
+  const hash = await hashPassword(QUICK, systemRandom, password);
+  await users.write({ _id: userId(name), type: "user", name, roles, ...hash });
+}
+
+export async function logIn(
+  app: AppWithLogin,
+  name: string,
+  password = PASSWORD,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return app.request("/db/_session", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ name, password }),
+  });
+}
+
+/** The Cookie header that a browser sends from now on. */
+export function cookieOf(answer: Response): string {
+  return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+}
+
+export async function whoAmI(app: AppWithLogin, cookie: string): Promise<unknown> {
+  return (await (await app.request("/db/_session", { headers: { cookie } })).json()).userCtx;
+}
