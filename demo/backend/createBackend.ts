@@ -24,9 +24,11 @@ import { addLicenseRoutes } from "./routes/licenseRoutes.ts";
 import { addPaymentRoutes } from "./routes/paymentRoutes.ts";
 import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
+import { addRequeryRoute } from "./routes/requeryRoutes.ts";
 import { addSearchRoutes } from "./routes/searchRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addStaticRoutes, type BuiltFiles } from "./routes/staticRoutes.ts";
+import { systemTimer, type Timer } from "./timer.ts";
 
 export interface BackendParts {
   readonly databases: Databases;
@@ -34,6 +36,8 @@ export interface BackendParts {
   readonly clock: Clock;
   /** The system's own unless told. */
   readonly random?: RandomBytes;
+  /** The system's own unless told. */
+  readonly timer?: Timer;
   /** The address at the other end of a call's socket; absent, all who call are one. */
   readonly caller?: (context: Context) => string | undefined;
   readonly secrets: {
@@ -140,7 +144,7 @@ function ownCalls(
 /** The calls that browsers make, from the portal and from the councils' pages. */
 function calls(
   desk: PaymentDesk,
-  { databases, fpx, clock, log }: BackendParts,
+  { databases, fpx, clock, log, caller, timer = systemTimer }: BackendParts,
   origins: ReadonlySet<string>,
 ) {
   const api = new Hono<BackendEnv>();
@@ -151,5 +155,6 @@ function calls(
   addQueryRoutes(api, databases);
   addPaymentRoutes(api, desk);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
+  addRequeryRoute(api, { ...desk, timer, log }, (context) => clientAddress(context, caller?.(context)));
   return api;
 }

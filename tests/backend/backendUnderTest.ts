@@ -5,9 +5,11 @@ import { type BackendParts, createBackend } from "../../demo/backend/createBacke
 import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import type { FpxConnection } from "../../demo/backend/fpx/connection.ts";
 import type { LogEntry } from "../../demo/backend/log.ts";
+import type { Timer } from "../../demo/backend/timer.ts";
 import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
 import { RECORDS } from "./bills.ts";
+import { ENDLESS } from "./timers.ts";
 
 /** The real app over embedded databases in a folder of its own, with the simulated exchange; time and network alone are fake. */
 
@@ -50,6 +52,8 @@ export interface BackendUnderTest {
   readonly exchange: FpxSimulator;
   readonly clock: FakeClock;
   readonly log: readonly LogEntry[];
+  /** Takes the place of the timer; nothing is ever too late unless told. */
+  wait: Timer["wait"];
   /** Takes the place of the exchange's network. */
   network: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -100,11 +104,14 @@ export function makeBackend(
     fpx,
     clock,
     log,
+    wait: ENDLESS.wait,
     network: async (url, init) => exchange.app.request(url, init),
     app: createBackend({
       databases,
       fpx,
       clock,
+      timer: { wait: (milliseconds, signal) => under.wait(milliseconds, signal) },
+      caller: (context) => context.req.header("test-peer"),
       secrets: { statusToken: "a secret of the tests" },
       settings: { portal: PORTAL, councilOrigins: [COUNCIL], basePath },
       outbox,

@@ -3,20 +3,9 @@ import { systemRandom } from "../../demo/backend/random.ts";
 import type { Timer } from "../../demo/backend/timer.ts";
 import { readMessage } from "../../demo/fpx-protocol/messages.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
+import { ENDLESS } from "./timers.ts";
 
 /** The reconciler over a backend under test, and what the exchange hears of it. */
-
-/** No wait passes: only its end is told. */
-export const ENDLESS: Timer = {
-  wait: (_milliseconds, signal) =>
-    new Promise((passed) => {
-      if (signal.aborted) passed();
-      signal.addEventListener("abort", () => passed(), { once: true });
-    }),
-};
-
-/** Every wait passes at once: whoever has not answered by then is too late. */
-export const PASSED: Timer = { wait: async () => {} };
 
 export function reconcilerDesk(backend: BackendUnderTest, timer: Timer = ENDLESS): ReconcilerDesk {
   const { databases, fpx, clock, log } = backend;

@@ -7,8 +7,9 @@ import { answerFor, postAnswer, tracesOf, type WantedAnswer } from "./answers.ts
 import { type BackendUnderTest, makeBackend, temporaryFolder, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND, RECORDS } from "./bills.ts";
 import { type Body, created, goToBank, lineOf, pay, payRequest, requestFor, statusOf } from "./citizen.ts";
-import { answerEnquiries, ENDLESS, heardEnquiries, PASSED, reconcilerDesk } from "./enquiries.ts";
+import { answerEnquiries, heardEnquiries, reconcilerDesk } from "./enquiries.ts";
 import { failingDatabases } from "./failingDatabases.ts";
+import { ENDLESS, PASSED } from "./timers.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -31,6 +31,8 @@ export function publicPaymentOf(payment: Payment): WireObject {
     settled_at: payment.settled_at,
     fpx_fpxTxnId: payment.fpx_fpxTxnId,
     response_code: payment.response_code,
+    last_enquiry_at: payment.last_enquiry_at,
+    next_enquiry_at: payment.next_enquiry_at,
   });
 }
 

@@ -105,6 +105,9 @@ export const publicPayment = object({
   fpx_fpxTxnId: optional(string()),
   /** The bank's response code of the last signed answer; null while there is none. */
   response_code: nullable(string()),
+  /** When the bank was last asked about it and when it is asked next by itself, in UTC. Absent when it was not, or is not. */
+  last_enquiry_at: optional(instant),
+  next_enquiry_at: optional(instant),
 });
 
 export const publicPaymentCodec = codec(publicPayment);

@@ -1,0 +1,45 @@
+import type { Hono } from "hono";
+import { create, object, string } from "superstruct";
+import { enquire } from "../fpx/enquire.ts";
+import { readJson } from "../http/body.ts";
+import { callLimit, tooMany } from "../http/callLimit.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { missing } from "../http/refusal.ts";
+import { claimEnquiry } from "../payments/enquiryClaim.ts";
+import { readPayment } from "../payments/paymentDocument.ts";
+import { publicPaymentOf } from "../payments/publicPayment.ts";
+import type { ReconcilerDesk } from "../payments/reconciliation.ts";
+import { findByToken } from "../payments/tokens.ts";
+
+const requery = object({ status_token: string() });
+
+const A_FEW = { calls: 6, within: 60_000 };
+
+/**
+ * POST /api/requery: who holds a payment's status token has the exchange asked at once, and reads what is known then. It stays
+ * open while the counter is closed: money may be on its way.
+ * @param callerOf tells one caller from another
+ */
+export function addRequeryRoute(
+  api: Hono<BackendEnv>,
+  desk: ReconcilerDesk,
+  callerOf: (context: Context) => string,
+): void {
+  const { all_payments, handles } = desk.databases;
+  const limit = callLimit(desk.clock, A_FEW);
+
+  api.post("/api/requery", async (context) => {
+    limit(callerOf(context));
+    const { status_token } = create(await readJson(context), requery);
+    const id = await findByToken(handles, status_token);
+    if (id === undefined) throw missing();
+    const now = desk.clock.now();
+    const claim = await claimEnquiry(all_payments, id, now, "citizen");
+    if (claim.kind === "too_soon") throw tooMany(claim.until.getTime() - now.getTime());
+    if (claim.kind === "claimed") await enquire(desk, claim.payment, context.get("reference"));
+    const payment = await readPayment(all_payments, id);
+    if (payment === undefined) throw missing();
+    context.header("Cache-Control", "no-store");
+    return context.json(publicPaymentOf(payment));
+  });
+}
