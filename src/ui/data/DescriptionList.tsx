@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { TIGHT } from "../style/tokens.ts";
 
 const List = styled.dl`
   margin: 0;
@@ -7,6 +8,9 @@ const List = styled.dl`
     display: grid;
     grid-template-columns: fit-content(36%) minmax(0, 1fr);
     column-gap: 1em;
+    ${TIGHT} {
+      display: block;
+    }
   }
 `;
 
@@ -32,6 +36,10 @@ const Row = styled.div`
     grid-template-columns: subgrid;
     align-items: baseline;
     padding-block: 0.4375em;
+    /* each value under its term */
+    ${TIGHT} {
+      display: block;
+    }
   }
   &[data-total] {
     align-items: baseline;

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { WIDE } from "../style/tokens.ts";
+import { TIGHT, WIDE } from "../style/tokens.ts";
 
 export const Table = styled.table`
   inline-size: 100%;
@@ -27,6 +27,15 @@ export const Table = styled.table`
   }
   & [data-roomy] {
     display: none;
+  }
+  /* each amount under what it is for */
+  ${TIGHT} {
+    & tr {
+      display: grid;
+    }
+    & :is(th, td) {
+      border-block-end: 0;
+    }
   }
   ${WIDE} {
     & [data-roomy] {

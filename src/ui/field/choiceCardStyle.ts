@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { NATIVE } from "../style/native.ts";
-import { WIDE } from "../style/tokens.ts";
+import { TIGHT, WIDE } from "../style/tokens.ts";
 
 export const Cards = styled.div`
   display: grid;
@@ -19,7 +19,7 @@ export const Cards = styled.div`
   }
   /* half a row, or a whole one where the words would break */
   &[data-density="compact"] > label {
-    flex: 1 1 calc(50% - 0.25em);
+    flex: 1 1 calc(50% - 0.5em);
     min-inline-size: fit-content;
     ${WIDE} {
       min-inline-size: 0;
@@ -29,7 +29,7 @@ export const Cards = styled.div`
     align-content: center;
     align-items: center;
     gap: 0.25em 0.375em;
-    padding: 0.5em 0.625em;
+    padding: 0.5em;
     font-size: 0.9375em;
   }
 `;
@@ -47,6 +47,15 @@ export const Choice = styled("label", NATIVE)`
   background: var(--k-card);
   cursor: pointer;
   transition: background-color var(--k-motion), border-color var(--k-motion);
+  ${TIGHT} {
+    gap: 0.25em 0.375em;
+    padding: 0.5em;
+  }
+  /* three in a row, each with room for thousands of ringgit */
+  ${WIDE} {
+    column-gap: 0.5em;
+    padding-inline: 0.75em;
+  }
   @media (hover: hover) {
     &:hover {
       border-color: var(--k-primary);
@@ -72,8 +81,7 @@ export const Choice = styled("label", NATIVE)`
     grid-column: 2;
     grid-row: 3;
     padding-block-start: 0.25em;
-    ${WIDE} {
-      /* three in a row leave no room for a longer one beside the button's column */
+    ${TIGHT} {
       grid-column: 1 / -1;
     }
   }
@@ -99,4 +107,7 @@ export const Details = styled.span`
   grid-column: 2 / -1;
   font-size: 0.875em;
   color: var(--k-muted);
+  ${TIGHT} {
+    grid-column: 1 / -1;
+  }
 `;

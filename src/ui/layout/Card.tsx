@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { NATIVE } from "../style/native.ts";
-import { WIDE } from "../style/tokens.ts";
+import { TIGHT, WIDE } from "../style/tokens.ts";
 
 const Sheet = styled("div", NATIVE)`
   min-inline-size: 0;
@@ -19,6 +19,9 @@ const Sheet = styled("div", NATIVE)`
   }
   ${WIDE} {
     padding: 1.5em;
+  }
+  ${TIGHT} {
+    padding: 0.625em;
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { WIDE } from "../style/tokens.ts";
+import { TIGHT, WIDE } from "../style/tokens.ts";
 
 const Centred = styled.div`
   inline-size: 100%;
@@ -12,6 +12,9 @@ const Centred = styled.div`
   }
   &[data-flush] {
     padding-block: 0;
+  }
+  ${TIGHT} {
+    padding-inline: 0.5em;
   }
   ${WIDE} {
     padding: 2.5em 2em 4em;

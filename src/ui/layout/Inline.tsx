@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { TIGHT } from "../style/tokens.ts";
 import { GAPS, type Gap } from "./gap.ts";
 
 const Row = styled.div`
@@ -13,6 +14,9 @@ const Row = styled.div`
   ${GAPS}
   &[data-wrap="false"] {
     flex-wrap: nowrap;
+    ${TIGHT} {
+      flex-wrap: wrap;
+    }
   }
   &[data-justify="between"] {
     justify-content: space-between;

@@ -98,3 +98,6 @@ export const FOCUS_RING = `
 
 /** Widths of the containing `Surface` or `Dialog`, not of the window: a widget may stand in a narrow column. */
 export const WIDE = "@container (min-width: 36em)";
+
+/** Narrower than any phone with its usual text: a phone whose text is set to twice its size. */
+export const TIGHT = "@container (max-width: 15em)";

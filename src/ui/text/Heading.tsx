@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode, Ref } from "react";
 import { NATIVE } from "../style/native.ts";
-import { WIDE } from "../style/tokens.ts";
+import { TIGHT, WIDE } from "../style/tokens.ts";
 import { useHeadingLevel } from "./HeadingLevel.tsx";
 
 const Line = styled("h2", NATIVE)`
@@ -25,6 +25,11 @@ const Line = styled("h2", NATIVE)`
   ${WIDE} {
     &[data-size="page"] {
       font-size: 2.125em;
+    }
+  }
+  ${TIGHT} {
+    &[data-size="page"] {
+      font-size: 1.25em;
     }
   }
   /* a host page has a title of its own, which a widget does not outdo */

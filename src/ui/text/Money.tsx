@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { formatMoney, type Sen } from "../../domain/money.ts";
+import { TIGHT } from "../style/tokens.ts";
 
 const Amount = styled.span`
   font-variant-numeric: tabular-nums;
@@ -14,6 +15,14 @@ const Amount = styled.span`
     font-weight: 650;
     line-height: 1.15;
     letter-spacing: -0.025em;
+  }
+  ${TIGHT} {
+    &[data-size] {
+      font-size: 1em;
+    }
+    &[data-size="display"] {
+      font-size: 1.375em;
+    }
   }
 `;
 
