@@ -14,21 +14,25 @@ const Steps = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+  & > li {
+    display: grid;
+  }
 `;
 
 const STEP_STYLE = `
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 0.375em;
+  gap: 0.25em;
   inline-size: 100%;
   min-block-size: var(--k-target);
   margin: 0;
-  padding: 0.25em;
+  padding: 0.25em 0;
   border: 0;
   border-block-end: 0.1875em solid var(--k-line);
   font: inherit;
   font-size: 0.9375em;
+  white-space: nowrap;
   color: var(--k-muted);
   background: none;
 `;
