@@ -8,7 +8,7 @@ export const english: Page = {
   title: "Pay online",
   language: "en",
   body: (site) => html`<main class="single">
-  <h1>Pay your assessment rates and compounds</h1>
+  <h1>Pay your council dues</h1>
   <p>Enter the number on your bill to see what is due, then pay through your bank.</p>
   <kaunter-pay council="${site.council.code}"><a href="${portalLink(site, "search")}">Pay here</a></kaunter-pay>
 </main>`,

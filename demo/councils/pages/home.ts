@@ -9,7 +9,7 @@ export const home: Page = {
   title: "Laman Utama",
   body: (site) => html`<div class="columns">
   <main>
-    <h1>Bayar cukai dan kompaun anda</h1>
+    <h1>Bayar caj majlis anda</h1>
     <p>Masukkan nombor bil untuk menyemak baki, kemudian bayar melalui bank anda.</p>
     <kaunter-pay council="${site.council.code}"><a href="${portalLink(site, "search")}">Bayar di sini</a></kaunter-pay>
     <section id="perkhidmatan">
@@ -17,8 +17,10 @@ export const home: Page = {
       <ul class="services">
         <li>Cukai taksiran dan ses tanah</li>
         <li>Kompaun</li>
-        <li>Lesen perniagaan</li>
-        <li>Sewa gerai dan pasar</li>
+        <li>Lesen dan permit</li>
+        <li>Sewa gerai pasar</li>
+        <li>Tambah nilai letak kereta</li>
+        <li>Caj kerajaan tempatan</li>
       </ul>
     </section>
   </main>
