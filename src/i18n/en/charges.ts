@@ -70,7 +70,7 @@ export const charges = {
     hint: "Trading licences start with R, for example R1234567. Others look like 2XX-XXXX; open space 90X-XXXX.",
     nothing: "Result Not Found",
     kind: "Kind of licence",
-    renewal: "Renewal",
+    renewal: "Renewal for",
     paysFor: "Pays for",
     kinds: {
       trading: "Trading licence",

@@ -21,9 +21,9 @@ export const search = {
   full: "Your cart is full, kindly checkout for your payment.",
   memoryOnly: "This browser does not let us keep your cart. It lasts only while this page is open.",
   otherCouncil: "This code is on a bill of another council.",
-  amountFollows: "Amount follows from the people and the dates.",
+  amountFollows: "The amount is worked out from the people and the dates.",
   consent: {
-    name: "Full name of who consents",
+    name: "Full name of the person who consents",
     ic_no: "IC no.",
     ic_noHint: "12 digits, without dashes.",
   },

@@ -70,7 +70,7 @@ export const charges = {
     hint: "Lesen perniagaan bermula dengan R, contohnya R1234567. Yang lain seperti 2XX-XXXX; tanah lapang 90X-XXXX.",
     nothing: "Hasil Tidak Dijumpai",
     kind: "Jenis lesen",
-    renewal: "Pembaharuan",
+    renewal: "Pembaharuan untuk",
     paysFor: "Bayaran untuk",
     kinds: {
       trading: "Lesen perniagaan",

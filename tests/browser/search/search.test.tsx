@@ -156,8 +156,11 @@ describe("adding to the cart", () => {
     const { page, press, says } = searching(counter, { charge: "license", account: "R1234567" });
     await says("A trading licence is renewed with the consent of its holder.");
     await press("Add to cart");
-    await says("Full name of who consents is required.");
-    fill(labelled<HTMLInputElement>(page, "Full name of who consents") as HTMLInputElement, "Wong Mei");
+    await says("Full name of the person who consents is required.");
+    fill(
+      labelled<HTMLInputElement>(page, "Full name of the person who consents") as HTMLInputElement,
+      "Wong Mei",
+    );
     fill(labelled<HTMLInputElement>(page, "IC no.") as HTMLInputElement, "800101-12-5533");
     await press("Add to cart");
     await says("Added to your cart.");
