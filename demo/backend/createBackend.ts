@@ -17,6 +17,7 @@ import type { Log } from "./log.ts";
 import type { Outbox } from "./notifications/outbox.ts";
 import type { PaymentDesk } from "./payments/createPayment.ts";
 import { type RandomBytes, systemRandom } from "./random.ts";
+import { addAdminRoutes } from "./routes/adminRoutes.ts";
 import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswerRoutes.ts";
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import { addInternalRoutes, type InternalDoor } from "./routes/internalRoutes.ts";
@@ -138,6 +139,7 @@ function ownCalls(
     portal: settings.portal,
     address: (context) => clientAddress(context, caller?.(context)),
   });
+  addAdminRoutes(own, accounts, databases);
   return own;
 }
 

@@ -18,6 +18,13 @@ const BY_NEXT_ENQUIRY = `function (doc) {
 
 export const NEXT_ENQUIRY_VIEW = "payments/by_next_enquiry";
 
+/** Lists the payments that a person is to look at. */
+const LISTED = `function (doc) {
+  if (doc.listed === true) emit(["listed"], null);
+}`;
+
+export const LISTED_VIEW = "payments/listed";
+
 const OUTBOX_DESIGN = "_design/outbox";
 
 /** Lists messages that are still to be sent by when that is: at once, or when the next attempt is. */
@@ -34,7 +41,10 @@ export async function installViews(databases: {
   readonly notifications: DocumentStore;
 }): Promise<void> {
   await installDesign(databases.records, DESIGN, { by_search_key: { map: BY_SEARCH_KEY } });
-  await installDesign(databases.all_payments, PAYMENTS_DESIGN, { by_next_enquiry: { map: BY_NEXT_ENQUIRY } });
+  await installDesign(databases.all_payments, PAYMENTS_DESIGN, {
+    by_next_enquiry: { map: BY_NEXT_ENQUIRY },
+    listed: { map: LISTED },
+  });
   await installDesign(databases.notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } });
 }
 

@@ -1,0 +1,50 @@
+import { isPaymentId, type PaymentId } from "../../../src/domain/identifiers.ts";
+import type { WireObject } from "../../../src/domain/structs.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { LISTED_VIEW } from "../databases/views.ts";
+import { type Payment, readPayment } from "./paymentDocument.ts";
+import { publicPaymentOf } from "./publicPayment.ts";
+import { openRefundCases, publicRefundCase, type RefundCase } from "./refundCases.ts";
+
+type ExaminedDatabases = Pick<Databases, "all_payments" | "settlements">;
+
+export interface ExaminedPage {
+  readonly rows: readonly WireObject[];
+  /** The id after which the next page begins; null at the end. */
+  readonly next: PaymentId | null;
+}
+
+/**
+ * The payments that a person has to look at, ordered by id: those on the list, and those with an open refund case. They are
+ * few, however many payments there are.
+ */
+export async function examinedPayments(
+  { all_payments, settlements }: ExaminedDatabases,
+  { after = "", limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<ExaminedPage> {
+  const cases = await openRefundCases(settlements);
+  const listed = await all_payments.view(LISTED_VIEW, ["listed"]);
+  const waiting = [...new Set([...cases.keys(), ...listed.map(({ _id }) => _id)])]
+    .filter(isPaymentId)
+    .filter((id) => id > after)
+    .sort();
+  const ids = waiting.slice(0, limit);
+  const payments = await Promise.all(ids.map((id) => readPayment(all_payments, id)));
+  const rows = payments.flatMap((payment) =>
+    payment === undefined ? [] : [examinedPayment(payment, cases.get(payment._id))],
+  );
+  return { rows, next: waiting.length > limit ? (ids.at(-1) ?? null) : null };
+}
+
+/** The payment as its holder reads it, e-mail and phone masked, with what happened to it and why it is here. */
+function examinedPayment(payment: Payment, refundCase: RefundCase | undefined): WireObject {
+  return {
+    ...publicPaymentOf(payment),
+    events: payment.events,
+    settlement: payment.settlement,
+    listed: payment.listed ?? false,
+    listed_reason: payment.listed_reason ?? null,
+    listed_code: payment.listed_code ?? null,
+    refund_case: refundCase === undefined ? null : publicRefundCase(refundCase),
+  };
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
+import { ADMIN, type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
+import { answerFor, postAnswer } from "./answers.ts";
+import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "./backendUnderTest.ts";
+import { COMPOUND, OTHER_COMPOUND } from "./bills.ts";
+import { created, goToBank, KEY, lineOf, payRequest, requestFor } from "./citizen.ts";
+import { startCouchDb } from "./couchDbStandIn.ts";
+
+const LIST = "/api/admin/payments?listed";
+const FINANCE = "aminah@majlis.my";
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function listAs(
+  app: AppWithLogin,
+  cookie: string,
+  path = LIST,
+): Promise<{ rows: Row[]; next: unknown }> {
+  const answer = await app.request(path, { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  return await answer.json();
+}
+
+async function loggedIn(backend: BackendUnderTest, app: AppWithLogin): Promise<string> {
+  await addUser(backend.databases.users, FINANCE, ["finance"]);
+  return cookieOf(await logIn(app, FINANCE));
+}
+
+/** One bill paid and one paid twice, one whose answer proves nothing, one that is open. @returns the ids of those to look at */
+async function paymentsOfADay(backend: BackendUnderTest): Promise<{ twice: string; unclear: string }> {
+  const make = async (request: Parameters<typeof requestFor>[1], key: string) => {
+    const payment = await created(backend, request, `${KEY}-${key}`);
+    return { ...payment, order: await goToBank(backend, payment.pay_url) };
+  };
+  const first = await make(payRequest(), "first");
+  const twice = await make(payRequest(), "twice");
+  const good = await make(requestFor([lineOf(OTHER_COMPOUND, "full")]), "good");
+  const unclear = await make(requestFor([lineOf(COMPOUND, "full")]), "unclear");
+  await make(requestFor([lineOf(COMPOUND, "full")]), "open");
+  for (const { order } of [first, twice, good]) {
+    backend.clock.pass(60_000);
+    await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
+  }
+  await postAnswer(backend, "direct", await answerFor(backend, unclear.order, { debit: "96" }));
+  return { twice: twice._id, unclear: unclear._id };
+}
+
+async function listed(backend: BackendUnderTest): Promise<void> {
+  const { twice, unclear } = await paymentsOfADay(backend);
+  const app = withLogin(backend);
+  const { rows, next } = await listAs(app, await loggedIn(backend, app));
+  expect(next).toBeNull();
+  expect(rows).toMatchObject([
+    {
+      _id: twice,
+      status: "paid",
+      settlement: "complete",
+      amount: "105.00",
+      order_number: expect.stringMatching(/^K260803/),
+      receipt_no: expect.stringMatching(/^R260803/),
+      response_code: "00",
+      payment_datetime: "2026-08-03T02:00:00.000Z",
+      settled_at: "2026-08-03T02:02:00.000Z",
+      email: "a****@example.my",
+      contact: "******6789",
+      listed: false,
+      listed_reason: null,
+      refund_case: {
+        opened_at: "2026-08-03T02:02:00.000Z",
+        status: "open",
+        bills: { "mpt:assessment:A100": { arrears: "100.00", landcess_effect: "5.00" } },
+      },
+      events: [{ what: "created" }, { what: "sent" }, { what: "approved", debit_code: "00", to: "paid" }],
+    },
+    {
+      _id: unclear,
+      amount: "80.00",
+      response_code: "96",
+      listed: true,
+      listed_reason: "unclear",
+      listed_code: "96",
+      refund_case: null,
+    },
+  ]);
+  const text = JSON.stringify(rows);
+  for (const secret of ["ahmad@example.my", "0123456789", "SITI BINTI OMAR", "idempotency", "callback"])
+    expect(text).not.toContain(secret);
+}
+
+describe("the payments that a person has to look at", () => {
+  test("are those paid twice and those whose bank left it open, with what happened and no contact details", () =>
+    withBackend(listed));
+
+  test("are the same over CouchDB's protocol", async () => {
+    const couchDb = await startCouchDb();
+    try {
+      await withBackend(listed, { databases: couchDb.databases });
+    } finally {
+      await couchDb.close();
+    }
+  }, 30_000);
+
+  test("come page by page, ordered by id", () =>
+    withBackend(async (backend) => {
+      const { twice, unclear } = await paymentsOfADay(backend);
+      const app = withLogin(backend);
+      const cookie = await loggedIn(backend, app);
+      const first = await listAs(app, cookie, `${LIST}&limit=1`);
+      expect([first.rows.map(({ _id }) => _id), first.next]).toEqual([[twice], twice]);
+      const second = await listAs(app, cookie, `${LIST}&limit=1&after=${twice}`);
+      expect([second.rows.map(({ _id }) => _id), second.next]).toEqual([[unclear], null]);
+      expect(await listAs(app, cookie, `${LIST}&after=${unclear}`)).toEqual({ rows: [], next: null });
+    }));
+
+  test("are gone when a person has closed the case", () =>
+    withBackend(async (backend) => {
+      const { unclear } = await paymentsOfADay(backend);
+      const { settlements } = backend.databases;
+      const [refundCase] = await settlements.list({ prefix: "refund_case:", limit: 10 });
+      if (refundCase === undefined) throw new Error("no case");
+      await settlements.write({ ...refundCase, status: "closed" });
+      const app = withLogin(backend);
+      const { rows } = await listAs(app, await loggedIn(backend, app));
+      expect(rows.map(({ _id }) => _id)).toEqual([unclear]);
+    }));
+
+  test("are looked at and not changed", () =>
+    withBackend(async (backend) => {
+      await paymentsOfADay(backend);
+      const app = withLogin(backend);
+      const cookie = await loggedIn(backend, app);
+      const revisions = async ({ all_payments, settlements }: Databases) => {
+        const stores = [all_payments, settlements].map((store) => store.list({ prefix: "", limit: 100 }));
+        return (await Promise.all(stores)).flat().map(({ _id, _rev }) => [_id, _rev]);
+      };
+      const before = await revisions(backend.databases);
+      await listAs(app, cookie);
+      for (const method of ["POST", "PUT", "DELETE", "PATCH"])
+        expect((await app.request(LIST, { method, headers: { cookie, origin: PORTAL } })).status).toBe(404);
+      expect(await revisions(backend.databases)).toEqual(before);
+    }));
+
+  test.each([
+    ["/api/admin/payments"],
+    ["/api/admin/payments?listed=false"],
+    [`${LIST}&limit=0`],
+    [`${LIST}&limit=101`],
+    [`${LIST}&limit=x`],
+    [`${LIST}&after=x`],
+    [`${LIST}&email=ahmad@example.my`],
+  ])("%s asks for something else, which is refused", (path) =>
+    withBackend(async (backend) => {
+      const app = withLogin(backend);
+      const cookie = await loggedIn(backend, app);
+      expect((await app.request(path, { headers: { cookie } })).status).toBe(400);
+    }),
+  );
+});
+
+describe("the list is read", () => {
+  const NO_ROLE = { error: "forbidden", reason: "You are not allowed to access this db." };
+
+  test.each([
+    [["finance"], 200, {}],
+    [["user", "finance"], 200, {}],
+    [[], 403, NO_ROLE],
+    [["user"], 403, NO_ROLE],
+    [["_admin"], 403, NO_ROLE],
+  ])("by a user of the roles %j: %d", (roles, status, body) =>
+    withBackend(async (backend) => {
+      const app = withLogin(backend, { admin: ADMIN });
+      await addUser(backend.databases.users, "b@majlis.my", roles);
+      const cookie = cookieOf(await logIn(app, "b@majlis.my"));
+      const answer = await app.request(LIST, { headers: { cookie } });
+      expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining(body)]);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    }),
+  );
+
+  test("by the administrator, and by nobody who is not logged in", () =>
+    withBackend(async (backend) => {
+      const app = withLogin(backend, { admin: ADMIN });
+      await addUser(backend.databases.users, ADMIN, []);
+      const cookie = cookieOf(await logIn(app, ADMIN));
+      expect(await listAs(app, cookie)).toEqual({ rows: [], next: null });
+      for (const shown of ["", "AuthSession=of-nobody"]) {
+        const answer = await app.request(LIST, { headers: { cookie: shown } });
+        expect([answer.status, await answer.json()]).toEqual([
+          401,
+          expect.objectContaining({
+            error: "unauthorized",
+            reason: "You are not authorized to access this db.",
+          }),
+        ]);
+      }
+    }));
+
+  test.each(["GET", "OPTIONS", "POST"])("by no page of another site: %s", (method) =>
+    withBackend(async (backend) => {
+      const app = withLogin(backend);
+      const cookie = await loggedIn(backend, app);
+      const headers = { cookie, origin: COUNCIL, "access-control-request-method": "GET" };
+      const answer = await app.request(LIST, { method, headers });
+      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    }),
+  );
+});
