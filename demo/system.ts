@@ -11,6 +11,8 @@ import { closeDatabases, type Databases, openDatabases } from "./backend/databas
 import { SEARCH_KEY_VIEW } from "./backend/databases/views.ts";
 import type { FpxConnection, Seller } from "./backend/fpx/connection.ts";
 import type { Log } from "./backend/log.ts";
+import { createOutbox, startSending } from "./backend/notifications/outbox.ts";
+import { receiptMessages } from "./backend/notifications/receiptMessage.ts";
 import { startReconciler } from "./backend/payments/reconciliation.ts";
 import { repairSettlements } from "./backend/payments/repairSettlements.ts";
 import { systemRandom } from "./backend/random.ts";
@@ -23,6 +25,7 @@ import { type KeyMaterial, loadOrCreateKeyMaterial } from "./fpx-protocol/keyMat
 import { pouchTransactionStore } from "./gateways/fpx/pouchTransactionStore.ts";
 import type { FpxSimulator } from "./gateways/fpx/simulator.ts";
 import { type Listener, listen } from "./listener.ts";
+import { type Mail, mailOf } from "./mail.ts";
 import { generateRecords } from "./records/generate.ts";
 import { demoExchange } from "./simulators.ts";
 
@@ -43,6 +46,8 @@ export interface System {
     readonly council: (code: string) => string;
     /** Undefined where the real exchange is asked. */
     readonly bank: string | undefined;
+    /** The demo's mailbox; undefined where messages go to a mail server, or wait for one. */
+    readonly mailbox: string | undefined;
   };
   readonly databases: Databases;
   /** The simulated exchange, for a test to decide payments; undefined where the real exchange is asked. */
@@ -86,6 +91,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       await parts.reconciler.stop();
       await Promise.all(Object.values(listeners).map((listener) => listener.close()));
       await parts.exchange?.idle();
+      await parts.sending?.stop();
       await parts.closeExchange();
       await closeDatabases(databases);
     },
@@ -120,7 +126,19 @@ async function startApps(
     settings.KAUNTER_FPX_URL === undefined
       ? await simulate(data, { merchantKeys, seller, calls })
       : undefined;
-  if (simulated) listeners.simulators.answerWith(simulated.exchange.app.fetch);
+  const mail = mailOf(settings, systemClock);
+  if (simulated) listeners.simulators.answerWith(simulatorsOf(simulated.exchange, mail?.mailbox));
+  const tokenSecret = await loadOrCreateSecret(join(data, "keys"), "status-token-secret");
+  const outbox =
+    mail &&
+    createOutbox({
+      databases,
+      mailer: mail.mailer,
+      compose: receiptMessages({ portal, tokenSecret }),
+      host: new URL(portal).hostname,
+      clock: systemClock,
+      log,
+    });
 
   const fpx: FpxConnection = {
     seller,
@@ -133,12 +151,13 @@ async function startApps(
     fpx,
     clock: systemClock,
     caller: (context) => getConnInfo(context).remote.address,
-    secrets: { statusToken: await loadOrCreateSecret(join(data, "keys"), "status-token-secret") },
+    secrets: { statusToken: tokenSecret },
     settings: {
       portal,
       councilOrigins: settings.KAUNTER_COUNCIL_ORIGINS ?? demoOrigins(council, listeners.councils.port),
       basePath: settings.KAUNTER_BASE_PATH,
     },
+    outbox,
     accounts: {
       databasePath: settings.KAUNTER_DATABASE_PATH,
       admin: settings.KAUNTER_ADMIN_NAME,
@@ -153,8 +172,14 @@ async function startApps(
   listeners.portal.answerWith(backend.fetch);
   listeners.councils.answerWith(createCouncilSites({ portal }).fetch);
   return {
-    urls: { portal, council, bank: simulated && bankOrigin(listeners) },
+    urls: {
+      portal,
+      council,
+      bank: simulated && bankOrigin(listeners),
+      mailbox: mail?.mailbox && `http://${MAIL_HOST}:${listeners.simulators.port}`,
+    },
     exchange: simulated?.exchange,
+    sending: outbox && startSending(outbox, systemTimer),
     reconciler: startReconciler({
       databases,
       fpx,
@@ -162,6 +187,7 @@ async function startApps(
       random: systemRandom,
       timer: systemTimer,
       log,
+      outbox,
     }),
     closeExchange: async () => await simulated?.close(),
   };
@@ -174,6 +200,16 @@ function demoOrigins(council: (code: string) => string, port: number): readonly 
 
 function bankOrigin(listeners: Listeners): string {
   return `http://bank.localhost:${listeners.simulators.port}`;
+}
+
+const MAIL_HOST = "mail.localhost";
+
+/** The simulators share a port; the host tells the mailbox from the bank. */
+function simulatorsOf(exchange: FpxSimulator, mailbox: Mail["mailbox"]) {
+  return (request: Request) => {
+    const isMail = mailbox !== undefined && new URL(request.url).hostname === MAIL_HOST;
+    return isMail ? mailbox.app.fetch(request) : exchange.app.fetch(request);
+  };
 }
 
 async function simulate(

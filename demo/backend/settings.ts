@@ -12,6 +12,7 @@ import {
   StructError,
   string,
 } from "superstruct";
+import { isEmail } from "../../src/domain/contact.ts";
 import { shortText } from "../../src/domain/structs.ts";
 
 /** The configuration by environment: read here and nowhere else. */
@@ -42,6 +43,14 @@ const addresses = coerce(
 const databaseUrl = refine(string(), "http or https address", (value) =>
   /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
 );
+
+const mailServer = define<string>("smtp or smtps address without a path", (value) => {
+  const url = typeof value === "string" ? URL.parse(value) : null;
+  const isPlain = url !== null && /^\/?$/.test(url.pathname) && url.search === "" && url.hash === "";
+  return isPlain && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
+});
+
+const mailAddress = define<string>("mail address", (value) => typeof value === "string" && isEmail(value));
 
 /** What CouchDB takes as a name, without what no keyboard writes. */
 const userName = refine(shortText, "user name", (value) => /^[^_:\s][^:\s]*$/.test(value));
@@ -80,6 +89,9 @@ const environment = object({
   KAUNTER_FPX_URL: optional(address),
   /** Files of FPX's certificates, the current and the next, PEM, separated by commas. Needed with KAUNTER_FPX_URL. */
   KAUNTER_FPX_CERTIFICATES: optional(string()),
+  /** The mail server, with its credentials, and the address that messages come from: both or none. */
+  KAUNTER_SMTP_URL: optional(mailServer),
+  KAUNTER_MAIL_FROM: optional(mailAddress),
 });
 
 export type Settings = Infer<typeof environment>;
@@ -106,6 +118,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       "KAUNTER_FPX_URL needs KAUNTER_FPX_CERTIFICATES: without them no answer can be verified",
     );
   checkAdmin(settings);
+  if ((settings.KAUNTER_SMTP_URL === undefined) !== (settings.KAUNTER_MAIL_FROM === undefined))
+    throw new SettingsError(
+      "KAUNTER_SMTP_URL and KAUNTER_MAIL_FROM need each other: no message goes out without both",
+    );
   return settings;
 }
 

@@ -23,6 +23,11 @@ describe("the environment", () => {
     expect(settings).toMatchObject({ PORT: 8080, KAUNTER_COUNCIL_ORIGINS: ["https://a.my", "https://b.my"] });
   });
 
+  test("names a mail server and the address that messages come from", () => {
+    const mail = { KAUNTER_SMTP_URL: "smtps://user:secret@mail.a.my:465", KAUNTER_MAIL_FROM: "resit@a.my" };
+    expect(readSettings(mail)).toMatchObject(mail);
+  });
+
   test.each([
     [{ PORT: "http" }, "PORT must be"],
     [{ PORT: "65534" }, "PORT must be a port from 1 to 65533"],
@@ -42,6 +47,14 @@ describe("the environment", () => {
     ],
     [{ KAUNTER_FPX_SELLER_ID: "1" }, "KAUNTER_FPX_SELLER_ID must be"],
     [{ KAUNTER_FPX_URL: "https://fpx.my" }, "KAUNTER_FPX_CERTIFICATES"],
+    [{ KAUNTER_SMTP_URL: "smtp://mail.a.my" }, "KAUNTER_MAIL_FROM"],
+    [{ KAUNTER_MAIL_FROM: "resit@a.my" }, "KAUNTER_SMTP_URL"],
+    [
+      { KAUNTER_SMTP_URL: "http://user:secret@a.my", KAUNTER_MAIL_FROM: "r@a.my" },
+      "KAUNTER_SMTP_URL must be",
+    ],
+    [{ KAUNTER_SMTP_URL: "smtp://a.my/?pool=true", KAUNTER_MAIL_FROM: "r@a.my" }, "KAUNTER_SMTP_URL must be"],
+    [{ KAUNTER_SMTP_URL: "smtp://a.my", KAUNTER_MAIL_FROM: "Resit <r@a.my>" }, "KAUNTER_MAIL_FROM must be"],
   ])("%j is refused in words that name the variable and not its value", (variables, message) => {
     expect(() => readSettings(variables)).toThrow(message);
     expect(() => readSettings(variables)).not.toThrow(/secret|a\.my/);

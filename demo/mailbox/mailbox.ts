@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { Hono } from "hono";
+import type { Mailer, Message } from "../backend/notifications/mailer.ts";
+import { showList, showMessage, showUnknown } from "./pages.ts";
+
+/** A message as the mailbox keeps it. */
+export interface ReceivedMessage extends Message {
+  readonly number: number;
+  readonly receivedAt: Date;
+}
+
+export interface Mailbox {
+  /** Puts messages into the mailbox: the demo's stand-in for a mail server. */
+  readonly mailer: Mailer;
+  /** The mailbox's pages, and nothing of the messages leaves this machine. */
+  readonly app: Hono;
+}
+
+/** The oldest messages go: they are kept in memory alone. */
+const MOST = 200;
+
+/** Everybody's mailbox in the demo: what the portal sends is shown instead of sent. */
+export function createMailbox(clock: { now(): Date }): Mailbox {
+  // newest first
+  let received: readonly ReceivedMessage[] = [];
+  let count = 0;
+  return {
+    mailer: {
+      async send(message) {
+        // as a mail program does: the same message again is the same message
+        if (received.some(({ id }) => id === message.id)) return;
+        count += 1;
+        received = [{ ...message, number: count, receivedAt: clock.now() }, ...received].slice(0, MOST);
+      },
+    },
+    app: pagesOf(() => received),
+  };
+}
+
+function pagesOf(received: () => readonly ReceivedMessage[]): Hono {
+  const app = new Hono();
+  const style = readFile(new URL("./mailbox.css", import.meta.url), "utf8");
+  app.get("/mailbox.css", async (context) =>
+    context.body(await style, 200, {
+      "Content-Type": "text/css; charset=utf-8",
+      "X-Content-Type-Options": "nosniff",
+    }),
+  );
+  app.get("/", (context) => showList(context, received()));
+  app.get("/message/:number", (context) => {
+    const asked = context.req.param("number");
+    const message = received().find(({ number }) => String(number) === asked);
+    return message === undefined ? showUnknown(context) : showMessage(context, message);
+  });
+  app.notFound(showUnknown);
+  return app;
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { formatDateTime } from "../../src/domain/malaysiaTime.ts";
+import { MESSAGE_STYLE } from "../backend/notifications/receiptHtml.ts";
+import type { ReceivedMessage } from "./mailbox.ts";
+
+type Markup = ReturnType<typeof html>;
+type Shown = Response | Promise<Response>;
+
+/** A message's frame lives under this policy as well: its one style sheet is let in by what it holds, and nothing else. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'self' 'sha256-${createHash("sha256").update(MESSAGE_STYLE).digest("base64")}'`,
+  "img-src data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+export function showList(context: Context, received: readonly ReceivedMessage[]): Shown {
+  const entries = received.map(
+    ({ number, subject, to, receivedAt }) => html`<li>
+<a href="/message/${number}">${subject}</a>
+<span class="quiet">${to} · ${formatDateTime(receivedAt)}</span>
+</li>
+`,
+  );
+  return show(context, {
+    title: "Peti mel demo",
+    body: html`<h1>Peti mel <span lang="en">Mailbox</span></h1>
+${
+  received.length === 0
+    ? html`<p>Belum ada mesej. <span class="quiet" lang="en">No messages yet. Pay a bill, then reload this page.</span></p>`
+    : html`<ol>${entries}</ol>`
+}`,
+  });
+}
+
+/** A message as a mail program shows it. Its HTML may run nothing and send nothing; a link of it opens as a new page. */
+export function showMessage(context: Context, message: ReceivedMessage): Shown {
+  return show(context, {
+    title: message.subject,
+    body: html`<p><a href="/">Semua mesej <span lang="en">All messages</span></a></p>
+<h1>${message.subject}</h1>
+<dl>
+<div><dt>Kepada <span lang="en">To</span></dt><dd>${message.to}</dd></div>
+<div><dt>Diterima <span lang="en">Received</span></dt><dd>${formatDateTime(message.receivedAt)}</dd></div>
+<div><dt>Message-ID</dt><dd>${message.id}</dd></div>
+</dl>
+<h2>HTML</h2>
+<iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${message.html}"></iframe>
+<h2>Teks <span lang="en">Text</span></h2>
+<pre>${message.text}</pre>`,
+  });
+}
+
+export function showUnknown(context: Context): Shown {
+  return show(
+    context,
+    {
+      title: "Tiada mesej",
+      body: html`<h1>Tiada mesej di sini <span lang="en">No message here</span></h1>
+<p><a href="/">Semua mesej <span lang="en">All messages</span></a></p>`,
+    },
+    404,
+  );
+}
+
+/** A page of the mailbox, with the banner that says in two languages what it is. */
+function show(
+  context: Context,
+  { title, body }: { readonly title: string; readonly body: Markup },
+  status: 200 | 404 = 200,
+): Shown {
+  context.header("Content-Security-Policy", POLICY);
+  context.header("X-Content-Type-Options", "nosniff");
+  context.header("Referrer-Policy", "no-referrer");
+  context.header("Cache-Control", "no-store");
+  return context.html(
+    html`<!doctype html>
+<html lang="ms">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} | Peti mel demo</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/mailbox.css">
+</head>
+<body>
+<header class="banner">
+<p class="banner-name">Peti mel demo <span lang="en">Demonstration mailbox</span></p>
+<p>Tiada e-mel sebenar dihantar. <span lang="en">No real e-mail is sent.</span></p>
+</header>
+<main>${body}</main>
+</body>
+</html>`,
+    status,
+  );
+}
