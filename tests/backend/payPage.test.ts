@@ -20,6 +20,9 @@ describe("the page that goes on to the bank", () => {
       expect(html).toContain("RM 105.00");
       expect(html).toContain(`action="${BANK}/FPXMain/seller2DReceiver.jsp"`);
       expect(html).toContain('<button type="submit">');
+      // "in the FULL browser window: no pop-up, no new tab, no iframe" (protocols 1.8)
+      expect(html).toMatch(/<form [^>]*method="post"/);
+      expect(html).not.toMatch(/ target=|<iframe/);
       expect(fieldsOf(html)).toMatchObject({
         fpx_msgType: "AR",
         fpx_txnAmount: "105.00",

@@ -79,6 +79,20 @@ describe("'Search hints'", () => {
   });
 });
 
+describe("'By clicking on the \"Proceed\" button, you hereby agree with FPX's Terms & Conditions'", () => {
+  test("to the letter in English", () => {
+    expect(`${text("en", "checkout.terms")} ${text("en", "checkout.termsLink")}`).toBe(
+      'By clicking on the "Proceed" button, you hereby agree with FPX\'s Terms & Conditions',
+    );
+  });
+
+  test.each(LANGUAGES)("names the button as it is called in %s", (language) => {
+    expect(text(language, "checkout.terms")).toMatch(
+      new RegExp(`["“]${text(language, "checkout.proceed")}["”]`),
+    );
+  });
+});
+
 describe("'\"No money was taken\" is said only after a signed decline or cancel'", () => {
   const NOT_PAID = /^receipt\.(failed|cancelled)\./;
 
