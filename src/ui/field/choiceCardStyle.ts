@@ -51,11 +51,6 @@ export const Choice = styled("label", NATIVE)`
     gap: 0.25em 0.375em;
     padding: 0.5em;
   }
-  /* three in a row, each with room for thousands of ringgit */
-  ${WIDE} {
-    column-gap: 0.5em;
-    padding-inline: 0.75em;
-  }
   @media (hover: hover) {
     &:hover {
       border-color: var(--k-primary);
@@ -83,6 +78,11 @@ export const Choice = styled("label", NATIVE)`
     padding-block-start: 0.25em;
     ${TIGHT} {
       grid-column: 1 / -1;
+    }
+    ${WIDE} {
+      /* across the whole card: of three in a row, the words' column has no room for thousands of ringgit */
+      grid-column: 1 / -1;
+      justify-self: end;
     }
   }
 `;
