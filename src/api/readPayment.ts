@@ -33,7 +33,8 @@ export async function readPaymentStatus(
   return readAnswer(() => readPayment(answer));
 }
 
-function readPayment(value: unknown): Payment {
+/** Reads a payment off the wire. @throws StructError */
+export function readPayment(value: unknown): Payment {
   const payment = publicPaymentCodec.read(value);
   return { ...payment, services: payment.services.map(readLine) };
 }

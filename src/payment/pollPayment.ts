@@ -15,14 +15,16 @@ export type Known =
       readonly askedAt: Date;
       /** The last asking got no answer: this is from the one before. */
       readonly stale: boolean;
+      /** When the citizen was told to wait, since the bank had been asked a moment before. Absent after the next answer. */
+      readonly toldToWaitAt?: Date;
     };
 
 /** Asks the server for the payment once. @throws PortalError */
 export type ReadPayment = (signal: AbortSignal) => Promise<Payment>;
 
 export interface Poll {
-  /** Asks at once. */
-  now(): void;
+  /** Asks at once, this time in another way where one is given. */
+  now(read?: ReadPayment): void;
   stop(): void;
 }
 
@@ -42,12 +44,12 @@ export function pollPayment(read: ReadPayment, tell: (known: Known, asking: bool
   let underWay = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = async () => {
+  const ask = async (instead?: ReadPayment) => {
     if (underWay || stopped.signal.aborted) return;
     clearTimeout(timer);
     underWay = true;
     tell(known, true);
-    known = await answer(read, known, stopped.signal);
+    known = await answer(instead ?? read, known, stopped.signal, instead !== undefined);
     underWay = false;
     if (stopped.signal.aborted) return;
     tell(known, false);
@@ -58,7 +60,7 @@ export function pollPayment(read: ReadPayment, tell: (known: Known, asking: bool
 
   void ask();
   return {
-    now: () => void ask(),
+    now: (instead) => void ask(instead),
     stop: () => {
       clearTimeout(timer);
       stopped.abort();
@@ -66,12 +68,21 @@ export function pollPayment(read: ReadPayment, tell: (known: Known, asking: bool
   };
 }
 
-async function answer(read: ReadPayment, before: Known, signal: AbortSignal): Promise<Known> {
+/** @param mayWait to be told to wait is no failure to reach the server */
+async function answer(
+  read: ReadPayment,
+  before: Known,
+  signal: AbortSignal,
+  mayWait: boolean,
+): Promise<Known> {
   try {
     return { status: "known", payment: await read(signal), askedAt: new Date(), stale: false };
   } catch (error) {
-    if (before.status === "known") return { ...before, stale: true };
     const fault = faultOf(error);
+    if (before.status === "known")
+      return mayWait && fault.kind === "busy"
+        ? { ...before, toldToWaitAt: new Date() }
+        : { ...before, stale: true, toldToWaitAt: undefined };
     const used = fault.kind === "refused" && fault.reason === "used";
     return used || fault.kind === "missing" ? { status: "nothing", used } : { status: "unknown" };
   }

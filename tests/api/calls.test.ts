@@ -9,6 +9,7 @@ import { readBanks } from "../../src/api/readBanks.ts";
 import { readConfiguration } from "../../src/api/readConfiguration.ts";
 import { readPaymentStatus, readTransaction } from "../../src/api/readPayment.ts";
 import { readRecord } from "../../src/api/readRecord.ts";
+import { requery } from "../../src/api/requery.ts";
 import { type Bill, chargeOfType, recordedCharge } from "../../src/charges/index.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { isPaymentId, isStatusToken } from "../../src/domain/identifiers.ts";
@@ -283,6 +284,13 @@ describe("reading a payment", () => {
       expect(await fault(readPaymentStatus(client, TOKEN))).toEqual({ kind: "unreadable" });
     },
   );
+
+  test("asking the bank again sends the status token alone, and reads the payment as it then stands", async () => {
+    answer = wirePayment("in_progress", { last_enquiry_at: "2026-11-21T02:17:00.000Z" });
+    const payment = await requery(client, TOKEN);
+    expect(payment).toMatchObject({ status: "in_progress", last_enquiry_at: "2026-11-21T02:17:00.000Z" });
+    expect(sent).toMatchObject({ method: "POST", path: "/api/requery", body: { status_token: TOKEN } });
+  });
 
   test("a return handle is exchanged for the payment's id and token", async () => {
     answer = { _id: ID, status_token: TOKEN, extra: 1 };

@@ -123,6 +123,33 @@ describe("'Unknown is not failed'", () => {
     },
   );
 
+  test("asked in another way, it tells that answer and goes on as before", async () => {
+    const polled = poll("in_progress", "in_progress", "paid");
+    await vi.advanceTimersByTimeAsync(1_000);
+    polled.now(async () => payment("pending"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(polled.last()).toMatchObject({ status: "known", payment: { status: "pending" } });
+    expect(polled.asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2 * LONG_MS);
+    expect(polled.last()).toMatchObject({ payment: { status: "paid" } });
+  });
+
+  test("told to wait, it keeps what is known as it is, until the next answer", async () => {
+    const polled = poll("pending", "pending");
+    await vi.advanceTimersByTimeAsync(1_000);
+    polled.now(() => Promise.reject(new PortalError({ kind: "busy", retryAfter: 20 })));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(polled.last()).toMatchObject({
+      status: "known",
+      stale: false,
+      payment: { status: "pending" },
+      toldToWaitAt: new Date("2026-11-21T02:03:05Z"),
+    });
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(polled.last()).not.toHaveProperty("toldToWaitAt");
+    polled.stop();
+  });
+
   test("a fault of our own is no ending either", async () => {
     const polled = poll(new TypeError("a fault of ours"), "paid");
     await vi.advanceTimersByTimeAsync(1_000);

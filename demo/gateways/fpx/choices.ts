@@ -18,6 +18,7 @@ export const CHOICES = [
   "twice",
   "late",
   "closed",
+  "unheard",
 ] as const;
 
 export type Choice = (typeof CHOICES)[number];
@@ -43,6 +44,7 @@ export const COURSES: Readonly<Record<Choice, Course>> = {
   twice: { ...USUAL, directAnswers: 2 },
   late: { ...USUAL, late: true },
   closed: { ...USUAL, returns: false },
+  unheard: { directAnswers: 0, late: false, returns: false },
 };
 
 /** The declines on offer, the commonest first, with the exchange's own English texts (protocol facts 1.10). */

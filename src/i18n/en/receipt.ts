@@ -28,8 +28,11 @@ export const receipt = {
   nothingHelp:
     "A receipt appears here after a payment made in this browser. If you kept a status link, open it.",
   usedHandle: "This way back from the bank has been used before.",
-  askAgain: "Ask now",
+  askAgain: "Ask the bank again",
   asked: "Last asked at {{time}}.",
+  askedBank: "The bank was last asked at {{time}}.",
+  askedNext: "It is asked again by itself at {{time}}.",
+  wait: "The bank was asked a moment ago. Please wait a little before you ask again.",
   unreached: "We could not ask just now. That says nothing about your payment; we will ask again.",
   number: "Receipt no.",
   transaction: "Transaction no.",

@@ -28,8 +28,11 @@ export const receipt = {
   nothingHelp:
     "Resit dipaparkan di sini selepas bayaran dibuat dalam pelayar ini. Jika anda menyimpan pautan status, bukalah pautan itu.",
   usedHandle: "Pautan balik dari bank ini telah digunakan.",
-  askAgain: "Tanya sekarang",
+  askAgain: "Tanya bank sekali lagi",
   asked: "Kali terakhir bertanya pada {{time}}.",
+  askedBank: "Bank terakhir ditanya pada {{time}}.",
+  askedNext: "Bank akan ditanya lagi secara automatik pada {{time}}.",
+  wait: "Bank baru sahaja ditanya. Sila tunggu sebentar sebelum bertanya lagi.",
   unreached:
     "Kami tidak dapat bertanya sebentar tadi. Ini tidak bermakna apa-apa tentang bayaran anda; kami akan bertanya lagi.",
   number: "No. resit",

@@ -1,29 +1,39 @@
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import type { Known } from "../../payment/pollPayment.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
-/** When the server was last asked, and a way to ask now. */
+/** When the bank was last asked and is asked next by itself, and a way to have it asked now. */
 export function Asking(props: {
-  readonly askedAt: Date;
-  readonly stale: boolean;
+  readonly known: Extract<Known, { status: "known" }>;
   readonly asking: boolean;
   readonly onAsk: () => void;
 }) {
   const { t } = useTranslation();
+  const { payment, askedAt, stale, toldToWaitAt } = props.known;
+  const time = (instant: string) => t("receipt.malaysiaTime", { time: formatDateTime(instant) });
   return (
     <Stack gap="tight">
-      {props.stale && <Text tone="muted">{t("receipt.unreached")}</Text>}
+      {stale && <Text tone="muted">{t("receipt.unreached")}</Text>}
+      {toldToWaitAt !== undefined && <Text>{t("receipt.wait")}</Text>}
       <Inline>
         <Button busy={props.asking} onClick={props.onAsk}>
           {t("receipt.askAgain")}
         </Button>
         <Text size="small" tone="muted">
-          {t("receipt.asked", { time: formatDateTime(props.askedAt) })}
+          {payment.last_enquiry_at === undefined
+            ? t("receipt.asked", { time: formatDateTime(askedAt) })
+            : t("receipt.askedBank", { time: time(payment.last_enquiry_at) })}
         </Text>
       </Inline>
+      {payment.next_enquiry_at !== undefined && (
+        <Text size="small" tone="muted">
+          {t("receipt.askedNext", { time: time(payment.next_enquiry_at) })}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -43,12 +43,7 @@ export function PaymentView(props: {
         )}
       </Notice>
       {(open || props.known.stale) && (
-        <Asking
-          askedAt={props.known.askedAt}
-          stale={props.known.stale}
-          asking={props.asking}
-          onAsk={props.onAsk}
-        />
+        <Asking known={props.known} asking={props.asking} onAsk={props.onAsk} />
       )}
       <PaymentDetails payment={payment} />
       {props.token !== undefined && <StatusLink token={props.token} />}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { isPaymentId } from "../../domain/identifiers.ts";
+import { isPaymentId, isStatusToken } from "../../domain/identifiers.ts";
 import type { PaymentState } from "../../domain/paymentState.ts";
 import { PAYMENTS } from "../stories/recordedAnswers.ts";
 import { answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
@@ -41,6 +41,41 @@ export const WaitingForApprover = inState("pending", /Rakan sekerja .* sehingga 
   fpx_msgToken: "02",
 });
 export const Unanswered = inState("expired");
+
+const ASKED = {
+  ...PAYMENTS.in_progress,
+  last_enquiry_at: "2026-11-21T02:17:00.000Z",
+  next_enquiry_at: "2026-11-21T02:30:00.000Z",
+};
+
+const ASK_AGAIN = { name: "Tanya bank sekali lagi" };
+const TOKEN = "recorded-status-token-of-43-characters-long";
+
+const heldByToken = isStatusToken(TOKEN) ? { statusToken: TOKEN } : {};
+
+/** The citizen has the bank asked: it has paid meanwhile. */
+export const AskedAgain: Story = {
+  decorators: [onRecordedPortal(heldByToken)],
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": PAYMENTS.paid }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/ditanya pada 21\/11\/2026 10:17 AM/)).toBeVisible();
+    await expect(canvas.getByText(/automatik pada 21\/11\/2026 10:30 AM/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", ASK_AGAIN));
+    await expect(await canvas.findByText("R261121-ABCDE-FGHJK-K")).toBeVisible();
+  },
+};
+
+/** The bank was asked a moment ago: the citizen is told to wait, and nothing about money. */
+export const AskedTooSoon: Story = {
+  decorators: [onRecordedPortal(heldByToken)],
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": 429 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", ASK_AGAIN));
+    const [shown] = await canvas.findAllByText(/Sila tunggu sebentar/);
+    await expect(shown).toBeVisible();
+    await expect(canvas.queryByText(/wang|Wang/)).toBeNull();
+  },
+};
 
 export const NoAnswer: Story = {
   beforeEach: () => answering({ [`/transactions/${id}`]: 503 }),

@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
+import { requery } from "../../api/requery.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
+import { useClient } from "../parts/useClient.ts";
 import { clearPaid } from "./clearPaid.ts";
 import { useReceiptSource } from "./useReceiptSource.ts";
 
 /** The receipt screen's behaviour: finds the payment, keeps asking while it is open, and clears what was paid from the cart. */
 export function useReceipt() {
   const source = useReceiptSource();
+  const client = useClient();
   const environment = useEnvironment();
   const [{ known, asking }, tell] = useState<{ known: Known; asking: boolean }>({
     known: { status: "looking" },
@@ -34,12 +39,25 @@ export function useReceipt() {
     if (payment?.status === "paid") void clearPaid(payment.services);
   }, [payment]);
 
+  const toldToWaitAt = known.status === "known" ? known.toldToWaitAt : undefined;
+  useAnnouncedWait(toldToWaitAt);
+
+  const token = payment === undefined ? undefined : tokenOf(payment, environment);
   return {
     known,
     asking,
-    askNow: () => poll.current?.now(),
-    token: payment === undefined ? undefined : tokenOf(payment, environment),
+    token,
+    // who holds the status token has the bank itself asked; without it, the portal tells what it knows
+    askNow: () => poll.current?.now(token && ((signal) => requery(client, token, signal))),
   };
+}
+
+function useAnnouncedWait(toldToWaitAt: Date | undefined) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (toldToWaitAt !== undefined) announce(t("receipt.wait"));
+  }, [toldToWaitAt, announce, t]);
 }
 
 /** The status token of the shown payment, when this browser holds it: from the address, or from its own note. */

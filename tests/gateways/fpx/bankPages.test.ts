@@ -40,6 +40,7 @@ test("every ending is a button of the page", async () => {
     "pending",
     "silent",
     "twice",
+    "unheard",
   ]);
 });
 
@@ -82,7 +83,7 @@ test("the way back has a button for browsers without scripts, and no script of a
   expect([...text.matchAll(/<script src="([^"]*)"/g)].map(([, source]) => source)).toEqual(["/fpx.js"]);
 });
 
-test.each(["silent", "closed"])(
+test.each(["silent", "closed", "unheard"])(
   "after %s nothing leads back, and the page says that the window may be closed",
   async (choice) => {
     await merchant.pay();

@@ -38,6 +38,7 @@ test.each([
   { choice: "pending", direct: ["09"], indirect: "09", enquiry: "09" },
   { choice: "twice", direct: ["00", "00"], indirect: "00", enquiry: "00" },
   { choice: "closed", direct: ["00"], indirect: undefined, enquiry: "00" },
+  { choice: "unheard", direct: [], indirect: undefined, enquiry: "00" },
   { choice: "silent", direct: [], indirect: undefined, enquiry: "76" },
   { choice: "late", direct: [], indirect: "09", enquiry: "09" },
 ])("$choice: direct $direct, indirect $indirect, enquiry $enquiry", async ({ choice, ...expected }) => {

@@ -31,7 +31,7 @@ export function showTransaction(context: Context, exchange: Exchange, transactio
     return showReturn(context, merchant, confirm(exchange, transaction), html`${summary}${later}`);
   }
   const end =
-    state.kind === "decided" && state.choice === "closed"
+    state.kind === "decided" && state.choice !== "silent"
       ? bilingual("Bayaran diluluskan.", "The payment was approved.")
       : bilingual("Bank tidak menjawab.", "The bank does not answer.");
   return showPage(context, {

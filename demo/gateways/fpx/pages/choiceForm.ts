@@ -29,6 +29,12 @@ const UNUSUAL_ENDINGS: readonly UnusualEnding[] = [
     effect: "Only the seller's server hears of it, as if you had closed the window.",
   },
   {
+    choice: "unheard",
+    malay: "Lulus, jawapan hilang",
+    english: "Approve, lose the answers",
+    effect: "No answer arrives and you do not return; the seller learns of it when it asks.",
+  },
+  {
     choice: "twice",
     malay: "Lulus, jawab dua kali",
     english: "Approve, answer twice",
