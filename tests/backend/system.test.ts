@@ -13,10 +13,12 @@ import { fieldsOf, form, requestFor, TERMS } from "./citizen.ts";
 let folder: string;
 let system: System;
 
+const ADMINISTRATOR = { KAUNTER_ADMIN_NAME: "ketua@kaunter.my", KAUNTER_ADMIN_PASSWORD: "kata laluan" };
+
 async function start(variables: Readonly<Record<string, string>> = {}): Promise<System> {
   return startSystem({
     ports: { portal: 0, councils: 0, simulators: 0 },
-    settings: readSettings({ KAUNTER_DATA: join(folder, "data"), ...variables }),
+    settings: readSettings({ KAUNTER_DATA: join(folder, "data"), ...ADMINISTRATOR, ...variables }),
     files: { portal: join(folder, "portal"), widgets: join(folder, "widgets") },
     log: () => {},
   });
@@ -95,6 +97,18 @@ describe("the whole system", () => {
       await real.close();
     }
   }, 60_000);
+
+  test("lets the administrator of the settings log in and read the list, and slows down who guesses", async () => {
+    const logIn = (password: string) => call("/db/_session", { name: "ketua@kaunter.my", password });
+    const answer = await logIn("kata laluan");
+    expect(await answer.json()).toEqual({ ok: true, name: "ketua@kaunter.my", roles: ["_admin"] });
+    const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const list = await fetch(at(`${system.urls.portal}/api/admin/payments?listed`), { headers: { cookie } });
+    expect(await list.json()).toEqual({ rows: [], next: null });
+    const guesses = [];
+    for (let guess = 1; guess <= 4; guess += 1) guesses.push((await logIn(`guess ${guess}`)).status);
+    expect(guesses).toEqual([401, 401, 401, 429]);
+  });
 
   test("gives FPX's bank list", async () => {
     const answer = await (await fetch(at(`${system.urls.portal}/api/fpx/banks?messageToken=02`))).json();
