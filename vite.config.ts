@@ -81,6 +81,8 @@ export default defineConfig(({ mode }) => ({
         }
       : { outDir: "dist/portal", emptyOutDir: true, modulePreload: { polyfill: false } },
   test: {
+    // on a machine that does much else, a property over thousands of cases takes its time
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
