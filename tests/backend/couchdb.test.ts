@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
+import { MailFailure } from "../../demo/backend/notifications/mailer.ts";
+import { messageName } from "../../demo/backend/notifications/notificationDocument.ts";
 import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
 import { documentOf } from "../../demo/records/document.ts";
 import { storeRecords } from "../../demo/records/storeRecords.ts";
 import { FACE_PNG } from "../records/faces.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { withBackend } from "./backendUnderTest.ts";
-import { COMPOUND, IDENTITY_NUMBER, LICENSE } from "./bills.ts";
-import { created, goToBank, lineOf, payRequest, post, requestFor, statusOf } from "./citizen.ts";
+import { COMPOUND, IDENTITY_NUMBER, LICENSE, OTHER_COMPOUND } from "./bills.ts";
+import { created, goToBank, lineOf, pay, payRequest, post, requestFor, statusOf } from "./citizen.ts";
 import { type CouchDbStandIn, startCouchDb } from "./couchDbStandIn.ts";
+import { fakeMail, notificationOf, post as postOf } from "./post.ts";
 
 /** The same back end over CouchDB's HTTP protocol. */
 
@@ -48,6 +51,40 @@ test(
         expect(await repairSettlements(databases)).toBe(0);
         const balance = await post(backend, "/search", { ...query, _id: "K26-000001" });
         expect(await balance.json()).toMatchObject({ amount: "0.00" });
+      },
+      { databases },
+    ),
+  30_000,
+);
+
+test(
+  "a receipt is sent once by two processes, and what fails is tried again",
+  () =>
+    withBackend(
+      async (backend) => {
+        const order = await pay(
+          backend,
+          requestFor([lineOf(OTHER_COMPOUND, "full")]),
+          "a-key-for-the-receipt",
+        );
+        const mail = fakeMail();
+        const processes = [1, 2].map(() => postOf(databases, backend.clock, mail));
+        const ours = () =>
+          mail.sent.filter(
+            ({ id }) => id === `${messageName(`notification:${order}:receipt`)}@kaunter.example`,
+          );
+        mail.fate = async () => {
+          throw new MailFailure("ECONNECTION", undefined);
+        };
+        await Promise.all(processes.map(({ outbox }) => outbox.sendDue()));
+        expect(ours()).toEqual([]);
+        mail.fate = async () => {};
+        backend.clock.pass(60_000);
+        await Promise.all(processes.map(({ outbox }) => outbox.sendDue()));
+        expect(ours()).toHaveLength(1);
+        const sent = await notificationOf(backend, order);
+        expect(sent).toMatchObject({ status: "sent", attempts: 2 });
+        expect(sent).not.toHaveProperty("claimed_at");
       },
       { databases },
     ),

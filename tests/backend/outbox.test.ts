@@ -343,6 +343,7 @@ describe("the outbox of a running system", () => {
           waits.push(milliseconds);
           go = passed;
           signal.addEventListener("abort", () => passed());
+          if (signal.aborted) passed();
           asked.resolve();
         }),
     };
@@ -373,6 +374,25 @@ describe("the outbox of a running system", () => {
       expect(hand.waits).toEqual([LOOKS_EVERY, LOOKS_EVERY]);
       await sending.stop();
       expect(hand.waits).toHaveLength(2);
+    }));
+
+  test("ends after the message that is on its way, whatever else is due", () =>
+    withBackend(async (backend) => {
+      const order = await pay(backend, payRequest());
+      await paidAgain(backend, order, 5);
+      const { outbox, mail } = post(backend.databases, backend.clock);
+      const reached = Promise.withResolvers<void>();
+      const server = Promise.withResolvers<void>();
+      mail.fate = () => {
+        reached.resolve();
+        return server.promise;
+      };
+      const sending = startSending(outbox, handTimer().timer);
+      await reached.promise;
+      const stopped = sending.stop();
+      server.resolve();
+      await stopped;
+      expect(mail.sent).toHaveLength(1);
     }));
 
   test("goes on when the databases were away", () =>

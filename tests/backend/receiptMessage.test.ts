@@ -100,6 +100,20 @@ describe("the receipt's message", () => {
       expect(message.html).not.toMatch(/<(?:img|script|link|iframe|form|object)\b/i);
     }));
 
+  test("makes no link of what a form's payer typed", () =>
+    withBackend(async (backend) => {
+      const stay = {
+        ...STAY,
+        license_no: "http://evil.example/claim me@evil.example",
+        customer_name: "www.evil.my",
+      };
+      const { message } = await receiptOf(backend, { ...payRequest(), services: [stay], amount: "4.00" });
+      for (const body of [message.text, message.html]) {
+        expect(body).toContain("evil example/claim me evil example");
+        expect(body).not.toMatch(/evil\.|www\.|me@/);
+      }
+    }));
+
   test("loads nothing from anywhere: its one address is the status link", () =>
     withBackend(async (backend) => {
       const { message } = await receiptOf(backend);

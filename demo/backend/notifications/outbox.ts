@@ -22,8 +22,11 @@ export interface OutboxParts {
 }
 
 export interface Outbox {
-  /** Sends everything that is due, the longest due first. Never throws: what fails is logged and tried again later. */
-  sendDue(): Promise<void>;
+  /**
+   * Sends everything that is due, the longest due first, until the signal aborts. Never throws: what fails is logged and tried
+   * again later.
+   */
+  sendDue(ending?: AbortSignal): Promise<void>;
   /** Sends one message, if it is due, and lets the caller go on. */
   sendSoon(id: string): void;
   /** Resolves when no message is on its way any more. */
@@ -47,10 +50,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
     }
   };
   return {
-    sendDue: () =>
+    sendDue: (ending) =>
       logged(async () => {
         const due = await notifications.idsUpTo(DUE_MESSAGES_VIEW, parts.clock.now().toISOString());
-        for (const id of due) await logged(() => sendOne(parts, id));
+        for (const id of due) {
+          if (ending?.aborted) return;
+          await logged(() => sendOne(parts, id));
+        }
       }),
     sendSoon(id) {
       const sending = logged(() => sendOne(parts, id)).finally(() => underWay.delete(sending));
@@ -64,13 +70,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
 /**
  * Looks through the outbox now and then again and again.
- * @returns what ends it: it resolves when no message is on its way any more
+ * @returns what ends it: no other message is begun, and it resolves when none is on its way any more
  */
 export function startSending(outbox: Outbox, timer: Timer): { stop(): Promise<void> } {
   const ending = new AbortController();
   const sending = (async () => {
     while (!ending.signal.aborted) {
-      await outbox.sendDue();
+      await outbox.sendDue(ending.signal);
       await timer.wait(LOOKS_EVERY, ending.signal);
     }
   })();

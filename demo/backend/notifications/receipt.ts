@@ -58,10 +58,18 @@ function lineOf(stored: unknown, language: Language): ReceiptLine {
   return {
     charge: MESSAGE_TEXTS[language].charge[line.type],
     council: councilName(line.council, language),
-    number: charge.numberOf(line),
+    number: charge.source === "form" ? withoutAddresses(charge.numberOf(line)) : charge.numberOf(line),
     owner: typeof owner === "string" ? owner : undefined,
     amount: formatMoney(line.amount),
   };
+}
+
+/**
+ * What a form holds is what the payer typed, and the message may go to somebody else: without the characters that mail
+ * programs make links of.
+ */
+function withoutAddresses(typed: string): string {
+  return typed.replace(/[^\p{L}\p{N}*·/ -]/gu, " ");
 }
 
 /** A council's official name is Malay; English messages say it in English. */
