@@ -83,6 +83,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // on a machine that does much else, a property over thousands of cases takes its time
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -1,6 +1,10 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { adoptStyles } from "../src/ui/style/styleCache.ts";
 import { UiRoot } from "../src/ui/UiRoot.tsx";
+
+// what appears in answer to a click may take its time on a busy machine
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   parameters: {
