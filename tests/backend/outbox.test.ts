@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { MailFailure, type Message } from "../../demo/backend/notifications/mailer.ts";
 import { startSending } from "../../demo/backend/notifications/outbox.ts";
 import { CLAIM_HOLDS, LOOKS_EVERY, MOST_PER_ADDRESS, WAITS } from "../../demo/backend/notifications/waits.ts";
@@ -9,6 +9,9 @@ import { COMPOUND } from "./bills.ts";
 import { created, goToBank, lineOf, pay, payRequest, requestFor, statusOf } from "./citizen.ts";
 import { failingDatabases } from "./failingDatabases.ts";
 import { atStart, fakeMail, notificationOf, post } from "./post.ts";
+
+// every write is synced to the disk, and a busy disk is no fault
+vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { MESSAGE_TEXTS } from "../../demo/backend/notifications/texts/index.ts";
 import { documentOf } from "../../demo/records/document.ts";
 import { storeRecords } from "../../demo/records/storeRecords.ts";
@@ -8,6 +8,9 @@ import { PORTAL, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, IDENTITY_NUMBER, LICENSE } from "./bills.ts";
 import { lineOf, payRequest, requestFor } from "./citizen.ts";
 import { receiptOf } from "./post.ts";
+
+// every write is synced to the disk, and a busy disk is no fault
+vi.setConfig({ testTimeout: 30_000 });
 
 const STAY = {
   type: "local_government_charge",
