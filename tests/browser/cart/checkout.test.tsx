@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { forgetAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { CheckoutScreen } from "../../../src/screens/checkout/CheckoutScreen.tsx";
 import { keepDraft } from "../../../src/stores/checkoutDraft.ts";
 import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
+import { eventually } from "../eventually.ts";
 import { rawEntries } from "../stores/rawCart.ts";
 import { type BackEnd, backEnd, cartOf, refused, searched, show, type Wire } from "./counter.tsx";
 import { ASSESSMENT, assessed, COMPOUND, fine } from "./samples.ts";
@@ -43,7 +44,7 @@ async function visitCart(counter: BackEnd, says: string): Promise<void> {
 /** The checkout with its banks, ready to proceed. */
 async function openCheckout(counter: BackEnd) {
   const checkout = show(CheckoutScreen, counter);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(checkout.page.querySelector<HTMLSelectElement>("select")?.value).toBe("MB2U0227"),
   );
   return checkout;
@@ -72,7 +73,7 @@ test("an item that vanished is not sent, and counts nothing", async () => {
   await checkout.says(/Total\s+RM 50.00/);
   expect(checkout.page.innerText).toContain("This can no longer be paid as it was added.");
   await checkout.press("Proceed");
-  await vi.waitFor(() => expect(checkout.left).toEqual([CREATED.pay_url]));
+  await eventually(() => expect(checkout.left).toEqual([CREATED.pay_url]));
   expect(sent(counter)).toMatchObject([
     { body: { amount: "50.00", services: [{ compound_no: "C2600123" }] } },
   ]);
@@ -85,8 +86,8 @@ test("an amount that the cart found changed shows the old one at the checkout to
   const checkout = await openCheckout(counter);
   await checkout.says("was RM 50.00");
   await checkout.press("Proceed");
-  await vi.waitFor(() => expect(checkout.left).toHaveLength(1));
-  await vi.waitFor(() => expect(checkout.page.innerText).not.toContain("was RM 50.00"));
+  await eventually(() => expect(checkout.left).toHaveLength(1));
+  await eventually(() => expect(checkout.page.innerText).not.toContain("was RM 50.00"));
   expect(useFreshAmounts.getState().was.size).toBe(0);
 });
 
@@ -115,7 +116,7 @@ test("a payment that is refused because of one item leaves the others to be paid
   await checkout.says("This can no longer be paid as it was added.");
   await checkout.says(/Total\s+RM 50.00/);
   await checkout.press("Proceed");
-  await vi.waitFor(() => expect(sent(counter)).toHaveLength(2));
+  await eventually(() => expect(sent(counter)).toHaveLength(2));
   expect(sent(counter)[1]?.body.services).toMatchObject([{ compound_no: "C2600123" }]);
 });
 
@@ -127,5 +128,5 @@ test("where nothing is left to be paid there is no way to the bank, with words w
   expect(checkout.page.innerText).toContain("Nothing was paid.");
   expect(checkout.button("Proceed")).toBeUndefined();
   expect(checkout.button("Back to the cart")).toBeDefined();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain("Nothing in your cart"));
+  await eventually(() => expect(document.activeElement?.textContent).toContain("Nothing in your cart"));
 });

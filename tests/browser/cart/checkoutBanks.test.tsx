@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import type { FpxToken } from "../../../src/domain/paymentMethod.ts";
 import { forgetAttempt } from "../../../src/payment/journal.ts";
 import { CheckoutScreen } from "../../../src/screens/checkout/CheckoutScreen.tsx";
 import { keepDraft } from "../../../src/stores/checkoutDraft.ts";
+import { eventually } from "../eventually.ts";
 import { backEnd, cartOf, show } from "./counter.tsx";
 import { COMPOUND, fine } from "./samples.ts";
 
@@ -67,15 +68,15 @@ function open({ counter }: ReturnType<typeof counterWith>) {
   const bank = () => page.querySelector<HTMLSelectElement>("select");
   return {
     ...checkout,
-    hasChosen: (code: string) => vi.waitFor(() => expect(bank()?.value).toBe(code)),
+    hasChosen: (code: string) => eventually(() => expect(bank()?.value).toBe(code)),
     /** Settles once these stand in the list, those that cannot be chosen in brackets. */
     lists: (...banks: readonly string[]) =>
-      vi.waitFor(() => {
+      eventually(() => {
         const options = [...(bank()?.options ?? [])].slice(1);
         expect(options.map(({ text, disabled }) => (disabled ? `[${text}]` : text))).toEqual(banks);
       }),
     chooseAccount: (method: "1" | "2") =>
-      vi.waitFor(() => {
+      eventually(() => {
         const radio = page.querySelector<HTMLInputElement>(`input[type="radio"][value="${method}"]`);
         if (radio === null) throw new Error("no kinds of account are shown");
         radio.click();
@@ -139,7 +140,7 @@ describe("'B2C RM 1.00 to RM 30,000.00; B2B RM 2.00 to RM 1,000,000.00', told be
     const checkout = open(counterWith());
     await checkout.chooseAccount(method);
     await checkout.lists(...(method === "1" ? OF_PERSONS : OF_COMPANIES));
-    await vi.waitFor(() => expect(checkout.mayProceed()).toBe(told === undefined));
+    await eventually(() => expect(checkout.mayProceed()).toBe(told === undefined));
     if (told === undefined) expect(checkout.page.innerText).not.toMatch(/The total is (below|above)/);
     else await checkout.says(told);
   });
@@ -154,7 +155,7 @@ test("who chooses a company's account is told that its approval may take up to 7
   await checkout.says("A colleague may have to approve this payment.");
   expect(checkout.page.innerText).toContain("up to 7 days");
   await checkout.chooseAccount("1");
-  await vi.waitFor(() => expect(checkout.page.innerText).not.toContain("A colleague"));
+  await eventually(() => expect(checkout.page.innerText).not.toContain("A colleague"));
 });
 
 test("'Statement with link to FPX's terms, opened in a new window; clicking \"Proceed\" is acceptance'", async () => {

@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { CheckoutScreen } from "../../../src/screens/checkout/CheckoutScreen.tsx";
+import { eventually } from "../eventually.ts";
 import { backEnd, cartOf, refused, show } from "./counter.tsx";
 import { ASSESSMENT, assessed, COMPOUND, fine } from "./samples.ts";
 
@@ -44,7 +45,7 @@ test("what cannot be paid counts in no subtotal", async () => {
 test("the checkout's summary has a subtotal for each council too, and one total", async () => {
   await cartOf(fine(), assessed());
   const screen = show(CheckoutScreen, backEnd({ "api/fpx/banks": { result: [], names: {}, as_of: "" } }));
-  await vi.waitFor(() => expect(screen.page.querySelectorAll("table")).toHaveLength(2));
+  await eventually(() => expect(screen.page.querySelectorAll("table")).toHaveLength(2));
   const sums = [...screen.page.querySelectorAll("tfoot")].map((foot) => foot.innerText.replace(/\s+/g, " "));
   expect(sums).toEqual(["Subtotal RM 50.00", "Subtotal RM 184.20"]);
   const captions = [...screen.page.querySelectorAll("caption")].map(({ textContent }) => textContent);

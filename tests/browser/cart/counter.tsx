@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { CartItem } from "../../../src/charges/index.ts";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import {
@@ -12,6 +12,7 @@ import { addToCart, loadCart, useCart } from "../../../src/stores/cart.ts";
 import type { SavedItem } from "../../../src/stores/cartStorage.ts";
 import { adoptStyles } from "../../../src/ui/style/styleCache.ts";
 import { UiRoot } from "../../../src/ui/UiRoot.tsx";
+import { eventually } from "../eventually.ts";
 import { emptyRaw } from "../stores/rawCart.ts";
 
 /** A citizen at the counter, and a back end on the wire. */
@@ -122,19 +123,19 @@ export function show(Screen: ComponentType, { portal }: BackEnd, place: Partial<
     went,
     left,
     close,
-    says: (text: string | RegExp) => vi.waitFor(() => expect(page.innerText).toMatch(text)),
+    says: (text: string | RegExp) => eventually(() => expect(page.innerText).toMatch(text)),
     hears: (text: string) =>
-      vi.waitFor(() => expect(page.querySelector('div[role="status"][aria-atomic]')?.textContent).toBe(text)),
+      eventually(() => expect(page.querySelector('div[role="status"][aria-atomic]')?.textContent).toBe(text)),
     /** The card of the item whose text holds the number. */
     card: (number: string) =>
-      vi.waitFor(() => {
+      eventually(() => {
         const found = articles().find((article) => article.innerText.includes(number));
         if (found === undefined) throw new Error(`no card says ${number}`);
         return found;
       }),
     button: (name: string) => buttons().find((button) => nameOf(button).includes(name)),
     press: (name: string) =>
-      vi.waitFor(() => {
+      eventually(() => {
         const found = buttons().find((button) => nameOf(button).includes(name));
         if (found === undefined) throw new Error(`no button is called ${name}`);
         found.click();
@@ -148,5 +149,5 @@ function nameOf(button: HTMLElement): string {
 
 /** Settles once every item was asked for: `count` searches came. */
 export function searched({ asked }: BackEnd, count: number): Promise<void> {
-  return vi.waitFor(() => expect(asked.filter(({ path }) => path === "search")).toHaveLength(count));
+  return eventually(() => expect(asked.filter(({ path }) => path === "search")).toHaveLength(count));
 }

@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { useCart } from "../../../src/stores/cart.ts";
+import { eventually } from "../eventually.ts";
 import { backEnd, cartOf, show } from "./counter.tsx";
 import { COMPOUND, fine, LICENCE, licence, stay } from "./samples.ts";
 
@@ -18,7 +19,7 @@ test("'Removing a licence or permit also removes cart items whose license_no mat
   remove?.click();
   await screen.hears("201-1234 and 2 items that belong to it were removed from the cart.");
   expect(useCart.getState().items).toMatchObject([{ type: "compound" }]);
-  await vi.waitFor(() => expect(screen.page.querySelectorAll("article")).toHaveLength(1));
+  await eventually(() => expect(screen.page.querySelectorAll("article")).toHaveLength(1));
   expect(document.activeElement?.textContent).toBe("Your cart");
 });
 

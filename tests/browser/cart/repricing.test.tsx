@@ -1,9 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { removeFromCart, useCart } from "../../../src/stores/cart.ts";
 import { readFormerAmounts } from "../../../src/stores/formerAmounts.ts";
 import type * as FreshAmounts from "../../../src/stores/freshAmounts.ts";
 import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
+import { eventually } from "../eventually.ts";
 import { rawEntries } from "../stores/rawCart.ts";
 import { openSecondTab } from "../stores/secondTab.ts";
 import { backEnd, cartOf, refused, searched, show } from "./counter.tsx";
@@ -129,7 +130,7 @@ test.each([
     { screen: "search", charge: "compound", account: "C2600123", council: "mpt" },
   ]);
   await screen.press("Remove C2600123");
-  await vi.waitFor(() => expect(useCart.getState().items).toHaveLength(1));
+  await eventually(() => expect(useCart.getState().items).toHaveLength(1));
 });
 
 test("where the council is the page's, another council's item is not searched for there", async () => {

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { eventually } from "../eventually.ts";
 import { askedForCamera, camera, decoderFetches } from "./camera.ts";
 import { qrCode } from "./codes.ts";
-import { counter, eventually } from "./counter.tsx";
+import { counter } from "./counter.tsx";
 
 /** A browser that has a decoder of its own, for these formats; what it sees is what `detect` says. */
 function builtIn(formats: readonly string[], detect: () => Promise<readonly { rawValue: string }[]>) {

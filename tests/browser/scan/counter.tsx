@@ -2,12 +2,8 @@ import { expect, onTestFinished, vi } from "vitest";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import { ScanButton } from "../../../src/screens/search/scan/ScanButton.tsx";
 import { Field } from "../../../src/ui/field/Field.tsx";
+import { eventually } from "../eventually.ts";
 import { find, mountInShadow } from "../ui/mount.tsx";
-
-/** Waits for what takes a camera, a decoder or a slow machine its time. */
-export function eventually(holds: () => void): Promise<void> {
-  return vi.waitFor(holds, { timeout: 10_000 });
-}
 
 /** A number field with the scan beside it, in a shadow root as in an element, in English. */
 export async function counter() {

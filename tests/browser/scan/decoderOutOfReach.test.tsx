@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { eventually } from "../eventually.ts";
 import { askedForCamera, camera, trackStates } from "./camera.ts";
-import { counter, eventually } from "./counter.tsx";
+import { counter } from "./counter.tsx";
 
 // the network fails on the way to the package
 vi.mock("@zxing/library/esm/core/qrcode/QRCodeReader", () => {

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { eventually } from "../eventually.ts";
 import { askedForCamera, camera, decoderFetches, refusal, trackStates } from "./camera.ts";
-import { counter, eventually } from "./counter.tsx";
+import { counter } from "./counter.tsx";
 
 test.each([
   ["NotAllowedError", "This page may not use the camera."],

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { eventually } from "../eventually.ts";
 import { askedForCamera, camera, decoderFetches, trackStates } from "./camera.ts";
 import { across, code39, code128, ean13, itf, qrCode } from "./codes.ts";
-import { counter, eventually } from "./counter.tsx";
+import { counter } from "./counter.tsx";
 
 const LINK = "https://portal.example/#/search?council=mpt&charge=assessment&account=130045001";
 

@@ -1,8 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { ACCOUNT, ASSESSMENT, COMPOUND, LICENCE } from "../cart/samples.ts";
+import { eventually } from "../eventually.ts";
 
 /** Records that a council may well send: every text of theirs is shown as the text it is, on a narrow page. */
 
@@ -52,7 +53,7 @@ test.each(
   const charge = record.type as "assessment" | "compound" | "license" | "market" | "parking";
   const search = show(SearchScreen, backEnd(answers), { charge, account: record._id });
   search.page.style.width = "360px";
-  await vi.waitFor(() => expect(shown(search.page, text)).toBe(fields.length));
+  await eventually(() => expect(shown(search.page, text)).toBe(fields.length));
   expect(search.page.scrollWidth).toBeLessThanOrEqual(360);
   await search.press("Add to cart");
   await search.says("Added to your cart.");
@@ -60,7 +61,7 @@ test.each(
 
   const cart = show(CartScreen, backEnd(answers));
   cart.page.style.width = "360px";
-  await vi.waitFor(() => expect(shown(cart.page, text)).toBeGreaterThan(0));
+  await eventually(() => expect(shown(cart.page, text)).toBeGreaterThan(0));
   expect(cart.page.scrollWidth).toBeLessThanOrEqual(360);
 
   expect(document.title).toBe(title);

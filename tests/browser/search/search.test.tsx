@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cart.ts";
 import { type BackEnd, backEnd, cartOf, refused, show } from "../cart/counter.tsx";
 import { ACCOUNT, COMPOUND, fine, LICENCE } from "../cart/samples.ts";
+import { eventually } from "../eventually.ts";
 
 /** The search in a real browser: what is asked of the back end, and what is said of its answers. */
 
@@ -45,7 +46,7 @@ describe("'Search query: council, payment_type, _id, compound_type, database.'",
       await cartOf();
       const counter = backEnd({});
       searching(counter, { ...place, council: "dbkk" });
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(counter.asked).toEqual([
           { path, body: { council: "dbkk", payment_type: place.charge, ...query } },
         ]),
@@ -57,7 +58,7 @@ describe("'Search query: council, payment_type, _id, compound_type, database.'",
     await cartOf();
     const counter = backEnd({ compounds: { rows: [] } });
     const { page, press, says } = searching(counter, { charge: "compound" });
-    const types = await vi.waitFor(() => {
+    const types = await eventually(() => {
       const found = labelled<HTMLSelectElement>(page, "Compound type");
       if (found === undefined) throw new Error("there is no choice of types yet");
       return found;

@@ -5,6 +5,7 @@ import { Button } from "../../../src/ui/action/Button.tsx";
 import { Dialog } from "../../../src/ui/feedback/Dialog.tsx";
 import { useAnnounce } from "../../../src/ui/feedback/LiveRegion.tsx";
 import { Field } from "../../../src/ui/field/Field.tsx";
+import { eventually } from "../eventually.ts";
 import { find, mountInShadow } from "./mount.tsx";
 
 function LogIn() {
@@ -81,7 +82,7 @@ test("one that is not dismissable outlasts Escape, however often, and closing by
   const closed = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
   dialog.close();
   await closed;
-  await vi.waitFor(() => expect(dialog.matches(":modal")).toBe(true));
+  await eventually(() => expect(dialog.matches(":modal")).toBe(true));
 });
 
 test("what is announced in a dialog is said inside it, where a modal does not silence it", async () => {
