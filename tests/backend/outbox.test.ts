@@ -136,6 +136,23 @@ describe("a message that is not taken over", () => {
       expect(JSON.stringify(log)).not.toMatch(new RegExp(`ahmad|example\\.my|${order}`, "i"));
     }));
 
+  test("waits for its time, whoever asks for it sooner", () =>
+    withBackend(async (backend) => {
+      const order = await pay(backend, payRequest());
+      const { outbox, mail } = post(backend.databases, backend.clock);
+      const ask = async () => {
+        outbox.sendSoon(`notification:${order}:receipt`);
+        await outbox.idle();
+      };
+      mail.fate = refused;
+      await ask();
+      await ask();
+      expect(mail.tries).toBe(1);
+      backend.clock.pass(MINUTE);
+      await ask();
+      expect(mail.tries).toBe(2);
+    }));
+
   test("goes out under the id that it was first tried with, and the payment says that it was sent", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
