@@ -288,13 +288,11 @@ describe("what a person is shown of a licence", () => {
     facts.map(({ label }) => label.split(".").at(-1));
 
   test("its number, kind and business, until when it holds, and what is paid", () => {
-    expect(shown(license.itemFacts(licenseItem()))).toEqual([
-      "number",
-      "kind",
-      "business",
-      "validUntil",
-      "renewal",
-    ]);
+    const found = ["number", "kind", "business", "validUntil", "renewal"];
+    expect(shown(license.recordFacts(licenseRecord()))).toEqual(found);
+    // until when it was valid before is no fact of what is paid for
+    const paid = ["number", "kind", "business", "renewal"];
+    expect(shown(license.itemFacts(licenseItem()))).toEqual(paid);
     expect(shown(license.lineFacts(lineOf(licenseItem({}, "arrears")))).at(-1)).toBe("paysFor");
   });
 

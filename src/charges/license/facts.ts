@@ -3,22 +3,27 @@ import { isMeant, licenceKind } from "./codes.ts";
 import type { LicenseItem, LicenseLine, LicenseRecord, LicenseRow } from "./license.ts";
 import { feeOf } from "./price.ts";
 
-/** What a person is shown of a licence. */
-export function licenceFacts(of: Omit<LicenseRow, "_id" | "type" | "council">): readonly Fact[] {
+type Named = Pick<LicenseRow, "license_no" | "m_kod_type" | "nama_s">;
+
+/** What a person is shown of a licence: which it is, whose, and until when it is valid now. */
+export function licenceFacts(of: Named & Pick<LicenseRow, "sah_hingga">): readonly Fact[] {
+  return [...namedFacts(of), { label: "charges.fact.validUntil", kind: "day", day: of.sah_hingga }];
+}
+
+function namedFacts(of: Named): readonly Fact[] {
   const facts: Fact[] = [{ label: "charges.license.number", kind: "reference", text: of.license_no }];
   const kind = licenceKind(of.m_kod_type);
   if (kind !== undefined)
     facts.push({ label: "charges.license.kind", kind: "term", term: `charges.license.kinds.${kind}` });
-  facts.push(
-    { label: "charges.fact.business", kind: "reference", text: of.nama_s },
-    { label: "charges.fact.validUntil", kind: "day", day: of.sah_hingga },
-  );
-  return facts;
+  return [...facts, { label: "charges.fact.business", kind: "reference", text: of.nama_s }];
 }
 
-/** What an item or a line pays: the arrears alone, or the renewal until its period. */
+/**
+ * What an item or a line pays: the arrears alone, or the renewal until its period. Until when the licence was valid before says
+ * the wrong thing beside what was paid for.
+ */
 export function paidFacts(of: LicenseItem | LicenseLine): readonly Fact[] {
-  return [...licenceFacts(of), of.arrears_only ? ARREARS_ONLY : renewalFact(of)];
+  return [...namedFacts(of), of.arrears_only ? ARREARS_ONLY : renewalFact(of)];
 }
 
 const ARREARS_ONLY: Fact = {

@@ -36,7 +36,7 @@ export function useReceipt() {
     if (status !== undefined) environment.report({ type: "payment", status });
   }, [status, environment]);
   useEffect(() => {
-    if (payment?.status === "paid") void clearPaid(payment.services);
+    if (payment?.status === "paid") void clearPaid(payment);
   }, [payment]);
 
   const toldToWaitAt = known.status === "known" ? known.toldToWaitAt : undefined;

@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { maskNames } from "../../../demo/backend/bills/masking.ts";
 import type { CartItem, ServiceLine } from "../../../src/charges/index.ts";
 import { chargeOf, readLine, writeLine } from "../../../src/charges/lines.ts";
+import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
+import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { clearPaid } from "../../../src/screens/receipt/clearPaid.ts";
 import { useCart } from "../../../src/stores/cart.ts";
+import { PAYMENT_ID, STATUS_TOKEN } from "../../payment/samples.ts";
 import { cartOf } from "./counter.tsx";
 import { fine, licence, stay } from "./samples.ts";
 
@@ -13,17 +16,40 @@ function readBack(item: CartItem): ServiceLine {
   return readLine(maskNames(charge, writeLine(charge.lineOf(item))));
 }
 
+/** A payment of the lines, created by the server's clock when the citizen left. */
+function paymentOf(lines: readonly ServiceLine[], left = new Date()) {
+  return { _id: PAYMENT_ID as PaymentId, payment_datetime: left.toISOString(), services: lines };
+}
+
 test("what a payment paid leaves the cart, also where the name that tells one stay from another is masked", async () => {
   const [siti, lim] = [stay("201-1234", "mpt", "Siti binti Ahmad"), stay("201-1234", "mpt", "Lim Ah Kau")];
   await cartOf(siti, lim, fine(), licence());
-  await clearPaid([siti, fine()].map(readBack));
+  await clearPaid(paymentOf([siti, fine()].map(readBack)));
   expect(useCart.getState().items).toMatchObject([{ customer_name: "Lim Ah Kau" }, { type: "license" }]);
 });
 
 test("a payment that is shown again takes nothing else out", async () => {
   const [siti, lim] = [stay("201-1234", "mpt", "Siti binti Ahmad"), stay("201-1234", "mpt", "Lim Ah Kau")];
   await cartOf(siti, lim);
-  await clearPaid([readBack(siti)]);
-  await clearPaid([readBack(siti)]);
+  await clearPaid(paymentOf([readBack(siti)]));
+  await clearPaid(paymentOf([readBack(siti)]));
   expect(useCart.getState().items).toMatchObject([{ customer_name: "Lim Ah Kau" }]);
+});
+
+test("a receipt that is opened again leaves what was added since: the next fine of the same number", async () => {
+  await cartOf(fine());
+  await clearPaid(paymentOf([readBack(fine())], new Date("2020-01-01T00:00:00Z")));
+  expect(useCart.getState().items).toHaveLength(1);
+});
+
+test("this device's own clock tells what was in the cart when it left, whatever the server's says", async () => {
+  onTestFinished(forgetAttempt);
+  await cartOf(fine());
+  noteAttempt({
+    id: PAYMENT_ID as PaymentId,
+    token: STATUS_TOKEN as StatusToken,
+    left_at: new Date().toISOString(),
+  });
+  await clearPaid(paymentOf([readBack(fine())], new Date("2020-01-01T00:00:00Z")));
+  expect(useCart.getState().items).toEqual([]);
 });
