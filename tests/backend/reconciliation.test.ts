@@ -7,6 +7,7 @@ import { answerFor, postAnswer, tracesOf, type WantedAnswer } from "./answers.ts
 import { type BackendUnderTest, makeBackend, temporaryFolder, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND, RECORDS } from "./bills.ts";
 import { type Body, created, goToBank, lineOf, pay, payRequest, requestFor, statusOf } from "./citizen.ts";
+import { startCouchDb } from "./couchDbStandIn.ts";
 import { answerEnquiries, heardEnquiries, reconcilerDesk } from "./enquiries.ts";
 import { failingDatabases } from "./failingDatabases.ts";
 import { ENDLESS, PASSED } from "./timers.ts";
@@ -186,6 +187,25 @@ describe("what stands with the payment", () => {
       await Promise.all([round(one), round(other), round(one), round(other)]);
       expect(heard).toEqual([order]);
     }));
+
+  test("lets one of two processes over one CouchDB ask at a time", async () => {
+    const couchDb = await startCouchDb();
+    const others = await openDatabases({ url: couchDb.url });
+    try {
+      await couchDb.databases.records.writeAll(RECORDS);
+      const one = makeBackend(couchDb.databases);
+      const other = makeBackend(others);
+      other.network = (url, init) => one.network(url, init);
+      const { order } = await left(one);
+      const heard = heardEnquiries(one);
+      for (const backend of [one, other]) backend.clock.pass(2 * MINUTE);
+      await Promise.all([round(one), round(other)]);
+      expect(heard).toEqual([order]);
+    } finally {
+      await closeDatabases(others);
+      await couchDb.close();
+    }
+  }, 30_000);
 
   test.each(["before", "after"] as const)(
     "survives a crash %s the claim of the last enquiry: the payment still comes on the list",
