@@ -11,6 +11,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { useWord } from "../parts/useWord.ts";
+import { AddedNotice } from "./AddedNotice.tsx";
 import { AddToCart } from "./AddToCart.tsx";
 import { ChargeFormPrice } from "./ChargeFormPrice.tsx";
 import { useChargeForm } from "./useChargeForm.ts";
@@ -40,6 +41,9 @@ export function ChargeForm(props: {
     props.council,
     props.configuration,
   );
+  // said before anything is filled in for nothing
+  if (adding.full && adding.added === undefined)
+    return <AddedNotice added="full" number="" onAnother={another} />;
   return (
     <Form
       of={fields}

@@ -146,3 +146,15 @@ export const CartFullBeforeAdding: Story = {
     await expect(canvas.queryByRole("button", { name: "Tambah ke troli" })).toBeNull();
   },
 };
+
+export const CartFullBeforeAForm: Story = {
+  decorators: [onRecordedPortal({ ...ownPortal("full-form"), charge: "local_government_charge" })],
+  beforeEach: async () => {
+    await fillCart(twoItems());
+    return answering({ "metadata/configuration": { cart_limit: 2 } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Troli anda penuh, sila buat bayaran dahulu.")).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
