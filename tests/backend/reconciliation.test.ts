@@ -63,21 +63,33 @@ describe("the schedule", () => {
       expect(await stored()).not.toHaveProperty("next_enquiry_at");
     }));
 
-  test("holds the same for a payment that is failed, cancelled or expired", () =>
+  test.each([
+    [
+      "failed, pending or cancelled",
+      [
+        [2 * MINUTE, "51", "failed"],
+        [5 * MINUTE, "51", "failed"],
+        [15 * MINUTE, "09", "pending"],
+        [30 * MINUTE, "1C", "cancelled"],
+        [HOUR, "09", "pending"],
+        [4 * HOUR, "76", "pending"],
+      ],
+    ],
+    [
+      "expired",
+      [
+        [4 * HOUR, "76", "expired"],
+        [5 * HOUR, "76", "expired"],
+        [6 * HOUR, "09", "pending"],
+      ],
+    ],
+  ] as const)("holds the same for a payment that is %s", (_states, answers) =>
     withBackend(async (backend) => {
       const { order, status } = await left(backend);
       const heard = heardEnquiries(backend);
       const states: unknown[] = [];
       let passed = 0;
-      for (const [wait, debit] of [
-        [2 * MINUTE, "51"],
-        [5 * MINUTE, "51"],
-        [15 * MINUTE, "09"],
-        [30 * MINUTE, "1C"],
-        [HOUR, "09"],
-        [4 * HOUR, "76"],
-        [5 * HOUR, "76"],
-      ] as const) {
+      for (const [wait, debit] of answers) {
         backend.clock.pass(wait - passed);
         passed = wait;
         backend.network = async (_url, init) => {
@@ -87,9 +99,10 @@ describe("the schedule", () => {
         await round(backend);
         states.push((await status()).status);
       }
-      expect(states).toEqual(["failed", "failed", "pending", "cancelled", "pending", "expired", "expired"]);
+      expect(states).toEqual(answers.map(([, , state]) => state));
       expect(heard).toEqual([]);
-    }));
+    }),
+  );
 
   test("repeats every value of the AR and signs it as an AE", () =>
     withBackend(async (backend) => {
@@ -269,6 +282,19 @@ describe("what an enquiry proves", () => {
       });
       await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
       expect(await stored()).toMatchObject({ status: "paid" });
+    }));
+
+  test("not found changes nothing of what the bank signed that it holds, until an approver's week is over", () =>
+    withBackend(async (backend) => {
+      const { order, stored } = await left(backend);
+      await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "99" }));
+      answering(backend, { debit: "76" });
+      backend.clock.pass(7 * DAY - MINUTE);
+      await round(backend);
+      expect(await stored()).toMatchObject({ status: "pending", response_code: "99" });
+      backend.clock.pass(2 * MINUTE);
+      await round(backend);
+      expect(await stored()).toMatchObject({ status: "expired" });
     }));
 
   test("not found from the bank's own answer, not asked for, expires nothing", () =>

@@ -1,3 +1,5 @@
+import type { PaymentState } from "../../../src/domain/paymentState.ts";
+
 /**
  * When the exchange is asked what became of a payment (protocols 1.7). Counted from when the citizen left for the bank, so
  * that it is the same after a restart and in every process.
@@ -23,6 +25,9 @@ export const ENQUIRY_PAUSE = 30_000;
 /** A citizen's session at the bank has ended by then. Milliseconds after leaving. */
 const LONGEST_AT_BANK = 3 * HOUR;
 
+/** A company's approver has let it through or not by then (protocols 1.7). Milliseconds after leaving. */
+const LONGEST_HELD = 7 * DAY;
+
 /**
  * The next enquiry of the schedule after a time.
  * @param leftAt instant in UTC
@@ -34,7 +39,13 @@ export function nextEnquiryAt(leftAt: string, after: Date): string | undefined {
   return next === undefined ? undefined : new Date(left + next).toISOString();
 }
 
-/** Whether the citizen may still be at the bank: until then "not found" proves nothing. Both are instants in UTC. */
-export function mayBeAtBank(leftAt: string, at: string): boolean {
-  return Date.parse(at) < Date.parse(leftAt) + LONGEST_AT_BANK;
+/**
+ * Whether the citizen, or, of a payment that the bank signed that it holds, an approver may still be at the bank: until then
+ * "not found" proves nothing.
+ * @param leftAt instant in UTC
+ * @param at instant in UTC
+ */
+export function mayBeAtBank(status: PaymentState, leftAt: string, at: string): boolean {
+  const longest = status === "pending" ? LONGEST_HELD : LONGEST_AT_BANK;
+  return Date.parse(at) < Date.parse(leftAt) + longest;
 }

@@ -78,7 +78,7 @@ function entryOf(
 /** That the exchange knows nothing is news only when the citizen can no longer be at the bank and no ending came. */
 function mayLapse({ status, events }: Payment, { at }: Arrival): boolean {
   const left = sentAt(events);
-  return left !== undefined && !mayBeAtBank(left, at) && nextState(status, "lapsed") !== undefined;
+  return left !== undefined && !mayBeAtBank(status, left, at) && nextState(status, "lapsed") !== undefined;
 }
 
 function stateAfter(from: PaymentState, what: FpxVerdict | "lapsed"): PaymentState | undefined {
