@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { defineScreen, type ScreenElementClass } from "../../widgets/define-screen.tsx";
 import { KaunterErrorEvent } from "../../widgets/events/KaunterErrorEvent.ts";
 import { effectsOf } from "./effects.ts";
 import { fails, failureOf, languageOf, showsFallback, surfaceOf, works } from "./elementQueries.ts";
 import { type HostPage, openHostPage, STRICT } from "./hostPage.ts";
+import { answerAsPortal } from "./portalAnswers.ts";
 
 /**
  * What every custom element keeps to, whatever its screen (design, section 3).
@@ -27,6 +28,8 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     const element = page.document.querySelector<HTMLElement>(tag)!;
     return { page, element };
   }
+
+  beforeEach(answerAsPortal);
 
   test("does nothing before it is in the document", async () => {
     await load();
@@ -80,22 +83,19 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     onTestFinished(() => warned.mockRestore());
     for (const [attribute, wrong] of wrongAttributes(element)) {
       const codes: string[] = [];
-      const note = ({ detail }: KaunterErrorEvent) => {
-        // not of the portal, which no element of this test reaches
-        if (detail.kind === "configuration") codes.push(detail.code);
-      };
+      const note = ({ detail }: KaunterErrorEvent) => codes.push(`${detail.kind} ${detail.code}`);
       element.addEventListener("kaunter-error", note);
       warned.mockClear();
       element.setAttribute(attribute, wrong);
       await fails(element);
-      expect(codes).toEqual([attribute]);
+      expect(codes).toEqual([`configuration ${attribute}`]);
       element.removeEventListener("kaunter-error", note);
       expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(attribute));
       expect(showsFallback(element)).toBe(true);
       element.removeAttribute(attribute);
       await works(element);
       expect(failureOf(element)).toBeUndefined();
-      expect(showsFallback(element)).toBe(false);
+      await expect.poll(() => showsFallback(element)).toBe(false);
     }
   });
 
