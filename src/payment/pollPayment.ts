@@ -28,12 +28,13 @@ export interface Poll {
   stop(): void;
 }
 
-/** Milliseconds until the next asking: often while the answer is due, seldom later. */
+/** Milliseconds until the next asking: often while the answer is due, seldom later and after an ending that is not yet paid. */
 const PAUSES_MS = [2_000, 2_000, 3_000, 3_000, 5_000, 5_000, 10_000] as const;
 const LONG_PAUSE_MS = 30_000;
 
 /**
- * Asks for a payment until it has an ending, and tells each time what is known.
+ * Asks for a payment until it is paid, and tells each time what is known. A decline or a cancel is asked about too, seldom:
+ * signed proof, however late, makes it paid.
  * @param read asks the server once
  * @param tell is called before the first asking and after each; `asking` while one is under way
  */
@@ -45,7 +46,7 @@ export function pollPayment(read: ReadPayment, tell: (known: Known, asking: bool
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ask = async (instead?: ReadPayment) => {
-    if (underWay || stopped.signal.aborted) return;
+    if (underWay || stopped.signal.aborted || isPaid(known)) return;
     clearTimeout(timer);
     underWay = true;
     tell(known, true);
@@ -53,8 +54,9 @@ export function pollPayment(read: ReadPayment, tell: (known: Known, asking: bool
     underWay = false;
     if (stopped.signal.aborted) return;
     tell(known, false);
-    if (!isUnsettled(known)) return;
-    timer = setTimeout(() => void ask(), PAUSES_MS[asked] ?? LONG_PAUSE_MS);
+    const pause = pauseAfter(known, asked);
+    if (pause === undefined) return;
+    timer = setTimeout(() => void ask(), pause);
     asked += 1;
   };
 
@@ -88,8 +90,14 @@ async function answer(
   }
 }
 
-function isUnsettled(known: Known): boolean {
-  return (
-    known.status === "unknown" || (known.status === "known" && (known.stale || isOpen(known.payment.status)))
-  );
+/** Milliseconds, or undefined where asking again would tell nothing new. */
+function pauseAfter(known: Known, asked: number): number | undefined {
+  if (known.status === "looking" || known.status === "nothing" || isPaid(known)) return undefined;
+  const isAnswerDue = known.status === "unknown" || known.stale || isOpen(known.payment.status);
+  return (isAnswerDue ? PAUSES_MS[asked] : undefined) ?? LONG_PAUSE_MS;
+}
+
+/** Paid stays paid: no later answer moves it back. */
+function isPaid(known: Known): boolean {
+  return known.status === "known" && known.payment.status === "paid";
 }

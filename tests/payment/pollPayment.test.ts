@@ -47,7 +47,7 @@ describe("asking for a payment", () => {
     stop();
   });
 
-  test("goes on until the payment has an ending", async () => {
+  test("goes on until the payment is paid", async () => {
     const polled = poll("in_progress", "pending", "in_progress", "paid");
     await vi.advanceTimersByTimeAsync(4 * LONG_MS);
     expect(polled.asked()).toBe(4);
@@ -56,12 +56,31 @@ describe("asking for a payment", () => {
     expect(polled.asked()).toBe(4);
   });
 
-  test.each(PAYMENT_STATES)("after %s it goes on only where the bank is still asked", async (state) => {
+  test.each(PAYMENT_STATES)("after %s it goes on unless that is paid", async (state) => {
     const polled = poll(state);
     await vi.advanceTimersByTimeAsync(2 * LONG_MS);
-    const open = state === "in_progress" || state === "pending";
-    expect(polled.asked() > 1).toBe(open);
+    expect(polled.asked() > 1).toBe(state !== "paid");
     polled.stop();
+  });
+
+  test.each(["failed", "cancelled", "expired"] as const)(
+    "what is %s is asked about seldom, and a late approval is told",
+    async (state) => {
+      const polled = poll(state, state, "paid");
+      await vi.advanceTimersByTimeAsync(1_000 + LONG_MS);
+      expect(polled.asked()).toBe(2);
+      await vi.advanceTimersByTimeAsync(LONG_MS);
+      expect(polled.last()).toMatchObject({ payment: { status: "paid" } });
+    },
+  );
+
+  test("paid stays paid: nobody's asking brings an older answer after it", async () => {
+    const polled = poll("paid", "in_progress");
+    await vi.advanceTimersByTimeAsync(1_000);
+    polled.now();
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(polled.asked()).toBe(1);
+    expect(polled.last()).toMatchObject({ stale: false, payment: { status: "paid" } });
   });
 
   test("never stops by itself while nothing is settled, and grows seldom", async () => {

@@ -1,10 +1,10 @@
 import type { Client } from "../../api/client.ts";
 import { exchangeReturnHandle } from "../../api/exchangeReturnHandle.ts";
 import { faultOf } from "../../api/fault.ts";
-import { readTransaction } from "../../api/readPayment.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { lastAttempt, noteAttempt } from "../../payment/journal.ts";
 import type { ReadPayment } from "../../payment/pollPayment.ts";
+import { readNoted } from "./readNoted.ts";
 
 /**
  * Reads the payment that a return handle stands for. The handle is exchanged once; an exchange whose answer was lost is tried
@@ -19,14 +19,16 @@ export function readReturned(client: Client, handle: string): ReadPayment {
     });
     return exchanging;
   };
-  return async (signal) => readTransaction(client, await paymentId(), signal);
+  return async (signal) => readNoted(client, await paymentId(), signal);
 }
 
 async function exchange(client: Client, handle: string): Promise<PaymentId> {
   try {
-    const returned = await exchangeReturnHandle(client, handle);
-    noteAttempt({ id: returned._id, token: returned.status_token, left_at: new Date().toISOString() });
-    return returned._id;
+    const { _id: id, status_token: token } = await exchangeReturnHandle(client, handle);
+    // when it left is known here: the clock may have been set since, and what was carted meanwhile was not paid
+    const left_at = leftAt(id) ?? new Date().toISOString();
+    noteAttempt({ id, token, left_at });
+    return id;
   } catch (error) {
     // Used before, by a reload or in another tab: what this browser noted when it left, or then, decides.
     const { kind } = faultOf(error);
@@ -34,4 +36,9 @@ async function exchange(client: Client, handle: string): Promise<PaymentId> {
     if (noted === undefined) throw error;
     return noted.id;
   }
+}
+
+function leftAt(id: PaymentId): string | undefined {
+  const noted = lastAttempt();
+  return noted?.id === id ? noted.left_at : undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import { requery } from "../../api/requery.ts";
@@ -30,6 +30,8 @@ export function useReceipt() {
     return started.stop;
   }, [source]);
 
+  useAskingWhenBack(poll);
+
   const payment = known.status === "known" ? known.payment : undefined;
   const status = payment?.status;
   useEffect(() => {
@@ -50,6 +52,22 @@ export function useReceipt() {
     // who holds the status token has the bank itself asked; without it, the portal tells what it knows
     askNow: () => poll.current?.now(token && ((signal) => requery(client, token, signal))),
   };
+}
+
+/** Asks at once when the network is back, and when the browser brings the page back from its back-forward cache. */
+function useAskingWhenBack(poll: RefObject<Poll | undefined>) {
+  useEffect(() => {
+    const ask = () => poll.current?.now();
+    const shownAgain = (event: PageTransitionEvent) => {
+      if (event.persisted) ask();
+    };
+    addEventListener("online", ask);
+    addEventListener("pageshow", shownAgain);
+    return () => {
+      removeEventListener("online", ask);
+      removeEventListener("pageshow", shownAgain);
+    };
+  }, [poll]);
 }
 
 function useAnnouncedWait(toldToWaitAt: Date | undefined) {

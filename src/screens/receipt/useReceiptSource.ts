@@ -4,6 +4,7 @@ import { lastAttempt } from "../../payment/journal.ts";
 import type { ReadPayment } from "../../payment/pollPayment.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
+import { readNoted } from "./readNoted.ts";
 import { readReturned } from "./readReturned.ts";
 
 export type ReceiptSource =
@@ -29,7 +30,7 @@ export function useReceiptSource(): ReceiptSource {
       const handle = takeReturnHandle();
       if (handle !== undefined) returned.current = readReturned(client, handle);
       const noted = lastAttempt();
-      return returned.current ?? (noted && ((signal) => readTransaction(client, noted.id, signal)));
+      return returned.current ?? (noted && ((signal) => readNoted(client, noted.id, signal)));
     };
     const read = find();
     setSource(read === undefined ? { status: "nothing" } : { status: "found", read });
