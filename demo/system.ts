@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import PouchDB from "pouchdb";
@@ -9,7 +8,9 @@ import { systemClock } from "./backend/clock.ts";
 import { createBackend } from "./backend/createBackend.ts";
 import { closeDatabases, type Databases, openDatabases } from "./backend/databases/openDatabases.ts";
 import { SEARCH_KEY_VIEW } from "./backend/databases/views.ts";
-import type { FpxConnection, Seller } from "./backend/fpx/connection.ts";
+import { watchCertificates } from "./backend/fpx/certificateAlarm.ts";
+import type { Exchange, FpxConnection, Seller } from "./backend/fpx/connection.ts";
+import { realExchange } from "./backend/fpx/realExchange.ts";
 import type { Log } from "./backend/log.ts";
 import { createOutbox, startSending } from "./backend/notifications/outbox.ts";
 import { receiptMessages } from "./backend/notifications/receiptMessage.ts";
@@ -21,7 +22,7 @@ import { loadOrCreateSecret } from "./backend/secrets.ts";
 import type { Settings } from "./backend/settings.ts";
 import { systemTimer } from "./backend/timer.ts";
 import { createCouncilSites } from "./councils/createCouncilSites.ts";
-import { type KeyMaterial, loadOrCreateKeyMaterial } from "./fpx-protocol/keyMaterial.ts";
+import { loadOrCreateKeyMaterial } from "./fpx-protocol/keyMaterial.ts";
 import { pouchTransactionStore } from "./gateways/fpx/pouchTransactionStore.ts";
 import type { FpxSimulator } from "./gateways/fpx/simulator.ts";
 import { type Listener, listen } from "./listener.ts";
@@ -64,6 +65,7 @@ export interface System {
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { settings, ports, log } = options;
   const admin = await adminCredentials(settings);
+  const exchange = await realExchange(settings, systemClock.now());
   const databases = await openDatabases(
     settings.COUCHDB_URL === undefined
       ? { folder: join(settings.KAUNTER_DATA, "databases") }
@@ -71,7 +73,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   );
   if (admin) await keepFirstAdmin(databases.users, { hashing: COUCHDB_HASHING, random: systemRandom }, admin);
   // made-up bills are for made-up money, never the real exchange's; records that a council has loaded stay as they are
-  if (settings.KAUNTER_FPX_URL === undefined) await databases.records.writeAll(generateRecords());
+  if (exchange === undefined) await databases.records.writeAll(generateRecords());
   // the first search would wait for the index otherwise
   await databases.records.view(SEARCH_KEY_VIEW, []);
   const repaired = await repairSettlements(databases);
@@ -82,13 +84,14 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     councils: await listen(ports.councils),
     simulators: await listen(ports.simulators),
   };
-  const parts = await startApps(options, databases, listeners);
+  const parts = await startApps(options, databases, listeners, exchange);
   return {
     ...parts,
     databases,
     async close() {
       // the answer that an enquiry waits for comes through the listeners
       await parts.reconciler.stop();
+      await parts.certificates.stop();
       await Promise.all(Object.values(listeners).map((listener) => listener.close()));
       await parts.exchange?.idle();
       await parts.sending?.stop();
@@ -108,11 +111,11 @@ async function startApps(
   { settings, files, log }: SystemOptions,
   databases: Databases,
   listeners: Listeners,
+  real: Exchange | undefined,
 ) {
   const data = settings.KAUNTER_DATA;
   const portal = settings.KAUNTER_ORIGIN ?? `http://localhost:${listeners.portal.port}`;
   const council = (code: string) => `http://${code}.localhost:${listeners.councils.port}`;
-  const merchantKeys = await loadOrCreateKeyMaterial(join(data, "keys"), "merchant");
   const seller: Seller = {
     exchangeId: settings.KAUNTER_FPX_SELLER_EX_ID,
     id: settings.KAUNTER_FPX_SELLER_ID,
@@ -122,10 +125,10 @@ async function startApps(
     server: `http://127.0.0.1:${listeners.portal.port}${settings.KAUNTER_BASE_PATH}`,
     browser: `${portal}${settings.KAUNTER_BASE_PATH}`,
   };
-  const simulated =
-    settings.KAUNTER_FPX_URL === undefined
-      ? await simulate(data, { merchantKeys, seller, calls })
-      : undefined;
+  const { connection, simulated } =
+    real === undefined
+      ? await simulate(data, listeners, { seller, calls })
+      : { connection: real, simulated: undefined };
   const mail = mailOf(settings, systemClock);
   if (simulated) listeners.simulators.answerWith(simulatorsOf(simulated.exchange, mail?.mailbox));
   const tokenSecret = await loadOrCreateSecret(join(data, "keys"), "status-token-secret");
@@ -142,9 +145,8 @@ async function startApps(
 
   const fpx: FpxConnection = {
     seller,
-    keys: merchantKeys,
     fetch: (url, init) => fetch(url, init),
-    ...(await exchangeOf(settings, listeners, simulated?.certificate)),
+    ...connection,
   };
   const backend = createBackend({
     databases,
@@ -189,6 +191,7 @@ async function startApps(
       log,
       outbox,
     }),
+    certificates: watchCertificates(fpx, { clock: systemClock, timer: systemTimer, log }),
     closeExchange: async () => await simulated?.close(),
   };
 }
@@ -212,39 +215,30 @@ function simulatorsOf(exchange: FpxSimulator, mailbox: Mail["mailbox"]) {
   };
 }
 
+/** The exchange of the demo with keys that the first start makes, asked at 127.0.0.1 since Node may not resolve *.localhost. */
 async function simulate(
   data: string,
+  listeners: Listeners,
   portal: {
-    readonly merchantKeys: KeyMaterial;
     readonly seller: Seller;
     readonly calls: { readonly server: string; readonly browser: string };
   },
 ) {
+  const merchantKeys = await loadOrCreateKeyMaterial(join(data, "keys"), "merchant");
   const exchangeKeys = await loadOrCreateKeyMaterial(join(data, "keys"), "fpx-simulator");
   const transactions = new PouchDB<{ transaction: never }>(join(data, "databases", "fpx_simulator"));
   const exchange = demoExchange({
     ...portal,
+    merchantKeys,
     exchangeKeys,
     store: pouchTransactionStore(transactions),
     clock: systemClock,
   });
-  return { exchange, certificate: exchangeKeys.certificate, close: () => transactions.close() };
-}
-
-/** Where FPX is and what it signs with: the real one by the settings, or the simulator, asked at 127.0.0.1 since Node may not resolve *.localhost. */
-async function exchangeOf(
-  settings: Settings,
-  listeners: Listeners,
-  simulatorCertificate: string | undefined,
-): Promise<Pick<FpxConnection, "browserOrigin" | "serverOrigin" | "certificates">> {
-  const { KAUNTER_FPX_URL: url, KAUNTER_FPX_CERTIFICATES: files = "" } = settings;
-  if (url === undefined)
-    return {
-      browserOrigin: bankOrigin(listeners),
-      serverOrigin: `http://127.0.0.1:${listeners.simulators.port}`,
-      certificates: simulatorCertificate === undefined ? [] : [simulatorCertificate],
-    };
-  const names = files.split(",").map((name) => name.trim());
-  const certificates = await Promise.all(names.map((name) => readFile(name, "utf8")));
-  return { browserOrigin: url, serverOrigin: url, certificates };
+  const connection: Exchange = {
+    browserOrigin: bankOrigin(listeners),
+    serverOrigin: `http://127.0.0.1:${listeners.simulators.port}`,
+    keys: merchantKeys,
+    certificates: [exchangeKeys.certificate],
+  };
+  return { connection, simulated: { exchange, close: () => transactions.close() } };
 }

@@ -1,10 +1,12 @@
 import {
+  array,
   coerce,
   create,
   defaulted,
   define,
   type Infer,
   integer,
+  nonempty,
   object,
   optional,
   pattern,
@@ -28,16 +30,30 @@ const address = define<string>("http or https address without a path", (value) =
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
 });
 
+const entriesOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+
 const addresses = coerce(
   define<string[]>("comma-separated http or https addresses", (value) =>
     Array.isArray(value) ? value.every((entry) => address.is(entry)) : false,
   ),
   string(),
-  (text) =>
-    text
-      .split(",")
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ""),
+  entriesOf,
+);
+
+const fileNames = coerce(nonempty(array(string())), string(), entriesOf);
+
+/** What citizens' browsers and signed answers go to: in the clear on this machine alone. */
+const exchangeAddress = define<string>(
+  "https address without a path (http on this machine alone)",
+  (value) => {
+    if (!address.is(value)) return false;
+    const { protocol, hostname } = new URL(value);
+    return protocol === "https:" || /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
+  },
 );
 
 const databaseUrl = refine(string(), "http or https address", (value) =>
@@ -86,9 +102,12 @@ const environment = object({
   KAUNTER_FPX_SELLER_ID: defaulted(pattern(string(), /^SE\d{8}$/), "SE00000000"),
   KAUNTER_FPX_BANK_CODE: defaulted(pattern(string(), /^\d\d$/), "01"),
   /** The real exchange; absent, the simulator on this machine. */
-  KAUNTER_FPX_URL: optional(address),
-  /** Files of FPX's certificates, the current and the next, PEM, separated by commas. Needed with KAUNTER_FPX_URL. */
-  KAUNTER_FPX_CERTIFICATES: optional(string()),
+  KAUNTER_FPX_URL: optional(exchangeAddress),
+  /** The file of the merchant's private key, PEM, and one that holds its passphrase, where it has one. */
+  KAUNTER_FPX_KEY: optional(string()),
+  KAUNTER_FPX_KEY_PASSPHRASE_FILE: optional(string()),
+  /** Files of FPX's certificates, the current and the next, separated by commas. */
+  KAUNTER_FPX_CERTIFICATES: optional(fileNames),
   /** The mail server, with its credentials, and the address that messages come from: both or none. */
   KAUNTER_SMTP_URL: optional(mailServer),
   KAUNTER_MAIL_FROM: optional(mailAddress),
@@ -113,16 +132,39 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     }),
   );
   const settings = readEnvironment(given);
-  if (settings.KAUNTER_FPX_URL !== undefined && settings.KAUNTER_FPX_CERTIFICATES === undefined)
-    throw new SettingsError(
-      "KAUNTER_FPX_URL needs KAUNTER_FPX_CERTIFICATES: without them no answer can be verified",
-    );
+  checkExchange(given);
   checkAdmin(settings);
   if ((settings.KAUNTER_SMTP_URL === undefined) !== (settings.KAUNTER_MAIL_FROM === undefined))
     throw new SettingsError(
       "KAUNTER_SMTP_URL and KAUNTER_MAIL_FROM need each other: no message goes out without both",
     );
   return settings;
+}
+
+/** With the real exchange nothing is made up: a thrown-away key or a test seller would be found out at the first payment. */
+const REAL_EXCHANGE = [
+  ["KAUNTER_FPX_KEY", "no request can be signed"],
+  ["KAUNTER_FPX_CERTIFICATES", "no answer can be verified"],
+  ["KAUNTER_FPX_SELLER_EX_ID", "PayNet knows no seller"],
+  ["KAUNTER_FPX_SELLER_ID", "PayNet knows no seller"],
+] as const;
+
+/** What says nothing to the simulator: with the address forgotten, no citizen's money would be real. */
+const REAL_EXCHANGE_ALONE = [
+  "KAUNTER_FPX_KEY",
+  "KAUNTER_FPX_KEY_PASSPHRASE_FILE",
+  "KAUNTER_FPX_CERTIFICATES",
+] as const;
+
+function checkExchange(given: Readonly<Record<string, unknown>>): void {
+  if (given.KAUNTER_FPX_URL === undefined) {
+    const lonely = REAL_EXCHANGE_ALONE.find((name) => given[name] !== undefined);
+    if (lonely === undefined) return;
+    throw new SettingsError(`${lonely} needs KAUNTER_FPX_URL: without it payments would go to the simulator`);
+  }
+  for (const [name, without] of REAL_EXCHANGE)
+    if (given[name] === undefined)
+      throw new SettingsError(`KAUNTER_FPX_URL needs ${name}: without it ${without}`);
 }
 
 function checkAdmin(settings: Settings): void {

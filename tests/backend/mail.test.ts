@@ -8,8 +8,9 @@ import { mailOf } from "../../demo/mail.ts";
 import { samplesOf } from "../../demo/records/samples.ts";
 import { type System, startSystem } from "../../demo/system.ts";
 import { compound } from "../../src/charges/compound/index.ts";
-import { exchangeKeys, temporaryFolder } from "./backendUnderTest.ts";
+import { temporaryFolder } from "./backendUnderTest.ts";
 import { fieldsOf, form, requestFor, TERMS } from "./citizen.ts";
+import { realExchangeIn } from "./realExchange.ts";
 import { type SmtpServer, smtpServer } from "./smtpServer.ts";
 
 /** How the whole system's messages leave, over real sockets. */
@@ -122,9 +123,7 @@ describe("the whole system's receipts", () => {
   });
 
   test("wait for a mail server where real money is taken and none is set", async () => {
-    const certificates = join(folder, "exchange.pem");
-    await writeFile(certificates, exchangeKeys.certificate);
-    const real = { KAUNTER_FPX_URL: "https://fpx.example", KAUNTER_FPX_CERTIFICATES: certificates };
+    const real = await realExchangeIn(folder);
     const promised = {
       _id: "notification:K2608030000000000:receipt",
       type: "notification",

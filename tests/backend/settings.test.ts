@@ -5,6 +5,14 @@ import { describe, expect, test } from "vitest";
 import { loadOrCreateSecret } from "../../demo/backend/secrets.ts";
 import { readSettings } from "../../demo/backend/settings.ts";
 
+const REAL = {
+  KAUNTER_FPX_URL: "https://fpx.a.my",
+  KAUNTER_FPX_KEY: "secret.key",
+  KAUNTER_FPX_CERTIFICATES: "current.cer, next.cer",
+  KAUNTER_FPX_SELLER_EX_ID: "EX00012345",
+  KAUNTER_FPX_SELLER_ID: "SE00012345",
+};
+
 describe("the environment", () => {
   test("may be empty: everything has its default", () => {
     expect(readSettings({ PATH: "/bin", COUCHDB_URL: "" })).toEqual({
@@ -21,6 +29,15 @@ describe("the environment", () => {
   test("is read as numbers and lists where it must be", () => {
     const settings = readSettings({ PORT: "8080", KAUNTER_COUNCIL_ORIGINS: "https://a.my, https://b.my" });
     expect(settings).toMatchObject({ PORT: 8080, KAUNTER_COUNCIL_ORIGINS: ["https://a.my", "https://b.my"] });
+  });
+
+  test("names the real exchange, its certificates and the merchant's key; in the clear on this machine alone", () => {
+    expect(readSettings(REAL)).toMatchObject({
+      ...REAL,
+      KAUNTER_FPX_CERTIFICATES: ["current.cer", "next.cer"],
+    });
+    for (const url of ["http://127.0.0.1:9", "http://localhost", "http://fpx.localhost:9", "http://[::1]:9"])
+      expect(readSettings({ ...REAL, KAUNTER_FPX_URL: url }).KAUNTER_FPX_URL).toBe(url);
   });
 
   test("names a mail server and the address that messages come from", () => {
@@ -46,7 +63,19 @@ describe("the environment", () => {
       "KAUNTER_ADMIN_NAME needs one of",
     ],
     [{ KAUNTER_FPX_SELLER_ID: "1" }, "KAUNTER_FPX_SELLER_ID must be"],
-    [{ KAUNTER_FPX_URL: "https://fpx.my" }, "KAUNTER_FPX_CERTIFICATES"],
+    [{ KAUNTER_FPX_SELLER_EX_ID: "EX1" }, "KAUNTER_FPX_SELLER_EX_ID must be"],
+    [{ KAUNTER_FPX_BANK_CODE: "A" }, "KAUNTER_FPX_BANK_CODE must be"],
+    [{ ...REAL, KAUNTER_FPX_URL: "http://fpx.a.my" }, "KAUNTER_FPX_URL must be a https address"],
+    [{ ...REAL, KAUNTER_FPX_URL: "https://fpx.a.my/FPXMain" }, "KAUNTER_FPX_URL must be a https address"],
+    [{ ...REAL, KAUNTER_FPX_URL: "http://localhost.a.my" }, "KAUNTER_FPX_URL must be a https address"],
+    [{ ...REAL, KAUNTER_FPX_KEY: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_KEY"],
+    [{ ...REAL, KAUNTER_FPX_CERTIFICATES: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_CERTIFICATES"],
+    [{ ...REAL, KAUNTER_FPX_CERTIFICATES: " , " }, "KAUNTER_FPX_CERTIFICATES must be"],
+    [{ ...REAL, KAUNTER_FPX_SELLER_EX_ID: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_SELLER_EX_ID"],
+    [{ ...REAL, KAUNTER_FPX_SELLER_ID: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_SELLER_ID"],
+    [{ KAUNTER_FPX_KEY: "secret.key" }, "KAUNTER_FPX_KEY needs KAUNTER_FPX_URL"],
+    [{ KAUNTER_FPX_KEY_PASSPHRASE_FILE: "f" }, "KAUNTER_FPX_KEY_PASSPHRASE_FILE needs KAUNTER_FPX_URL"],
+    [{ KAUNTER_FPX_CERTIFICATES: "a.cer" }, "KAUNTER_FPX_CERTIFICATES needs KAUNTER_FPX_URL"],
     [{ KAUNTER_SMTP_URL: "smtp://mail.a.my" }, "KAUNTER_MAIL_FROM"],
     [{ KAUNTER_MAIL_FROM: "resit@a.my" }, "KAUNTER_SMTP_URL"],
     [

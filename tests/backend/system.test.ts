@@ -1,12 +1,13 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSettings } from "../../demo/backend/settings.ts";
 import { samplesOf } from "../../demo/records/samples.ts";
 import { type System, startSystem } from "../../demo/system.ts";
 import { compound } from "../../src/charges/compound/index.ts";
-import { exchangeKeys, temporaryFolder } from "./backendUnderTest.ts";
+import { temporaryFolder } from "./backendUnderTest.ts";
 import { fieldsOf, form, requestFor, TERMS } from "./citizen.ts";
+import { realExchangeIn } from "./realExchange.ts";
 
 /** The whole system on free ports of this machine, over real sockets. */
 
@@ -83,20 +84,23 @@ describe("the whole system", () => {
   }, 60_000);
 
   test("has no made-up bill where the real exchange takes the money", async () => {
-    const certificates = join(folder, "exchange.pem");
-    await writeFile(certificates, exchangeKeys.certificate);
-    const real = await start({
-      KAUNTER_DATA: join(folder, "real"),
-      KAUNTER_FPX_URL: "https://fpx.example",
-      KAUNTER_FPX_CERTIFICATES: certificates,
-    });
+    const real = await start({ KAUNTER_DATA: join(folder, "real"), ...(await realExchangeIn(folder)) });
     try {
       const documents = await real.databases.records.list({ prefix: "", limit: 1 });
       expect(documents).toEqual([]);
+      // the merchant's key is the one that PayNet knows, never one that a start made
+      await expect(stat(join(folder, "real", "keys", "merchant.key.pem"))).rejects.toThrow("ENOENT");
     } finally {
       await real.close();
     }
   }, 60_000);
+
+  test("does not start, and opens no database, with a key that cannot sign for the real exchange", async () => {
+    const real = { ...(await realExchangeIn(folder)), KAUNTER_FPX_KEY: join(folder, "exchange.pem") };
+    const data = join(folder, "unsigned");
+    await expect(start({ KAUNTER_DATA: data, ...real })).rejects.toThrow("KAUNTER_FPX_KEY must");
+    await expect(stat(data)).rejects.toThrow("ENOENT");
+  });
 
   test("lets the administrator of the settings log in and read the list, and slows down who guesses", async () => {
     const logIn = (password: string) => call("/db/_session", { name: "ketua@kaunter.my", password });
