@@ -7,7 +7,7 @@ import { COUCHDB_HASHING } from "./backend/accounts/passwords.ts";
 import { systemClock } from "./backend/clock.ts";
 import { createBackend } from "./backend/createBackend.ts";
 import { closeDatabases, type Databases, openDatabases } from "./backend/databases/openDatabases.ts";
-import { SEARCH_KEY_VIEW } from "./backend/databases/views.ts";
+import { EMAIL_VIEW, SEARCH_KEY_VIEW } from "./backend/databases/views.ts";
 import { watchCertificates } from "./backend/fpx/certificateAlarm.ts";
 import type { Exchange, FpxConnection, Seller } from "./backend/fpx/connection.ts";
 import { realExchange } from "./backend/fpx/realExchange.ts";
@@ -74,8 +74,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   if (admin) await keepFirstAdmin(databases.users, { hashing: COUCHDB_HASHING, random: systemRandom }, admin);
   // made-up bills are for made-up money, never the real exchange's; records that a council has loaded stay as they are
   if (exchange === undefined) await databases.records.writeAll(generateRecords());
-  // the first search would wait for the index otherwise
+  // the first search and the first history would wait for their indexes otherwise
   await databases.records.view(SEARCH_KEY_VIEW, []);
+  await databases.all_payments.view(EMAIL_VIEW, []);
   const repaired = await repairSettlements(databases);
   if (repaired > 0) log({ event: "settlements_repaired", count: repaired });
 

@@ -88,6 +88,8 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     outbox: parts.outbox,
   };
 
+  const accounts = parts.accounts && accountDesk(parts, parts.accounts, random);
+
   const app = new Hono<BackendEnv>();
   app.use(references(random));
   app.onError(answerFailures(log));
@@ -100,8 +102,8 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     pages(desk, log, (shown) => addPayPageRoutes(shown, desk)),
   );
   if (parts.internal) addInternalRoutes(app, databases.records, parts.internal);
-  if (parts.accounts) app.route(base, ownCalls(parts, parts.accounts, random));
-  app.route(base, calls(desk, parts, origins));
+  if (parts.accounts && accounts) app.route(base, ownCalls(parts, parts.accounts.databasePath, accounts));
+  app.route(base, calls(desk, parts, origins, accounts));
   if (parts.files) addStaticRoutes(app, parts.files);
   return app;
 }
@@ -125,15 +127,21 @@ function pages(desk: PaymentDesk, log: Log, add: (shown: Hono<BackendEnv>) => vo
   return shown;
 }
 
+function accountDesk(
+  { databases, clock, settings }: BackendParts,
+  { admin, hashing = COUCHDB_HASHING }: NonNullable<BackendParts["accounts"]>,
+  random: RandomBytes,
+): AccountDesk {
+  return { databases, clock, random, hashing, cookie: sessionCookie(settings.portal), admin };
+}
+
 /** The calls of the portal's own pages, with a cookie: they carry no CORS headers, and come before those that do. */
 function ownCalls(
-  { databases, clock, settings, caller }: BackendParts,
-  { databasePath, admin, hashing = COUCHDB_HASHING }: NonNullable<BackendParts["accounts"]>,
-  random: RandomBytes,
+  { databases, settings, caller }: BackendParts,
+  databasePath: string,
+  accounts: AccountDesk,
 ) {
   const own = new Hono<BackendEnv>();
-  const cookie = sessionCookie(settings.portal);
-  const accounts: AccountDesk = { databases, clock, random, hashing, cookie, admin };
   addSessionRoutes(own, accounts, {
     path: `${databasePath}/_session`,
     portal: settings.portal,
@@ -148,13 +156,14 @@ function calls(
   desk: PaymentDesk,
   { databases, fpx, clock, log, caller, timer = systemTimer }: BackendParts,
   origins: ReadonlySet<string>,
+  accounts: AccountDesk | undefined,
 ) {
   const api = new Hono<BackendEnv>();
   for (const path of ["/assessments", "/compounds", "/market", "/search", "/createPayment", "/api/*"])
     api.use(path, allowOrigins(origins), atMost(64 * KILOBYTE));
   addSearchRoutes(api, databases);
   addLicenseRoutes(api, databases);
-  addQueryRoutes(api, databases);
+  addQueryRoutes(api, { databases, accounts, portal: desk.portal });
   addPaymentRoutes(api, desk);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
   addRequeryRoute(api, { ...desk, timer, log }, (context) => clientAddress(context, caller?.(context)));

@@ -31,6 +31,14 @@ export interface DocumentStore {
   }): Promise<readonly StoredDocument[]>;
   /** Documents that the view lists under the key, ordered by id. */
   view(name: string, key: readonly string[]): Promise<readonly StoredDocument[]>;
+  /**
+   * Documents that the view lists under the key followed by their own id, from the highest id down; `before` leaves out those
+   * from an id up.
+   */
+  viewDown(
+    name: string,
+    range: { readonly key: string; readonly before?: string | undefined; readonly limit: number },
+  ): Promise<readonly StoredDocument[]>;
   /** The ids of the documents that the view lists under the key or one before it, in the keys' order. */
   idsUpTo(name: string, key: string): Promise<readonly string[]>;
   /** A document's attachment by its name, or undefined. Attachments are written within their document, as CouchDB takes them. */

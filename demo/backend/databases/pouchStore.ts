@@ -37,6 +37,19 @@ export function pouchStore(database: PouchDatabase): DocumentStore {
       const answer = await database.query<StoredDocument>(name, { key: [...key], include_docs: true });
       return documentsOf(answer.rows).sort((one, other) => (one._id < other._id ? -1 : 1));
     },
+    async viewDown(name, { key, before, limit }) {
+      const answer = await database.query<StoredDocument>(name, {
+        descending: true,
+        // an object sorts after every text
+        startkey: [key, before ?? {}],
+        endkey: [key],
+        include_docs: true,
+        limit: limit + 1,
+      });
+      return documentsOf(answer.rows)
+        .filter(({ _id }) => _id !== before)
+        .slice(0, limit);
+    },
     async idsUpTo(name, key) {
       const answer = await database.query(name, { endkey: key });
       return answer.rows.map(({ id }) => String(id));

@@ -25,6 +25,13 @@ const LISTED = `function (doc) {
 
 export const LISTED_VIEW = "payments/listed";
 
+/** Lists payments by their payer's address, whatever its case, and id. */
+const BY_EMAIL = `function (doc) {
+  if (doc.type === "payment") emit([String(doc.email).toLowerCase(), doc._id], null);
+}`;
+
+export const EMAIL_VIEW = "payments/by_email";
+
 const OUTBOX_DESIGN = "_design/outbox";
 
 /** Lists messages that are still to be sent by when that is: at once, or when the next attempt is. */
@@ -44,6 +51,7 @@ export async function installViews(databases: {
   await installDesign(databases.all_payments, PAYMENTS_DESIGN, {
     by_next_enquiry: { map: BY_NEXT_ENQUIRY },
     listed: { map: LISTED },
+    by_email: { map: BY_EMAIL },
   });
   await installDesign(databases.notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } });
 }

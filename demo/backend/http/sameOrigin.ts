@@ -13,12 +13,15 @@ const OWN_SITES: ReadonlySet<string> = new Set(["same-origin", "none"]);
  * @param portal the portal's address
  */
 export function sameOriginOnly(portal: string): MiddlewareHandler<BackendEnv> {
-  const own = new URL(portal).origin;
   return async (context, next) => {
-    if (!READS.has(context.req.method) && isFromElsewhere(context, own))
-      throw new Refusal(403, "invalid_request");
+    if (!READS.has(context.req.method)) refuseOtherOrigins(context, portal);
     await next();
   };
+}
+
+/** The same within a call that other origins may make too. @throws Refusal 403 */
+export function refuseOtherOrigins(context: Context, portal: string): void {
+  if (isFromElsewhere(context, new URL(portal).origin)) throw new Refusal(403, "invalid_request");
 }
 
 function isFromElsewhere(context: Context, own: string): boolean {

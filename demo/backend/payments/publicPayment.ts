@@ -36,6 +36,11 @@ export function publicPaymentOf(payment: Payment): WireObject {
   });
 }
 
+/** A payment as its payer reads it who is logged in under its address: their own contact details whole. */
+export function ownPaymentOf(payment: Payment): WireObject {
+  return { ...publicPaymentOf(payment), email: payment.email, contact: payment.contact };
+}
+
 /** A stored line as its holder reads it, on the wire: the bill's people masked. */
 export function publicService(stored: unknown): WireObject {
   const line = asStored(() => readLine(stored));

@@ -4,12 +4,16 @@ import { type Configuration, offeredTypes } from "../../../src/api/schemas/confi
 import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../../src/domain/councils.ts";
 import { isPaymentId } from "../../../src/domain/identifiers.ts";
 import { councilCode } from "../../../src/domain/structs.ts";
+import type { AccountDesk } from "../accounts/accountDesk.ts";
+import { requireUser } from "../accounts/requireRole.ts";
 import { readConfiguration } from "../bills/configuration.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { textOfBase64 } from "../http/base64.ts";
 import { readJson } from "../http/body.ts";
-import type { BackendEnv } from "../http/context.ts";
-import { missing, Refusal } from "../http/refusal.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { missing, NOT_LOGGED_IN, Refusal, ROLE_MISSING } from "../http/refusal.ts";
+import { refuseOtherOrigins } from "../http/sameOrigin.ts";
+import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { publicPaymentOf } from "../payments/publicPayment.ts";
 import { readPublicRecord } from "./searchRoutes.ts";
@@ -21,13 +25,29 @@ interface AllowedUse {
   readonly path: RegExp;
   /** Whether it takes what was sent beside the path. A use without it takes nothing: a payload asks for a write. */
   takes?(payload: unknown): boolean;
-  answer(databases: Databases, parts: readonly string[], payload: unknown): Promise<object>;
+  answer(databases: Databases, asked: Asked): Promise<object>;
+}
+
+/** What was asked, and by whom. */
+interface Asked {
+  /** What the path's expression caught. */
+  readonly parts: readonly string[];
+  readonly payload: unknown;
+  /** The name of who is logged in, on the portal's own pages. @throws Refusal 401, 403 from another origin */
+  user(): Promise<string>;
+}
+
+export interface QueryDesk {
+  readonly databases: Databases;
+  /** Absent, nobody is logged in. */
+  readonly accounts: AccountDesk | undefined;
+  readonly portal: string;
 }
 
 /** An unguessable transaction id; `transactions` and `all_payments` are one database (design, section 5). */
 const readTransaction: AllowedUse = {
   path: /^transactions\/([0-9a-f]{32})$/,
-  async answer({ all_payments }, [id]) {
+  async answer({ all_payments }, { parts: [id] }) {
     const payment = isPaymentId(id) ? await readPayment(all_payments, id) : undefined;
     if (payment === undefined) throw missing();
     return publicPaymentOf(payment);
@@ -50,7 +70,7 @@ const councilsAsked = object({
 const findCouncils: AllowedUse = {
   path: /^metadata\/_find$/,
   takes: (payload) => is(payload, councilsAsked),
-  async answer({ metadata }, _parts, payload) {
+  async answer({ metadata }, { payload }) {
     const configuration = await readConfiguration(metadata);
     const councils = create(payload, councilsAsked).fields.map((code) => [
       code,
@@ -73,8 +93,19 @@ function councilOf(configuration: Configuration, code: CouncilCode) {
 /** "Reading an account document": a parking account by its council and number, as a search reads it. */
 const readAccount: AllowedUse = {
   path: /^account\/([a-z]+):(\P{Cc}{1,200})$/u,
-  answer: (databases, [council, number]) =>
+  answer: (databases, { parts: [council, number] }) =>
     readPublicRecord(databases, { council, payment_type: "parking", _id: number }),
+};
+
+/** The payments of who is logged in (specification, section 6), those made as a guest too. */
+const findOwnPayments: AllowedUse = {
+  path: /^all_payments\/_find$/,
+  takes: (payload) => is(payload, historyQuery),
+  async answer({ all_payments }, { payload, user }) {
+    const asked = create(payload, historyQuery);
+    if (!isSameAddress(asked.selector.email, await user())) throw new Refusal(403, ROLE_MISSING);
+    return await readHistory(all_payments, asked);
+  },
 };
 
 const ALLOWED_USES: readonly AllowedUse[] = [
@@ -82,13 +113,14 @@ const ALLOWED_USES: readonly AllowedUse[] = [
   readPublicConfiguration,
   findCouncils,
   readAccount,
+  findOwnPayments,
 ];
 
 /**
  * The specification's database proxy (section 7): no proxy at all but a list of what may be asked, anything else is 403
  * (design, section 5). No path is ever passed on, so an encoded, climbing or querying one meets no entry.
  */
-export function addQueryRoutes(api: Hono<BackendEnv>, databases: Databases): void {
+export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
   api.post("/api/query", async (context) => {
     const { url, payload } = create(await readJson(context), query);
     const path = decodePath(url);
@@ -96,10 +128,18 @@ export function addQueryRoutes(api: Hono<BackendEnv>, databases: Databases): voi
       const [whole, ...parts] = use.path.exec(path) ?? [];
       if (whole === undefined || !doesTake(use, payload)) continue;
       context.header("Cache-Control", "no-store");
-      return context.json(await use.answer(databases, parts, payload));
+      const user = () => userOf(desk, context);
+      return context.json(await use.answer(desk.databases, { parts, payload, user }));
     }
     throw new Refusal(403, "invalid_request");
   });
+}
+
+/** Other sites' pages may ask here too, but nothing that takes a log-in: no cookie is theirs to use. */
+async function userOf({ accounts, portal }: QueryDesk, context: Context): Promise<string> {
+  refuseOtherOrigins(context, portal);
+  if (accounts === undefined) throw new Refusal(401, NOT_LOGGED_IN);
+  return (await requireUser(accounts, context)).name;
 }
 
 function doesTake(use: AllowedUse, payload: unknown): boolean {
