@@ -163,6 +163,11 @@ export interface RecordedCharge<
   /** What paying the line takes off the record, worked out when the payment is created. */
   settles(line: Line, record: Recorded, terms: ChargeTerms): Settled;
   /**
+   * What of the line's amount paid each part that it settles, where a reduction made that less; together they are the amount.
+   * Absent where every part was paid whole.
+   */
+  paysFor?(line: Line, settled: Settled): Settled;
+  /**
    * What the record still owes, by the same parts as `settles`: a payment that settles more has paid something twice.
    * Undefined where nothing can be paid twice.
    */

@@ -79,3 +79,12 @@ export function percentOf(amount: Sen, percent: number): Sen {
   if (amount < 0) throw new MoneyError("a percentage is taken of an amount that is not negative");
   return sen(Math.floor((amount * percent + 50) / 100));
 }
+
+/** As large a share of an amount as the part is of the whole, rounded half up to the sen; none is negative. */
+export function shareOf(amount: Sen, part: Sen, whole: Sen): Sen {
+  if (amount < 0 || part < 0 || whole <= 0)
+    throw new MoneyError("a share is of amounts that are not negative");
+  // a company's amounts multiply beyond what a number holds exactly
+  const [doubled, parts] = [2n * BigInt(amount) * BigInt(part), BigInt(whole)];
+  return sen(Number((doubled + parts) / (2n * parts)));
+}

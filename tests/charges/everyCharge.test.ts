@@ -66,6 +66,23 @@ describe("what is offered", () => {
     );
   });
 
+  test("what was paid for each part that a line settles adds up to the line, and is never more than it settles", () => {
+    fc.assert(
+      fc.property(anyBill, ({ charge, record, terms }) => {
+        for (const { item } of charge.offers(record, terms, ADDED_AT)) {
+          const line = charge.lineOf(item);
+          const settled = charge.settles(line, record, terms);
+          const paid = charge.paysFor?.(line, settled) ?? settled;
+          expect(total(paid)).toBe(line.amount);
+          for (const [part, amount] of Object.entries(settled)) {
+            expect(paid[part]).toBeLessThanOrEqual(amount);
+            expect(paid[part]).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }),
+    );
+  });
+
   test("the number that names a record, its items and their lines is held by one field of theirs", () => {
     fc.assert(
       fc.property(anyPayable, ({ charge, record, items }) => {

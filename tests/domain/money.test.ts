@@ -12,6 +12,7 @@ import {
   type Sen,
   sen,
   senFromRinggit,
+  shareOf,
   smaller,
   subtract,
 } from "../../src/domain/money.ts";
@@ -149,6 +150,34 @@ describe("rounding is half up, per line", () => {
         expect(tooMuch).toBeLessThanOrEqual(50);
       }),
     );
+  });
+
+  test.each([
+    [86_40, 60_00, 120_00, 43_20],
+    [10, 1, 3, 3],
+    [5, 1, 2, 3],
+    [0, 1, 2, 0],
+    [10 ** 8, 10 ** 8 - 1, 10 ** 8, 10 ** 8 - 1],
+  ])("of %i sen, as much as %i is of %i is %i", (amount, part, whole, share) =>
+    expect(shareOf(sen(amount), sen(part), sen(whole))).toBe(share),
+  );
+
+  test("a share of all is all, and it and what the rest has a share of are the amount, to the sen", () => {
+    const amounts = fc.integer({ min: 0, max: 10 ** 11 });
+    fc.assert(
+      fc.property(amounts, amounts, amounts, (amount, part, rest) => {
+        fc.pre(part + rest > 0);
+        const whole = sen(part + rest);
+        expect(shareOf(sen(amount), whole, whole)).toBe(amount);
+        const both = shareOf(sen(amount), sen(part), whole) + shareOf(sen(amount), sen(rest), whole);
+        expect(Math.abs(both - amount)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test("there is no share of nothing, nor of a debt", () => {
+    expect(() => shareOf(sen(1), sen(0), sen(0))).toThrow(MoneyError);
+    expect(() => shareOf(sen(-1), sen(1), sen(1))).toThrow(MoneyError);
   });
 
   test("no percentage is taken of a debt", () => {

@@ -38,6 +38,10 @@ export function wirePayment(status: PaymentState, rest: WireObject = {}): WireOb
       ? { receipt_no: receiptNumberOf(ORDER_NUMBER), settled_at: "2026-11-21T02:05:00.000Z" }
       : {}),
     response_code: null,
+    history: [
+      { what: "begun", at: "2026-11-21T02:03:04.000Z" },
+      { what: "left", at: "2026-11-21T02:03:10.000Z" },
+    ],
     ...rest,
   };
 }

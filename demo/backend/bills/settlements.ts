@@ -1,12 +1,25 @@
-import { array, assign, type Infer, object, record, string } from "superstruct";
+import { array, assign, type Infer, object, optional, record, string } from "superstruct";
 import type { Settled } from "../../../src/charges/charge.ts";
 import { ringgitFromSen } from "../../../src/domain/money.ts";
-import { instant, orderNumberText, paymentId, ringgit } from "../../../src/domain/structs.ts";
+import {
+  instant,
+  orderNumberText,
+  paymentId,
+  ringgit,
+  type WireObject,
+} from "../../../src/domain/structs.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 
+const parts = record(string(), ringgit);
+
 /** What a payment takes off one record, by the parts of its charge type. Ringgit as stored, sen in memory. */
-export const recordSettlement = object({ record_id: string(), settled: record(string(), ringgit) });
+export const recordSettlement = object({
+  record_id: string(),
+  settled: parts,
+  /** What was paid for each part; absent where that is what it settles. */
+  paid: optional(parts),
+});
 
 /** The document that says so, written once the payment is paid. Nothing is decremented: a balance is worked out. */
 const settlementDocument = assign(
@@ -44,12 +57,17 @@ export function writeSettled(settled: Settled): Readonly<Record<string, string>>
   return Object.fromEntries(Object.entries(settled).map(([part, amount]) => [part, ringgitFromSen(amount)]));
 }
 
+/** What a payment takes off a record, as it is stored. */
+export function writeRecordSettlement({ record_id, settled, paid }: RecordSettlement): WireObject {
+  return { record_id, settled: writeSettled(settled), ...(paid && { paid: writeSettled(paid) }) };
+}
+
 /** The settlement's document; its id is told by what it settles, so that writing it twice writes it once. */
 export function settlementAsDocument(settlement: Settlement): NewDocument {
   return {
     ...settlement,
+    ...writeRecordSettlement(settlement),
     _id: `${settlement.record_id}:${settlement.order_number}`,
     type: "settlement",
-    settled: writeSettled(settlement.settled),
   };
 }

@@ -16,7 +16,7 @@ import { LANGUAGES } from "../../../src/domain/language.ts";
 import { FPX_TOKENS } from "../../../src/domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
 import { codec, instant, orderNumberText, paymentId, ringgit } from "../../../src/domain/structs.ts";
-import { recordSettlement, writeSettled } from "../bills/settlements.ts";
+import { recordSettlement, writeRecordSettlement } from "../bills/settlements.ts";
 import {
   changeDocument,
   type DocumentStore,
@@ -103,10 +103,7 @@ export function paymentOf(document: StoredDocument | NewDocument): Payment {
 }
 
 export function paymentAsDocument(payment: Payment): NewDocument {
-  const settles = payment.settles.map(({ record_id, settled }) => ({
-    record_id,
-    settled: writeSettled(settled),
-  }));
+  const settles = payment.settles.map(writeRecordSettlement);
   return { ...paymentCodec.write(payment), _id: payment._id, settles };
 }
 

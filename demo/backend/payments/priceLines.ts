@@ -73,7 +73,8 @@ async function priceRecordedLine(
   const record = await readCouncilRecord(databases, rules, line.council, rules.numberOf(line));
   const fresh = record && rules.reprice(line, record, terms);
   if (record === undefined || fresh === undefined) return undefined;
-  const settles = { record_id: recordIdOf(rules, line), settled: rules.settles(fresh, record, terms) };
+  const settled = rules.settles(fresh, record, terms);
+  const settles = { record_id: recordIdOf(rules, line), settled, paid: rules.paysFor?.(fresh, settled) };
   return { charge, line: fresh, settles };
 }
 

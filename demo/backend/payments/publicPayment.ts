@@ -1,15 +1,26 @@
-import { publicPaymentCodec } from "../../../src/api/schemas/payment.ts";
+import { publicPaymentCodec, type Refund, refundCodec } from "../../../src/api/schemas/payment.ts";
 import { chargeOf, readLine } from "../../../src/charges/lines.ts";
 import { bankNameOf } from "../../../src/domain/banks.ts";
 import { maskEmail, maskIdentityNumber } from "../../../src/domain/mask.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
+import type { Databases } from "../databases/openDatabases.ts";
 import { asStored } from "../databases/readStored.ts";
 import type { Payment } from "./paymentDocument.ts";
+import { historyOf } from "./paymentHistory.ts";
 import { publicLine } from "./priceLines.ts";
+import { refundsOf } from "./refundCases.ts";
 
-/** A payment as its holder reads it, on the wire: contact details and the bills' owners masked, tokens and keys left out. */
-export function publicPaymentOf(payment: Payment): WireObject {
-  return publicPaymentCodec.write({
+/** A payment as its holder reads it, on the wire, with the refund cases that it opened. */
+export async function readPublicPayment(
+  { settlements }: Pick<Databases, "settlements">,
+  payment: Payment,
+): Promise<WireObject> {
+  return publicPaymentOf(payment, await refundsOf(settlements, payment));
+}
+
+/** Contact details and the bills' owners masked, tokens and keys left out. */
+export function publicPaymentOf(payment: Payment, refunds: readonly Refund[] = []): WireObject {
+  const written = publicPaymentCodec.write({
     _id: payment._id,
     type: payment.type,
     user: payment.user,
@@ -33,7 +44,9 @@ export function publicPaymentOf(payment: Payment): WireObject {
     response_code: payment.response_code,
     last_enquiry_at: payment.last_enquiry_at,
     next_enquiry_at: payment.next_enquiry_at,
+    history: historyOf(payment),
   });
+  return refunds.length === 0 ? written : { ...written, refunds: refunds.map(refundCodec.write) };
 }
 
 /** A payment as its payer reads it who is logged in under its address: their own contact details whole. */

@@ -1,20 +1,32 @@
-import { type Infer, literal, object, record, string } from "superstruct";
+import { enums, type Infer, object, record, string } from "superstruct";
+import type { Refund } from "../../../src/api/schemas/payment.ts";
+import { chargeOf, readLine } from "../../../src/charges/lines.ts";
+import { add } from "../../../src/domain/money.ts";
+import { REFUND_STATES } from "../../../src/domain/refundState.ts";
 import { instant, paymentId, ringgit, type WireObject } from "../../../src/domain/structs.ts";
 import { writeSettled } from "../bills/settlements.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
-import { readStored } from "../databases/readStored.ts";
+import { asStored, readStored } from "../databases/readStored.ts";
+import type { Payment } from "./paymentDocument.ts";
+import { paidThrough } from "./priceLines.ts";
 
-/** A payment that paid what an earlier one had paid: by the record, the parts of it and how much of each. */
-const openRefundCase = object({
+/** A payment that paid what an earlier one had paid: by the record, the parts of it and what was really paid for each. */
+const refundCase = object({
   payment_id: paymentId,
   opened_at: instant,
-  status: literal("open"),
+  /** Closed by a person, in the database. */
+  status: enums(REFUND_STATES),
   bills: record(string(), record(string(), ringgit)),
 });
 
-export type RefundCase = Infer<typeof openRefundCase>;
+export type RefundCase = Infer<typeof refundCase>;
 
 const PAGE = 200;
+
+/** A payment has one case at most. */
+export function refundCaseId({ order_number }: Pick<Payment, "order_number">): string {
+  return `refund_case:${order_number}`;
+}
 
 /** Every case that a person has not closed, by its payment's id. */
 export async function openRefundCases(settlements: DocumentStore): Promise<ReadonlyMap<string, RefundCase>> {
@@ -22,13 +34,30 @@ export async function openRefundCases(settlements: DocumentStore): Promise<Reado
   for (let after: string | undefined; ; ) {
     const documents = await settlements.list({ prefix: "refund_case:", after, limit: PAGE });
     for (const document of documents) {
-      if (document.status !== "open") continue;
-      const refundCase = readStored(document, openRefundCase);
-      open.set(refundCase.payment_id, refundCase);
+      const found = readStored(document, refundCase);
+      if (found.status === "open") open.set(found.payment_id, found);
     }
     if (documents.length < PAGE) return open;
     after = documents.at(-1)?._id;
   }
+}
+
+/** The refunds of a payment as its holder reads them, bill by bill; none where nothing of it was paid before. */
+export async function refundsOf(settlements: DocumentStore, payment: Payment): Promise<readonly Refund[]> {
+  // what is not paid has paid nothing twice
+  if (payment.status !== "paid") return [];
+  const document = await settlements.read(refundCaseId(payment));
+  if (document === undefined) return [];
+  const { opened_at, status, bills } = readStored(document, refundCase);
+  return payment.services.flatMap((stored): Refund[] => {
+    const line = asStored(() => readLine(stored));
+    const charge = chargeOf(line);
+    const parts = bills[paidThrough({ charge, line })];
+    if (parts === undefined) return [];
+    const { council, type } = line;
+    const amount = add(...Object.values(parts));
+    return [{ council, type, number: charge.numberOf(line), amount, opened_at, state: status }];
+  });
 }
 
 /** The case on the wire: its amounts are ringgit. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { record, string } from "superstruct";
 import type { Settled } from "../../../src/charges/charge.ts";
-import { NOTHING, type Sen, subtract } from "../../../src/domain/money.ts";
+import { atLeastNothing, NOTHING, type Sen, shareOf, subtract } from "../../../src/domain/money.ts";
 import { ringgit } from "../../../src/domain/structs.ts";
 import { type RecordHistory, readRecordHistory } from "../bills/recordStore.ts";
 import { type Settlement, settlementAsDocument, writeSettled } from "../bills/settlements.ts";
@@ -10,13 +10,14 @@ import type { Databases } from "../databases/openDatabases.ts";
 import { readStored } from "../databases/readStored.ts";
 import { receiptNotification } from "../notifications/notificationDocument.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
+import { refundCaseId } from "./refundCases.ts";
 
 export type SettlementDatabases = Pick<
   Databases,
   "records" | "settlements" | "notifications" | "all_payments"
 >;
 
-/** A refund case's bills, each with what was paid of it twice. */
+/** A refund case's bills, each with what was really paid of it twice. */
 const casedBills = record(string(), record(string(), ringgit));
 
 /**
@@ -63,6 +64,7 @@ async function openRefundCases(databases: SettlementDatabases, recordId: string)
   }
 }
 
+/** What was really paid for the parts that were owed no more: of a part with a reduction, as large a share as was paid twice. */
 function excessOf(
   { charge, record }: RecordHistory,
   settlement: Settlement,
@@ -75,8 +77,12 @@ function excessOf(
     ),
   );
   if (owed === undefined) return undefined;
-  const excess = Object.entries(settlement.settled)
-    .map(([part, amount]): [string, Sen] => [part, subtract(amount, owed[part] ?? NOTHING)])
+  const { settled, paid = settled } = settlement;
+  const excess = Object.entries(settled)
+    .map(([part, amount]): [string, Sen] => {
+      const twice = atLeastNothing(subtract(amount, owed[part] ?? NOTHING));
+      return [part, twice > 0 ? shareOf(paid[part] ?? NOTHING, twice, amount) : NOTHING];
+    })
     .filter(([, amount]) => amount > 0);
   return excess.length > 0 ? Object.fromEntries(excess) : undefined;
 }
@@ -87,7 +93,7 @@ async function writeRefundCase(
   excess: Settled,
 ): Promise<void> {
   const { order_number, payment_id, record_id, settled_at } = settlement;
-  const _id = `refund_case:${order_number}`;
+  const _id = refundCaseId(settlement);
   const opened = await databases.settlements.write({
     _id,
     type: "refund_case",

@@ -6,7 +6,7 @@ import { missing, Refusal } from "../http/refusal.ts";
 import { createPayment, type PaymentDesk } from "../payments/createPayment.ts";
 import { takeHandle } from "../payments/handles.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
-import { publicPaymentOf } from "../payments/publicPayment.ts";
+import { readPublicPayment } from "../payments/publicPayment.ts";
 import { findByToken, statusTokenOf } from "../payments/tokens.ts";
 
 const returnRequest = object({ handle: string() });
@@ -27,7 +27,7 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, desk: PaymentDesk): void
     const payment = id && (await readPayment(all_payments, id));
     if (payment === undefined) throw missing();
     context.header("Cache-Control", "no-store");
-    return context.json(publicPaymentOf(payment));
+    return context.json(await readPublicPayment(desk.databases, payment));
   });
 
   api.post("/api/payments/return", async (context) => {

@@ -15,7 +15,7 @@ import { missing, NOT_LOGGED_IN, Refusal, ROLE_MISSING } from "../http/refusal.t
 import { refuseOtherOrigins } from "../http/sameOrigin.ts";
 import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
-import { publicPaymentOf } from "../payments/publicPayment.ts";
+import { readPublicPayment } from "../payments/publicPayment.ts";
 import { readPublicRecord } from "./searchRoutes.ts";
 
 const query = object({ url: string(), payload: optional(unknown()) });
@@ -47,10 +47,10 @@ export interface QueryDesk {
 /** An unguessable transaction id; `transactions` and `all_payments` are one database (design, section 5). */
 const readTransaction: AllowedUse = {
   path: /^transactions\/([0-9a-f]{32})$/,
-  async answer({ all_payments }, { parts: [id] }) {
-    const payment = isPaymentId(id) ? await readPayment(all_payments, id) : undefined;
+  async answer(databases, { parts: [id] }) {
+    const payment = isPaymentId(id) ? await readPayment(databases.all_payments, id) : undefined;
     if (payment === undefined) throw missing();
-    return publicPaymentOf(payment);
+    return readPublicPayment(databases, payment);
   },
 };
 

@@ -7,7 +7,7 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { missing } from "../http/refusal.ts";
 import { claimEnquiry } from "../payments/enquiryClaim.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
-import { publicPaymentOf } from "../payments/publicPayment.ts";
+import { readPublicPayment } from "../payments/publicPayment.ts";
 import type { ReconcilerDesk } from "../payments/reconciliation.ts";
 import { findByToken } from "../payments/tokens.ts";
 
@@ -40,6 +40,6 @@ export function addRequeryRoute(
     const payment = await readPayment(all_payments, id);
     if (payment === undefined) throw missing();
     context.header("Cache-Control", "no-store");
-    return context.json(publicPaymentOf(payment));
+    return context.json(await readPublicPayment(desk.databases, payment));
   });
 }

@@ -14,10 +14,14 @@ import {
 } from "superstruct";
 import { isReceiptNumber, type ReceiptNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES } from "../../domain/language.ts";
+import { HISTORY_KINDS } from "../../domain/paymentHistory.ts";
 import { FPX_TOKENS, PAYMENT_METHODS } from "../../domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../domain/paymentState.ts";
+import { REFUND_STATES } from "../../domain/refundState.ts";
 import {
+  chargeType,
   codec,
+  councilCode,
   emailText,
   instant,
   orderNumberText,
@@ -73,6 +77,22 @@ export const createdPayment = object({
 
 const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
 
+/** One thing that happened to a payment, and when, in UTC. */
+export const historyEntry = object({ what: enums(HISTORY_KINDS), at: instant });
+
+/** A bill of the payment that an earlier payment had paid: what was really paid for it a second time. */
+export const refund = object({
+  council: councilCode,
+  type: chargeType,
+  /** As it is printed on the bill. */
+  number: string(),
+  amount: ringgit,
+  opened_at: instant,
+  state: enums(REFUND_STATES),
+});
+
+export const refundCodec = codec(refund);
+
 /**
  * A payment as its holder reads it (by its unguessable _id or its status token): e-mail, phone and the bills' owners are
  * masked, tokens and keys are absent.
@@ -108,6 +128,10 @@ export const publicPayment = object({
   /** When the bank was last asked about it and when it is asked next by itself, in UTC. Absent when it was not, or is not. */
   last_enquiry_at: optional(instant),
   next_enquiry_at: optional(instant),
+  /** What happened to it, oldest first. */
+  history: array(historyEntry),
+  /** Absent where no bill of it was paid before. */
+  refunds: optional(array(refund)),
 });
 
 export const publicPaymentCodec = codec(publicPayment);
@@ -121,4 +145,6 @@ export const returnedPayment = object({ _id: paymentId, status_token: statusToke
 export type PaymentRequest = Infer<typeof paymentRequest>;
 export type CreatedPayment = Infer<typeof createdPayment>;
 export type PublicPayment = Infer<typeof publicPayment>;
+export type HistoryEntry = Infer<typeof historyEntry>;
+export type Refund = Infer<typeof refund>;
 export type ReturnedPayment = Infer<typeof returnedPayment>;

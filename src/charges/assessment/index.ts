@@ -44,6 +44,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   offers,
   reprice,
   settles,
+  paysFor,
   owes: ({ arrears, current, full_year, landcess_effect }) => ({
     arrears,
     billed: current,
@@ -159,6 +160,13 @@ function settles(line: AssessmentLine, record: AssessmentRecord, terms: ChargeTe
   const { arrears, year, landCess } = priceSelection(record, selection, terms);
   const [billed, whole] = selection === 3 ? [NOTHING, year] : [year, NOTHING];
   return { arrears, billed, year: whole, landcess_effect: landCess };
+}
+
+/** The discounts are given on this year's part: on what is billed of it, or on the whole of it. */
+function paysFor(line: AssessmentLine, settled: Settled): Settled {
+  const reduced = add(line.discount, line.special_discount);
+  const part = (settled.year ?? NOTHING) > 0 ? "year" : "billed";
+  return { ...settled, [part]: subtract(settled[part] ?? NOTHING, reduced) };
 }
 
 function remaining(record: AssessmentRecord, settled: readonly Settled[]): AssessmentRecord {

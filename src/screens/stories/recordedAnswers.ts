@@ -1,3 +1,5 @@
+import type { HistoryKind } from "../../domain/paymentHistory.ts";
+
 /** Answers of the back end, recorded on the wire, that drive the screens' stories. */
 
 export const ASSESSMENT = {
@@ -131,14 +133,21 @@ const PAYMENT = {
   order_number: "K261121ABCDEFGHJK",
   language: "ms",
   response_code: null,
+  history: [
+    { what: "begun", at: "2026-11-21T02:11:00.000Z" },
+    { what: "left", at: "2026-11-21T02:11:05.000Z" },
+  ],
 };
+
+/** The payment's history with what came last, and when. */
+const since = (what: HistoryKind, at = "2026-11-21T02:12:40.000Z") => [...PAYMENT.history, { what, at }];
 
 export const PAYMENTS = {
   in_progress: { ...PAYMENT, status: "in_progress" },
-  pending: { ...PAYMENT, status: "pending", response_code: "09" },
-  failed: { ...PAYMENT, status: "failed", response_code: "51" },
-  cancelled: { ...PAYMENT, status: "cancelled", response_code: "1C" },
-  expired: { ...PAYMENT, status: "expired" },
+  pending: { ...PAYMENT, status: "pending", response_code: "09", history: since("held") },
+  failed: { ...PAYMENT, status: "failed", response_code: "51", history: since("declined") },
+  cancelled: { ...PAYMENT, status: "cancelled", response_code: "1C", history: since("cancelled") },
+  expired: { ...PAYMENT, status: "expired", history: since("lapsed", "2026-11-21T06:12:40.000Z") },
   paid: {
     ...PAYMENT,
     status: "paid",
@@ -147,5 +156,6 @@ export const PAYMENTS = {
     receipt_no: "R261121-ABCDE-FGHJK-K",
     settled_at: "2026-11-21T02:12:40.000Z",
     fpx_fpxTxnId: "2611211012400001",
+    history: since("approved"),
   },
 } as const;

@@ -1,0 +1,38 @@
+import type { HistoryEntry } from "../../../src/api/schemas/payment.ts";
+import type { HistoryKind } from "../../../src/domain/paymentHistory.ts";
+import type { Payment } from "./paymentDocument.ts";
+import type { PaymentEventEntry } from "./paymentEvents.ts";
+
+const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind>> = {
+  created: "begun",
+  sent: "left",
+  approved: "approved",
+  held: "held",
+  declined: "declined",
+  cancelled: "cancelled",
+  lapsed: "lapsed",
+  unclear: "unclear",
+  // an answer of which nothing was believed tells its reader no more than one that proves nothing
+  mismatch: "unclear",
+};
+
+/**
+ * What happened to a payment, oldest first, as its holder reads it: what moved it, and what was unclear before it was paid.
+ * An answer that repeats or contradicts what was proven stays in the audit log, for a person.
+ */
+export function historyOf({ events, last_enquiry_at }: Payment): HistoryEntry[] {
+  const paidAt = events.findIndex(({ to }) => to === "paid");
+  const told = events
+    .filter((event, place) => {
+      if (event.to !== undefined || event.what === "created" || event.what === "sent") return true;
+      return KINDS[event.what] === "unclear" && (paidAt === -1 || place < paidAt);
+    })
+    .map(({ what, at }): HistoryEntry => ({ what: KINDS[what], at }));
+  const history = told.filter(({ what }, place) => what !== "unclear" || told[place + 1]?.what !== "unclear");
+  if (last_enquiry_at === undefined) return history;
+  // before what it was answered: a claim to ask is written first
+  const next = history.findIndex(
+    ({ what, at }) => at >= last_enquiry_at && what !== "begun" && what !== "left",
+  );
+  return history.toSpliced(next === -1 ? history.length : next, 0, { what: "asked", at: last_enquiry_at });
+}
