@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fpxAnswer } from "../../demo/backend/fpx/fpxAnswer.ts";
+import { FPX_SCHEDULE } from "../../demo/backend/payments/enquirySchedule.ts";
+import type { GatewayAnswer } from "../../demo/backend/payments/gatewayAnswer.ts";
 import type { Payment } from "../../demo/backend/payments/paymentDocument.ts";
 import { paymentAsDocument, paymentOf } from "../../demo/backend/payments/paymentDocument.ts";
 import { afterAnswer, afterSending } from "../../demo/backend/payments/paymentMoves.ts";
-import type { Confirmation } from "../../demo/fpx-protocol/schemas.ts";
 import { PAYMENT_EDGES } from "../../src/domain/paymentState.ts";
 
 const AT = "2026-08-03T02:00:00.000Z";
@@ -58,8 +60,8 @@ const payment: Payment = paymentOf({
   response_code: null,
 });
 
-function answer(debit: string, checksum: string): Confirmation {
-  return {
+function answer(debit: string, checksum: string): GatewayAnswer {
+  return fpxAnswer({
     ...shared,
     fpx_creditAuthCode: debit === "00" ? "00" : "",
     fpx_creditAuthNo: "",
@@ -69,7 +71,7 @@ function answer(debit: string, checksum: string): Confirmation {
     fpx_fpxTxnTime: "20260803100000",
     fpx_msgType: "AC",
     fpx_checkSum: checksum,
-  };
+  });
 }
 
 const arrivals = fc.array(
@@ -132,10 +134,10 @@ test("what we asked for moves a payment again though it says what was said befor
 });
 
 test("a payment is sent once, and not after an answer", () => {
-  const sent = afterSending(payment, payment.fpx_request, AT);
+  const sent = afterSending(payment, AT, FPX_SCHEDULE);
   expect(sent?.events).toMatchObject([{ what: "sent" }]);
-  expect(sent && afterSending(sent, payment.fpx_request, AT)).toBeUndefined();
-  expect(afterSending({ ...payment, status: "failed" }, payment.fpx_request, AT)).toBeUndefined();
+  expect(sent && afterSending(sent, AT, FPX_SCHEDULE)).toBeUndefined();
+  expect(afterSending({ ...payment, status: "failed" }, AT, FPX_SCHEDULE)).toBeUndefined();
 });
 
 test("a payment is the same after it was stored", () => {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { refuseCardData } from "./cardData.ts";
 import type { BackendEnv, Context } from "./context.ts";
 import { invalidRequest, Refusal } from "./refusal.ts";
 
@@ -21,9 +22,15 @@ function mediaType(context: Context): string {
   return (context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** @throws Refusal 415 when the body is not called JSON, 400 when it is none */
+/** @throws Refusal 415 when the body is not called JSON, 400 when it is none or holds card data */
 export async function readJson(context: Context): Promise<unknown> {
   if (mediaType(context) !== "application/json") throw new Refusal(415, "invalid_request");
+  const body = await parseJson(context);
+  refuseCardData(body);
+  return body;
+}
+
+async function parseJson(context: Context): Promise<unknown> {
   try {
     return await context.req.json();
   } catch {
@@ -34,10 +41,12 @@ export async function readJson(context: Context): Promise<unknown> {
 /** A body that is JSON or a form, as CouchDB takes some. @throws Refusal 415, 400 */
 export async function readJsonOrForm(context: Context): Promise<unknown> {
   if (mediaType(context) !== FORM) return await readJson(context);
-  return Object.fromEntries(new URLSearchParams(await context.req.text()));
+  const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
+  refuseCardData(fields);
+  return fields;
 }
 
-/** A form's body, not yet decoded: what FPX signed is read by its own codec. @throws Refusal 415 */
+/** A form's body, not yet decoded: what a gateway signed is read by its own codec, which takes no card field. @throws Refusal 415 */
 export async function readForm(context: Context): Promise<string> {
   if (mediaType(context) !== FORM) throw new Refusal(415, "invalid_request");
   return await context.req.text();

@@ -2,8 +2,8 @@ import { StructError } from "superstruct";
 import { type PaymentRequest, paymentRequestCodec } from "../../../src/api/schemas/payment.ts";
 import type { ServiceLine } from "../../../src/charges/index.ts";
 import { chargeOf, readLine, UnknownChargeError, writeLine } from "../../../src/charges/lines.ts";
+import { NO_RECORD_NUMBERS, refuseCardData } from "../http/cardData.ts";
 import { Refusal } from "../http/refusal.ts";
-import { NO_RECORD_NUMBERS, refuseCardData } from "./cardData.ts";
 import { hashRequest } from "./idempotency.ts";
 
 /** A request to pay, read whole and not yet judged. */
@@ -19,10 +19,9 @@ const BANK = /^[A-Z0-9]{1,20}$/;
 
 /**
  * Reads createPayment's body.
- * @throws Refusal 400 invalid_request (card data too), 403 invalid_payment_type, 404 invalid_council
+ * @throws Refusal 400 invalid_request, 403 invalid_payment_type, 404 invalid_council
  */
 export function readAskedPayment(body: unknown): AskedPayment {
-  refuseCardData(body);
   const request = paymentRequestCodec.read(body);
   const lines = request.services.map(readAskedLine);
   if (request.payment_method !== "3" && !BANK.test(request.fpx_buyerBankId))

@@ -1,7 +1,7 @@
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
 import { isOpen } from "../../../src/domain/paymentState.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
-import { ENQUIRY_PAUSE, nextEnquiryAt } from "./enquirySchedule.ts";
+import { type EnquirySchedule, nextEnquiryAt } from "./enquirySchedule.ts";
 import { listed } from "./listing.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 import { sentAt } from "./paymentEvents.ts";
@@ -18,7 +18,7 @@ export type EnquiryClaim =
   | { readonly kind: "nothing_to_ask" };
 
 /**
- * Takes the right to ask the exchange about a payment, by a write: of two processes, the revisions let one have it. A crash
+ * Takes the right to ask the gateway about a payment, by a write: of two processes, the revisions let one have it. A crash
  * after it costs one enquiry, never the schedule: the next is stored with the claim.
  */
 export async function claimEnquiry(
@@ -26,39 +26,49 @@ export async function claimEnquiry(
   id: PaymentId,
   now: Date,
   asker: Asker,
+  scheduleOf: (payment: Payment) => EnquirySchedule,
 ): Promise<EnquiryClaim> {
   let claim: EnquiryClaim = { kind: "nothing_to_ask" };
   await changePayment(store, id, (stored) => {
-    claim = judge(stored, now, asker);
+    claim = judge(stored, now, asker, scheduleOf(stored));
     return claim.kind === "claimed" ? claim.payment : undefined;
   });
   return claim;
 }
 
-function judge(payment: Payment, now: Date, asker: Asker): EnquiryClaim {
+function judge(payment: Payment, now: Date, asker: Asker, schedule: EnquirySchedule): EnquiryClaim {
   const left = sentAt(payment.events);
   if (left === undefined || payment.status === "paid") return { kind: "nothing_to_ask" };
   if (asker === "schedule" && !isDue(payment, now)) return { kind: "nothing_to_ask" };
-  const until = pauseAfter(payment.last_enquiry_at);
+  const until = pauseAfter(schedule, payment.last_enquiry_at);
   if (until !== undefined && now < until) return { kind: "too_soon", until };
-  const next = asker === "schedule" ? nextEnquiryAt(left, now) : payment.next_enquiry_at;
+  const next = asker === "schedule" ? nextEnquiryAt(schedule, left, now) : payment.next_enquiry_at;
   return {
     kind: "claimed",
     isLast: asker === "schedule" && next === undefined,
-    payment: { ...payment, last_enquiry_at: now.toISOString(), next_enquiry_at: keptUp(next, now, asker) },
+    payment: {
+      ...payment,
+      last_enquiry_at: now.toISOString(),
+      next_enquiry_at: keptUp(schedule, next, now, asker),
+    },
   };
 }
 
 /** What comes too soon after this one comes after the pause. */
-function keptUp(next: string | undefined, now: Date, asker: Asker): string | undefined {
-  const soonest = pauseAfter(now.toISOString())?.toISOString();
+function keptUp(
+  schedule: EnquirySchedule,
+  next: string | undefined,
+  now: Date,
+  asker: Asker,
+): string | undefined {
+  const soonest = pauseAfter(schedule, now.toISOString())?.toISOString();
   // after its last enquiry it stays due until `endEnquiries`: a crash between would leave it on no list
   if (next === undefined) return asker === "schedule" ? soonest : undefined;
   return soonest !== undefined && next < soonest ? soonest : next;
 }
 
-function pauseAfter(asked: string | undefined): Date | undefined {
-  return asked === undefined ? undefined : new Date(Date.parse(asked) + ENQUIRY_PAUSE);
+function pauseAfter({ pause }: EnquirySchedule, asked: string | undefined): Date | undefined {
+  return asked === undefined ? undefined : new Date(Date.parse(asked) + pause);
 }
 
 function isDue({ next_enquiry_at }: Payment, now: Date): boolean {

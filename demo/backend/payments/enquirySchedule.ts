@@ -1,7 +1,7 @@
 import type { PaymentState } from "../../../src/domain/paymentState.ts";
 
 /**
- * When the exchange is asked what became of a payment (protocols 1.7). Counted from when the citizen left for the bank, so
+ * When a gateway is asked what became of a payment (protocols 1.7 and 2.5). Counted from when the citizen left for the bank, so
  * that it is the same after a restart and in every process.
  */
 
@@ -12,15 +12,17 @@ const DAY = 24 * HOUR;
 const each = (from: number, to: number, unit: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, step) => (from + step) * unit);
 
-/** Milliseconds after leaving. */
-export const ENQUIRIES: readonly number[] = [
-  ...[2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE),
-  ...each(2, 24, HOUR),
-  ...each(2, 7, DAY),
-];
+export interface EnquirySchedule {
+  /** Milliseconds after leaving. */
+  readonly waits: readonly number[];
+  /** No payment is asked more often than this. Milliseconds. */
+  readonly pause: number;
+}
 
-/** No payment is asked more often than this. Milliseconds. */
-export const ENQUIRY_PAUSE = 30_000;
+export const FPX_SCHEDULE: EnquirySchedule = {
+  waits: [...[2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE), ...each(2, 24, HOUR), ...each(2, 7, DAY)],
+  pause: 30_000,
+};
 
 /** A citizen's session at the bank has ended by then. Milliseconds after leaving. */
 const LONGEST_AT_BANK = 3 * HOUR;
@@ -33,9 +35,9 @@ const LONGEST_HELD = 7 * DAY;
  * @param leftAt instant in UTC
  * @returns an instant in UTC, or undefined when the schedule is over
  */
-export function nextEnquiryAt(leftAt: string, after: Date): string | undefined {
+export function nextEnquiryAt(schedule: EnquirySchedule, leftAt: string, after: Date): string | undefined {
   const left = Date.parse(leftAt);
-  const next = ENQUIRIES.find((wait) => left + wait > after.getTime());
+  const next = schedule.waits.find((wait) => left + wait > after.getTime());
   return next === undefined ? undefined : new Date(left + next).toISOString();
 }
 

@@ -2,7 +2,7 @@ import { array, enums, type Infer, object, optional, string } from "superstruct"
 import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
 import { instant } from "../../../src/domain/structs.ts";
 
-/** How an answer of FPX reached us: by its server, by the buyer's browser, or asked for. */
+/** How an answer of a gateway reached us: by its server, by the buyer's browser, or asked for. */
 export const ANSWER_SOURCES = ["direct", "indirect", "requery"] as const;
 
 export type AnswerSource = (typeof ANSWER_SOURCES)[number];
@@ -12,13 +12,13 @@ export const paymentEvent = object({
   at: instant,
   what: enums([
     "created",
-    /** The AR was handed out: from here on the bank may hold the payment. */
+    /** The signed request was handed out: from here on the gateway may hold the payment. */
     "sent",
     "approved",
     "held",
     "declined",
     "cancelled",
-    /** The exchange was asked and knows nothing of it, and the citizen can no longer be at the bank. */
+    /** The gateway was asked and knows nothing of it, and the citizen can no longer be at the bank. */
     "lapsed",
     /** A signed answer that proves nothing about the money: to ask again, and to list for a person. */
     "unclear",
@@ -30,7 +30,7 @@ export const paymentEvent = object({
   to: optional(enums(PAYMENT_STATES)),
   debit_code: optional(string()),
   credit_code: optional(string()),
-  /** Tells one answer from another: SHA-256 of its checksum, hex. */
+  /** Tells one answer from another: SHA-256, hex. */
   answer: optional(string()),
   /** The fields of a mismatch, without their values. */
   fields: optional(array(string())),
@@ -38,7 +38,7 @@ export const paymentEvent = object({
 
 export type PaymentEventEntry = Infer<typeof paymentEvent>;
 
-/** When the AR was handed out, an instant in UTC: from then on the citizen may be at the bank. Undefined when it was not. */
+/** When the signed request was handed out, an instant in UTC: from then on the citizen may be at the bank. Undefined when it was not. */
 export function sentAt(events: readonly PaymentEventEntry[]): string | undefined {
   return events.find(({ what }) => what === "sent")?.at;
 }

@@ -1,13 +1,13 @@
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
-import type { Confirmation } from "../../fpx-protocol/schemas.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import type { Log } from "../log.ts";
 import { receiptNotificationId } from "../notifications/notificationDocument.ts";
 import type { Outbox } from "../notifications/outbox.ts";
+import type { GatewayAnswer } from "./gatewayAnswer.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 import type { AnswerSource } from "./paymentEvents.ts";
-import { afterAnswer, differingFields } from "./paymentMoves.ts";
+import { afterAnswer } from "./paymentMoves.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { findByOrder } from "./tokens.ts";
 
@@ -19,26 +19,33 @@ export interface AnswerDesk {
   readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
 }
 
+export interface Received {
+  /** As it stands now. */
+  readonly payment: Payment;
+  /** Whether the answer is this payment's: a gateway signs for every merchant, and for every payment of one. */
+  readonly isItsOwn: boolean;
+}
+
 /**
- * Takes a verified answer of FPX to the payment of its order number, in any order and however often it comes, and settles
+ * Takes a verified answer of a gateway to the payment of its order number, in any order and however often it comes, and settles
  * what it proves. When this returns, everything is on the disk.
- * @returns the payment as it stands now, or undefined when we have no such order number
+ * @returns undefined when we have no such order number
  */
 export async function receiveAnswer(
   { databases, clock, log, outbox }: AnswerDesk,
-  answer: Confirmation,
+  answer: GatewayAnswer,
   source: AnswerSource,
-): Promise<Payment | undefined> {
-  const id: PaymentId | undefined = await findByOrder(databases.handles, answer.fpx_sellerExOrderNo);
+): Promise<Received | undefined> {
+  const id: PaymentId | undefined = await findByOrder(databases.handles, answer.order);
   if (id === undefined) return undefined;
   const at = clock.now().toISOString();
   const payment = await changePayment(databases.all_payments, id, (stored) =>
     afterAnswer(stored, answer, { source, at }),
   );
   if (payment === undefined) return undefined;
-  const fields = differingFields(payment, answer);
-  if (fields.length > 0) log({ event: "fpx_answer_differs", source, fields });
+  const fields = answer.differs(payment);
+  if (fields.length > 0) log({ event: `${answer.gateway}_answer_differs`, source, fields });
   await settlePayment(databases, payment);
   if (payment.settlement === "due") outbox?.sendSoon(receiptNotificationId(payment.order_number));
-  return payment;
+  return { payment, isItsOwn: fields.length === 0 };
 }

@@ -1,9 +1,10 @@
 import { isPaymentId } from "../../../src/domain/identifiers.ts";
 import { NEXT_ENQUIRY_VIEW } from "../databases/views.ts";
-import { type EnquiryDesk, enquire } from "../fpx/enquire.ts";
 import { describeError } from "../log.ts";
 import type { RandomBytes } from "../random.ts";
+import { type EnquiryDesk, enquire } from "./enquire.ts";
 import { claimEnquiry, endEnquiries } from "./enquiryClaim.ts";
+import { scheduleOf } from "./gateway.ts";
 
 /** Milliseconds from the end of one round to the next. */
 const BETWEEN_ROUNDS = 15_000;
@@ -19,7 +20,7 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-/** Asks the exchange on its own, round by round, until it is stopped (design, section 6). */
+/** Asks the gateways on its own, round by round, until it is stopped (design, section 6). */
 export function startReconciler(desk: ReconcilerDesk): Reconciler {
   const stopping = new AbortController();
   const running = run(desk, stopping.signal);
@@ -60,7 +61,7 @@ async function askOne(desk: ReconcilerDesk, id: string): Promise<void> {
   try {
     if (!isPaymentId(id)) throw new TypeError("what is due is no payment");
     const { all_payments } = desk.databases;
-    const claim = await claimEnquiry(all_payments, id, desk.clock.now(), "schedule");
+    const claim = await claimEnquiry(all_payments, id, desk.clock.now(), "schedule", scheduleOf(desk));
     if (claim.kind !== "claimed") return;
     await enquire(desk, claim.payment, reference);
     if (claim.isLast) await endEnquiries(all_payments, id);

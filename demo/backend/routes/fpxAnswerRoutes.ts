@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { DIRECT_ACKNOWLEDGEMENT } from "../../fpx-protocol/constants.ts";
 import { type OpenedMessage, openMessage } from "../../fpx-protocol/messages.ts";
+import { fpxAnswer } from "../fpx/fpxAnswer.ts";
 import { atMost, KILOBYTE, readForm } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { showPage } from "../http/documents.ts";
@@ -12,7 +13,6 @@ import { returnAddress } from "../payments/callbackAddress.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
 import { newHandle } from "../payments/handles.ts";
 import type { AnswerSource } from "../payments/paymentEvents.ts";
-import { differingFields } from "../payments/paymentMoves.ts";
 import { receiveAnswer } from "../payments/receiveAnswer.ts";
 
 /** An AC is about 2 kB. */
@@ -26,8 +26,8 @@ export function addDirectAnswerRoute(app: Hono<BackendEnv>, desk: PaymentDesk, l
   app.post("/api/fpx/direct", atMost(LARGEST), async (context) => {
     const opened = await openAnswer(context, desk, log, "direct");
     if (opened.kind !== "message") throw new Refusal(400, "invalid_request");
-    const payment = await receiveAnswer({ ...desk, log }, opened.message, "direct");
-    if (payment === undefined)
+    const received = await receiveAnswer({ ...desk, log }, fpxAnswer(opened.message), "direct");
+    if (received === undefined)
       log({ event: "fpx_answer_of_unknown_order", reference: context.get("reference"), source: "direct" });
     // every verified answer is acknowledged, or FPX repeats it: nothing in ours would change its mind
     return context.text(DIRECT_ACKNOWLEDGEMENT);
@@ -39,10 +39,10 @@ export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, desk: PaymentDes
   pages.post("/api/fpx/indirect", atMost(LARGEST), async (context) => {
     const opened = await openAnswer(context, desk, log, "indirect");
     if (opened.kind !== "message") return showUnverified(context, desk, 400);
-    const payment = await receiveAnswer({ ...desk, log }, opened.message, "indirect");
-    // FPX signs for every merchant: an answer that is not this payment's does not open it to whoever brings it
-    if (payment === undefined || differingFields(payment, opened.message).length > 0)
-      return showUnverified(context, desk, 404);
+    const received = await receiveAnswer({ ...desk, log }, fpxAnswer(opened.message), "indirect");
+    // an answer that is not this payment's does not open it to whoever brings it
+    if (!received?.isItsOwn) return showUnverified(context, desk, 404);
+    const { payment } = received;
     const { handle, document } = newHandle(desk.random, "return", payment._id, desk.clock.now());
     await desk.databases.handles.write(document);
     context.header("Cache-Control", "no-store");

@@ -9,6 +9,7 @@ import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { type RequestFields, requestFields } from "../payments/authorizationRequest.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
+import { FPX_SCHEDULE } from "../payments/enquirySchedule.ts";
 import { changePayment, readPayment } from "../payments/paymentDocument.ts";
 import { afterSending } from "../payments/paymentMoves.ts";
 
@@ -46,7 +47,7 @@ async function signStored(desk: PaymentDesk, asked: Infer<typeof signingRequest>
   if (payment.status !== "in_progress") throw new Refusal(409, "used");
   if (!repeats(payment.fpx_request, given)) throw new Refusal(403, "invalid_request");
   const at = desk.clock.now().toISOString();
-  const signed = await changePayment(store, _id, (stored) => afterSending(stored, stored.fpx_request, at));
+  const signed = await changePayment(store, _id, (stored) => afterSending(stored, at, FPX_SCHEDULE));
   // between the two readings the pay page may have sent it with a later time
   if (signed === undefined || !repeats(signed.fpx_request, given)) throw new Refusal(409, "used");
   return sealRequest(desk.fpx, signed.fpx_request).fpx_checkSum;

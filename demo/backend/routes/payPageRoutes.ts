@@ -1,8 +1,5 @@
 import type { Hono } from "hono";
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
-import { FPX_PATHS } from "../../fpx-protocol/constants.ts";
-import { formatFpxTime } from "../../fpx-protocol/time.ts";
-import { sealRequest } from "../fpx/sealRequest.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { servedFile, showPage } from "../http/documents.ts";
 import { bankPagePolicy } from "../http/securityHeaders.ts";
@@ -10,12 +7,13 @@ import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { bankPage } from "../pages/bankPage.ts";
 import { noticePage } from "../pages/noticePage.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
+import { gatewayOf } from "../payments/gateway.ts";
 import { takeHandle } from "../payments/handles.ts";
 import { changePayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { afterSending } from "../payments/paymentMoves.ts";
 
 /**
- * GET /pay/{handle}: the portal's page that alone posts to FPX (design, section 3). It works once; every other visit gets an
+ * GET /pay/{handle}: the portal's page that alone posts to a gateway (design, section 3). It works once; every other visit gets an
  * honest page and never a second post.
  */
 export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void {
@@ -32,9 +30,8 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void
     if (taken.kind !== "taken") return showSpent(context, desk, taken.paymentId, taken.kind);
     const sent = await markSent(desk, taken.paymentId, now);
     if (sent === undefined) return showSpent(context, desk, taken.paymentId, "used");
-    const message = sealRequest(desk.fpx, sent.fpx_request);
-    const action = `${desk.fpx.browserOrigin}${FPX_PATHS.authorization}`;
-    return showPage(context, bankPage(sent, message, action), 200, bankPagePolicy(desk.fpx.browserOrigin));
+    const form = gatewayOf(desk, sent).form();
+    return showPage(context, bankPage(sent, form), 200, bankPagePolicy(form.origin));
   });
 }
 
@@ -44,14 +41,14 @@ function isLookingAhead(context: Context): boolean {
 }
 
 /**
- * Marks the payment as sent, with FPX's time of this moment: FPX refuses one that is far from its clock.
+ * Marks the payment as sent, its request as of this moment.
  * @returns the payment, or undefined when it was sent before or is no longer open to it
  */
 async function markSent(desk: PaymentDesk, id: PaymentId, now: Date): Promise<Payment | undefined> {
   let isOurs = false;
   const payment = await changePayment(desk.databases.all_payments, id, (stored) => {
-    const request = { ...stored.fpx_request, fpx_sellerTxnTime: formatFpxTime(now) };
-    const next = afterSending(stored, request, now.toISOString());
+    const gateway = gatewayOf(desk, stored);
+    const next = afterSending(gateway.handOver(now), now.toISOString(), gateway.schedule);
     isOurs = next !== undefined;
     return next;
   });

@@ -1,11 +1,12 @@
 import type { Hono } from "hono";
 import { create, object, string } from "superstruct";
-import { enquire } from "../fpx/enquire.ts";
 import { readJson } from "../http/body.ts";
 import { callLimit, tooMany } from "../http/callLimit.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing } from "../http/refusal.ts";
+import { enquire } from "../payments/enquire.ts";
 import { claimEnquiry } from "../payments/enquiryClaim.ts";
+import { scheduleOf } from "../payments/gateway.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import type { ReconcilerDesk } from "../payments/reconciliation.ts";
@@ -16,7 +17,7 @@ const requery = object({ status_token: string() });
 const A_FEW = { calls: 6, within: 60_000 };
 
 /**
- * POST /api/requery: who holds a payment's status token has the exchange asked at once, and reads what is known then. It stays
+ * POST /api/requery: who holds a payment's status token has its gateway asked at once, and reads what is known then. It stays
  * open while the counter is closed: money may be on its way.
  * @param callerOf tells one caller from another
  */
@@ -34,7 +35,7 @@ export function addRequeryRoute(
     const id = await findByToken(handles, status_token);
     if (id === undefined) throw missing();
     const now = desk.clock.now();
-    const claim = await claimEnquiry(all_payments, id, now, "citizen");
+    const claim = await claimEnquiry(all_payments, id, now, "citizen", scheduleOf(desk));
     if (claim.kind === "too_soon") throw tooMany(claim.until.getTime() - now.getTime());
     if (claim.kind === "claimed") await enquire(desk, claim.payment, context.get("reference"));
     const payment = await readPayment(all_payments, id);

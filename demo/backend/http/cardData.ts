@@ -1,6 +1,6 @@
 import { recordedCharge } from "../../../src/charges/index.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
-import { invalidRequest } from "../http/refusal.ts";
+import { invalidRequest } from "./refusal.ts";
 
 /** Names that only a card form has, without case and dashes. */
 const CARD_FIELDS: ReadonlySet<string> = new Set([
@@ -27,11 +27,19 @@ const CARD_FIELDS: ReadonlySet<string> = new Set([
   "pan",
 ]);
 
-/** Record numbers may be as long as a card's, and are believed only when one of our records has them. */
-const RECORD_NUMBERS: ReadonlySet<string> = new Set([
+/**
+ * What may be as long as a card's number and is none: record numbers, believed only when one of our records has them; times and
+ * order numbers, only when a stored payment has them; passwords, of which a hash alone is kept.
+ */
+const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set([
   "_id",
   "compound_id",
   ...CHARGE_TYPES.flatMap((type) => recordedCharge(type)?.numberField ?? []),
+  "fpx_sellerExOrderNo",
+  "fpx_sellerOrderNo",
+  "fpx_sellerTxnTime",
+  "RefNo",
+  "password",
 ]);
 
 /** What a form describes is believed as it is: no field of it may hold a card's number. */
@@ -44,10 +52,10 @@ const DEEPEST = 16;
 
 /**
  * Card data never reaches the portal (design, section 5): a body with any is refused before anything else reads it.
- * @param numbers the fields that our records judge
+ * @param numbers the fields that something else judges
  * @throws Refusal 400
  */
-export function refuseCardData(body: unknown, numbers: ReadonlySet<string> = RECORD_NUMBERS): void {
+export function refuseCardData(body: unknown, numbers: ReadonlySet<string> = JUDGED_ELSEWHERE): void {
   const waiting: { readonly value: unknown; readonly field: string; readonly depth: number }[] = [
     { value: body, field: "", depth: 0 },
   ];

@@ -1,0 +1,70 @@
+import { describeError, type Log } from "../log.ts";
+import type { Timer } from "../timer.ts";
+import { type Connections, type Gateway, gatewayOf } from "./gateway.ts";
+import type { Payment } from "./paymentDocument.ts";
+import { type AnswerDesk, receiveAnswer } from "./receiveAnswer.ts";
+
+/** How long a gateway may take to answer an enquiry. Milliseconds. */
+const PATIENCE = 10_000;
+
+export interface EnquiryDesk extends AnswerDesk, Connections {
+  readonly timer: Timer;
+}
+
+/**
+ * Asks a payment's gateway what became of it, and takes what may be believed to the one place that judges all answers. No
+ * answer in time, one that cannot be verified, one of another order: logged, and nothing is said about the money.
+ * @param reference the correlation id of what is logged
+ * @throws when the databases fail
+ */
+export async function enquire(desk: EnquiryDesk, payment: Payment, reference: string): Promise<void> {
+  const log: Log = (entry) => desk.log({ reference, source: "requery", ...entry });
+  const gateway = gatewayOf(desk, payment);
+  const body = await ask(desk, gateway, log);
+  if (body === undefined) return;
+  const reading = gateway.readEnquiry(body, desk.clock.now());
+  if (reading.kind === "nothing") {
+    log({ event: reading.event, ...reading.details });
+    return;
+  }
+  // a genuine answer about another order says nothing of this one, and nobody asked about that one
+  if (reading.answer.order !== payment.order_number) {
+    log({ event: `${gateway.name}_answer_differs`, fields: reading.answer.differs(payment) });
+    return;
+  }
+  await receiveAnswer({ ...desk, log }, reading.answer, "requery");
+}
+
+/** @returns the body of the gateway's answer, or undefined when none came in time */
+async function ask({ timer }: EnquiryDesk, gateway: Gateway, log: Log): Promise<string | undefined> {
+  const over = new AbortController();
+  const { url, body } = gateway.enquiry();
+  const answered = gateway
+    .fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body,
+      signal: over.signal,
+    })
+    .then(async (response) => {
+      if (!response.ok) throw new UnansweredError(`status ${response.status}`);
+      return response.text();
+    });
+  const tooLate = timer.wait(PATIENCE, over.signal).then(() => {
+    throw new UnansweredError("too late");
+  });
+  try {
+    return await Promise.race([answered, tooLate]);
+  } catch (failure) {
+    const why = failure instanceof UnansweredError ? { why: failure.message } : describeError(failure);
+    log({ event: `${gateway.name}_enquiry_unanswered`, ...why });
+    return undefined;
+  } finally {
+    over.abort();
+  }
+}
+
+/** Its message holds nothing that was read. */
+class UnansweredError extends Error {
+  override readonly name = "UnansweredError";
+}

@@ -1,0 +1,45 @@
+import type { FpxConnection } from "../fpx/connection.ts";
+import { fpxGateway } from "../fpx/fpxGateway.ts";
+import type { EnquirySchedule } from "./enquirySchedule.ts";
+import type { GatewayAnswer, GatewayName } from "./gatewayAnswer.ts";
+import type { Payment } from "./paymentDocument.ts";
+
+/** How the portal speaks with the gateways. */
+export interface Connections {
+  readonly fpx: FpxConnection;
+}
+
+/** What an enquiry's answer says of a payment. */
+export type EnquiryReading =
+  | { readonly kind: "answer"; readonly answer: GatewayAnswer }
+  /** It says nothing of this payment that may be believed; what is logged of it. */
+  | { readonly kind: "nothing"; readonly event: string; readonly details: Readonly<Record<string, string>> };
+
+/** A payment's own gateway: all in which one differs from another, from handing the citizen over to asking what became of it. */
+export interface Gateway {
+  readonly name: GatewayName;
+  readonly schedule: EnquirySchedule;
+  /** The payment with its request as of the moment in which the citizen is handed over. */
+  handOver(now: Date): Payment;
+  /** The signed request, as the browser posts it. */
+  form(): GatewayForm;
+  /** What the server asks: a form to post. */
+  enquiry(): { readonly url: string; readonly body: string };
+  readonly fetch: FpxConnection["fetch"];
+  readEnquiry(body: string, now: Date): EnquiryReading;
+}
+
+export interface GatewayForm {
+  readonly origin: string;
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export function gatewayOf({ fpx }: Connections, payment: Payment): Gateway {
+  return fpxGateway(fpx, payment);
+}
+
+/** How often each payment's gateway is asked about it. */
+export function scheduleOf(connections: Connections): (payment: Payment) => EnquirySchedule {
+  return (payment) => gatewayOf(connections, payment).schedule;
+}

@@ -1,0 +1,19 @@
+/** The plain texts that answer an enquiry, each a whole body (protocol facts 2.5). */
+export const ENQUIRY_ANSWERS = {
+  paid: "00",
+  invalidParameters: "Invalid parameters",
+  notFound: "Record not found",
+  incorrectAmount: "Incorrect amount",
+  failed: "Payment fail",
+  failedByAdministrator: "M88Admin",
+  limited: "Limited by per day maximum number of requery",
+} as const;
+
+export type EnquiryAnswer = keyof typeof ENQUIRY_ANSWERS;
+
+/** Which answer a body is; undefined for any other text, an error page among them. */
+export function readEnquiryAnswer(body: string): EnquiryAnswer | undefined {
+  const text = body.trim();
+  const names = Object.keys(ENQUIRY_ANSWERS) as EnquiryAnswer[];
+  return names.find((name) => ENQUIRY_ANSWERS[name] === text);
+}

@@ -1,0 +1,75 @@
+import { define, enums, type Infer, literal, object, omit, optional, pattern, string } from "superstruct";
+import { parseCardAmount } from "./amount.ts";
+import { CARD_CURRENCY, SIGNATURE_TYPES } from "./constants.ts";
+
+const matching = (expression: RegExp) => pattern(string(), expression);
+
+/** No field spans lines; longer than its size, the gateway would cut or refuse it. */
+const text = (longest: number) => matching(new RegExp(`^\\P{Cc}{0,${longest}}$`, "u"));
+const amount = define<string>(
+  "amount",
+  (value) => typeof value === "string" && parseCardAmount(value) !== undefined,
+);
+const hex = matching(/^[0-9a-f]{64,128}$/i);
+const reference = matching(/^[A-Za-z0-9_-]{1,30}$/);
+const merchantCode = matching(/^[A-Za-z0-9_]{1,20}$/);
+const paymentMethod = matching(/^\d{0,5}$/);
+
+/** The browser's form to the gateway, with all the fields of the specification's payment-gateway request (protocol facts 2.2). */
+export const CardRequest = object({
+  MerchantCode: merchantCode,
+  PaymentId: paymentMethod,
+  RefNo: reference,
+  Amount: amount,
+  Currency: literal(CARD_CURRENCY),
+  ProdDesc: text(100),
+  UserName: text(100),
+  UserEmail: text(100),
+  UserContact: text(20),
+  Remark: text(100),
+  Lang: enums(["ISO-8859-1", "UTF-8", "GB2312", "GD18030", "BIG5"]),
+  SignatureType: enums(SIGNATURE_TYPES),
+  Signature: hex,
+  ResponseURL: text(200),
+  BackendURL: text(200),
+});
+
+export type CardRequest = Infer<typeof CardRequest>;
+
+/** A request's values before they are signed. */
+export const CardRequestValues = omit(CardRequest, ["Signature"]);
+
+export type CardRequestValues = Infer<typeof CardRequestValues>;
+
+/**
+ * What the gateway tells of a payment: to the merchant's server, and through the browser (protocol facts 2.4). As wide as it may
+ * come: a genuine answer must not be lost to a rule of ours. An error that comes before any bank was asked has no signature.
+ */
+export const CardResponse = object({
+  MerchantCode: merchantCode,
+  PaymentId: optional(paymentMethod),
+  RefNo: reference,
+  Amount: amount,
+  Currency: matching(/^[A-Z]{3}$/),
+  Remark: optional(text(100)),
+  TransId: optional(text(30)),
+  AuthCode: optional(text(20)),
+  Status: matching(/^\d{1,2}$/),
+  ErrDesc: optional(text(200)),
+  Signature: optional(string()),
+  /** What the card is called. */
+  CCName: optional(text(200)),
+  /** The card's number, masked by the gateway. */
+  CCNo: optional(text(30)),
+  S_bankname: optional(text(100)),
+  S_country: optional(text(100)),
+  TokenId: optional(text(100)),
+  BindCardErrDesc: optional(text(200)),
+});
+
+export type CardResponse = Infer<typeof CardResponse>;
+
+/** The question what became of a request (protocol facts 2.5). */
+export const CardEnquiry = object({ MerchantCode: merchantCode, RefNo: reference, Amount: amount });
+
+export type CardEnquiry = Infer<typeof CardEnquiry>;

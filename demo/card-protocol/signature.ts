@@ -1,0 +1,53 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { signedAmount } from "./amount.ts";
+import type { SignatureType } from "./constants.ts";
+
+/** What both sides know, and how they sign. */
+export interface SigningKey {
+  readonly merchantKey: string;
+  readonly type: SignatureType;
+}
+
+interface Signed {
+  readonly MerchantCode: string;
+  readonly RefNo: string;
+  readonly Amount: string;
+  readonly Currency: string;
+}
+
+/** What a request's signature covers, without the merchant key that stands before it (protocol facts 2.3). */
+function requestSource({ MerchantCode, RefNo, Amount, Currency }: Signed): string {
+  return MerchantCode + RefNo + signedAmount(Amount) + Currency;
+}
+
+/** What a response's signature covers: neither its error text nor what it says of the card. */
+function responseSource(response: Signed & { readonly PaymentId: string; readonly Status: string }): string {
+  const { MerchantCode, PaymentId, RefNo, Amount, Currency, Status } = response;
+  return MerchantCode + PaymentId + RefNo + signedAmount(Amount) + Currency + Status;
+}
+
+export function signRequest(request: Parameters<typeof requestSource>[0], key: SigningKey): string {
+  return sign(requestSource(request), key);
+}
+
+export function signResponse(response: Parameters<typeof responseSource>[0], key: SigningKey): string {
+  return sign(responseSource(response), key);
+}
+
+/** Whether a signature is this one, in constant time, whatever the case of its hex digits. */
+export function isSignature(given: string, expected: string): boolean {
+  const [one, other] = [bytesOf(given), bytesOf(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function bytesOf(hex: string): Uint8Array {
+  return new TextEncoder().encode(hex.toLowerCase());
+}
+
+/** The merchant key begins the text that is signed, also where it is the HMAC's key as well (protocol facts 2.3). */
+function sign(source: string, { merchantKey, type }: SigningKey): string {
+  const text = merchantKey + source;
+  return type === "SHA256"
+    ? createHash("sha256").update(text, "utf8").digest("hex")
+    : createHmac("sha512", merchantKey).update(text, "utf8").digest("hex");
+}
