@@ -4,7 +4,7 @@ import PouchDB from "pouchdb";
 import { COUNCIL_CODES } from "../src/domain/councils.ts";
 import { adminCredentials, keepFirstAdmin } from "./backend/accounts/firstAdmin.ts";
 import { COUCHDB_HASHING } from "./backend/accounts/passwords.ts";
-import { systemClock } from "./backend/clock.ts";
+import { type Clock, systemClock } from "./backend/clock.ts";
 import { createBackend } from "./backend/createBackend.ts";
 import { closeDatabases, type Databases, openDatabases } from "./backend/databases/openDatabases.ts";
 import { EMAIL_VIEW, SEARCH_KEY_VIEW } from "./backend/databases/views.ts";
@@ -20,7 +20,7 @@ import { systemRandom } from "./backend/random.ts";
 import type { BuiltFiles } from "./backend/routes/staticRoutes.ts";
 import { loadOrCreateSecret } from "./backend/secrets.ts";
 import type { Settings } from "./backend/settings.ts";
-import { systemTimer } from "./backend/timer.ts";
+import { systemTimer, type Timer } from "./backend/timer.ts";
 import { createCouncilSites } from "./councils/createCouncilSites.ts";
 import { loadOrCreateKeyMaterial } from "./fpx-protocol/keyMaterial.ts";
 import { pouchTransactionStore } from "./gateways/fpx/pouchTransactionStore.ts";
@@ -37,6 +37,12 @@ export interface SystemOptions {
   readonly settings: Settings;
   readonly files: BuiltFiles;
   readonly log: Log;
+  /** The time of everything that runs here; the system's own unless told. */
+  readonly clock?: Clock;
+  /** What the reconciler and the outbox wait by between their rounds; the system's own unless told. */
+  readonly timer?: Timer;
+  /** What stands between the system and its databases; nothing unless told. */
+  readonly throughDatabases?: (opened: Databases) => Databases;
 }
 
 export interface System {
@@ -63,13 +69,15 @@ export interface System {
  * @throws when a port or the databases belong to another program
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
-  const { settings, ports, log } = options;
+  const { settings, ports, log, clock = systemClock, throughDatabases = (opened) => opened } = options;
   const admin = await adminCredentials(settings);
-  const exchange = await realExchange(settings, systemClock.now());
-  const databases = await openDatabases(
-    settings.COUCHDB_URL === undefined
-      ? { folder: join(settings.KAUNTER_DATA, "databases") }
-      : { url: settings.COUCHDB_URL },
+  const exchange = await realExchange(settings, clock.now());
+  const databases = throughDatabases(
+    await openDatabases(
+      settings.COUCHDB_URL === undefined
+        ? { folder: join(settings.KAUNTER_DATA, "databases") }
+        : { url: settings.COUCHDB_URL },
+    ),
   );
   if (admin) await keepFirstAdmin(databases.users, { hashing: COUCHDB_HASHING, random: systemRandom }, admin);
   // made-up bills are for made-up money, never the real exchange's; records that a council has loaded stay as they are
@@ -109,7 +117,7 @@ interface Listeners {
 }
 
 async function startApps(
-  { settings, files, log }: SystemOptions,
+  { settings, files, log, clock = systemClock, timer = systemTimer }: SystemOptions,
   databases: Databases,
   listeners: Listeners,
   real: Exchange | undefined,
@@ -128,9 +136,9 @@ async function startApps(
   };
   const { connection, simulated } =
     real === undefined
-      ? await simulate(data, listeners, { seller, calls })
+      ? await simulate(data, listeners, { seller, calls, clock })
       : { connection: real, simulated: undefined };
-  const mail = mailOf(settings, systemClock);
+  const mail = mailOf(settings, clock);
   if (simulated) listeners.simulators.answerWith(simulatorsOf(simulated.exchange, mail?.mailbox));
   const tokenSecret = await loadOrCreateSecret(join(data, "keys"), "status-token-secret");
   const outbox =
@@ -140,7 +148,7 @@ async function startApps(
       mailer: mail.mailer,
       compose: receiptMessages({ portal, tokenSecret }),
       host: new URL(portal).hostname,
-      clock: systemClock,
+      clock,
       log,
     });
 
@@ -152,7 +160,7 @@ async function startApps(
   const backend = createBackend({
     databases,
     fpx,
-    clock: systemClock,
+    clock,
     caller: (context) => getConnInfo(context).remote.address,
     secrets: { statusToken: tokenSecret },
     settings: {
@@ -182,17 +190,17 @@ async function startApps(
       mailbox: mail?.mailbox && `http://${MAIL_HOST}:${listeners.simulators.port}`,
     },
     exchange: simulated?.exchange,
-    sending: outbox && startSending(outbox, systemTimer),
+    sending: outbox && startSending(outbox, timer),
     reconciler: startReconciler({
       databases,
       fpx,
-      clock: systemClock,
+      clock,
       random: systemRandom,
-      timer: systemTimer,
+      timer,
       log,
       outbox,
     }),
-    certificates: watchCertificates(fpx, { clock: systemClock, timer: systemTimer, log }),
+    certificates: watchCertificates(fpx, { clock, timer, log }),
     closeExchange: async () => await simulated?.close(),
   };
 }
@@ -223,6 +231,7 @@ async function simulate(
   portal: {
     readonly seller: Seller;
     readonly calls: { readonly server: string; readonly browser: string };
+    readonly clock: Clock;
   },
 ) {
   const merchantKeys = await loadOrCreateKeyMaterial(join(data, "keys"), "merchant");
@@ -233,7 +242,6 @@ async function simulate(
     merchantKeys,
     exchangeKeys,
     store: pouchTransactionStore(transactions),
-    clock: systemClock,
   });
   const connection: Exchange = {
     browserOrigin: bankOrigin(listeners),

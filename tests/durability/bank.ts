@@ -1,0 +1,68 @@
+import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
+import { listen } from "../../demo/listener.ts";
+import { BANK, exchangeKeys, merchantKeys, PORTAL } from "../backend/backendUnderTest.ts";
+import { fieldsOf, form } from "../backend/citizen.ts";
+
+/**
+ * The exchange and the bank, in the test's own process: what they know survives every kill. Their answers are handed to the test,
+ * which delivers them, and delivers them again until they are acknowledged.
+ */
+export interface Bank {
+  /** Where the back end asks. */
+  readonly url: string;
+  /** A buyer's browser posts the form of the pay page. @returns the order number */
+  take(page: string): Promise<string>;
+  /** The buyer decides. "unheard" approves, and neither the merchant's server nor the browser is told. */
+  decide(order: string, choice: "approve" | "cancel" | "unheard"): Promise<void>;
+  /** What FPX's server posts, again and again. */
+  directAnswer(order: string): RequestInit;
+  /** What the buyer's browser brings back. */
+  indirectAnswer(order: string): Promise<RequestInit>;
+  close(): Promise<void>;
+}
+
+export async function openBank(): Promise<Bank> {
+  const directAnswers = new Map<string, RequestInit>();
+  const exchange: FpxSimulator = createFpxSimulator({
+    keys: exchangeKeys,
+    merchants: [
+      {
+        sellerExchangeId: "EX00000001",
+        sellerId: "SE00000001",
+        certificate: merchantKeys.certificate,
+        directUrl: `${PORTAL}/api/fpx/direct`,
+        indirectUrl: `${PORTAL}/api/fpx/indirect`,
+      },
+    ],
+    clock: { now: () => new Date() },
+    fetch: async (_url, { method, headers, body }) => {
+      const order = new URLSearchParams(String(body)).get("fpx_sellerExOrderNo");
+      directAnswers.set(order ?? "", { method, headers, body });
+      return new Response("OK");
+    },
+    delays: { directRetries: [] },
+  });
+  const listener = await listen(0);
+  listener.answerWith((request) => exchange.app.fetch(request));
+  return {
+    url: `http://127.0.0.1:${listener.port}`,
+    async take(page) {
+      const fields = fieldsOf(page);
+      await exchange.app.request(`${BANK}/FPXMain/seller2DReceiver.jsp`, form(fields));
+      return fields.fpx_sellerExOrderNo ?? "";
+    },
+    async decide(order, choice) {
+      if (!(await exchange.decide(order, { choice }))) throw new Error(`the bank knows no order ${order}`);
+    },
+    directAnswer(order) {
+      const answer = directAnswers.get(order);
+      if (answer === undefined) throw new Error(`nothing was decided of ${order}`);
+      return answer;
+    },
+    async indirectAnswer(order) {
+      const page = await exchange.app.request(`${BANK}/bank/${order}`);
+      return form(fieldsOf(await page.text()));
+    },
+    close: () => listener.close(),
+  };
+}

@@ -1,0 +1,166 @@
+import { create } from "superstruct";
+import { expect } from "vitest";
+import { type CreatedPayment, createdPayment } from "../../src/api/schemas/payment.ts";
+import type { ServiceLine } from "../../src/charges/index.ts";
+import { parking } from "../../src/charges/parking/index.ts";
+import { receiptNumberOf } from "../../src/domain/identifiers.ts";
+import { sen } from "../../src/domain/money.ts";
+import { COUNCIL } from "../backend/backendUnderTest.ts";
+import { ACCOUNT, ASSESSMENT } from "../backend/bills.ts";
+import { type Body, lineOf, requestFor } from "../backend/citizen.ts";
+import type { Bank } from "./bank.ts";
+import type { BackendProcess } from "./childProcess.ts";
+
+/** One payment, from its creation to the way back, and what was promised of it so far. It goes on where a kill broke it off. */
+export interface Journey {
+  readonly number: number;
+  /** Nobody else's: tells whose receipt a message is. */
+  readonly email: string;
+  readonly request: Body;
+  /** What its reload adds to the account that all of them share. Sen. */
+  readonly reload: number;
+  readonly choice: "approve" | "cancel" | "unheard";
+  /** createPayment answered. */
+  payment?: CreatedPayment;
+  /** The bank has it. */
+  order?: string;
+  /** The pay page was taken by a process that did not live to show it: the bank never hears of the payment. */
+  stranded: boolean;
+  /** FPX's answer was acknowledged. */
+  acknowledged: boolean;
+  /** Its receipt was known to be sent when another process took over. */
+  wasMailed: boolean;
+  /** Handles that did their work, and one to come back with. */
+  spent: { pay?: string; back?: string };
+  back?: string;
+  /** The answer to coming back, or that it was lost with the process. */
+  returned: boolean;
+}
+
+type App = Pick<BackendProcess, "app">;
+
+export const numberOf = (journey: number): string => `D${journey}`;
+
+export function newJourney(number: number, choice: Journey["choice"] = "approve"): Journey {
+  const email = `payer${number}@example.my`;
+  const reload = 10_00 + number;
+  const lines: readonly ServiceLine[] = [
+    lineOf({ ...ASSESSMENT, _id: numberOf(number), assessment_no: numberOf(number) }, "1"),
+    parking.lineOf(parking.itemOf(ACCOUNT, sen(reload), new Date())),
+  ];
+  const request = requestFor(lines, { email });
+  return {
+    number,
+    email,
+    request,
+    reload,
+    choice,
+    stranded: false,
+    acknowledged: false,
+    wasMailed: false,
+    spent: {},
+    returned: false,
+  };
+}
+
+/**
+ * Does what is still to do: the browser repeats its request with the same key, FPX its answer until it is acknowledged.
+ * @throws when the process is gone
+ */
+export async function travel(journey: Journey, { app }: App, bank: Bank): Promise<void> {
+  while (journey.order === undefined && !journey.stranded) await leave(journey, { app }, bank);
+  const { order } = journey;
+  if (order === undefined || journey.choice === "unheard") return;
+  if (!journey.acknowledged) {
+    const answer = await app.request("/api/fpx/direct", bank.directAnswer(order));
+    expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+    journey.acknowledged = true;
+  }
+  if (!journey.returned) await comeBack(journey, order, { app }, bank);
+}
+
+async function leave(journey: Journey, { app }: App, bank: Bank): Promise<void> {
+  const answer = await app.request("/createPayment", {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      origin: COUNCIL,
+      "idempotency-key": `durability-journey-${journey.number}`,
+    },
+    body: JSON.stringify(journey.request),
+  });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`createPayment answered ${answer.status} ${text}`);
+  const payment = create(JSON.parse(text), createdPayment);
+  expect(payment._id).toBe(journey.payment?._id ?? payment._id);
+  journey.payment = payment;
+  if (!new URL(payment.pay_url).pathname.startsWith("/pay/")) {
+    journey.stranded = true;
+    return;
+  }
+  const page = await app.request(payment.pay_url);
+  const html = await page.text();
+  // another process took the handle, and did not live to show the page: it is asked for anew
+  if (page.status === 410) return;
+  expect(page.status).toBe(200);
+  const order = await bank.take(html);
+  await bank.decide(order, journey.choice);
+  journey.spent.pay = payment.pay_url;
+  journey.order = order;
+}
+
+async function comeBack(journey: Journey, order: string, { app }: App, bank: Bank): Promise<void> {
+  if (journey.back === undefined) {
+    const answer = await app.request("/api/fpx/indirect", await bank.indirectAnswer(order));
+    expect(answer.status).toBe(303);
+    const address = new URL(answer.headers.get("location") ?? "");
+    journey.back = address.searchParams.get("kaunter-return") ?? "";
+  }
+  const { back } = journey;
+  // should the process die now, the browser has its journal, and the handle may be spent
+  journey.returned = true;
+  const answer = await app.request("/api/payments/return", handleBody(back));
+  expect(await answer.json()).toMatchObject({ status_token: journey.payment?.status_token });
+  journey.spent.back = back;
+}
+
+function handleBody(handle: string): RequestInit {
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: COUNCIL },
+    body: JSON.stringify({ handle }),
+  };
+}
+
+/** As its holder reads it, and whether its receipt is known to have gone out. */
+export interface Standing {
+  readonly status: string;
+  readonly isMailed: boolean;
+}
+
+/**
+ * Holds the back end, right after a start and before anybody repeats anything, to what it has promised of the payment.
+ * @returns undefined when it has promised nothing yet
+ */
+export async function expectKept(journey: Journey, { app }: App): Promise<Standing | undefined> {
+  const { payment, order, spent } = journey;
+  if (payment === undefined) return undefined;
+  const read = await app.request(`/api/payments/${payment.status_token}`);
+  expect(read.status).toBe(200);
+  const stands = await read.json();
+  expect(stands._id).toBe(payment._id);
+  if (journey.acknowledged) expect(stands.status).toBe(journey.choice === "cancel" ? "cancelled" : "paid");
+  const isPaid = stands.status === "paid";
+  expect(stands.receipt_no).toBe(isPaid ? receiptNumberOf(stands.order_number) : undefined);
+  if (order !== undefined) expect(stands.order_number).toBe(order);
+
+  const query = { council: "mpt", payment_type: "assessment", _id: numberOf(journey.number) };
+  const bill = await app.request("/search", { ...handleBody(""), body: JSON.stringify(query) });
+  // the start itself has completed what follows from a payment
+  expect(await bill.json()).toMatchObject({ arrears: isPaid ? "0.00" : "100.00" });
+
+  if (spent.pay !== undefined) expect((await app.request(spent.pay)).status).toBe(410);
+  if (spent.back !== undefined)
+    expect((await app.request("/api/payments/return", handleBody(spent.back))).status).toBe(410);
+  return { status: stands.status, isMailed: stands.sent_softcopy };
+}

@@ -1,0 +1,83 @@
+import { expect } from "vitest";
+import { readCouncilRecord } from "../../demo/backend/bills/recordStore.ts";
+import type { StoredDocument } from "../../demo/backend/databases/documentStore.ts";
+import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
+import { assessment } from "../../src/charges/assessment/index.ts";
+import { parking } from "../../src/charges/parking/index.ts";
+import { type OrderNumber, receiptNumberOf } from "../../src/domain/identifiers.ts";
+import { ACCOUNT } from "../backend/bills.ts";
+import { type Journey, numberOf } from "./journey.ts";
+import type { Letters } from "./letters.ts";
+
+/** Counts everything that the payments left behind, document by document: each once, none missing, none too many. */
+export async function reckon(
+  databases: Databases,
+  journeys: readonly Journey[],
+  letters: Letters,
+): Promise<void> {
+  const payments = await documentsOf(databases, "all_payments");
+  const settlements = await documentsOf(databases, "settlements");
+  const notifications = (await documentsOf(databases, "notifications")).filter(
+    ({ type }) => type === "notification",
+  );
+  const paid = journeys.filter(({ order, choice }) => order !== undefined && choice !== "cancel");
+  const orders = paid.map(({ order }) => order as OrderNumber);
+
+  // every payment that was acknowledged is there, and a request that was repeated made no second one
+  for (const { payment, email } of journeys) {
+    const own = payments.filter((stored) => stored.email === email);
+    expect(own.map(({ _id }) => _id)).toEqual(
+      payment === undefined ? own.map(({ _id }) => _id) : [payment._id],
+    );
+    expect(own.length).toBeLessThanOrEqual(1);
+  }
+  const receipts = payments.flatMap(({ receipt_no }) => (receipt_no === undefined ? [] : [receipt_no]));
+  expect(new Set(receipts).size).toBe(receipts.length);
+  expect(receipts.sort()).toEqual(orders.map(receiptNumberOf).sort());
+  for (const { order } of paid)
+    expect(payments.find(({ order_number }) => order_number === order)).toMatchObject({
+      status: "paid",
+      settlement: "complete",
+      sent_softcopy: true,
+    });
+
+  const settled = paid.flatMap(({ number, order }) => [
+    `mpt:assessment:${numberOf(number)}:${order}`,
+    `mpt:parking:${ACCOUNT._id}:${order}`,
+  ]);
+  expect(settlements.map(({ _id }) => _id).sort()).toEqual(settled.sort());
+  await expectBalances(databases, journeys, paid);
+
+  expect(notifications.map(({ _id, status }) => [_id, status]).sort()).toEqual(
+    orders.map((order) => [`notification:${order}:receipt`, "sent"]).sort(),
+  );
+  for (const { email, order } of paid) {
+    const copies = letters.to(email);
+    // a message goes again only when it was taken again, and then as the same message
+    expect(new Set(copies).size).toBe(1);
+    const sent = notifications.find(({ _id }) => _id === `notification:${order}:receipt`);
+    expect(copies.length).toBeLessThanOrEqual(Number(sent?.attempts));
+  }
+}
+
+/** A bill is paid off once, and the account holds what it held and each reload once. */
+async function expectBalances(
+  databases: Databases,
+  journeys: readonly Journey[],
+  paid: readonly Journey[],
+): Promise<void> {
+  for (const journey of journeys) {
+    const bill = await readCouncilRecord(databases, assessment, "mpt", numberOf(journey.number));
+    expect(bill).toMatchObject({ arrears: paid.includes(journey) ? 0 : 100_00 });
+  }
+  const account = await readCouncilRecord(databases, parking, "mpt", ACCOUNT._id);
+  const reloads = paid.reduce((sum, { reload }) => sum + reload, 0);
+  expect(account).toMatchObject({ balance: (ACCOUNT.balance ?? 0) + reloads });
+}
+
+async function documentsOf(
+  databases: Databases,
+  name: "all_payments" | "settlements" | "notifications",
+): Promise<StoredDocument[]> {
+  return [...(await databases[name].list({ prefix: "", limit: 10_000 }))];
+}

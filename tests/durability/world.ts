@@ -1,0 +1,102 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import { createOutbox } from "../../demo/backend/notifications/outbox.ts";
+import { receiptMessages } from "../../demo/backend/notifications/receiptMessage.ts";
+import { smtpMailer } from "../../demo/backend/notifications/smtpMailer.ts";
+import { CLAIM_HOLDS } from "../../demo/backend/notifications/waits.ts";
+import { documentOf } from "../../demo/records/document.ts";
+import { COUNCIL, PORTAL, temporaryFolder } from "../backend/backendUnderTest.ts";
+import { ACCOUNT, ASSESSMENT } from "../backend/bills.ts";
+import { startCouchDb } from "../backend/couchDbStandIn.ts";
+import { realExchangeIn } from "../backend/realExchange.ts";
+import { smtpServer } from "../backend/smtpServer.ts";
+import { type Bank, openBank } from "./bank.ts";
+import type { Beginning } from "./child.ts";
+import { type BackendProcess, backendProcesses } from "./childProcess.ts";
+import { numberOf } from "./journey.ts";
+import { type Letters, lettersOf } from "./letters.ts";
+
+/** All that a killed back end leaves standing: the disk or the cluster, the bank, the mail server. */
+export interface World {
+  readonly bank: Bank;
+  readonly letters: Letters;
+  /** Starts a back end on it; only one runs at a time. */
+  begin(beginning?: Partial<Pick<Beginning, "ahead" | "death">>): Promise<BackendProcess>;
+  /** Opens the databases while no process has them. */
+  inDatabases<Value>(work: (databases: Databases) => Promise<Value>): Promise<Value>;
+  /** Sends what the killed processes had claimed, once their claims have run out. */
+  sendTheRest(): Promise<void>;
+}
+
+const FROM = "resit@kaunter.example";
+
+export const KINDS = ["embedded", "over CouchDB's protocol"] as const;
+
+/** @param bills how many payments have a bill to pay */
+export async function inWorld(
+  kind: (typeof KINDS)[number],
+  bills: number,
+  work: (world: World) => Promise<void>,
+): Promise<void> {
+  const folder = await temporaryFolder();
+  const couchDb = kind === "embedded" ? undefined : await startCouchDb();
+  const mail = await smtpServer();
+  const bank = await openBank();
+  const processes = backendProcesses(join(folder, "compiled"));
+  const data = join(folder, "data");
+  await mkdir(data);
+  const variables = {
+    ...(await realExchangeIn(folder)),
+    KAUNTER_FPX_URL: bank.url,
+    KAUNTER_DATA: data,
+    KAUNTER_COUNCIL_ORIGINS: COUNCIL,
+    KAUNTER_SMTP_URL: mail.url,
+    KAUNTER_MAIL_FROM: FROM,
+    ...(couchDb && { COUCHDB_URL: couchDb.url }),
+  };
+  const world: World = {
+    bank,
+    letters: lettersOf(mail),
+    begin: ({ ahead = 0, death } = {}) => processes.begin({ variables, ahead, death }),
+    async inDatabases(work) {
+      if (couchDb) return await work(couchDb.databases);
+      const databases = await openDatabases({ folder: join(data, "databases") });
+      try {
+        return await work(databases);
+      } finally {
+        await closeDatabases(databases);
+      }
+    },
+    sendTheRest: () =>
+      world.inDatabases(async (databases) => {
+        const outbox = createOutbox({
+          databases,
+          mailer: smtpMailer({ url: mail.url, from: FROM }),
+          compose: receiptMessages({ portal: PORTAL, tokenSecret: "of no process" }),
+          host: "localhost",
+          clock: { now: () => new Date(Date.now() + 2 * CLAIM_HOLDS) },
+          log: () => {},
+        });
+        await outbox.sendDue();
+      }),
+  };
+  try {
+    await world.inDatabases(({ records }) => records.writeAll(recordsOf(bills)));
+    await work(world);
+  } finally {
+    await processes.close();
+    await Promise.all([mail.close(), bank.close()]);
+    await couchDb?.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A bill for each payment, and the account that all of them add to. */
+function recordsOf(bills: number) {
+  const numbers = Array.from({ length: bills }, (_, place) => numberOf(place + 1));
+  return [
+    documentOf(ACCOUNT, undefined),
+    ...numbers.map((number) => documentOf({ ...ASSESSMENT, _id: number, assessment_no: number }, undefined)),
+  ];
+}
