@@ -8,6 +8,7 @@ import { utcRandom } from "./databases/utcRandom.ts";
 import { bankList } from "./fpx/bankList.ts";
 import type { FpxConnection } from "./fpx/connection.ts";
 import { atMost, KILOBYTE } from "./http/body.ts";
+import { callLimit } from "./http/callLimit.ts";
 import { clientAddress } from "./http/clientAddress.ts";
 import type { BackendEnv, Context } from "./http/context.ts";
 import { allowOrigins } from "./http/cors.ts";
@@ -22,6 +23,7 @@ import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswer
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import { addInternalRoutes, type InternalDoor } from "./routes/internalRoutes.ts";
 import { addLicenseRoutes } from "./routes/licenseRoutes.ts";
+import { addPayAgainRoute } from "./routes/payAgainRoutes.ts";
 import { addPaymentRoutes } from "./routes/paymentRoutes.ts";
 import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
@@ -70,6 +72,9 @@ export interface BackendParts {
   readonly internal?: InternalDoor;
   readonly log: Log;
 }
+
+/** How often a caller may have the exchange asked. */
+const ENQUIRIES = { calls: 6, within: 60_000 };
 
 /** The portal's back end, made of its parts: the same app runs the demo, a deployment and the tests. */
 export function createBackend(parts: BackendParts): Hono<BackendEnv> {
@@ -166,6 +171,9 @@ function calls(
   addQueryRoutes(api, { databases, accounts, portal: desk.portal });
   addPaymentRoutes(api, desk);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
-  addRequeryRoute(api, { ...desk, timer, log }, (context) => clientAddress(context, caller?.(context)));
+  const limit = callLimit(clock, ENQUIRIES);
+  const mayAsk = (context: Context) => limit(clientAddress(context, caller?.(context)));
+  addRequeryRoute(api, { ...desk, timer, log }, mayAsk);
+  addPayAgainRoute(api, { ...desk, timer, log }, mayAsk);
   return api;
 }

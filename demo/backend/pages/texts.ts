@@ -6,7 +6,7 @@ export interface NoticeText {
   readonly body: string;
 }
 
-export type NoticeName = "used" | "expired" | "unknown" | "unverified" | "trouble";
+export type NoticeName = "used" | "replaced" | "expired" | "unknown" | "unverified" | "trouble";
 
 export interface PageTexts {
   /** {bank} is the bank's name. */
@@ -35,6 +35,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       used: {
         title: "Anda telah dibawa ke bank untuk pembayaran ini",
         body: "Pautan ini hanya boleh digunakan sekali, supaya anda tidak membayar dua kali. Semak status pembayaran dahulu sebelum membayar semula.",
+      },
+      replaced: {
+        title: "Pautan ini telah diganti dengan yang baharu",
+        body: "Anda membuka pembayaran ini sekali lagi, mungkin dalam tab atau peranti lain, dan pautan ke bank di sana yang digunakan. Pautan ini tidak menghantar apa-apa ke bank.",
       },
       expired: {
         title: "Pautan ini telah tamat tempoh",
@@ -67,6 +71,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
         title: "You were already taken to the bank for this payment",
         body: "This link works once, so that you do not pay twice. Check the payment's status before you pay again.",
       },
+      replaced: {
+        title: "A newer link has taken this one's place",
+        body: "You opened this payment again, perhaps in another tab or on another device, and the link to the bank there is the one to use. This one sent nothing to the bank.",
+      },
       expired: {
         title: "This link has expired",
         body: "A link to the bank is valid for 10 minutes. This one sent nothing to the bank. Check the payment's status before you pay again.",
@@ -97,6 +105,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       used: {
         title: "您已经为这笔付款前往过银行",
         body: "为避免重复付款,此链接只能使用一次。再次付款之前,请先查看付款状态。",
+      },
+      replaced: {
+        title: "此链接已被新的链接取代",
+        body: "您可能在另一个标签页或另一台设备上再次打开了这笔付款,请使用那里的银行链接。此链接没有向银行发送任何内容。",
       },
       expired: {
         title: "此链接已过期",

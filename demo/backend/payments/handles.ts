@@ -38,7 +38,7 @@ export function newHandle(
 }
 
 export type TakenHandle =
-  | { readonly kind: "taken"; readonly paymentId: PaymentId }
+  | { readonly kind: "taken"; readonly paymentId: PaymentId; readonly id: string }
   | { readonly kind: "used"; readonly paymentId: PaymentId }
   | { readonly kind: "expired"; readonly paymentId: PaymentId }
   | { readonly kind: "unknown" };
@@ -50,13 +50,16 @@ export async function takeHandle(
   handle: string,
   now: Date,
 ): Promise<TakenHandle> {
-  const document = await handles.read(handleId(purpose, handle));
+  const id = handleId(purpose, handle);
+  const document = await handles.read(id);
   if (document === undefined) return { kind: "unknown" };
   const held = readStored(document, handleDocument);
   if (held.used_at !== null) return { kind: "used", paymentId: held.payment_id };
   if (now.getTime() >= Date.parse(held.expires_at)) return { kind: "expired", paymentId: held.payment_id };
   const won = await handles.write({ ...document, used_at: now.toISOString() });
-  return { kind: won ? "taken" : "used", paymentId: held.payment_id };
+  return won
+    ? { kind: "taken", paymentId: held.payment_id, id }
+    : { kind: "used", paymentId: held.payment_id };
 }
 
 function handleId(purpose: HandlePurpose, handle: string): string {

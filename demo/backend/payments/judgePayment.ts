@@ -16,7 +16,7 @@ import { type AskedLine, type PricedLine, paidThrough, priceLines } from "./pric
  */
 export async function judgePayment(
   databases: Pick<Databases, "records" | "settlements">,
-  { request, lines }: AskedPayment,
+  { request, lines }: Pick<AskedPayment, "request" | "lines">,
   { configuration, now, origins }: { configuration: Configuration; now: Date; origins: ReadonlySet<string> },
 ): Promise<readonly PricedLine[]> {
   refuseWhenClosed(configuration);

@@ -71,6 +71,8 @@ const paymentDocument = object({
   fpx_buyerBankId: string(),
   /** SHA-256 of the idempotency key, hex. */
   idempotency_hash: string(),
+  /** The id of the one handle that leads to the bank; the handles before it are void. */
+  pay_handle: optional(string()),
   /** What the lines take off their records once the payment is paid. */
   settles: array(recordSettlement),
   /** Everything that happened, oldest first: the audit log. */

@@ -1,6 +1,6 @@
 import { array, enums, type Infer, object, optional, string } from "superstruct";
 import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
-import { instant } from "../../../src/domain/structs.ts";
+import { instant, paymentId } from "../../../src/domain/structs.ts";
 
 /** How an answer of a gateway reached us: by its server, by the buyer's browser, or asked for. */
 export const ANSWER_SOURCES = ["direct", "indirect", "requery"] as const;
@@ -12,6 +12,10 @@ export const paymentEvent = object({
   at: instant,
   what: enums([
     "created",
+    /** Taken up again with other amounts, before anybody was sent to the bank. */
+    "repriced",
+    /** Another payment was made for the same bills, after this one ended or although it is open. */
+    "paid_again",
     /** The signed request was handed out: from here on the gateway may hold the payment. */
     "sent",
     "approved",
@@ -34,6 +38,8 @@ export const paymentEvent = object({
   answer: optional(string()),
   /** The fields of a mismatch, without their values. */
   fields: optional(array(string())),
+  /** Of `created`, the payment that this one pays again; of `paid_again`, the one that does. */
+  payment_id: optional(paymentId),
 });
 
 export type PaymentEventEntry = Infer<typeof paymentEvent>;

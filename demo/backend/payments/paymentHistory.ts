@@ -3,8 +3,11 @@ import type { HistoryKind } from "../../../src/domain/paymentHistory.ts";
 import type { Payment } from "./paymentDocument.ts";
 import type { PaymentEventEntry } from "./paymentEvents.ts";
 
-const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind>> = {
+const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind | undefined>> = {
   created: "begun",
+  // the amount is shown as it stands, and of another payment only its own holder is told
+  repriced: undefined,
+  paid_again: undefined,
   sent: "left",
   approved: "approved",
   held: "held",
@@ -27,7 +30,10 @@ export function historyOf({ events, last_enquiry_at }: Payment): HistoryEntry[] 
       if (event.to !== undefined || event.what === "created" || event.what === "sent") return true;
       return KINDS[event.what] === "unclear" && (paidAt === -1 || place < paidAt);
     })
-    .map(({ what, at }): HistoryEntry => ({ what: KINDS[what], at }));
+    .flatMap(({ what, at }): HistoryEntry[] => {
+      const kind = KINDS[what];
+      return kind === undefined ? [] : [{ what: kind, at }];
+    });
   const history = told.filter(({ what }, place) => what !== "unclear" || told[place + 1]?.what !== "unclear");
   if (last_enquiry_at === undefined) return history;
   // before what it was answered: a claim to ask is written first

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ChargeTerms } from "../../../src/charges/charge.ts";
 import type { Charge, Recorded, ServiceLine } from "../../../src/charges/index.ts";
-import { identityOf } from "../../../src/charges/lines.ts";
+import { chargeOf, identityOf } from "../../../src/charges/lines.ts";
 import { add, ringgitFromSen, type Sen } from "../../../src/domain/money.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
 import { databaseIdOf, type RecordCharge } from "../../records/document.ts";
@@ -51,6 +51,17 @@ export async function priceLines(
   if (standing.length === lines.length && total === asked) return standing;
   const services = priced.map((line) => (line === undefined ? null : publicLine(line)));
   throw new Refusal(409, "amount_changed", { details: { services, amount: ringgitFromSen(total) } });
+}
+
+/** The lines as they stand now, without those that can no longer be paid so. */
+export async function priceAnew(
+  databases: Pick<Databases, "records" | "settlements">,
+  lines: readonly ServiceLine[],
+  terms: ChargeTerms,
+): Promise<readonly ServiceLine[]> {
+  const asked = lines.map((line) => ({ charge: chargeOf(line), line }));
+  const priced = await Promise.all(asked.map((line) => priceLine(databases, line, terms)));
+  return priced.flatMap((fresh) => fresh?.line ?? []);
 }
 
 async function priceLine(

@@ -7,6 +7,7 @@ import type { Databases } from "../databases/openDatabases.ts";
 import { asStored } from "../databases/readStored.ts";
 import type { Payment } from "./paymentDocument.ts";
 import { historyOf } from "./paymentHistory.ts";
+import { maySend } from "./paymentMoves.ts";
 import { publicLine } from "./priceLines.ts";
 import { refundsOf } from "./refundCases.ts";
 
@@ -45,6 +46,7 @@ export function publicPaymentOf(payment: Payment, refunds: readonly Refund[] = [
     last_enquiry_at: payment.last_enquiry_at,
     next_enquiry_at: payment.next_enquiry_at,
     history: historyOf(payment),
+    resumable: maySend(payment) ? true : undefined,
   });
   return refunds.length === 0 ? written : { ...written, refunds: refunds.map(refundCodec.write) };
 }

@@ -28,8 +28,8 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void
     const taken = await takeHandle(databases.handles, "pay", context.req.param("handle"), now);
     if (taken.kind === "unknown") return showUnknown(context, desk.portal);
     if (taken.kind !== "taken") return showSpent(context, desk, taken.paymentId, taken.kind);
-    const sent = await markSent(desk, taken.paymentId, now);
-    if (sent === undefined) return showSpent(context, desk, taken.paymentId, "used");
+    const { sent, spent } = await markSent(desk, taken, now);
+    if (sent === undefined) return showSpent(context, desk, taken.paymentId, spent);
     const form = gatewayOf(desk, sent).form();
     return showPage(context, bankPage(sent, form), 200, bankPagePolicy(form.origin));
   });
@@ -40,26 +40,34 @@ function isLookingAhead(context: Context): boolean {
   return context.req.method === "HEAD" || /prefetch|prerender|preview/i.test(purpose);
 }
 
+type Marked =
+  | { readonly sent: Payment; readonly spent?: undefined }
+  | { readonly sent?: undefined; readonly spent: "used" | "replaced" };
+
 /**
  * Marks the payment as sent, its request as of this moment.
- * @returns the payment, or undefined when it was sent before or is no longer open to it
+ * @returns the payment; or why not: it was sent before or is no longer open to it, or a newer handle took this one's place
  */
-async function markSent(desk: PaymentDesk, id: PaymentId, now: Date): Promise<Payment | undefined> {
-  let isOurs = false;
-  const payment = await changePayment(desk.databases.all_payments, id, (stored) => {
+async function markSent(
+  desk: PaymentDesk,
+  taken: { readonly paymentId: PaymentId; readonly id: string },
+  now: Date,
+): Promise<Marked> {
+  let spent: Marked["spent"] = "used";
+  const payment = await changePayment(desk.databases.all_payments, taken.paymentId, (stored) => {
     const gateway = gatewayOf(desk, stored);
     const next = afterSending(gateway.handOver(now), now.toISOString(), gateway.schedule);
-    isOurs = next !== undefined;
-    return next;
+    spent = next === undefined ? "used" : next.pay_handle === taken.id ? undefined : "replaced";
+    return spent === undefined ? next : undefined;
   });
-  return isOurs ? payment : undefined;
+  return payment === undefined || spent !== undefined ? { spent: spent ?? "used" } : { sent: payment };
 }
 
 async function showSpent(
   context: Context,
   desk: PaymentDesk,
   id: PaymentId,
-  notice: "used" | "expired",
+  notice: "used" | "replaced" | "expired",
 ): Promise<Response> {
   const payment = await readPayment(desk.databases.all_payments, id);
   if (payment === undefined) return showUnknown(context, desk.portal);

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { create, object, string } from "superstruct";
 import { readJson } from "../http/body.ts";
-import { callLimit, tooMany } from "../http/callLimit.ts";
+import { tooMany } from "../http/callLimit.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing } from "../http/refusal.ts";
 import { enquire } from "../payments/enquire.ts";
@@ -14,23 +14,20 @@ import { findByToken } from "../payments/tokens.ts";
 
 const requery = object({ status_token: string() });
 
-const A_FEW = { calls: 6, within: 60_000 };
-
 /**
  * POST /api/requery: who holds a payment's status token has its gateway asked at once, and reads what is known then. It stays
  * open while the counter is closed: money may be on its way.
- * @param callerOf tells one caller from another
+ * @param mayAsk run before the exchange is asked for a caller. @throws Refusal 429
  */
 export function addRequeryRoute(
   api: Hono<BackendEnv>,
   desk: ReconcilerDesk,
-  callerOf: (context: Context) => string,
+  mayAsk: (context: Context) => void,
 ): void {
   const { all_payments, handles } = desk.databases;
-  const limit = callLimit(desk.clock, A_FEW);
 
   api.post("/api/requery", async (context) => {
-    limit(callerOf(context));
+    mayAsk(context);
     const { status_token } = create(await readJson(context), requery);
     const id = await findByToken(handles, status_token);
     if (id === undefined) throw missing();

@@ -16,6 +16,7 @@ import { ringgit } from "../../domain/structs.ts";
  * section 4); one that is not listed is shown as attempt_failed_please_try_again with the answer's reference.
  */
 export const REASONS = [
+  "already_paid",
   "attempt_failed_please_try_again",
   "amount_changed",
   "closed",
@@ -27,6 +28,7 @@ export const REASONS = [
   "limit_exceeded",
   "method_unavailable",
   "missing",
+  "still_open",
   "under_maintenance",
   "used",
 ] as const;

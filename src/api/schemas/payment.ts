@@ -132,6 +132,8 @@ export const publicPayment = object({
   history: array(historyEntry),
   /** Absent where no bill of it was paid before. */
   refunds: optional(array(refund)),
+  /** Present while nobody was sent to the bank for it: it can be taken up again, and nothing can have been paid. */
+  resumable: optional(literal(true)),
 });
 
 export const publicPaymentCodec = codec(publicPayment);

@@ -12,6 +12,7 @@ export const errors = {
     unreadable: "Something went wrong on our side. Try again in a moment.",
   },
   reason: {
+    already_paid: "These items were paid meanwhile. Look at the receipt before you pay anything again.",
     attempt_failed_please_try_again: "Attempt failed. Please try again.",
     amount_changed: "The amount has changed. Please check it before you pay.",
     closed: "The counter is closed at the moment. Payments already made are safe.",
@@ -23,6 +24,7 @@ export const errors = {
     limit_exceeded: "The total is outside the limits for this kind of bank account.",
     method_unavailable: "This payment method is currently not available.",
     missing: "Result Not Found",
+    still_open: "The bank has not said yet how the earlier payment ended. Check it before you pay again.",
     under_maintenance: "Payment for {{field}} is currently unavailable, we apologize for the inconvenience.",
     used: "This link has already been used.",
   },

@@ -12,6 +12,7 @@ export const errors = {
     unreadable: "Ada masalah di pihak kami. Cuba lagi sebentar lagi.",
   },
   reason: {
+    already_paid: "Item ini telah dibayar sementara itu. Lihat resitnya sebelum membayar apa-apa lagi.",
     attempt_failed_please_try_again: "Percubaan gagal. Sila cuba lagi.",
     amount_changed: "Amaun telah berubah. Sila semak sebelum membayar.",
     closed: "Kaunter ditutup buat masa ini. Bayaran yang telah dibuat adalah selamat.",
@@ -23,6 +24,8 @@ export const errors = {
     limit_exceeded: "Jumlah ini di luar had bagi jenis akaun bank ini.",
     method_unavailable: "Kaedah bayaran ini tidak tersedia buat masa ini.",
     missing: "Keputusan Tidak Dijumpai",
+    still_open:
+      "Bank belum memberitahu keputusan bayaran yang terdahulu. Semak dahulu sebelum membayar lagi.",
     under_maintenance: "Bayaran untuk {{field}} tidak tersedia buat masa ini. Kami memohon maaf.",
     used: "Pautan ini telah digunakan.",
   },

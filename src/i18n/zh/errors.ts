@@ -12,6 +12,7 @@ export const errors = {
     unreadable: "我们的系统出了问题。请稍后重试。",
   },
   reason: {
+    already_paid: "这些项目已在此期间付清。再次付款之前，请先查看收据。",
     attempt_failed_please_try_again: "操作失败。请重试。",
     amount_changed: "金额已有变动。付款前请核对。",
     closed: "柜台目前关闭。已付的款项不受影响。",
@@ -23,6 +24,7 @@ export const errors = {
     limit_exceeded: "总额超出此类银行账户的限额。",
     method_unavailable: "此付款方式目前不可用。",
     missing: "找不到结果",
+    still_open: "银行尚未告知之前那笔付款的结果。再次付款之前，请先查看其状态。",
     under_maintenance: "{{field}}目前无法缴付，造成不便，谨此致歉。",
     used: "此链接已经用过。",
   },
