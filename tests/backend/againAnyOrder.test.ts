@@ -39,9 +39,11 @@ async function underTest(backend: BackendUnderTest, databases: Databases, run: n
   const line = { ...lineOf(ASSESSMENT, "1"), assessment_no: bill };
   const request = requestFor([line]);
   /** By payment, the ways to the bank that were given out, and the AR's of those that led there. */
-  const handles: { readonly payment: string; readonly url: string }[] = [];
+  const handles: { readonly payment: string; readonly url: string; readonly at: number }[] = [];
   const tokens = new Map<string, string>();
   const sent = new Map<string, string[]>();
+
+  const now = () => backend.clock.now().getTime();
 
   const take = async (answer: Response) => {
     if (answer.status === 400 || answer.status === 404) throw new Error(await answer.text());
@@ -49,13 +51,16 @@ async function underTest(backend: BackendUnderTest, databases: Databases, run: n
     const { _id, status_token, pay_url } = (await answer.json()) as Record<string, string>;
     if (_id === undefined || status_token === undefined || pay_url === undefined) return;
     tokens.set(_id, status_token);
-    if (pay_url.includes("/pay/")) handles.push({ payment: _id, url: pay_url });
+    if (pay_url.includes("/pay/")) handles.push({ payment: _id, url: pay_url, at: now() });
   };
   const attempt = (number: number) => [...tokens][number % Math.max(tokens.size, 1)];
-  const open = async ({ payment, url }: { readonly payment: string; readonly url: string }) => {
+  const open = async ({ payment, url, at }: (typeof handles)[number]) => {
+    const newer = handles.filter((other) => other.payment === payment && other.at > at && other.at < now());
     const page = await backend.app.request(url);
     const { fpx_sellerExOrderNo: order } = fieldsOf(await page.text());
-    if (page.status === 200 && order !== undefined) sent.set(payment, [...(sent.get(payment) ?? []), order]);
+    if (page.status !== 200 || order === undefined) return;
+    expect(newer, "a handle that was replaced leads nowhere").toEqual([]);
+    sent.set(payment, [...(sent.get(payment) ?? []), order]);
   };
 
   return {
@@ -101,6 +106,7 @@ test(
             await Promise.all(happenings.slice(next, next + 2).map((one) => bill.happen(one)));
           }
           // whatever handle is still about is tried: of each attempt at most one leads to the bank, ever
+          backend.clock.pass(60_000);
           for (const handle of bill.handles) await bill.open(handle);
           for (const orders of bill.sent.values()) expect(orders).toHaveLength(1);
 
