@@ -38,8 +38,10 @@ test(
         const [payment, same] = await Promise.all([created(backend, request), created(backend, request)]);
         expect(same._id).toBe(payment._id);
 
-        const order = await goToBank(backend, payment.pay_url);
-        expect((await backend.app.request(payment.pay_url)).status).toBe(410);
+        // the handle that was given out last is the one that leads to the bank
+        const order = (await goToBank(backend, payment.pay_url)) || (await goToBank(backend, same.pay_url));
+        for (const { pay_url } of [payment, same])
+          expect((await backend.app.request(pay_url)).status).toBe(410);
         const answer = await answerFor(backend, order, { debit: "00" });
         await Promise.all([postAnswer(backend, "direct", answer), postAnswer(backend, "indirect", answer)]);
         expect(await statusOf(backend, payment.status_token)).toMatchObject({ status: "paid" });
