@@ -1,8 +1,8 @@
-import type { Destination } from "../src/screens/environment.tsx";
+import type { Destination, PortalDestination } from "../src/screens/environment.tsx";
 import type { WidgetScreen } from "./screens.ts";
 
 /** A place inside an element. */
-export type Place = Exclude<Destination, { readonly screen: "home" }>;
+export type Place = Exclude<Destination, PortalDestination | { readonly screen: "home" }>;
 
 /**
  * Where the citizen is inside one element: in memory, so that the host page's history and hash stay the page's own.
@@ -35,6 +35,6 @@ export function createInnerNavigation(screen: WidgetScreen): InnerNavigation {
 }
 
 /** A widget has no home of its own: it begins at the search. */
-export function placeOf(to: Destination): Place {
+export function placeOf(to: Exclude<Destination, PortalDestination>): Place {
   return to.screen === "home" ? { screen: "search" } : to;
 }

@@ -21,7 +21,14 @@ export type Destination =
     }
   | { readonly screen: "cart" }
   | { readonly screen: "checkout" }
-  | { readonly screen: "receipt" };
+  | { readonly screen: "receipt"; readonly token?: StatusToken | undefined }
+  | PortalDestination;
+
+/** Screens that the portal alone shows. The token names the payment, where this browser holds it. */
+export type PortalDestination = {
+  readonly screen: "requery" | "refund";
+  readonly token?: StatusToken | undefined;
+};
 
 /** What a screen tells the page it stands in. None holds personal data. */
 export type ScreenEvent =
@@ -43,6 +50,8 @@ export interface ScreenEnvironment {
   readonly payment?: PaymentId;
   /** The status token that the address holds: the portal's status link. Never on a host page. */
   readonly statusToken?: StatusToken;
+  /** The address holds what is no whole status token: no other payment is shown in its place. */
+  readonly brokenStatusLink?: boolean;
   /** The citizen came here from another screen of the same page: the heading takes the focus. */
   readonly arrived: boolean;
   /** The portal's address, without a slash at its end: the back end, the status page and the way to the bank. */

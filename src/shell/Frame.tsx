@@ -21,6 +21,10 @@ const SCREENS = {
   receipt: lazy(async () => ({
     default: (await import("../screens/receipt/ReceiptScreen.tsx")).ReceiptScreen,
   })),
+  refund: lazy(async () => ({ default: (await import("../screens/refund/RefundScreen.tsx")).RefundScreen })),
+  requery: lazy(async () => ({
+    default: (await import("../screens/requery/RequeryScreen.tsx")).RequeryScreen,
+  })),
 };
 
 /** What the browser's tab says of each. */
@@ -30,9 +34,11 @@ const TITLES = {
   cart: "cart.title",
   checkout: "checkout.title",
   receipt: "receipt.title",
+  refund: "refund.title",
+  requery: "requery.title",
 } as const satisfies Record<Page, string>;
 
-const READING: ReadonlySet<Page> = new Set(["search", "receipt"]);
+const READING: ReadonlySet<Page> = new Set(["search", "receipt", "refund", "requery"]);
 
 /** The shell around every screen: the bar on top, the screen of the route, the foot. */
 export function Frame(props: {

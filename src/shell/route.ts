@@ -17,6 +17,8 @@ const PATHS: Readonly<Record<Page, string>> = {
   cart: "/cart",
   checkout: "/checkout",
   receipt: "/receipt",
+  refund: "/refund",
+  requery: "/requery",
 };
 
 export interface Route {
@@ -30,6 +32,8 @@ export interface Route {
   readonly account?: string;
   readonly payment?: PaymentId;
   readonly statusToken?: StatusToken;
+  /** The address holds what is no whole status token, such as a link that was cut off on the way. */
+  readonly brokenStatusLink?: boolean;
 }
 
 /** Reads a hash such as `#/search?council=mpt&charge=compound`; what it does not know it leaves out, and says so. */
@@ -51,6 +55,7 @@ export function routeOf(hash: string): Route {
     ...(asked.get("account") && { account: asked.get("account") ?? "" }),
     ...(isPaymentId(payment) && { payment }),
     ...(isStatusToken(token) && { statusToken: token }),
+    ...(token !== null && !isStatusToken(token) && { brokenStatusLink: true }),
   };
 }
 
@@ -65,5 +70,6 @@ export function hashOf(to: Destination): string {
   if (to.screen === "search" && to.council !== undefined) query.set("council", to.council);
   if (to.screen === "search" && to.charge !== undefined) query.set("charge", to.charge);
   if (to.screen === "search" && to.account !== undefined) query.set("account", to.account);
+  if ("token" in to && to.token !== undefined) query.set("status", to.token);
   return `#${PATHS[to.screen]}${query.size > 0 ? `?${query}` : ""}`;
 }

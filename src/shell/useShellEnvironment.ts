@@ -18,6 +18,7 @@ export function useShellEnvironment(route: Route, arrived: boolean): ScreenEnvir
       account: route.account,
       payment: route.payment,
       statusToken: route.statusToken,
+      brokenStatusLink: route.brokenStatusLink,
       arrived,
       portal: PORTAL,
       navigate: (to) => {

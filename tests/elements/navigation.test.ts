@@ -1,9 +1,11 @@
 import "./probes/kaunter-probe.ts";
 import "../../widgets/kaunter-cart.ts";
 import { expect, test } from "vitest";
+import type { StatusToken } from "../../src/domain/identifiers.ts";
 import { leaveFor } from "../../widgets/environment/leave.ts";
 import { portalAddress } from "../../widgets/environment/portalAddress.ts";
 import { portalOfScript } from "../../widgets/environment/portalOfScript.ts";
+import { STATUS_TOKEN } from "../payment/samples.ts";
 import { works } from "./elementQueries.ts";
 import { nextAddress, openHostPage } from "./hostPage.ts";
 import { given, place, press } from "./probes/place.ts";
@@ -55,6 +57,27 @@ test("else another element on the page takes the focus, one of the same council 
   press(probe!, "cart");
   await expect.poll(() => document.activeElement).toBe(cart);
   expect(cart!.shadowRoot!.activeElement?.localName).toBe("h2");
+});
+
+test.each(["requery", "refund"])(
+  "the portal alone shows %s, whatever page the council has",
+  async (screen) => {
+    const { page, element } = await openProbe('council="mps" lang="zh" receipt-href="/council/receipt"');
+    const told: string[] = [];
+    page.document.addEventListener("kaunter-navigate", ({ detail }) => told.push(JSON.stringify(detail)));
+    const address = nextAddress(page);
+    press(element, screen);
+    expect(await address).toBe(`${location.origin}/#/${screen}?council=mps&lang=zh`);
+    expect(told).toEqual([`{"screen":"${screen}"}`]);
+  },
+);
+
+test("the portal is given the status token behind the number sign, where the browser holds it", () => {
+  const visit = { portal: "https://portal.example", council: "mpt", language: "ms" } as const;
+  const token = STATUS_TOKEN as StatusToken;
+  const { hash, search, pathname } = new URL(portalAddress({ screen: "requery", token }, visit));
+  expect(new URLSearchParams(hash.split("?")[1]).get("status")).toBe(token);
+  expect(search + pathname).toBe("/");
 });
 
 test("the page may take over", async () => {

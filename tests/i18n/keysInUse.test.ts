@@ -26,7 +26,9 @@ import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
 import { FPX_EXPLANATIONS } from "../../src/domain/fpxExplanation.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { NOTHING } from "../../src/domain/money.ts";
+import { HISTORY_KINDS } from "../../src/domain/paymentHistory.ts";
 import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
+import { REFUND_STATES } from "../../src/domain/refundState.ts";
 import { TERMS } from "../../src/domain/terms.ts";
 import { WIDGET_SCREENS } from "../../widgets/screens.ts";
 import { anyBill, anyItems, type DueBill, itemsOf } from "../charges/everyCharge.ts";
@@ -105,6 +107,12 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "errors.reason.": REASONS,
   "errors.validation.": Object.keys(FORM_RULES),
   "receipt.": PAYMENT_STATES.flatMap((state) => [`${state}.title`, `${state}.text`]),
+  "refund.rules.": ["what", "apply", "who", "ask", "notTaken"].flatMap((rule) => [
+    `${rule}.question`,
+    `${rule}.answer`,
+  ]),
+  "refund.state.": REFUND_STATES,
+  "requery.history.": HISTORY_KINDS,
   "search.consent.": ["name", "ic_no"],
   "terms.": Object.entries(TERMS).flatMap(([enumeration, values]) =>
     values.map((value) => `${enumeration}.${value}`),

@@ -102,6 +102,27 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
         expect(held, key).not.toMatch(NO_MONEY[language]);
   });
 
+  test.each(LANGUAGES)(
+    "no text of a payment's status, alert or refund says so but of a signed decline, in %s",
+    (language) => {
+      // the one tells a signed decline, the other what holds after one
+      const AFTER_DECLINE = ["requery.history.declined", "refund.rules.notTaken.answer"];
+      for (const [key, held] of ALL_TEXTS[language])
+        if (/^(requery|refund)\./.test(key) && !AFTER_DECLINE.includes(key))
+          expect(held, key).not.toMatch(NO_MONEY[language]);
+    },
+  );
+
+  test.each(LANGUAGES)("no rule of refunds promises a day, in %s", (language) => {
+    const days = {
+      en: /\b\d+ (working )?(days?|weeks?)/i,
+      ms: /\d+ (hari|minggu)/i,
+      zh: /\d+ ?(天|日|周|星期)/,
+    };
+    for (const [key, held] of ALL_TEXTS[language])
+      if (key.startsWith("refund.")) expect(held, key).not.toMatch(days[language]);
+  });
+
   test.each(LANGUAGES)("no fault of a call says anything of a payment's money, in %s", (language) => {
     // "Attempt failed" is the specification's own and speaks of the call; no limit or closing speaks of a payment
     const SPEAKS_OF_THE_CALL = "errors.reason.attempt_failed_please_try_again";

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
+import type { StatusToken } from "../../src/domain/identifiers.ts";
+import { statusLink } from "../../src/domain/statusLink.ts";
 import { hashOf, routeOf } from "../../src/shell/route.ts";
+import { STATUS_TOKEN } from "../payment/samples.ts";
 
 describe("'Payment type from the URL. It is normalised'", () => {
   test.each(["council_permit_license", "trading_license", "license"])("%s becomes license", (name) => {
@@ -27,6 +30,26 @@ describe("a link that names what there is not says so", () => {
   test("nothing is refused of a link that names neither", () => {
     expect(routeOf("#/search").refusal).toBeUndefined();
     expect(routeOf("#/search?charge=&council=").refusal).toBeUndefined();
+  });
+});
+
+describe("a status link", () => {
+  const token = STATUS_TOKEN as StatusToken;
+
+  test.each(["requery", "receipt", "refund"] as const)("leads to %s with its token", (screen) => {
+    const route = routeOf(hashOf({ screen, token }));
+    expect(route).toMatchObject({ page: screen, statusToken: token });
+    expect(route.brokenStatusLink).toBeUndefined();
+    expect(routeOf(new URL(statusLink("https://portal.example", token)).hash)).toMatchObject({
+      page: "requery",
+      statusToken: token,
+    });
+  });
+
+  test("that was cut off says so, so that no other payment is shown in its place", () => {
+    for (const cut of [token.slice(0, -1), "", `${token}x`])
+      expect(routeOf(`#/requery?status=${cut}`)).toEqual({ page: "requery", brokenStatusLink: true });
+    expect(routeOf("#/requery")).toEqual({ page: "requery" });
   });
 });
 

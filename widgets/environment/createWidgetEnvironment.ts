@@ -1,6 +1,11 @@
 import type { Language } from "../../src/domain/language.ts";
 import { returnAddress } from "../../src/payment/returnHandle.ts";
-import type { Destination, ScreenEnvironment, ScreenEvent } from "../../src/screens/environment.tsx";
+import type {
+  Destination,
+  PortalDestination,
+  ScreenEnvironment,
+  ScreenEvent,
+} from "../../src/screens/environment.tsx";
 import type { Settings } from "../attributes.ts";
 import { KaunterCartChangeEvent } from "../events/KaunterCartChangeEvent.ts";
 import { KaunterErrorEvent } from "../events/KaunterErrorEvent.ts";
@@ -10,7 +15,7 @@ import { KaunterReadyEvent } from "../events/KaunterReadyEvent.ts";
 import { KaunterRedirectEvent } from "../events/KaunterRedirectEvent.ts";
 import { type Place, placeOf } from "../innerNavigation.ts";
 import type { ElementInside, KaunterElement } from "../KaunterElement.ts";
-import type { WidgetScreen } from "../screens.ts";
+import { isInPortal, type WidgetScreen } from "../screens.ts";
 import { elementOnPage } from "./elementOnPage.ts";
 import { leaveFor } from "./leave.ts";
 import { portalAddress } from "./portalAddress.ts";
@@ -42,6 +47,7 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
     portal,
     navigate: (to) => navigate(to, widget, page()),
     hrefOf: (to) => {
+      if (isInPortal(to)) return addressOf(to, widget);
       const { screen } = placeOf(to);
       return inside.screens.includes(screen) ? undefined : pageOf(screen, settings);
     },
@@ -56,6 +62,11 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
 /** Inside the element, else the council's page for it, else another element on this page, else the portal. */
 function navigate(to: Destination, widget: Widget, page: Window): void {
   const { element, inside, settings } = widget;
+  if (isInPortal(to)) {
+    if (element.dispatchEvent(new KaunterNavigateEvent({ screen: to.screen })))
+      leaveFor(addressOf(to, widget), page);
+    return;
+  }
   const place = placeOf(to);
   if (!element.dispatchEvent(new KaunterNavigateEvent({ screen: place.screen }))) return;
   const address = pageOf(place.screen, settings);
@@ -63,7 +74,12 @@ function navigate(to: Destination, widget: Widget, page: Window): void {
   if (inside.screens.includes(place.screen)) inside.navigation.go(place);
   else if (address !== undefined) page.location.assign(address);
   else if (next !== undefined) goToElement(next, place);
-  else leaveFor(portalAddress(place, { ...widget, council: settings.council }), page);
+  else leaveFor(addressOf(place, widget), page);
+}
+
+/** Where the portal shows the screen. */
+function addressOf(to: Place | PortalDestination, widget: Widget): string {
+  return portalAddress(to, { ...widget, council: widget.settings.council });
 }
 
 function goToElement(element: KaunterElement, place: Place): void {

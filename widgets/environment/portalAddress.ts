@@ -1,5 +1,6 @@
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import type { Language } from "../../src/domain/language.ts";
+import type { PortalDestination } from "../../src/screens/environment.tsx";
 import type { Place } from "../innerNavigation.ts";
 
 export interface PortalVisit {
@@ -10,9 +11,10 @@ export interface PortalVisit {
 }
 
 /** The address of a screen in the standalone portal, where a citizen goes on when the council's page has no such screen. */
-export function portalAddress(place: Place, visit: PortalVisit): string {
+export function portalAddress(place: Place | PortalDestination, visit: PortalVisit): string {
   const query = new URLSearchParams({ council: visit.council, lang: visit.language });
   if (place.screen === "search" && place.charge !== undefined) query.set("charge", place.charge);
   if (place.screen === "search" && place.account !== undefined) query.set("account", place.account);
+  if ("token" in place && place.token !== undefined) query.set("status", place.token);
   return `${visit.portal}/#/${place.screen}?${query}`;
 }

@@ -1,8 +1,9 @@
+import type { PortalDestination } from "../../src/screens/environment.tsx";
 import type { WidgetScreen } from "../screens.ts";
 
 export interface Navigation {
-  /** The screen the citizen goes to. */
-  readonly screen: WidgetScreen;
+  /** The screen the citizen goes to; `requery` and `refund` are the portal's alone. */
+  readonly screen: WidgetScreen | PortalDestination["screen"];
 }
 
 /** The citizen is about to go to another screen; `preventDefault()` lets the page take over. */

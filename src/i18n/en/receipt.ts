@@ -6,11 +6,11 @@ export const receipt = {
   },
   failed: {
     title: "Not paid",
-    text: "The bank declined this payment. No money was taken. Your items are still in the cart.",
+    text: "The bank declined this payment. No money was taken.",
   },
   cancelled: {
     title: "Not paid",
-    text: "The payment was cancelled at the bank. No money was taken. Your items are still in the cart.",
+    text: "The payment was cancelled at the bank. No money was taken.",
   },
   in_progress: {
     title: "We are still asking the bank",
@@ -50,5 +50,6 @@ export const receipt = {
   copy: "Copy link",
   copied: "Copied.",
   another: "Pay another bill",
+  stillInCart: "Your items are still in the cart.",
   backToCart: "Back to the cart",
 };

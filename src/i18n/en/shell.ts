@@ -13,4 +13,5 @@ export const shell = {
   broken: "An error occurred",
   backHome: "Back to the home page",
   cart: "Cart",
+  help: "Help with payments",
 };

@@ -7,6 +7,8 @@ import { common } from "./common.ts";
 import { elements } from "./elements.ts";
 import { errors } from "./errors.ts";
 import { receipt } from "./receipt.ts";
+import { refund } from "./refund.ts";
+import { requery } from "./requery.ts";
 import { scan } from "./scan.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
@@ -21,6 +23,8 @@ export const texts: Texts = {
   elements,
   errors,
   receipt,
+  refund,
+  requery,
   scan,
   search,
   shell,

@@ -6,11 +6,11 @@ export const receipt = {
   },
   failed: {
     title: "Tidak dibayar",
-    text: "Bank menolak bayaran ini. Tiada wang diambil. Item anda masih dalam troli.",
+    text: "Bank menolak bayaran ini. Tiada wang diambil.",
   },
   cancelled: {
     title: "Tidak dibayar",
-    text: "Bayaran dibatalkan di bank. Tiada wang diambil. Item anda masih dalam troli.",
+    text: "Bayaran dibatalkan di bank. Tiada wang diambil.",
   },
   in_progress: {
     title: "Kami masih bertanya kepada bank",
@@ -51,5 +51,6 @@ export const receipt = {
   copy: "Salin pautan",
   copied: "Disalin.",
   another: "Bayar bil lain",
+  stillInCart: "Item anda masih dalam troli.",
   backToCart: "Kembali ke troli",
 };

@@ -13,4 +13,5 @@ export const shell = {
   broken: "Ralat telah berlaku",
   backHome: "Kembali ke laman utama",
   cart: "Troli",
+  help: "Bantuan bayaran",
 };

@@ -6,11 +6,11 @@ export const receipt = {
   },
   failed: {
     title: "未付款",
-    text: "银行拒绝了此笔付款。没有扣款。您的项目仍在购物车中。",
+    text: "银行拒绝了此笔付款。没有扣款。",
   },
   cancelled: {
     title: "未付款",
-    text: "付款已在银行取消。没有扣款。您的项目仍在购物车中。",
+    text: "付款已在银行取消。没有扣款。",
   },
   in_progress: {
     title: "我们仍在向银行查询",
@@ -49,5 +49,6 @@ export const receipt = {
   copy: "复制链接",
   copied: "已复制。",
   another: "缴付其他账单",
+  stillInCart: "您的项目仍在购物车中。",
   backToCart: "返回购物车",
 };

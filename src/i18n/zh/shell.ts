@@ -13,4 +13,5 @@ export const shell = {
   broken: "发生错误",
   backHome: "返回首页",
   cart: "购物车",
+  help: "付款协助",
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CartItem, ServiceLine } from "../../charges/index.ts";
+import type { LineFields } from "../../charges/charge.ts";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
@@ -7,8 +7,8 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilName } from "./CouncilName.tsx";
 
-/** The head of a cart item or of a payment's line: what it is, whose it is, and what it costs. */
-export function ChargeTitle({ of }: { readonly of: CartItem | ServiceLine }) {
+/** The head of a cart item, a payment's line or a refund: what it is, whose it is, and its amount. */
+export function ChargeTitle({ of }: { readonly of: LineFields }) {
   const { t } = useTranslation();
   return (
     <Stack gap="hair">

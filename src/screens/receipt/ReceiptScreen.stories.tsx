@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { isPaymentId, isStatusToken } from "../../domain/identifiers.ts";
 import type { PaymentState } from "../../domain/paymentState.ts";
-import { PAYMENTS } from "../stories/recordedAnswers.ts";
+import { PAYMENTS, REFUND } from "../stories/recordedAnswers.ts";
 import { answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
 import { ReceiptScreen } from "./ReceiptScreen.tsx";
 
@@ -29,6 +29,7 @@ const inState = (state: PaymentState, says?: RegExp, answered: object = {}): Sto
 });
 
 export const Paid = inState("paid");
+export const PaidTwice = inState("paid", undefined, { refunds: [REFUND] });
 export const Declined = inState("failed", /Baki dalam akaun tidak mencukupi/);
 export const Cancelled = inState("cancelled", /halaman log masuk bank/);
 export const StillAsking = inState("in_progress");

@@ -1,8 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/action/Button.tsx";
-import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
@@ -11,6 +8,7 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { PaymentView } from "./PaymentView.tsx";
+import { Unreached } from "./Unreached.tsx";
 import { useReceipt } from "./useReceipt.ts";
 
 /** How a payment ended: paid, not paid, or still being asked at the bank. */
@@ -24,16 +22,7 @@ export function ReceiptScreen() {
       <HeadingLevel>
         {known.status === "looking" && <Skeleton shape="block" lines={4} />}
         {known.status === "nothing" && <NoPayment used={known.used} />}
-        {known.status === "unknown" && (
-          <Notice tone="warning" role="alert" title={t("receipt.in_progress.title")}>
-            <Text>{t("receipt.unreached")}</Text>
-            <Actions>
-              <Button busy={asking} onClick={askNow}>
-                {t("receipt.askAgain")}
-              </Button>
-            </Actions>
-          </Notice>
-        )}
+        {known.status === "unknown" && <Unreached asking={asking} onAsk={askNow} />}
         {known.status === "known" && (
           <PaymentView known={known} asking={asking} onAsk={askNow} token={token} />
         )}

@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { StatusToken } from "../../domain/identifiers.ts";
+import type { PaymentState } from "../../domain/paymentState.ts";
+import { receiptLink, statusLink } from "../../domain/statusLink.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { TextLink } from "../../ui/action/TextLink.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
@@ -8,12 +11,15 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 
-/** The link that shows this payment in any browser: it leads to the portal, never to a host page. */
-export function StatusLink({ token }: { readonly token: string }) {
+/**
+ * The link that shows this payment in any browser: its receipt once it is paid, how it stands until then. It leads to the
+ * portal, never to a host page.
+ */
+export function StatusLink(props: { readonly token: StatusToken; readonly status: PaymentState }) {
   const { t } = useTranslation();
   const { portal } = useEnvironment();
   const [copied, setCopied] = useState(false);
-  const address = `${portal}/#/receipt?status=${token}`;
+  const address = (props.status === "paid" ? receiptLink : statusLink)(portal, props.token);
   const copy = async () => {
     await navigator.clipboard.writeText(address);
     setCopied(true);

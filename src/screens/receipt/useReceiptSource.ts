@@ -18,7 +18,7 @@ export type ReceiptSource =
  */
 export function useReceiptSource(): ReceiptSource {
   const client = useClient();
-  const { payment, statusToken, takeReturnHandle } = useEnvironment();
+  const { payment, statusToken, brokenStatusLink, takeReturnHandle } = useEnvironment();
   const [source, setSource] = useState<ReceiptSource>({ status: "looking" });
   // The page gives the handle once; the screen that took it keeps it, whatever changes around it.
   const returned = useRef<ReadPayment>(undefined);
@@ -26,6 +26,7 @@ export function useReceiptSource(): ReceiptSource {
   useEffect(() => {
     const find = (): ReadPayment | undefined => {
       if (payment !== undefined) return (signal) => readTransaction(client, payment, signal);
+      if (brokenStatusLink) return undefined;
       if (statusToken !== undefined) return (signal) => readPaymentStatus(client, statusToken, signal);
       const handle = takeReturnHandle();
       if (handle !== undefined) returned.current = readReturned(client, handle);
@@ -34,6 +35,6 @@ export function useReceiptSource(): ReceiptSource {
     };
     const read = find();
     setSource(read === undefined ? { status: "nothing" } : { status: "found", read });
-  }, [client, payment, statusToken, takeReturnHandle]);
+  }, [client, payment, statusToken, brokenStatusLink, takeReturnHandle]);
   return source;
 }

@@ -159,3 +159,13 @@ export const PAYMENTS = {
     history: since("approved"),
   },
 } as const;
+
+/** A bill of a paid payment that had been paid before. */
+export const REFUND = {
+  council: "dbkk",
+  type: "compound",
+  number: "K26110001",
+  amount: "100.00",
+  opened_at: "2026-11-21T02:12:40.000Z",
+  state: "open",
+};

@@ -2,7 +2,15 @@ import { useState } from "react";
 import { type Destination, useEnvironment } from "../../../src/screens/environment.tsx";
 import { Heading } from "../../../src/ui/text/Heading.tsx";
 
-const PLACES: readonly Destination["screen"][] = ["home", "search", "cart", "checkout", "receipt"];
+const PLACES: readonly Destination["screen"][] = [
+  "home",
+  "search",
+  "cart",
+  "checkout",
+  "receipt",
+  "requery",
+  "refund",
+];
 
 /** A screen that shows what it was given, holds typed text and state, and does everything a screen may ask for. */
 export function Probe() {

@@ -1,0 +1,45 @@
+export const refund = {
+  title: "Refunds",
+  lead: "What becomes of money that paid a bill which had been paid already.",
+  receiptTitle: "A bill of this payment had been paid already",
+  receiptText: "A refund case was opened for that money by itself. You do not have to apply.",
+  see: "See the refund case",
+  number: "Bill no.",
+  since: "Opened at",
+  stateLabel: "State",
+  state: {
+    open: "Open: the council has to decide",
+    closed: "Closed: the council has decided",
+  },
+  own: {
+    title: "Your payment",
+    none: "No bill of this payment had been paid before. There is no refund case.",
+    open: "A refund case can be opened only once the bank has approved a payment. The status page says how this one stands.",
+    nothing: "To see the refund cases of a payment, open this page from its receipt or from its status page.",
+  },
+  rules: {
+    what: {
+      question: "What is a refund case?",
+      answer:
+        "When two payments of the same bill both go through, the later one has paid what was owed no more. A refund case is opened for that money by itself, with the amount that was really paid, after discounts.",
+    },
+    apply: {
+      question: "Do I have to apply?",
+      answer: "No. Each payment has its case, and nobody has to apply for it, neither once nor twice.",
+    },
+    who: {
+      question: "Who looks at it, and how long does it take?",
+      answer:
+        "The council that the bill belongs to looks at the case and decides. How long that takes is the council's to say, and we promise no day. This page shows whether the case is still open.",
+    },
+    ask: {
+      question: "Whom do I ask?",
+      answer: "The council named in the case. Give it the transaction number or the receipt number.",
+    },
+    notTaken: {
+      question: "What if the payment did not go through?",
+      answer:
+        "After the bank declined a payment, or after it was cancelled at the bank, no money was taken and there is nothing to refund. While the bank is still asked, wait for its answer. If your account was charged all the same, tell your bank and check the payment here.",
+    },
+  },
+};

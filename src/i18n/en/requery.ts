@@ -1,0 +1,36 @@
+export const requery = {
+  title: "Check a payment",
+  lead: "See how a payment stands, and have the bank asked about it. No log-in needed.",
+  open: "Open the status page",
+  seeReceipt: "See the receipt",
+  find: "Open a payment by its status link",
+  another: "Check another payment",
+  link: "Status link or its code",
+  linkHint: "Copy it from the e-mail, or from the page where you were given it, and paste it here.",
+  check: "Check",
+  notALink: "This is not a whole status link.",
+  brokenLink: "This status link is not whole.",
+  unknownLink: "We know no payment with this status link.",
+  linkHelp: "Copy all of it, to its last letter. This says nothing about your money.",
+  meanwhile: {
+    title: "Until the bank answers",
+    close:
+      "You may close this page. We go on asking the bank by ourselves, for up to seven days, and send you the receipt by e-mail once it is paid.",
+    wait: "Do not pay the same bills again before this payment has an ending. If both went through, you would have paid twice.",
+    charged:
+      "If your bank account was charged, the payment is matched as soon as the bank confirms it. Keep the transaction number below: your bank and the council find the payment by it.",
+  },
+  history: {
+    title: "What happened so far",
+    zone: "All times are Malaysia time.",
+    begun: "The payment was begun.",
+    left: "You were taken to the bank.",
+    asked: "We last asked the bank.",
+    approved: "The bank approved the payment.",
+    held: "The bank answered that it still has to decide.",
+    declined: "The bank declined the payment.",
+    cancelled: "The payment was cancelled at the bank.",
+    unclear: "An answer came that does not say how the payment ended.",
+    lapsed: "FPX answered that it does not find the payment. That proves nothing about your money.",
+  },
+};

@@ -1,0 +1,47 @@
+export const refund = {
+  title: "Bayaran balik",
+  lead: "Apa yang berlaku kepada wang yang membayar bil yang sudah pun dibayar.",
+  receiptTitle: "Satu bil dalam bayaran ini sudah pun dibayar",
+  receiptText: "Kes bayaran balik telah dibuka secara automatik bagi wang itu. Anda tidak perlu memohon.",
+  see: "Lihat kes bayaran balik",
+  number: "No. bil",
+  since: "Dibuka pada",
+  stateLabel: "Kedudukan",
+  state: {
+    open: "Terbuka: menunggu keputusan majlis",
+    closed: "Ditutup: majlis telah membuat keputusan",
+  },
+  own: {
+    title: "Bayaran anda",
+    none: "Tiada bil dalam bayaran ini yang sudah dibayar sebelumnya. Tiada kes bayaran balik.",
+    open: "Kes bayaran balik hanya boleh dibuka selepas bank meluluskan bayaran. Halaman status menunjukkan kedudukan bayaran ini.",
+    nothing:
+      "Untuk melihat kes bayaran balik bagi sesuatu bayaran, buka halaman ini daripada resitnya atau daripada halaman statusnya.",
+  },
+  rules: {
+    what: {
+      question: "Apakah kes bayaran balik?",
+      answer:
+        "Apabila dua bayaran bagi bil yang sama kedua-duanya berjaya, bayaran yang kemudian telah membayar amaun yang tidak lagi terhutang. Kes bayaran balik dibuka secara automatik bagi wang itu, dengan amaun sebenar yang dibayar selepas diskaun.",
+    },
+    apply: {
+      question: "Perlukah saya memohon?",
+      answer:
+        "Tidak. Setiap bayaran mempunyai kesnya sendiri dan tiada sesiapa perlu memohon, sekali pun tidak.",
+    },
+    who: {
+      question: "Siapa yang menelitinya, dan berapa lama?",
+      answer:
+        "Majlis yang mengeluarkan bil itu meneliti kes dan membuat keputusan. Tempohnya terpulang kepada majlis, dan kami tidak menjanjikan sebarang tarikh. Halaman ini menunjukkan sama ada kes masih terbuka.",
+    },
+    ask: {
+      question: "Kepada siapa saya boleh bertanya?",
+      answer: "Majlis yang dinamakan dalam kes itu. Berikan nombor transaksi atau nombor resit.",
+    },
+    notTaken: {
+      question: "Bagaimana jika bayaran tidak diluluskan?",
+      answer:
+        "Selepas bank menolak bayaran, atau selepas bayaran dibatalkan di bank, tiada wang diambil dan tiada apa-apa untuk dibayar balik. Sementara bank masih ditanya, tunggu jawapannya. Jika akaun anda didebit juga, maklumkan kepada bank anda dan semak bayaran di sini.",
+    },
+  },
+};

@@ -1,0 +1,36 @@
+export const requery = {
+  title: "Semak bayaran",
+  lead: "Lihat kedudukan sesuatu bayaran dan minta bank ditanya mengenainya. Tidak perlu log masuk.",
+  open: "Buka halaman status",
+  seeReceipt: "Lihat resit",
+  find: "Buka bayaran melalui pautan status",
+  another: "Semak bayaran lain",
+  link: "Pautan status atau kodnya",
+  linkHint: "Salin daripada e-mel, atau daripada halaman tempat anda menerimanya, dan tampalkan di sini.",
+  check: "Semak",
+  notALink: "Ini bukan pautan status yang lengkap.",
+  brokenLink: "Pautan status ini tidak lengkap.",
+  unknownLink: "Tiada bayaran kami yang sepadan dengan pautan status ini.",
+  linkHelp: "Salin kesemuanya, hingga huruf yang terakhir. Ini tidak bermakna apa-apa tentang wang anda.",
+  meanwhile: {
+    title: "Sementara menunggu jawapan bank",
+    close:
+      "Anda boleh menutup halaman ini. Kami terus bertanya kepada bank secara automatik, sehingga tujuh hari, dan menghantar resit melalui e-mel sebaik sahaja bayaran berjaya.",
+    wait: "Jangan bayar bil yang sama sekali lagi sebelum ada keputusan bayaran ini. Jika kedua-duanya berjaya, anda akan membayar dua kali.",
+    charged:
+      "Jika akaun bank anda telah didebit, bayaran akan dipadankan sebaik sahaja bank mengesahkannya. Simpan nombor transaksi di bawah: bank dan majlis mencari bayaran anda dengan nombor itu.",
+  },
+  history: {
+    title: "Apa yang telah berlaku",
+    zone: "Semua masa ialah waktu Malaysia.",
+    begun: "Bayaran dimulakan.",
+    left: "Anda dibawa ke bank.",
+    asked: "Kali terakhir kami bertanya kepada bank.",
+    approved: "Bank meluluskan bayaran.",
+    held: "Bank menjawab bahawa ia belum membuat keputusan.",
+    declined: "Bank menolak bayaran.",
+    cancelled: "Bayaran dibatalkan di bank.",
+    unclear: "Satu jawapan diterima yang tidak menyatakan keputusan bayaran.",
+    lapsed: "FPX menjawab bahawa bayaran ini tidak ditemui. Itu tidak membuktikan apa-apa tentang wang anda.",
+  },
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Payment } from "../../api/readPayment.ts";
+import { ENDING_OF, type Ending } from "../../payment/screenByState.ts";
+import { Notice, type NoticeTone } from "../../ui/feedback/Notice.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { BankAnswer } from "./BankAnswer.tsx";
+
+const TONE: Readonly<Record<Ending, NoticeTone>> = {
+  paid: "success",
+  not_paid: "danger",
+  still_asking: "warning",
+  unanswered: "warning",
+};
+
+/** How a payment stands, in words, with what the bank answered, and below it what to do next. */
+export function StateNotice({
+  payment,
+  children,
+}: {
+  readonly payment: Payment;
+  readonly children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone={TONE[ENDING_OF[payment.status]]} role="status" title={t(`receipt.${payment.status}.title`)}>
+      <Text>{t(`receipt.${payment.status}.text`)}</Text>
+      <BankAnswer payment={payment} />
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import type { Payment } from "../../api/readPayment.ts";
+import type { StatusToken } from "../../domain/identifiers.ts";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Divided } from "../../ui/layout/Divided.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
+import { Unreached } from "../receipt/Unreached.tsx";
+import { useReceipt } from "../receipt/useReceipt.ts";
+import { RefundCase } from "./RefundCase.tsx";
+
+/** The refund cases of the payment that the address names, or of this browser's last one. */
+export function OwnRefunds() {
+  const { t } = useTranslation();
+  const { known, asking, askNow, token } = useReceipt();
+  if (known.status === "looking") return <Skeleton shape="block" lines={3} />;
+  if (known.status === "unknown") return <Unreached asking={asking} onAsk={askNow} />;
+  if (known.status === "nothing") return <Text>{t("refund.own.nothing")}</Text>;
+  return <PaymentRefunds payment={known.payment} token={token} />;
+}
+
+function PaymentRefunds(props: { readonly payment: Payment; readonly token: StatusToken | undefined }) {
+  const { t } = useTranslation();
+  const { order_number, refunds = [], status } = props.payment;
+  return (
+    <Card tone={refunds.length > 0 ? "accent" : "plain"} as="section">
+      <Stack>
+        <Stack gap="hair">
+          <Heading>{t("refund.own.title")}</Heading>
+          <Text size="small" tone="muted">
+            {t("receipt.transaction")} <bdi translate="no">{order_number}</bdi>
+          </Text>
+        </Stack>
+        {refunds.length === 0 ? (
+          <Text>{t(status === "paid" ? "refund.own.none" : "refund.own.open")}</Text>
+        ) : (
+          <HeadingLevel>
+            <Divided>
+              {refunds.map((refund) => (
+                <RefundCase key={`${refund.council} ${refund.type} ${refund.number}`} refund={refund} />
+              ))}
+            </Divided>
+          </HeadingLevel>
+        )}
+        <Actions>
+          {status === "paid" ? (
+            <GoButton to={{ screen: "receipt", token: props.token }}>{t("requery.seeReceipt")}</GoButton>
+          ) : (
+            <GoButton to={{ screen: "requery", token: props.token }}>{t("requery.open")}</GoButton>
+          )}
+        </Actions>
+      </Stack>
+    </Card>
+  );
+}

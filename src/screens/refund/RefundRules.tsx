@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Divided } from "../../ui/layout/Divided.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
+
+const RULES = ["what", "apply", "who", "ask", "notTaken"] as const;
+
+/** What a refund case is, who decides on it and whom to ask, in plain words. */
+export function RefundRules() {
+  const { t } = useTranslation();
+  return (
+    <Card as="section">
+      <Divided>
+        {RULES.map((rule) => (
+          <Stack key={rule} gap="tight">
+            <Heading>{t(`refund.rules.${rule}.question`)}</Heading>
+            <Text>{t(`refund.rules.${rule}.answer`)}</Text>
+          </Stack>
+        ))}
+        <Actions>
+          <GoButton to={{ screen: "requery" }}>{t("requery.title")}</GoButton>
+        </Actions>
+      </Divided>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useReady } from "../parts/useReady.ts";
+import { OwnRefunds } from "./OwnRefunds.tsx";
+import { RefundRules } from "./RefundRules.tsx";
+
+/** What becomes of money that paid a bill already paid: the rules, and the cases of the citizen's own payment. */
+export function RefundScreen() {
+  const { t } = useTranslation();
+  useReady();
+  return (
+    <Stack gap="loose" as="section">
+      <Stack gap="tight">
+        <ScreenHeading>{t("refund.title")}</ScreenHeading>
+        <Text tone="muted">{t("refund.lead")}</Text>
+      </Stack>
+      <HeadingLevel>
+        <OwnRefunds />
+        <RefundRules />
+      </HeadingLevel>
+    </Stack>
+  );
+}

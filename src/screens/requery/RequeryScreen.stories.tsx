@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { isStatusToken } from "../../domain/identifiers.ts";
+import type { PaymentState } from "../../domain/paymentState.ts";
+import { PAYMENTS } from "../stories/recordedAnswers.ts";
+import { answering, fillCart, onRecordedPortal, refusal, twoItems } from "../stories/recordedPortal.tsx";
+import { RequeryScreen } from "./RequeryScreen.tsx";
+
+const TOKEN = "recorded-status-token-of-43-characters-long";
+
+const byLink = isStatusToken(TOKEN) ? { statusToken: TOKEN } : {};
+const navigate = fn();
+
+const meta: Meta<typeof RequeryScreen> = {
+  component: RequeryScreen,
+  title: "Screens/Requery",
+  decorators: [onRecordedPortal(byLink)],
+  beforeEach: () => fillCart([]),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof RequeryScreen>;
+
+/** @param says words that only this state has, in Malay */
+const inState = (state: PaymentState, says: RegExp, answered: object = {}): Story => ({
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: { ...PAYMENTS[state], ...answered } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says)).toBeVisible();
+    await expect(canvas.getByText("Bayaran dimulakan.")).toBeVisible();
+  },
+});
+
+const ASKED = {
+  ...PAYMENTS.in_progress,
+  last_enquiry_at: "2026-11-21T02:17:00.000Z",
+  next_enquiry_at: "2026-11-21T02:30:00.000Z",
+  history: [...PAYMENTS.in_progress.history, { what: "asked", at: "2026-11-21T02:17:00.000Z" }],
+};
+
+export const StillAsking = inState("in_progress", /automatik pada 21\/11\/2026 10:30 AM/, ASKED);
+export const WithTheBank = inState("pending", /belum membuat keputusan\.$/);
+export const Paid = inState("paid", /Bank meluluskan bayaran/);
+export const Declined = inState("failed", /Bank menolak bayaran\.$/);
+export const Cancelled = inState("cancelled", /^Bayaran dibatalkan di bank\.$/);
+export const Unanswered = inState("expired", /FPX menjawab/);
+
+/** What lay in the cart is still there: the way leads back to it. */
+export const DeclinedWithItsCart: Story = {
+  beforeEach: async () => {
+    await fillCart(twoItems());
+    return answering({ [`/api/payments/${TOKEN}`]: PAYMENTS.failed });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Kembali ke troli" })).toBeVisible();
+  },
+};
+
+const ASK_AGAIN = { name: "Tanya bank sekali lagi" };
+
+/** The citizen has the bank asked: it has paid meanwhile, and the way to the receipt opens. */
+export const AskedAgain: Story = {
+  decorators: [onRecordedPortal({ ...byLink, navigate })],
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": PAYMENTS.paid }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", ASK_AGAIN));
+    await userEvent.click(await canvas.findByRole("button", { name: "Lihat resit" }));
+    await expect(navigate).toHaveBeenCalledWith({ screen: "receipt", token: TOKEN });
+  },
+};
+
+/** The bank was asked a moment ago: the citizen is told to wait, and nothing about money. */
+export const AskedTooSoon: Story = {
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": 429 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", ASK_AGAIN));
+    const [shown] = await canvas.findAllByText(/Sila tunggu sebentar/);
+    await expect(shown).toBeVisible();
+  },
+};
+
+export const NoAnswer: Story = {
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: 503 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const UnknownLink: Story = {
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: refusal(404, "missing") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Tiada bayaran kami yang sepadan/)).toBeVisible();
+  },
+};
+
+export const BrokenLink: Story = {
+  decorators: [onRecordedPortal({ brokenStatusLink: true })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Pautan status ini tidak lengkap.")).toBeVisible();
+  },
+};
+
+/** What is pasted and is no status link is said to be none; a link leads to its payment. */
+export const Pasted: Story = {
+  decorators: [onRecordedPortal({ navigate })],
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole("textbox", { name: "Pautan status atau kodnya" });
+    const check = canvas.getByRole("button", { name: "Semak" });
+    await userEvent.click(check);
+    await expect(field).toHaveAccessibleDescription(/wajib diisi/);
+    await userEvent.type(field, "K261121ABCDEFGHJK");
+    await userEvent.click(check);
+    await expect(field).toHaveAccessibleDescription(/bukan pautan status yang lengkap/);
+    await userEvent.clear(field);
+    await userEvent.type(field, `https://portal.example/#/requery?status=${TOKEN}`);
+    await userEvent.click(check);
+    await expect(navigate).toHaveBeenCalledWith({ screen: "requery", token: TOKEN });
+  },
+};

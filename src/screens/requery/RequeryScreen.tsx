@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useReady } from "../parts/useReady.ts";
+import { Unreached } from "../receipt/Unreached.tsx";
+import { useReceipt } from "../receipt/useReceipt.ts";
+import { NoSuchPayment } from "./NoSuchPayment.tsx";
+import { StatusLinkForm } from "./StatusLinkForm.tsx";
+import { StatusView } from "./StatusView.tsx";
+
+/**
+ * The status link's own page, without log-in: how a payment stands, what happened to it, and a way to have the bank asked.
+ * Without a link it shows this browser's last payment, and takes one that is pasted.
+ */
+export function RequeryScreen() {
+  const { t } = useTranslation();
+  const { known, asking, askNow, token } = useReceipt();
+  useReady(known.status !== "looking");
+  return (
+    <Stack gap="loose" as="section">
+      <Stack gap="tight">
+        <ScreenHeading>{t("requery.title")}</ScreenHeading>
+        <Text tone="muted">{t("requery.lead")}</Text>
+      </Stack>
+      <HeadingLevel>
+        {known.status === "looking" && <Skeleton shape="block" lines={4} />}
+        {known.status === "unknown" && <Unreached asking={asking} onAsk={askNow} />}
+        {known.status === "nothing" && <NoSuchPayment />}
+        {known.status === "known" && (
+          <StatusView known={known} asking={asking} onAsk={askNow} token={token} />
+        )}
+        <StatusLinkForm another={known.status === "known"} onSame={askNow} />
+      </HeadingLevel>
+    </Stack>
+  );
+}

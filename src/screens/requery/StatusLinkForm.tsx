@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { pastedToken } from "../../domain/statusLink.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { useEnvironment } from "../environment.tsx";
+import { type StatusLinkValues, statusLinkForm } from "./statusLinkForm.ts";
+
+/** Takes a status link, or its code, that the citizen pastes, and shows its payment. */
+export function StatusLinkForm(props: {
+  /** A payment is shown already. */
+  readonly another: boolean;
+  /** The link of the payment that is asked for already was given again. */
+  readonly onSame: () => void;
+}) {
+  const { t } = useTranslation();
+  const { navigate, statusToken } = useEnvironment();
+  const title = t(props.another ? "requery.another" : "requery.find");
+  const fields: SchemaForm<StatusLinkValues> = useSchemaForm({
+    schema: statusLinkForm,
+    defaultValues: { link: "" },
+    errorText: (_name, code) =>
+      code === "required"
+        ? t("errors.validation.required", { field: t("requery.link") })
+        : `${t("requery.notALink")} ${t("requery.linkHelp")}`,
+  });
+  const show = ({ link }: StatusLinkValues) => {
+    const token = pastedToken(link);
+    if (token === statusToken) props.onSame();
+    else navigate({ screen: "requery", token });
+  };
+  return (
+    <Card as="section">
+      <Form of={fields} onSubmit={show} aria-label={title}>
+        <Stack>
+          <Heading>{title}</Heading>
+          <FormField
+            of={fields}
+            name="link"
+            label={t("requery.link")}
+            hint={t("requery.linkHint")}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            translate="no"
+            enterKeyHint="go"
+          />
+          <Actions>
+            <Button kind={props.another ? "secondary" : "primary"} type="submit">
+              {t("requery.check")}
+            </Button>
+          </Actions>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

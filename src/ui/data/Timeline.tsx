@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import { WIDE } from "../style/tokens.ts";
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** The line down the side joins the dots: what came before leads to what came after. */
+const Entry = styled.li`
+  position: relative;
+  padding-inline-start: 1.5em;
+  padding-block-end: 0.875em;
+  &::before {
+    content: "";
+    position: absolute;
+    inset-block-start: 0.5em;
+    inset-inline-start: 0.125em;
+    inline-size: 0.625em;
+    block-size: 0.625em;
+    border-radius: 50%;
+    background: var(--k-primary);
+  }
+  &:not(:last-of-type)::after {
+    content: "";
+    position: absolute;
+    inset-block: 1.125em -0.5em;
+    inset-inline-start: 0.375em;
+    inline-size: 0.125em;
+    background: var(--k-line);
+  }
+  &:last-of-type {
+    padding-block-end: 0;
+  }
+  ${WIDE} {
+    display: grid;
+    grid-template-columns: 11em minmax(0, 1fr);
+    column-gap: 1em;
+    align-items: baseline;
+  }
+`;
+
+const Time = styled.time`
+  display: block;
+  color: var(--k-muted);
+  font-size: 0.875em;
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface TimelineEntry {
+  /** For machines: an instant in UTC. */
+  instant: string;
+  /** For people. */
+  time: string;
+  text: string;
+}
+
+/** What happened, one after the other, each with its time. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <List>
+      {entries.map(({ instant, time, text }) => (
+        <Entry key={`${instant} ${text}`}>
+          <Time dateTime={instant} translate="no">
+            {time}
+          </Time>
+          <span>{text}</span>
+        </Entry>
+      ))}
+    </List>
+  );
+}
