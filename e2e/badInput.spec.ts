@@ -75,9 +75,9 @@ test("a tampered amount is refused with the right one, and both are shown", asyn
   await page.reload();
   await fillCheckout(page, t);
   await proceed(page, t);
-  await expect(page.getByText(t.checkout.changed)).toBeVisible();
+  await expect(page.getByText(t.confirmation.changed)).toBeVisible();
   await expect(page.getByText(t.checkout.was.replace("{{amount}}", "RM 1.00"))).toBeVisible();
-  expect(page.url()).toContain("#/checkout");
+  expect(page.url()).toContain("#/confirmation");
 });
 
 test("a wrong council attribute shows a polite message and the fallback link", async ({ page }) => {

@@ -34,15 +34,28 @@ export async function addToCart(at: Place, t: Texts): Promise<void> {
 
 export const PAYER = { name: "Siti binti Ahmad", email: "siti@example.my", phone: "012-345 6789" } as const;
 
-export async function fillCheckout(at: Place, t: Texts, bank = "Maybank2U"): Promise<void> {
+/** From the checkout to the confirmation. */
+export async function fillCheckout(
+  at: Place,
+  t: Texts,
+  { email = PAYER.email as string, bank = "Maybank2U" } = {},
+): Promise<void> {
   await at.getByRole("textbox", { name: t.checkout.name }).fill(PAYER.name);
-  await at.getByRole("textbox", { name: t.checkout.email }).fill(PAYER.email);
+  await at.getByRole("textbox", { name: t.checkout.email }).fill(email);
   await at.getByRole("textbox", { name: t.checkout.phone }).fill(PAYER.phone);
-  await at.getByRole("combobox", { name: t.checkout.bank }).selectOption({ label: bank });
+  await stepOn(at, t);
+  await at.getByRole("combobox", { name: t.fpxCheckout.bank }).selectOption({ label: bank });
+  await stepOn(at, t);
+  await expect(at.getByRole("heading", { name: t.confirmation.title })).toBeVisible();
+}
+
+/** Goes on to the next step to the bank. */
+export async function stepOn(at: Place, t: Texts): Promise<void> {
+  await at.getByRole("button", { name: t.paySteps.continue, exact: true }).click();
 }
 
 export async function proceed(at: Place, t: Texts): Promise<void> {
-  await at.getByRole("button", { name: t.checkout.proceed, exact: true }).click();
+  await at.getByRole("button", { name: t.confirmation.proceed, exact: true }).click();
 }
 
 /** At the simulated bank: presses the button of a choice. */

@@ -22,7 +22,16 @@ test("the portal's policy allows nothing inline and no third party, and no scree
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toContain("unsafe-inline");
   expect(policy).not.toContain("unsafe-eval");
-  for (const route of ["/", "/search", "/cart", "/checkout", "/receipt", "/nowhere"]) {
+  for (const route of [
+    "/",
+    "/search",
+    "/cart",
+    "/checkout",
+    "/fpx_checkout",
+    "/confirmation",
+    "/receipt",
+    "/nowhere",
+  ]) {
     await page.goto(`/#${route}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }

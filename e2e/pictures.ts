@@ -31,11 +31,11 @@ async function walk(browser: Browser): Promise<readonly string[]> {
   await page.goto(`${PORTAL}/#/checkout`);
   await fillCheckout(page, t);
   await page.evaluate(() => scrollTo(0, 0));
-  const checkout = await shot(page);
+  const confirmation = await shot(page);
   await proceed(page, t);
   await atTheBank(page, "approve");
   await page.getByText(t.receipt.paid.text).waitFor();
-  return [found, checkout, await shot(page)];
+  return [found, confirmation, await shot(page)];
 }
 
 /** Puts the screens side by side. */

@@ -1,8 +1,9 @@
-import { CheckoutScreen } from "../src/screens/checkout/CheckoutScreen.tsx";
+import { PAY_STEPS } from "../src/payment/paySteps.ts";
+import { CheckoutCounter } from "./checkout/CheckoutCounter.tsx";
 import { defineScreen } from "./define-screen.tsx";
 
 /**
- * @summary The payer's details, the bank or card, and the way to the bank.
+ * @summary The payer's details, the bank, the confirmation, and the way to the bank, with an inner navigation of its own.
  * @element kaunter-checkout
  *
  * @attr {string} council - The council's code, such as `mpt`. Default: `mpt`.
@@ -42,7 +43,7 @@ import { defineScreen } from "./define-screen.tsx";
  */
 defineScreen({
   tag: "kaunter-checkout",
-  component: CheckoutScreen,
-  screens: ["checkout"],
+  component: CheckoutCounter,
+  screens: PAY_STEPS,
   attributes: [],
 });

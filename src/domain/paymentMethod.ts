@@ -5,14 +5,19 @@ export const PAYMENT_METHODS = ["1", "2", "3"] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-export const DEFAULT_PAYMENT_METHOD: PaymentMethod = "1";
+export const DEFAULT_PAYMENT_METHOD = "1" satisfies PaymentMethod;
+
+/** The methods that are a transfer from a bank, by FPX. */
+export const FPX_METHODS = ["1", "2"] as const satisfies readonly PaymentMethod[];
+
+export type FpxMethod = (typeof FPX_METHODS)[number];
 
 /** FPX's message token: 01 a person's account (B2C), 02 a company's (B2B1). */
 export const FPX_TOKENS = ["01", "02"] as const;
 
 export type FpxToken = (typeof FPX_TOKENS)[number];
 
-export function fpxTokenOf(method: "1" | "2"): FpxToken {
+export function fpxTokenOf(method: FpxMethod): FpxToken {
   return method === "1" ? "01" : "02";
 }
 

@@ -4,7 +4,7 @@ import { chargeOf, writeLine } from "../charges/lines.ts";
 import { plainPhone } from "../domain/contact.ts";
 import type { Language } from "../domain/language.ts";
 import { add } from "../domain/money.ts";
-import { fpxTokenOf } from "../domain/paymentMethod.ts";
+import { type FpxMethod, fpxTokenOf } from "../domain/paymentMethod.ts";
 
 /** What the citizen gave at checkout. */
 export interface Payer {
@@ -15,7 +15,7 @@ export interface Payer {
 
 export interface BankChoice {
   /** FPX from a person's account (1) or a company's (2). */
-  readonly method: "1" | "2";
+  readonly method: FpxMethod;
   /** FPX's code of the buyer's bank. */
   readonly bank: string;
 }

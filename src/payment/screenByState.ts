@@ -1,11 +1,12 @@
 import type { PaymentState } from "../domain/paymentState.ts";
+import type { PayStep } from "./paySteps.ts";
 
 /**
  * Which screen is legal in which state of one's own last attempt. Looked at each time a screen is shown, so that Back,
  * Refresh and a second tab are safe (design, section 6).
  */
 
-export type PayingScreen = "cart" | "checkout" | "receipt";
+export type PayingScreen = "cart" | PayStep | "receipt";
 
 /** The last attempt's state; `none` when this browser knows of no attempt. */
 export type AttemptState = "none" | PaymentState;
@@ -18,25 +19,22 @@ export type Verdict =
   /** There is nothing to show: an honest page says so. */
   | "nothing";
 
+/** On the way to another payment: only one that is still open is in its way. */
+const BEFORE_PAYING: Readonly<Record<AttemptState, Verdict>> = {
+  none: "shown",
+  in_progress: "warned",
+  pending: "warned",
+  paid: "shown",
+  failed: "shown",
+  cancelled: "shown",
+  expired: "shown",
+};
+
 export const SCREEN_BY_STATE: Readonly<Record<PayingScreen, Readonly<Record<AttemptState, Verdict>>>> = {
-  cart: {
-    none: "shown",
-    in_progress: "warned",
-    pending: "warned",
-    paid: "shown",
-    failed: "shown",
-    cancelled: "shown",
-    expired: "shown",
-  },
-  checkout: {
-    none: "shown",
-    in_progress: "warned",
-    pending: "warned",
-    paid: "shown",
-    failed: "shown",
-    cancelled: "shown",
-    expired: "shown",
-  },
+  cart: BEFORE_PAYING,
+  checkout: BEFORE_PAYING,
+  fpx_checkout: BEFORE_PAYING,
+  confirmation: BEFORE_PAYING,
   receipt: {
     none: "nothing",
     in_progress: "shown",

@@ -21,6 +21,8 @@ export type Destination =
     }
   | { readonly screen: "cart" }
   | { readonly screen: "checkout" }
+  | { readonly screen: "fpx_checkout" }
+  | { readonly screen: "confirmation" }
   | { readonly screen: "receipt"; readonly token?: StatusToken | undefined }
   | PortalDestination;
 

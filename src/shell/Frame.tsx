@@ -15,8 +15,12 @@ const SCREENS = {
   home: lazy(async () => ({ default: (await import("../screens/home/HomeScreen.tsx")).HomeScreen })),
   search: lazy(async () => ({ default: (await import("../screens/search/SearchScreen.tsx")).SearchScreen })),
   cart: lazy(async () => ({ default: (await import("../screens/cart/CartScreen.tsx")).CartScreen })),
-  checkout: lazy(async () => ({
-    default: (await import("../screens/checkout/CheckoutScreen.tsx")).CheckoutScreen,
+  checkout: lazy(async () => ({ default: (await import("../screens/payScreens.ts")).PAY_SCREENS.checkout })),
+  fpx_checkout: lazy(async () => ({
+    default: (await import("../screens/payScreens.ts")).PAY_SCREENS.fpx_checkout,
+  })),
+  confirmation: lazy(async () => ({
+    default: (await import("../screens/payScreens.ts")).PAY_SCREENS.confirmation,
   })),
   receipt: lazy(async () => ({
     default: (await import("../screens/receipt/ReceiptScreen.tsx")).ReceiptScreen,
@@ -33,6 +37,8 @@ const TITLES = {
   search: "search.title",
   cart: "cart.title",
   checkout: "checkout.title",
+  fpx_checkout: "fpxCheckout.title",
+  confirmation: "confirmation.title",
   receipt: "receipt.title",
   refund: "refund.title",
   requery: "requery.title",

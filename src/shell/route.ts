@@ -16,6 +16,8 @@ const PATHS: Readonly<Record<Page, string>> = {
   search: "/search",
   cart: "/cart",
   checkout: "/checkout",
+  fpx_checkout: "/fpx_checkout",
+  confirmation: "/confirmation",
   receipt: "/receipt",
   refund: "/refund",
   requery: "/requery",

@@ -1,21 +1,27 @@
 import { create } from "zustand";
+import { DEFAULT_PAYMENT_METHOD, type FpxMethod } from "../domain/paymentMethod.ts";
+import type { CheckoutFormValues } from "../payment/checkoutForm.ts";
 
 /**
- * What the citizen typed at checkout, kept while the page is open so that going back to the cart loses nothing. It is
- * personal: it is never written to any storage.
+ * What the citizen gave on the way to the bank, kept while the page is open so that going back and forth loses nothing. It
+ * is personal: it is never written to any storage.
  */
 export interface CheckoutDraft {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly method: "1" | "2";
-  readonly bank: string;
+  /** As typed: it may be wrong or empty. */
+  readonly checkout: CheckoutFormValues;
+  /** FPX's code of the bank that was chosen, by the kind of account: each has banks of its own. Empty before. */
+  readonly banks: Readonly<Record<FpxMethod, string>>;
 }
 
-const EMPTY: CheckoutDraft = { name: "", email: "", phone: "", method: "1", bank: "" };
+export const useCheckoutDraft = create<CheckoutDraft>()(() => ({
+  checkout: { name: "", email: "", phone: "", method: DEFAULT_PAYMENT_METHOD },
+  banks: { "1": "", "2": "" },
+}));
 
-export const useCheckoutDraft = create<CheckoutDraft>()(() => EMPTY);
+export function keepCheckout(checkout: CheckoutFormValues): void {
+  useCheckoutDraft.setState({ checkout });
+}
 
-export function keepDraft(draft: CheckoutDraft): void {
-  useCheckoutDraft.setState(draft, true);
+export function keepBank(method: FpxMethod, bank: string): void {
+  useCheckoutDraft.setState(({ banks }) => ({ banks: { ...banks, [method]: bank } }));
 }

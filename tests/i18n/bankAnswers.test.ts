@@ -82,8 +82,8 @@ describe.each(LANGUAGES)("every code in words, in %s", (language) => {
     }
   });
 
-  test("a company's approver may take up to 7 days, said at the checkout and after", () => {
-    expect(text(language, "checkout.approvalHelp")).toContain("{{days}}");
+  test("a company's approver may take up to 7 days, said before the bank and after", () => {
+    expect(text(language, "fpxCheckout.approvalHelp")).toContain("{{days}}");
     expect(text(language, "bankAnswers.waiting_for_approver.what")).toContain("{{days}}");
   });
 });

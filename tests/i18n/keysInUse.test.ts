@@ -30,7 +30,8 @@ import { HISTORY_KINDS } from "../../src/domain/paymentHistory.ts";
 import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
 import { REFUND_STATES } from "../../src/domain/refundState.ts";
 import { TERMS } from "../../src/domain/terms.ts";
-import { WIDGET_SCREENS } from "../../widgets/screens.ts";
+import { OFFERED_METHODS } from "../../src/payment/paySteps.ts";
+import { WIDGET_STEPS } from "../../widgets/screens.ts";
 import { anyBill, anyItems, type DueBill, itemsOf } from "../charges/everyCharge.ts";
 import {
   ADDED_AT,
@@ -99,13 +100,16 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "charges.license.kinds.": LICENCE_KINDS,
   "charges.license.part.": ["arrears", "renewal"],
   "charges.local_government_charge.": FORM_TEXTS,
-  "checkout.": ["name", "email", "phone", "method", "bank"],
-  "checkout.account.": ["1", "2"],
-  "checkout.accountDetail.": ["1", "2"],
-  "elements.": [...WIDGET_SCREENS, "configuration", "broken"],
+  "checkout.": ["name", "email", "phone", "method"],
+  "checkout.account.": OFFERED_METHODS,
+  "checkout.accountDetail.": OFFERED_METHODS,
+  "elements.": [...WIDGET_STEPS, "configuration", "broken"],
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS,
   "errors.validation.": Object.keys(FORM_RULES),
+  "paySteps.missing.": ["checkout", "fpx_checkout"].flatMap((step) =>
+    ["title", "text", "go"].map((end) => `${step}.${end}`),
+  ),
   "receipt.": PAYMENT_STATES.flatMap((state) => [`${state}.title`, `${state}.text`]),
   "refund.rules.": ["what", "apply", "who", "ask", "notTaken"].flatMap((rule) => [
     `${rule}.question`,

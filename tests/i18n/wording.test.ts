@@ -81,14 +81,14 @@ describe("'Search hints'", () => {
 
 describe("'By clicking on the \"Proceed\" button, you hereby agree with FPX's Terms & Conditions'", () => {
   test("to the letter in English", () => {
-    expect(`${text("en", "checkout.terms")} ${text("en", "checkout.termsLink")}`).toBe(
+    expect(`${text("en", "confirmation.terms")} ${text("en", "confirmation.termsLink")}`).toBe(
       'By clicking on the "Proceed" button, you hereby agree with FPX\'s Terms & Conditions',
     );
   });
 
   test.each(LANGUAGES)("names the button as it is called in %s", (language) => {
-    expect(text(language, "checkout.terms")).toMatch(
-      new RegExp(`["“]${text(language, "checkout.proceed")}["”]`),
+    expect(text(language, "confirmation.terms")).toMatch(
+      new RegExp(`["“]${text(language, "confirmation.proceed")}["”]`),
     );
   });
 });

@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { isOpen, PAYMENT_STATES } from "../../src/domain/paymentState.ts";
+import { PAY_STEPS } from "../../src/payment/paySteps.ts";
 import { ENDING_OF, SCREEN_BY_STATE } from "../../src/payment/screenByState.ts";
 
 const ATTEMPTS = ["none", ...PAYMENT_STATES] as const;
 
 describe("'one says which screen is legal in which state, with an honest page for each wrong one'", () => {
   test("every paying screen has its verdict in every state", () => {
-    expect(Object.keys(SCREEN_BY_STATE).toSorted()).toEqual(["cart", "checkout", "receipt"]);
+    expect(Object.keys(SCREEN_BY_STATE).toSorted()).toEqual(["cart", ...PAY_STEPS, "receipt"].toSorted());
     for (const byState of Object.values(SCREEN_BY_STATE))
       expect(Object.keys(byState).toSorted()).toEqual(ATTEMPTS.toSorted());
   });
 
   test("while an attempt is open, paying again is shown behind a warning and never locked", () => {
-    for (const screen of ["cart", "checkout"] as const)
+    for (const screen of ["cart", ...PAY_STEPS] as const)
       for (const state of ATTEMPTS)
         expect(SCREEN_BY_STATE[screen][state]).toBe(state !== "none" && isOpen(state) ? "warned" : "shown");
   });

@@ -15,7 +15,7 @@ import { KaunterReadyEvent } from "../events/KaunterReadyEvent.ts";
 import { KaunterRedirectEvent } from "../events/KaunterRedirectEvent.ts";
 import { type Place, placeOf } from "../innerNavigation.ts";
 import type { ElementInside, KaunterElement } from "../KaunterElement.ts";
-import { isInPortal, type WidgetScreen } from "../screens.ts";
+import { isInPortal, stepOf, type WidgetScreen } from "../screens.ts";
 import { elementOnPage } from "./elementOnPage.ts";
 import { leaveFor } from "./leave.ts";
 import { portalAddress } from "./portalAddress.ts";
@@ -89,7 +89,7 @@ function goToElement(element: KaunterElement, place: Place): void {
 }
 
 function pageOf(screen: WidgetScreen, settings: Settings): string | undefined {
-  return settings[`${screen}-href`];
+  return settings[`${stepOf(screen)}-href`];
 }
 
 function elementEvent(event: ScreenEvent): Event {

@@ -5,7 +5,7 @@ import { useCart } from "../../src/stores/cart.ts";
 import { NATIVE } from "../../src/ui/style/native.ts";
 import { FOCUS_RING } from "../../src/ui/style/tokens.ts";
 import { Badge } from "../../src/ui/text/Badge.tsx";
-import { WIDGET_SCREENS, type WidgetScreen } from "../screens.ts";
+import { WIDGET_STEPS, type WidgetStep } from "../screens.ts";
 
 /** All in one line, also in a column of 320 pixels; in two where the text is large. */
 const Steps = styled.ol`
@@ -60,10 +60,10 @@ const StepButton = styled("button", NATIVE)`
 `;
 
 // A receipt is come to from the bank, and paying from the cart, which checks it first.
-const OPEN: readonly WidgetScreen[] = ["search", "cart"];
+const OPEN: readonly WidgetStep[] = ["search", "cart"];
 
 /** The steps of a payment in one line; those the citizen may go to by themselves are buttons. */
-export function StepBar({ at }: { readonly at: WidgetScreen }) {
+export function StepBar({ at }: { readonly at: WidgetStep }) {
   const { t } = useTranslation();
   const { navigate } = useEnvironment();
   const items = useCart((cart) => cart.items.length);
@@ -71,7 +71,7 @@ export function StepBar({ at }: { readonly at: WidgetScreen }) {
   return (
     <nav aria-label={t("elements.steps")} part="steps">
       <Steps>
-        {WIDGET_SCREENS.map((screen) => (
+        {WIDGET_STEPS.map((screen) => (
           <li key={screen}>
             {OPEN.includes(screen) && screen !== at ? (
               <StepButton type="button" part="button" onClick={() => navigate({ screen })}>

@@ -3,8 +3,11 @@ import { cart } from "./cart.ts";
 import { charges } from "./charges.ts";
 import { checkout } from "./checkout.ts";
 import { common } from "./common.ts";
+import { confirmation } from "./confirmation.ts";
 import { elements } from "./elements.ts";
 import { errors } from "./errors.ts";
+import { fpxCheckout } from "./fpxCheckout.ts";
+import { paySteps } from "./paySteps.ts";
 import { receipt } from "./receipt.ts";
 import { refund } from "./refund.ts";
 import { requery } from "./requery.ts";
@@ -20,8 +23,11 @@ export const texts = {
   charges,
   checkout,
   common,
+  confirmation,
   elements,
   errors,
+  fpxCheckout,
+  paySteps,
   receipt,
   refund,
   requery,

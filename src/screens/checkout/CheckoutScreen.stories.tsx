@@ -4,9 +4,10 @@ import { sen } from "../../domain/money.ts";
 import { useCart } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { takeObstacle, useFreshAmounts } from "../../stores/freshAmounts.ts";
-import { BANKS, STALL } from "../stories/recordedAnswers.ts";
+import { STALL } from "../stories/recordedAnswers.ts";
+import { fillDraft } from "../stories/recordedDraft.ts";
 import { offeredItem } from "../stories/recordedItems.ts";
-import { answering, fillCart, onRecordedPortal, twoItems } from "../stories/recordedPortal.tsx";
+import { fillCart, onRecordedPortal, twoItems } from "../stories/recordedPortal.tsx";
 import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
 const meta: Meta<typeof CheckoutScreen> = {
@@ -19,54 +20,38 @@ export default meta;
 
 type Story = StoryObj<typeof CheckoutScreen>;
 
-async function withBanks() {
-  await fillCart(twoItems());
-  return answering({ "/api/fpx/banks": BANKS });
-}
-
 /** An item of another council besides, and what the cart learnt of the amounts before. */
 function withTold(told: (items: readonly SavedItem[]) => void) {
   return async () => {
-    const back = await withBanks();
+    fillDraft();
     await fillCart([...twoItems(), offeredItem(STALL)]);
     told(useCart.getState().items);
-    return back;
   };
 }
 
-export const Filled: Story = {
-  beforeEach: withBanks,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("option", { name: /Bank Of China/ })).toBeDisabled();
+export const Empty: Story = {
+  beforeEach: async () => {
+    fillDraft({ name: "", bank: "" });
+    await fillCart(twoItems());
   },
-};
-
-export const CompanyAccount: Story = {
-  beforeEach: withBanks,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /Akaun syarikat/ }));
-    await expect(await canvas.findByText(/sehingga 7 hari/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Langkah 1 daripada 3")).toBeVisible();
   },
 };
 
 export const Errors: Story = {
-  beforeEach: withBanks,
+  ...Empty,
   play: async ({ canvas, userEvent }) => {
-    const buttons = await canvas.findAllByRole("button");
-    const proceed = buttons.find((button) => button.getAttribute("type") === "submit");
-    if (proceed) await userEvent.click(proceed);
+    await userEvent.click(await canvas.findByRole("button", { name: "Seterusnya" }));
     const links = await canvas.findAllByRole("link");
-    await expect(links.length).toBeGreaterThanOrEqual(4);
+    await expect(links.length).toBeGreaterThanOrEqual(3);
   },
 };
 
-export const BanksUnreachable: Story = {
+export const Filled: Story = {
   beforeEach: async () => {
+    fillDraft();
     await fillCart(twoItems());
-    return answering({ "/api/fpx/banks": 503 });
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("alert");
   },
 };
 
@@ -74,7 +59,7 @@ export const SeveralCouncils: Story = {
   beforeEach: withTold(() => undefined),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("table")).toHaveLength(2);
-    await expect(canvas.getAllByText("RM 701.10").length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText("RM 701.10").length).toBeGreaterThan(0);
   },
 };
 
@@ -86,7 +71,7 @@ export const ToldOfChanges: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByText("sebelum ini RM 80.00");
-    await expect(canvas.getAllByText("RM 100.00").length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText("RM 100.00").length).toBeGreaterThan(0);
   },
 };
 

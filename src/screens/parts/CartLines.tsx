@@ -5,48 +5,37 @@ import type { SavedItem } from "../../stores/cartStorage.ts";
 import { payableOf, totalOf } from "../../stores/freshAmounts.ts";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { LineTable } from "../../ui/data/LineTable.tsx";
-import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
-import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { CouncilName, useCouncilName } from "../parts/CouncilName.tsx";
-import { type CouncilGroup, groupByCouncil } from "../parts/councilGroups.ts";
-import { GoButton } from "../parts/GoButton.tsx";
-import type { CartAmounts } from "../parts/useCartAmounts.ts";
-import { useObstacleText } from "../parts/useObstacleText.ts";
+import { CouncilName, useCouncilName } from "./CouncilName.tsx";
+import { type CouncilGroup, groupByCouncil } from "./councilGroups.ts";
+import type { CartAmounts } from "./useCartAmounts.ts";
+import { useObstacleText } from "./useObstacleText.ts";
 
-/** What is about to be paid, by council; an amount that changed shows the old one beside the new. */
-export function CheckoutSummary({ amounts }: { readonly amounts: CartAmounts }) {
+/** What is about to be paid, by council, and what it comes to; an amount that changed shows the old one beside the new. */
+export function CartLines({ amounts }: { readonly amounts: CartAmounts }) {
   const { t } = useTranslation();
   const groups = groupByCouncil(amounts.items);
   const several = groups.length > 1;
   return (
-    <Card>
-      <Stack>
-        <Heading>{t("checkout.summary")}</Heading>
-        <HeadingLevel>
-          {groups.map((group) => (
-            <CouncilLines key={group.council} group={group} amounts={amounts} subtotal={several} />
-          ))}
-        </HeadingLevel>
-        {several && (
-          <DescriptionList
-            rows={[
-              {
-                term: t("common.total"),
-                value: <Money amount={amounts.total} size="large" />,
-                total: true,
-              },
-            ]}
-          />
-        )}
-        <GoButton kind="quiet" to={{ screen: "cart" }}>
-          {t("receipt.backToCart")}
-        </GoButton>
-      </Stack>
-    </Card>
+    <Stack>
+      {groups.map((group) => (
+        <CouncilLines key={group.council} group={group} amounts={amounts} subtotal={several} />
+      ))}
+      {several && (
+        <DescriptionList
+          rows={[
+            {
+              term: t("common.total"),
+              value: <Money amount={amounts.total} size="large" />,
+              total: true,
+            },
+          ]}
+        />
+      )}
+    </Stack>
   );
 }
 

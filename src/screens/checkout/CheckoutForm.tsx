@@ -1,25 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { NAME_LONGEST } from "../../domain/contact.ts";
+import { OFFERED_METHODS } from "../../payment/paySteps.ts";
+import { Button } from "../../ui/action/Button.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Form } from "../../ui/form/Form.tsx";
+import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { BankFields } from "./BankFields.tsx";
-import { Proceed } from "./Proceed.tsx";
-import type { Checkout } from "./useCheckoutScreen.ts";
+import { LimitNotice } from "../parts/LimitNotice.tsx";
+import type { PayStepView } from "../parts/usePayStep.ts";
+import { useCheckoutForm } from "./useCheckoutForm.ts";
 
-/** Who pays, from which bank, and the button that goes there. */
-export function PayerForm({ checkout }: { readonly checkout: Checkout }) {
+/** Who pays, how, and the way on. */
+export function CheckoutForm({ step }: { readonly step: PayStepView }) {
   const { t } = useTranslation();
-  const { fields } = checkout;
+  const { fields, submit } = useCheckoutForm(step);
   return (
-    <Form
-      of={fields}
-      onSubmit={checkout.submit}
-      summaryTitle={t("errors.summary")}
-      aria-label={t("checkout.title")}
-    >
+    <Form of={fields} onSubmit={submit} summaryTitle={t("errors.summary")} aria-label={t("checkout.title")}>
       <Card>
         <Fieldset legend={t("checkout.payer")} hint={t("checkout.payerHelp")}>
           <Stack>
@@ -54,9 +52,23 @@ export function PayerForm({ checkout }: { readonly checkout: Checkout }) {
         </Fieldset>
       </Card>
       <Card>
-        <BankFields checkout={checkout} />
+        <Stack>
+          <FormChoiceCards
+            of={fields}
+            name="method"
+            legend={t("checkout.method")}
+            choices={OFFERED_METHODS.map((value) => ({
+              value,
+              title: t(`checkout.account.${value}`),
+              detail: t(`checkout.accountDetail.${value}`),
+            }))}
+          />
+          <LimitNotice limit={step.limit} />
+        </Stack>
       </Card>
-      <Proceed checkout={checkout} />
+      <Button kind="primary" type="submit" wide disabled={step.limit.outside !== undefined}>
+        {t("paySteps.continue")}
+      </Button>
     </Form>
   );
 }

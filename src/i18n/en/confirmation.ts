@@ -1,0 +1,17 @@
+export const confirmation = {
+  title: "Check and confirm",
+  change: "Change",
+  method: "How you pay",
+  leaving:
+    "Next you go to your bank's own page, in the full window. When you are done there, you come back here.",
+  terms: 'By clicking on the "Proceed" button, you hereby agree with',
+  termsLink: "FPX's Terms & Conditions",
+  newWindow: "(opens in a new window)",
+  proceed: "Proceed",
+  proceeding: "Preparing your payment…",
+  taking: "Taking you to your bank…",
+  changed: "The amount has changed. Nothing was paid.",
+  changedHelp: "Please look at the new amounts, then proceed.",
+  offline: "You are offline. You can proceed when you are connected again.",
+  held: "The page did not let you leave for the bank. Nothing was paid.",
+};

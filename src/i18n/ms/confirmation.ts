@@ -1,0 +1,17 @@
+export const confirmation = {
+  title: "Semak dan sahkan",
+  change: "Tukar",
+  method: "Cara anda membayar",
+  leaving:
+    "Seterusnya anda akan ke halaman bank anda sendiri, dalam tetingkap penuh. Setelah selesai, anda akan kembali ke sini.",
+  terms: 'Dengan menekan butang "Teruskan", anda bersetuju dengan',
+  termsLink: "Terma & Syarat FPX",
+  newWindow: "(dibuka di tetingkap baharu)",
+  proceed: "Teruskan",
+  proceeding: "Menyediakan bayaran anda…",
+  taking: "Membawa anda ke bank…",
+  changed: "Amaun telah berubah. Tiada bayaran dibuat.",
+  changedHelp: "Sila semak amaun baharu, kemudian teruskan.",
+  offline: "Anda di luar talian. Anda boleh teruskan apabila bersambung semula.",
+  held: "Halaman ini tidak membenarkan anda ke bank. Tiada bayaran dibuat.",
+};

@@ -1,0 +1,12 @@
+export const fpxCheckout = {
+  title: "您的银行",
+  bank: "银行",
+  limits: "每次付款 {{least}} 至 {{most}}。",
+  choose: "选择银行",
+  offline: "{{bank}}（离线）",
+  loading: "正在查询在线的银行…",
+  belowLimit: "总额低于此类账户的最低限额 {{least}}。",
+  aboveLimit: "总额高于此类账户的最高限额 {{most}}。",
+  approval: "此笔付款可能须由您的同事批准。",
+  approvalHelp: "在贵公司的银行批准之前，这些项目尚未结清，可能需要长达 {{days}} 天。在此期间请勿再次付款。",
+};

@@ -1,0 +1,30 @@
+import { enums, type Infer, object, refine, size, string } from "superstruct";
+import { EMAIL_LONGEST, isEmail, isPhone, NAME_LONGEST } from "../domain/contact.ts";
+import { OFFERED_METHODS } from "./paySteps.ts";
+
+/** Who pays and how (specification, section 5). Each refinement's name is the code of its error text. */
+
+const PHONE_LONGEST = 30;
+
+const filled = (longest: number) =>
+  size(
+    refine(string(), "required", (typed) => typed.trim() !== ""),
+    0,
+    longest,
+  );
+
+export const checkoutForm = object({
+  name: filled(NAME_LONGEST),
+  email: refine(filled(EMAIL_LONGEST), "email", (typed) => isEmail(typed.trim())),
+  phone: refine(filled(PHONE_LONGEST), "phone", isPhone),
+  method: enums(OFFERED_METHODS),
+});
+
+export type CheckoutFormValues = Infer<typeof checkoutForm>;
+
+/** How many characters a field takes. */
+export const LONGEST: Readonly<Record<string, number>> = {
+  name: NAME_LONGEST,
+  email: EMAIL_LONGEST,
+  phone: PHONE_LONGEST,
+};

@@ -1,0 +1,40 @@
+import type { PaymentMethod } from "../domain/paymentMethod.ts";
+
+/**
+ * The steps from the cart to the bank (specification, section 2), and what each needs from those before it. Looked at each
+ * time a step is shown, so that a link, Back and Refresh are safe (design, section 6).
+ */
+export const PAY_STEPS = ["checkout", "fpx_checkout", "confirmation"] as const;
+
+export type PayStep = (typeof PAY_STEPS)[number];
+
+/** The methods that are offered at checkout, in the order they are shown, each with the steps it takes. */
+const STEPS_OF_METHOD = {
+  "1": ["checkout", "fpx_checkout", "confirmation"],
+  "2": ["checkout", "fpx_checkout", "confirmation"],
+} as const satisfies Partial<Record<PaymentMethod, readonly PayStep[]>>;
+
+export type OfferedMethod = keyof typeof STEPS_OF_METHOD;
+
+export const OFFERED_METHODS = Object.keys(STEPS_OF_METHOD) as readonly OfferedMethod[];
+
+/** The steps of a method, in the order they are walked. */
+export function stepsOf(method: OfferedMethod): readonly PayStep[] {
+  return STEPS_OF_METHOD[method];
+}
+
+/** The step that follows; nothing follows the last but the bank. */
+export function stepAfter(step: PayStep, method: OfferedMethod): PayStep | undefined {
+  const steps = stepsOf(method);
+  return steps[steps.indexOf(step) + 1];
+}
+
+/** Whether what a step asks for was given: an item that can be paid, the payer's details, the bank. */
+export type Given = Readonly<Record<"cart" | Exclude<PayStep, "confirmation">, boolean>>;
+
+/** The first step before this one that has not got what it asks for, or undefined where the step may be shown. */
+export function missingStep(step: PayStep, method: OfferedMethod, given: Given): keyof Given | undefined {
+  const steps = stepsOf(method);
+  const before = ["cart", ...steps.slice(0, steps.indexOf(step))] as readonly (keyof Given)[];
+  return before.find((earlier) => !given[earlier]);
+}

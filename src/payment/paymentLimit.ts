@@ -1,0 +1,17 @@
+import type { Sen } from "../domain/money.ts";
+import { FPX_LIMITS, fpxTokenOf } from "../domain/paymentMethod.ts";
+import type { OfferedMethod } from "./paySteps.ts";
+
+export interface PaymentLimit {
+  /** In sen. */
+  readonly least: Sen;
+  readonly most: Sen;
+  /** Where the total lies, when it cannot be paid at once. */
+  readonly outside: "below" | "above" | undefined;
+}
+
+/** What a method can pay at once, told before anyone is sent to the bank (protocols 1.3). @param total in sen */
+export function limitOf(method: OfferedMethod, total: Sen): PaymentLimit {
+  const { least, most } = FPX_LIMITS[fpxTokenOf(method)];
+  return { least, most, outside: total < least ? "below" : total > most ? "above" : undefined };
+}

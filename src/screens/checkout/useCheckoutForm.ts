@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { type CheckoutFormValues, checkoutForm, LONGEST } from "../../payment/checkoutForm.ts";
+import { keepCheckout, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import type { PayStepView } from "../parts/usePayStep.ts";
+import { useStepOn } from "../parts/useStepOn.ts";
+import { useWord } from "../parts/useWord.ts";
+
+/** The form of who pays and how. What is typed is kept at once, so that no way out of the screen loses any of it. */
+export function useCheckoutForm(step: PayStepView) {
+  const { t } = useTranslation();
+  const word = useWord();
+  const submit = useStepOn(step);
+  const fields: SchemaForm<CheckoutFormValues> = useSchemaForm({
+    schema: checkoutForm,
+    defaultValues: useCheckoutDraft.getState().checkout,
+    errorText: (name, code) => {
+      const field = t(`checkout.${name}`);
+      const rule = code === "size" ? "max" : code === "email" || code === "phone" ? code : "required";
+      return word(`errors.validation.${rule}`, { field, length: LONGEST[name] ?? 0 });
+    },
+  });
+  const { form } = fields;
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepCheckout({ ...values }),
+      }),
+    [form],
+  );
+  return { fields, submit } as const;
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useCart } from "../../stores/cart.ts";
+import { takeObstacle } from "../../stores/freshAmounts.ts";
+import { STALL } from "../stories/recordedAnswers.ts";
+import { fillDraft } from "../stories/recordedDraft.ts";
+import { offeredItem } from "../stories/recordedItems.ts";
+import { answering, fillCart, onRecordedPortal, refusal, twoItems } from "../stories/recordedPortal.tsx";
+import { ConfirmationScreen } from "./ConfirmationScreen.tsx";
+
+const meta: Meta<typeof ConfirmationScreen> = {
+  component: ConfirmationScreen,
+  title: "Screens/Confirmation",
+  decorators: [onRecordedPortal()],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof ConfirmationScreen>;
+
+function withDraft(draft?: Parameters<typeof fillDraft>[0]) {
+  return async () => {
+    fillDraft(draft);
+    await fillCart(twoItems());
+  };
+}
+
+export const Filled: Story = {
+  beforeEach: withDraft(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Maybank2U")).toBeVisible();
+    await expect(canvas.getByText("Siti binti Ahmad")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^Tukar/ })).toHaveLength(4);
+  },
+};
+
+export const CompanyAccount: Story = {
+  beforeEach: withDraft({ method: "2", bank: "ABB0235" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/sehingga 7 hari/)).toBeVisible();
+  },
+};
+
+export const SeveralCouncils: Story = {
+  beforeEach: async () => {
+    fillDraft();
+    await fillCart([...twoItems(), offeredItem(STALL)]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("table")).toHaveLength(2);
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: async () => {
+    await withDraft()();
+    return answering({ "/createPayment": refusal(422, "invalid_callback") });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Teruskan" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const NothingPayable: Story = {
+  beforeEach: async () => {
+    await withDraft()();
+    for (const item of useCart.getState().items) takeObstacle(item, "gone");
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Tiada item dalam troli anda yang boleh dibayar sekarang.");
+    await expect(canvas.queryByRole("button", { name: "Teruskan" })).toBeNull();
+  },
+};
+
+export const MissingDetails: Story = {
+  beforeEach: withDraft({ name: "" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Isi maklumat anda" })).toBeVisible();
+  },
+};
+
+export const MissingBank: Story = {
+  beforeEach: withDraft({ bank: "" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Pilih bank" })).toBeVisible();
+  },
+};
+
+export const EmptyCart: Story = {
+  beforeEach: async () => {
+    fillDraft();
+    await fillCart([]);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Troli anda kosong.");
+  },
+};

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Split } from "../../ui/layout/Split.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { NothingPayable } from "../parts/NothingPayable.tsx";
+import { PayStepFrame } from "../parts/PayStepFrame.tsx";
+import { Proceed } from "./Proceed.tsx";
+import { Review } from "./Review.tsx";
+import { useConfirmation } from "./useConfirmation.ts";
+
+/** The last step before money moves: everything once more, each with the way to change it, and the way to the bank. */
+export function ConfirmationScreen() {
+  const { t } = useTranslation();
+  const confirmation = useConfirmation();
+  const { step, paying } = confirmation;
+  const failed = paying.step === "failed";
+  return (
+    <PayStepFrame title={t("confirmation.title")} step={step} pressed={paying.step !== "ready"}>
+      <Split
+        main={<Review step={step} />}
+        aside={
+          step.amounts.payable.length === 0 ? (
+            // after a press it stands where the button was that had the focus
+            <NothingPayable takesFocus={failed}>
+              {failed && <Text>{t("confirmation.changed")}</Text>}
+            </NothingPayable>
+          ) : (
+            <Proceed confirmation={confirmation} />
+          )
+        }
+      />
+    </PayStepFrame>
+  );
+}

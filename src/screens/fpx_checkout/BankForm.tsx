@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { bankNameOf } from "../../domain/banks.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { fpxTokenOf } from "../../domain/paymentMethod.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { FormSelect } from "../../ui/form/FormSelect.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { ApprovalNotice } from "../parts/ApprovalNotice.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
+import { LimitNotice } from "../parts/LimitNotice.tsx";
+import type { PayStepView } from "../parts/usePayStep.ts";
+import { useBankForm } from "./useBankForm.ts";
+
+/** The bank. Every one that FPX lists for the kind of account is shown; an offline one cannot be chosen (protocols 1.8). */
+export function BankForm({ step }: { readonly step: PayStepView }) {
+  const { t } = useTranslation();
+  const { fields, banks, readAgain, submit } = useBankForm(step);
+  const { limit, bank: chosen } = step;
+  const { method } = step.checkout;
+  // without a list, the bank that was chosen before stands
+  const unlisted =
+    banks.status === "failed" && chosen !== "" ? bankNameOf(fpxTokenOf(method), chosen) : undefined;
+  const limits = { least: formatMoney(limit.least), most: formatMoney(limit.most) };
+  return (
+    <Form of={fields} onSubmit={submit} aria-label={t("fpxCheckout.title")}>
+      <Card>
+        <Stack>
+          <FormSelect
+            of={fields}
+            name="bank"
+            label={t("fpxCheckout.bank")}
+            hint={t("fpxCheckout.limits", limits)}
+            aria-busy={banks.status === "loading"}
+          >
+            {/* until the banks are there, it holds the place of the one that was chosen before */}
+            <option value={banks.status === "ready" ? "" : chosen}>
+              {banks.status === "loading" ? t("fpxCheckout.loading") : (unlisted ?? t("fpxCheckout.choose"))}
+            </option>
+            {banks.status === "ready" &&
+              banks.banks.map((bank) => (
+                <option key={bank.code} value={bank.code} disabled={!bank.online} translate="no">
+                  {bank.online ? bank.name : t("fpxCheckout.offline", { bank: bank.name })}
+                </option>
+              ))}
+          </FormSelect>
+          {banks.status === "failed" && <FaultNotice fault={banks.fault} onRetry={readAgain} />}
+          <ApprovalNotice method={method} />
+          <LimitNotice limit={limit} />
+        </Stack>
+      </Card>
+      <Stack>
+        <Button kind="primary" type="submit" wide disabled={limit.outside !== undefined}>
+          {t("paySteps.continue")}
+        </Button>
+        <GoButton kind="quiet" wide to={{ screen: "checkout" }}>
+          {t("paySteps.back")}
+        </GoButton>
+      </Stack>
+    </Form>
+  );
+}

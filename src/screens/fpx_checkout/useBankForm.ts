@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { fpxTokenOf } from "../../domain/paymentMethod.ts";
+import { keepBank, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import type { PayStepView } from "../parts/usePayStep.ts";
+import { useStepOn } from "../parts/useStepOn.ts";
+import { type BankFormValues, bankForm } from "./bankForm.ts";
+import { useBanks } from "./useBanks.ts";
+
+/** The form of the bank, which is kept at once when it is chosen. */
+export function useBankForm(step: PayStepView) {
+  const { t } = useTranslation();
+  const submit = useStepOn(step);
+  const { method } = step.checkout;
+  const { banks, retry } = useBanks(fpxTokenOf(method));
+  const fields: SchemaForm<BankFormValues> = useSchemaForm({
+    schema: bankForm,
+    defaultValues: { bank: useCheckoutDraft.getState().banks[method] },
+    errorText: () => t("errors.validation.required", { field: t("fpxCheckout.bank") }),
+  });
+  const { form } = fields;
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepBank(method, values.bank),
+      }),
+    [form, method],
+  );
+  // One that was chosen before may be offline now. Also when it is listed, it is set again: the list shows what will be
+  // paid with.
+  useEffect(() => {
+    if (banks.status !== "ready") return;
+    const chosen = form.getValues("bank");
+    const open = banks.banks.some((bank) => bank.code === chosen && bank.online);
+    form.setValue("bank", open ? chosen : "");
+  }, [banks, form]);
+
+  const readAgain = () => {
+    // the button that was pressed goes with its notice
+    form.setFocus("bank");
+    retry();
+  };
+  return { fields, banks, readAgain, submit } as const;
+}

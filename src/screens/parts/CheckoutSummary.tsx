@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { CartLines } from "./CartLines.tsx";
+import { GoButton } from "./GoButton.tsx";
+import type { CartAmounts } from "./useCartAmounts.ts";
+
+/** What is about to be paid, beside a step's form. */
+export function CheckoutSummary({ amounts }: { readonly amounts: CartAmounts }) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <Stack>
+        <Heading>{t("checkout.summary")}</Heading>
+        <HeadingLevel>
+          <CartLines amounts={amounts} />
+        </HeadingLevel>
+        <GoButton kind="quiet" to={{ screen: "cart" }}>
+          {t("receipt.backToCart")}
+        </GoButton>
+      </Stack>
+    </Card>
+  );
+}

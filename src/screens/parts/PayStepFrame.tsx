@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { EmptyCart } from "../cart/EmptyCart.tsx";
+import { MissingStep } from "./MissingStep.tsx";
+import { OpenAttemptNotice } from "./OpenAttemptNotice.tsx";
+import { ScreenHeading } from "./ScreenHeading.tsx";
+import type { PayStepView } from "./usePayStep.ts";
+
+/** A step to the bank: its name, an attempt that is still open, and the step itself or the one that has to come first. */
+export function PayStepFrame(props: {
+  readonly title: string;
+  readonly step: PayStepView;
+  /** The citizen is past the warning: they pressed the button. */
+  readonly pressed?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { amounts, verdict, missing, place } = props.step;
+  return (
+    <Stack gap="loose" as="section">
+      <Stack gap="hair">
+        <ScreenHeading>{props.title}</ScreenHeading>
+        <Text size="small" tone="muted">
+          {t("paySteps.place", place)}
+        </Text>
+      </Stack>
+      <HeadingLevel>
+        {verdict === "warned" && !props.pressed && <OpenAttemptNotice />}
+        {!amounts.loaded ? (
+          <Skeleton shape="block" lines={3} />
+        ) : amounts.items.length === 0 ? (
+          <EmptyCart />
+        ) : missing === "checkout" || missing === "fpx_checkout" ? (
+          <MissingStep step={missing} />
+        ) : (
+          props.children
+        )}
+      </HeadingLevel>
+    </Stack>
+  );
+}

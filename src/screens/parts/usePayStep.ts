@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { is } from "superstruct";
+import { checkoutForm } from "../../payment/checkoutForm.ts";
+import { limitOf } from "../../payment/paymentLimit.ts";
+import { missingStep, type PayStep, stepAfter, stepsOf } from "../../payment/paySteps.ts";
+import { loadCart } from "../../stores/cart.ts";
+import { useCheckoutDraft } from "../../stores/checkoutDraft.ts";
+import { useCartAmounts } from "./useCartAmounts.ts";
+import { useLastAttempt } from "./useLastAttempt.ts";
+import { useReady } from "./useReady.ts";
+
+/** What the steps to the bank share: the cart, what was given so far, and the step that has to come first. */
+export function usePayStep(step: PayStep) {
+  const amounts = useCartAmounts();
+  const { checkout, banks } = useCheckoutDraft();
+  const verdict = useLastAttempt(step);
+  useEffect(() => void loadCart(), []);
+  useReady(amounts.loaded);
+
+  const { method } = checkout;
+  const bank = banks[method];
+  const steps = stepsOf(method);
+  return {
+    amounts,
+    checkout,
+    bank,
+    verdict,
+    limit: limitOf(method, amounts.total),
+    /** Which of the steps it is, counted from 1, and how many there are. */
+    place: { number: steps.indexOf(step) + 1, count: steps.length },
+    next: stepAfter(step, method),
+    missing: missingStep(step, method, {
+      cart: amounts.payable.length > 0,
+      checkout: is(checkout, checkoutForm),
+      fpx_checkout: bank !== "",
+    }),
+  } as const;
+}
+
+export type PayStepView = ReturnType<typeof usePayStep>;

@@ -1,0 +1,21 @@
+import type { FpxMethod } from "../../domain/paymentMethod.ts";
+import { keepBank, keepCheckout } from "../../stores/checkoutDraft.ts";
+
+/** Leaves what a citizen gave at the steps before; without a name, nothing. */
+export function fillDraft({
+  name = "Siti binti Ahmad",
+  method = "1",
+  bank = "MB2U0227",
+}: {
+  name?: string;
+  method?: FpxMethod;
+  bank?: string;
+} = {}): void {
+  keepCheckout({
+    name,
+    email: name && "siti@example.my",
+    phone: name && "012-345 6789",
+    method,
+  });
+  for (const each of ["1", "2"] as const) keepBank(each, each === method ? bank : "");
+}

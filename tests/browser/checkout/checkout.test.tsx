@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { CheckoutScreen } from "../../../src/screens/checkout/CheckoutScreen.tsx";
+import { useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
+import { backEnd, cartOf, show } from "../cart/counter.tsx";
+import { fine } from "../cart/samples.ts";
+import { eventually } from "../eventually.ts";
+import { given, NOBODY, PAYER } from "./given.ts";
+
+/** Who pays and how: kept at once, checked before the way on. */
+
+async function open() {
+  const step = show(CheckoutScreen, backEnd({}));
+  await step.says("Who is paying");
+  const field = (name: keyof typeof PAYER | "method", value = "") =>
+    step.page.querySelector<HTMLInputElement>(`input[name="${name}"]${value && `[value="${value}"]`}`);
+  const type = (name: keyof typeof PAYER, text: string) => {
+    const input = field(name);
+    if (input === null) throw new Error(`no field is called ${name}`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  };
+  const typed = () =>
+    Object.fromEntries((["name", "email", "phone"] as const).map((name) => [name, field(name)?.value]));
+  return { ...step, field, type, typed };
+}
+
+test("what is typed is kept at once, whatever way the citizen leaves, and stands there again", async () => {
+  await cartOf(fine());
+  given({ payer: NOBODY, bank: "" });
+  const first = await open();
+  first.type("name", "Siti");
+  first.type("email", "not yet an addr");
+  first.field("method", "2")?.click();
+  await eventually(() =>
+    expect(useCheckoutDraft.getState().checkout).toEqual({
+      name: "Siti",
+      email: "not yet an addr",
+      phone: "",
+      method: "2",
+    }),
+  );
+  first.close();
+  const again = await open();
+  expect(again.typed()).toEqual({ name: "Siti", email: "not yet an addr", phone: "" });
+  expect(again.field("method", "2")?.checked).toBe(true);
+});
+
+test("the way on leads to the bank step once everything is right, and names each thing that is not", async () => {
+  await cartOf(fine());
+  given({ payer: { ...PAYER, email: "siti@", phone: "" }, bank: "" });
+  const step = await open();
+  await step.press("Continue");
+  await step.says("The Email address must be a valid email.");
+  await step.says("Phone no. is required.");
+  expect(step.went).toEqual([]);
+  step.type("email", PAYER.email);
+  step.type("phone", PAYER.phone);
+  await step.press("Continue");
+  await eventually(() => expect(step.went).toEqual([{ screen: "fpx_checkout" }]));
+});
+
+test("a total outside the limits of the kind of account is said before anything else is asked for", async () => {
+  await cartOf(fine({ amount: "1.50" }));
+  given({ bank: "" });
+  const step = await open();
+  expect(step.page.innerText).not.toContain("The total is below");
+  step.field("method", "2")?.click();
+  await step.says("The total is below RM 2.00");
+  expect(step.page.querySelector<HTMLButtonElement>("button[type=submit]")?.disabled).toBe(true);
+  step.field("method", "1")?.click();
+  await eventually(() => expect(step.page.innerText).not.toContain("The total is below"));
+});

@@ -1,0 +1,185 @@
+import { afterEach, expect, test } from "vitest";
+import { forgetAttempt } from "../../../src/payment/journal.ts";
+import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
+import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";
+import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
+import { type BackEnd, backEnd, cartOf, refused, searched, show, type Wire } from "../cart/counter.tsx";
+import { ASSESSMENT, assessed, COMPOUND, fine } from "../cart/samples.ts";
+import { eventually } from "../eventually.ts";
+import { rawEntries } from "../stores/rawCart.ts";
+import { given } from "./given.ts";
+
+/** What the cart learnt of its amounts, the confirmation holds to; what the confirmation learns, the cart shows. */
+
+const CREATED = {
+  _id: "0643d5f1a2b3c4d5e6f708192a3b4c5d",
+  payment_datetime: "2026-11-21T02:03:04.000Z",
+  status: "in_progress",
+  status_token: "Zm9yIHRoZSB0ZXN0cyBvbmx5LCBuZXZlciBhIHJlYWw",
+  pay_url: "https://portal.example/pay/handle",
+};
+
+const RECORDS = { C2600123: COMPOUND, "110012345": ASSESSMENT };
+
+afterEach(forgetAttempt);
+
+function counterOf(answers: Readonly<Record<string, Wire>>): BackEnd {
+  given();
+  return backEnd({ createPayment: CREATED, ...answers });
+}
+
+/** The cart, as long as it takes to ask for all amounts. */
+async function visitCart(counter: BackEnd, says: string): Promise<void> {
+  const cart = show(CartScreen, counter);
+  await cart.says(says);
+  cart.close();
+}
+
+const sent = ({ asked }: BackEnd) => asked.filter(({ path }) => path === "createPayment");
+
+const changed = (...services: readonly (object | null)[]) =>
+  Response.json({ error: "conflict", reason: "amount_changed", services, amount: "75.00" }, { status: 409 });
+
+const DEARER = {
+  type: "compound",
+  council: "mpt",
+  compound_no: "C2600123",
+  compound_type: "vehicle",
+  compound_id: "7f0c",
+  payer: "Lim *** ***",
+  amount: "75.00",
+};
+
+test("an item that vanished is not sent, and counts nothing", async () => {
+  await cartOf(fine(), assessed());
+  const counter = counterOf({ ...RECORDS, "110012345": refused(404, "missing") });
+  await visitCart(counter, "1 item cannot be paid");
+  const confirmation = show(ConfirmationScreen, counter);
+  await confirmation.says(/Total\s+RM 50.00/);
+  expect(confirmation.page.innerText).toContain("This can no longer be paid as it was added.");
+  await confirmation.press("Proceed");
+  await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
+  expect(sent(counter)).toMatchObject([
+    { body: { amount: "50.00", services: [{ compound_no: "C2600123" }] } },
+  ]);
+});
+
+test("an amount that the cart found changed shows the old one at the confirmation too, until the citizen leaves to pay", async () => {
+  await cartOf(fine());
+  const counter = counterOf({ C2600123: { ...COMPOUND, amount: "75.00" } });
+  await visitCart(counter, "was RM 50.00, now RM 75.00");
+  const confirmation = show(ConfirmationScreen, counter);
+  await confirmation.says("was RM 50.00");
+  await confirmation.press("Proceed");
+  await eventually(() => expect(confirmation.left).toHaveLength(1));
+  await eventually(() => expect(confirmation.page.innerText).not.toContain("was RM 50.00"));
+  expect(useFreshAmounts.getState().was.size).toBe(0);
+});
+
+test("a payment that is refused because an amount changed shows both amounts, at the confirmation and in the cart", async () => {
+  await cartOf(fine());
+  const counter = counterOf({ C2600123: { ...COMPOUND, amount: "75.00" }, createPayment: changed(DEARER) });
+  const confirmation = show(ConfirmationScreen, counter);
+  await confirmation.press("Proceed");
+  await confirmation.says("The amount has changed. Nothing was paid.");
+  await confirmation.says("was RM 50.00");
+  await confirmation.says(/Total\s+RM 75.00/);
+  expect(confirmation.left).toEqual([]);
+  // the line's name is masked: the item keeps its own
+  expect(await rawEntries()).toMatchObject([{ amount: "75.00", payer: "Lim Ah Kau" }]);
+  confirmation.close();
+  const cart = show(CartScreen, counter);
+  await searched(counter, 1);
+  await cart.says("The amount has changed: was RM 50.00, now RM 75.00.");
+});
+
+test("a payment that is refused because of one item leaves the others to be paid", async () => {
+  await cartOf(assessed(), fine());
+  const counter = counterOf({ createPayment: changed(null, { ...DEARER, amount: "50.00" }) });
+  const confirmation = show(ConfirmationScreen, counter);
+  await confirmation.press("Proceed");
+  await confirmation.says("This can no longer be paid as it was added.");
+  await confirmation.says(/Total\s+RM 50.00/);
+  await confirmation.press("Proceed");
+  await eventually(() => expect(sent(counter)).toHaveLength(2));
+  expect(sent(counter)[1]?.body.services).toMatchObject([{ compound_no: "C2600123" }]);
+});
+
+test("where nothing is left to be paid there is no way to the bank, with words why and the focus on them", async () => {
+  await cartOf(fine());
+  const confirmation = show(ConfirmationScreen, counterOf({ createPayment: changed(null) }));
+  await confirmation.press("Proceed");
+  await confirmation.says("Nothing in your cart can be paid now.");
+  expect(confirmation.page.innerText).toContain("Nothing was paid.");
+  expect(confirmation.button("Proceed")).toBeUndefined();
+  expect(confirmation.button("Change (What you are paying)")).toBeDefined();
+  await eventually(() => expect(document.activeElement?.textContent).toContain("Nothing in your cart"));
+});
+
+test("'Statement with link to FPX's terms, opened in a new window; clicking \"Proceed\" is acceptance'", async () => {
+  await cartOf(fine());
+  const confirmation = show(ConfirmationScreen, counterOf({}));
+  await confirmation.says(
+    `By clicking on the "Proceed" button, you hereby agree with FPX's Terms & Conditions`,
+  );
+  const link = [...confirmation.page.querySelectorAll("a")].find(({ textContent }) =>
+    textContent?.includes("Terms"),
+  );
+  expect(link?.href).toBe("https://www.mepsfpx.com.my/FPXMain/termsAndConditions.jsp");
+  expect(link?.target).toBe("_blank");
+  expect(link?.relList.contains("noopener")).toBe(true);
+  expect(link?.textContent).toContain("opens in a new window");
+  expect(confirmation.button("Proceed")).toBeDefined();
+});
+
+test("everything that was given stands there once more, each with the way back to where it was given", async () => {
+  await cartOf(fine(), assessed());
+  const confirmation = show(ConfirmationScreen, counterOf(RECORDS));
+  for (const said of [
+    "RM 50.00",
+    "RM 184.20",
+    "Siti",
+    "siti@example.my",
+    "0123456789",
+    "Personal account",
+    "Maybank2U",
+  ])
+    await confirmation.says(said);
+  await confirmation.says(/Total\s+RM 234.20/);
+  await confirmation.says("Next you go to your bank's own page, in the full window.");
+  for (const part of ["What you are paying", "Who is paying", "How you pay", "Bank"])
+    await confirmation.press(`Change (${part})`);
+  expect(confirmation.went.map(({ screen }) => screen)).toEqual([
+    "cart",
+    "checkout",
+    "checkout",
+    "fpx_checkout",
+  ]);
+});
+
+test("a company's account says so, and that a colleague may have to approve", async () => {
+  await cartOf(fine());
+  const counter = counterOf(RECORDS);
+  given({ method: "2", bank: "ABB0235" });
+  const confirmation = show(ConfirmationScreen, counter);
+  await confirmation.says("Company account");
+  await confirmation.says("AFFINMAX");
+  await confirmation.says("A colleague may have to approve this payment.");
+  await confirmation.press("Proceed");
+  await eventually(() =>
+    expect(sent(counter)).toMatchObject([
+      { body: { payment_method: "2", fpx_msgToken: "02", fpx_buyerBankId: "ABB0235" } },
+    ]),
+  );
+});
+
+test("a double press is one payment", async () => {
+  await cartOf(fine());
+  const counter = counterOf(RECORDS);
+  const confirmation = show(ConfirmationScreen, counter);
+  await confirmation.says("Proceed");
+  confirmation.button("Proceed")?.click();
+  confirmation.button("Proceed")?.click();
+  await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
+  expect(sent(counter)).toHaveLength(1);
+});

@@ -1,0 +1,219 @@
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import type { FpxToken } from "../../../src/domain/paymentMethod.ts";
+import { forgetAttempt } from "../../../src/payment/journal.ts";
+import { FpxCheckoutScreen } from "../../../src/screens/fpx_checkout/FpxCheckoutScreen.tsx";
+import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
+import { backEnd, cartOf, show } from "../cart/counter.tsx";
+import { COMPOUND, fine } from "../cart/samples.ts";
+import { eventually } from "../eventually.ts";
+import { given, PAYER } from "./given.ts";
+
+/** The banks and the limits, as FPX wants them shown (protocols 1.3 and 1.8). */
+
+interface List {
+  readonly result: readonly { readonly id: string; readonly online: boolean }[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly as_of: string;
+}
+
+const AS_OF = "2026-11-21T02:00:00.000Z";
+
+const PERSONS: List = {
+  result: [
+    { id: "NEW0001", online: true },
+    { id: "MB2U0227", online: true },
+    { id: "BOCM01", online: false },
+  ],
+  names: { MB2U0227: "Maybank2U", BOCM01: "Bank Of China", NEW0001: "NEW0001" },
+  as_of: AS_OF,
+};
+
+const COMPANIES: List = {
+  result: [
+    { id: "BNP003", online: false },
+    { id: "ABB0235", online: true },
+  ],
+  names: { ABB0235: "AFFINMAX", BNP003: "BNP Paribas" },
+  as_of: AS_OF,
+};
+
+afterEach(forgetAttempt);
+
+/** By name, those that cannot be chosen in brackets. */
+const OF_PERSONS = ["[Bank Of China (Offline)]", "Maybank2U", "NEW0001"];
+const OF_COMPANIES = ["AFFINMAX", "[BNP Paribas (Offline)]"];
+
+const LISTS: Readonly<Record<FpxToken, List>> = { "01": PERSONS, "02": COMPANIES };
+
+/** What the portal answers for a kind of account: a list, or nothing at all. */
+type Lists = Readonly<Record<FpxToken, List | "lost">>;
+
+/** A counter with a list of banks for each kind of account, which tells what it was asked for. */
+function counterWith(lists: () => Lists = () => LISTS) {
+  const counter = backEnd({ C2600123: COMPOUND });
+  const tokens: FpxToken[] = [];
+  const network = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const asked = new URL(new Request(input, init).url).searchParams.get("messageToken");
+    if (asked !== "01" && asked !== "02") return network(input, init);
+    tokens.push(asked);
+    const list = lists()[asked];
+    if (list === "lost") throw new TypeError("the network is gone");
+    return Response.json(list);
+  };
+  onTestFinished(() => {
+    globalThis.fetch = network;
+  });
+  return { counter, tokens };
+}
+
+function open({ counter }: ReturnType<typeof counterWith>) {
+  const step = show(FpxCheckoutScreen, counter);
+  const { page } = step;
+  const bank = () => page.querySelector<HTMLSelectElement>("select");
+  return {
+    ...step,
+    hasChosen: (code: string) => eventually(() => expect(bank()?.value).toBe(code)),
+    choose: (code: string) => {
+      const select = bank();
+      if (select === null) throw new Error("no banks are shown");
+      select.value = code;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    /** Settles once these stand in the list, those that cannot be chosen in brackets. */
+    lists: (...banks: readonly string[]) =>
+      eventually(() => {
+        const options = [...(bank()?.options ?? [])].slice(1);
+        expect(options.map(({ text, disabled }) => (disabled ? `[${text}]` : text))).toEqual(banks);
+      }),
+    mayGoOn: () => page.querySelector<HTMLButtonElement>("button[type=submit]")?.disabled === false,
+    focused: () => page.ownerDocument.activeElement === bank(),
+  };
+}
+
+const chosen = () => useCheckoutDraft.getState().banks;
+
+describe("'Show ALL buyer banks in a drop-down; blocked ones (B) stay visible marked \"Offline\" and cannot be chosen'", () => {
+  test("each bank by its name, in the order of the names, one that nobody knows by its code", async () => {
+    await cartOf(fine());
+    given({ bank: "" });
+    const step = open(counterWith());
+    await step.lists(...OF_PERSONS);
+    await step.hasChosen("");
+  });
+
+  test("the list is asked anew at each display, and for each kind of account", async () => {
+    await cartOf(fine());
+    const counter = counterWith();
+    given({ bank: "" });
+    const first = open(counter);
+    await first.lists(...OF_PERSONS);
+    first.close();
+    const second = open(counter);
+    await second.lists(...OF_PERSONS);
+    second.close();
+    given({ method: "2", bank: "" });
+    const third = open(counter);
+    await third.lists(...OF_COMPANIES);
+    expect(counter.tokens).toEqual(["01", "01", "02"]);
+  });
+
+  test("a bank that was chosen and went offline is chosen no more", async () => {
+    await cartOf(fine());
+    given({ bank: "BOCM01" });
+    const step = open(counterWith());
+    await step.lists(...OF_PERSONS);
+    await step.hasChosen("");
+    await eventually(() => expect(chosen()["1"]).toBe(""));
+  });
+
+  test("a bank that was chosen for a person's account is not the company's, and is kept for the person's", async () => {
+    await cartOf(fine());
+    given({ method: "1", bank: "MB2U0227" });
+    keepCheckout({ ...PAYER, method: "2" });
+    const counter = counterWith();
+    const company = open(counter);
+    await company.lists(...OF_COMPANIES);
+    await company.hasChosen("");
+    company.close();
+    keepCheckout({ ...PAYER, method: "1" });
+    const person = open(counter);
+    await person.lists(...OF_PERSONS);
+    await person.hasChosen("MB2U0227");
+  });
+});
+
+describe("the bank is chosen once", () => {
+  test("it is kept at once, and the way on leads to the confirmation", async () => {
+    await cartOf(fine());
+    given({ bank: "" });
+    const step = open(counterWith());
+    await step.lists(...OF_PERSONS);
+    step.choose("MB2U0227");
+    await eventually(() => expect(chosen()).toEqual({ "1": "MB2U0227", "2": "" }));
+    await step.press("Continue");
+    await eventually(() => expect(step.went).toEqual([{ screen: "confirmation" }]));
+  });
+
+  test("without one there is no way on: the field says so and takes the focus", async () => {
+    await cartOf(fine());
+    given({ bank: "" });
+    const step = open(counterWith());
+    await step.lists(...OF_PERSONS);
+    await step.press("Continue");
+    await step.says("Bank is required.");
+    await eventually(() => expect(step.focused()).toBe(true));
+    expect(step.went).toEqual([]);
+  });
+
+  test("a list that cannot be read takes nothing away, and is asked again on a press", async () => {
+    await cartOf(fine());
+    given({ bank: "MB2U0227" });
+    let answers: Lists = { "01": "lost", "02": "lost" };
+    const step = open(counterWith(() => answers));
+    await step.says("We cannot reach the server.");
+    await step.hasChosen("MB2U0227");
+    await step.says("Maybank2U");
+    answers = LISTS;
+    await step.press("Try again");
+    await step.lists(...OF_PERSONS);
+    await step.hasChosen("MB2U0227");
+    expect(step.focused()).toBe(true);
+  });
+});
+
+describe("'B2C RM 1.00 to RM 30,000.00; B2B RM 2.00 to RM 1,000,000.00', told before anyone is sent to the bank", () => {
+  test.each([
+    ["1", "0.99", "The total is below RM 1.00"],
+    ["1", "1.00", undefined],
+    ["1", "30000.00", undefined],
+    ["1", "30000.01", "The total is above RM 30,000.00"],
+    ["2", "1.99", "The total is below RM 2.00"],
+    ["2", "2.00", undefined],
+    ["2", "1000000.00", undefined],
+    ["2", "1000000.01", "The total is above RM 1,000,000.00"],
+  ] as const)("account %s, RM %s: %s", async (method, amount, told) => {
+    await cartOf(fine({ amount }));
+    given({ method, bank: "" });
+    const step = open(counterWith());
+    await step.lists(...(method === "1" ? OF_PERSONS : OF_COMPANIES));
+    await step.says(method === "1" ? "From RM 1.00 to RM 30,000.00" : "From RM 2.00 to RM 1,000,000.00");
+    await eventually(() => expect(step.mayGoOn()).toBe(told === undefined));
+    if (told === undefined) expect(step.page.innerText).not.toMatch(/The total is (below|above)/);
+    else await step.says(told);
+  });
+});
+
+test("who pays from a company's account is told that its approval may take up to 7 days, and nobody else is", async () => {
+  await cartOf(fine());
+  const counter = counterWith();
+  given({ method: "1", bank: "" });
+  const person = open(counter);
+  await person.lists(...OF_PERSONS);
+  expect(person.page.innerText).not.toContain("A colleague");
+  person.close();
+  given({ method: "2", bank: "" });
+  const company = open(counter);
+  await company.says("A colleague may have to approve this payment.");
+  expect(company.page.innerText).toContain("up to 7 days");
+});

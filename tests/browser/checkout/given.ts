@@ -1,0 +1,23 @@
+import type { FpxMethod } from "../../../src/domain/paymentMethod.ts";
+import type { CheckoutFormValues } from "../../../src/payment/checkoutForm.ts";
+import { keepBank, keepCheckout } from "../../../src/stores/checkoutDraft.ts";
+
+export const PAYER = { name: "Siti", email: "siti@example.my", phone: "0123456789" } as const;
+
+export const NOBODY = { name: "", email: "", phone: "" } as const;
+
+/** What the citizen gave at the steps before, and nothing besides. */
+export function given({
+  payer = PAYER,
+  method = "1",
+  bank = "MB2U0227",
+}: {
+  payer?: Omit<CheckoutFormValues, "method">;
+  method?: FpxMethod;
+  bank?: string;
+} = {}): void {
+  keepBank("1", "");
+  keepBank("2", "");
+  keepCheckout({ ...payer, method });
+  keepBank(method, bank);
+}

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { forgetAttempt } from "../../../src/payment/journal.ts";
+import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";
+import { FpxCheckoutScreen } from "../../../src/screens/fpx_checkout/FpxCheckoutScreen.tsx";
+import { backEnd, cartOf, show } from "../cart/counter.tsx";
+import { fine } from "../cart/samples.ts";
+import { eventually } from "../eventually.ts";
+import { given, NOBODY } from "./given.ts";
+
+/** Steps that are opened too early: by a link, after Refresh, by Back. */
+
+afterEach(forgetAttempt);
+
+const STEPS = [
+  ["the bank", FpxCheckoutScreen],
+  ["the confirmation", ConfirmationScreen],
+] as const;
+
+describe.each(STEPS)("%s", (_name, Screen) => {
+  test("with an empty cart leads to the search", async () => {
+    await cartOf();
+    given();
+    const step = show(Screen, backEnd({}));
+    await step.says("Your cart is empty.");
+    await step.press("Find a bill");
+    await eventually(() => expect(step.went).toEqual([{ screen: "search" }]));
+  });
+
+  test("without the payer's details, as after Refresh, leads to the checkout and asks no bank", async () => {
+    await cartOf(fine());
+    given({ payer: NOBODY, bank: "" });
+    const counter = backEnd({});
+    const step = show(Screen, counter);
+    await step.says("Your cart is as you left it.");
+    await step.press("Give your details");
+    await eventually(() => expect(step.went).toEqual([{ screen: "checkout" }]));
+    expect(counter.asked.map(({ path }) => path)).toEqual([]);
+    expect(step.button("Proceed")).toBeUndefined();
+  });
+
+  test("with details that are not right leads to the checkout", async () => {
+    await cartOf(fine());
+    given({ payer: { name: "Siti", email: "siti@", phone: "0123456789" } });
+    const step = show(Screen, backEnd({}));
+    await step.press("Give your details");
+    await eventually(() => expect(step.went).toEqual([{ screen: "checkout" }]));
+  });
+});
+
+test("the confirmation without a bank leads to the choice of one", async () => {
+  await cartOf(fine());
+  given({ bank: "" });
+  const step = show(ConfirmationScreen, backEnd({}));
+  await step.press("Choose a bank");
+  await eventually(() => expect(step.went).toEqual([{ screen: "fpx_checkout" }]));
+});
