@@ -85,7 +85,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   // the first search and the first history would wait for their indexes otherwise
   await databases.records.view(SEARCH_KEY_VIEW, []);
   await databases.all_payments.view(EMAIL_VIEW, []);
-  const repaired = await repairSettlements(databases);
+  const repaired = await repairSettlements(databases, log);
   if (repaired > 0) log({ event: "settlements_repaired", count: repaired });
 
   const listeners = {

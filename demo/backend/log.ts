@@ -1,6 +1,7 @@
 /**
  * The log: one JSON line per refused or failed call. It holds no personal data and no secret: no name, number, address,
- * token, handle or path with one, and of an error its name and frames, since its message can hold what was read.
+ * token, handle or path with one, and of an error its name and frames, since its message can hold what was read. A payment that
+ * a person must look at is named by its id.
  */
 export interface LogEntry {
   readonly event: string;

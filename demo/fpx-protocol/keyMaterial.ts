@@ -49,9 +49,9 @@ export async function loadOrCreateKeyMaterial(folder: string, name: string): Pro
 
   const made = await createKeyMaterial({ commonName: name });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(certificateFile, made.certificate);
+  await writeFile(certificateFile, made.certificate, { flush: true });
   // the key comes last and whole: a crash before this line makes the next start begin anew
-  await writeFile(`${keyFile}.new`, made.privateKey, { mode: 0o600 });
+  await writeFile(`${keyFile}.new`, made.privateKey, { mode: 0o600, flush: true });
   await rename(`${keyFile}.new`, keyFile);
   return made;
 }

@@ -57,7 +57,7 @@ async function underTest(databases: Databases, attempt: number) {
   const approvals = { delivered: 0, told: 0 };
 
   const restart = async () => {
-    await repairSettlements(databases);
+    await repairSettlements(databases, () => {});
     running = start();
   };
   const ask = async (by: "schedule" | "citizen") => {

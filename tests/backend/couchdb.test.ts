@@ -50,7 +50,7 @@ test(
           notifications: [`notification:${order}:receipt`],
           refundCases: [],
         });
-        expect(await repairSettlements(databases)).toBe(0);
+        expect(await repairSettlements(databases, () => {})).toBe(0);
         const balance = await post(backend, "/search", { ...query, _id: "K26-000001" });
         expect(await balance.json()).toMatchObject({ amount: "0.00" });
       },

@@ -42,12 +42,12 @@ describe("a crash between any two writes of a settlement", () => {
       await closeDatabases(before);
 
       const after = await openDatabases({ folder });
-      await repairSettlements(after);
+      await repairSettlements(after, () => {});
       const restarted = makeBackend(after);
       // FPX repeats what was not acknowledged, and the citizen comes back as well
       await postAnswer(restarted, "direct", answer);
       await postAnswer(restarted, "indirect", answer);
-      expect(await repairSettlements(after)).toBe(0);
+      expect(await repairSettlements(after, () => {})).toBe(0);
       expect(await tracesOf(restarted)).toMatchObject({
         settlements: [`mpt:assessment:A100:${order}`, `mpt:compound:K26000001:${order}`],
         notifications: [`notification:${order}:receipt`],
@@ -74,7 +74,7 @@ describe("a crash between any two writes of a settlement", () => {
       expect((await postAnswer(restarted, "direct", answer)).status).toBe(200);
       const { settlements, notifications, receipts } = await tracesOf(restarted);
       expect([settlements.length, notifications.length, receipts.length]).toEqual([2, 1, 1]);
-      expect(await repairSettlements(databases)).toBe(0);
+      expect(await repairSettlements(databases, () => {})).toBe(0);
     }),
   );
 
@@ -91,7 +91,7 @@ describe("a crash between any two writes of a settlement", () => {
       await postAnswer(crashing, "direct", answer);
       await closeDatabases(before);
       const after = await openDatabases({ folder });
-      expect(await repairSettlements(after)).toBe(1);
+      expect(await repairSettlements(after, () => {})).toBe(1);
       const traces = await tracesOf({ databases: after });
       expect([traces.settlements.length, traces.notifications.length]).toEqual([2, 1]);
       await closeDatabases(after);

@@ -11,9 +11,12 @@ export const SEARCH_KEY_VIEW = "bills/by_search_key";
 
 const PAYMENTS_DESIGN = "_design/payments";
 
-/** Lists payments by when the exchange is to be asked about them. */
+/** Lists payments by when the exchange is to be asked about them: one that left before there was a schedule, since then. */
 const BY_NEXT_ENQUIRY = `function (doc) {
-  if (doc.next_enquiry_at) emit(doc.next_enquiry_at, null);
+  if (doc.next_enquiry_at) return emit(doc.next_enquiry_at, null);
+  if (doc.status === "paid" || doc.last_enquiry_at) return;
+  var sent = (doc.events || []).filter(function (event) { return event.what === "sent"; })[0];
+  if (sent) emit(sent.at, null);
 }`;
 
 export const NEXT_ENQUIRY_VIEW = "payments/by_next_enquiry";
@@ -24,6 +27,13 @@ const LISTED = `function (doc) {
 }`;
 
 export const LISTED_VIEW = "payments/listed";
+
+/** Lists paid payments of which something is still to be written. */
+const UNSETTLED = `function (doc) {
+  if (doc.settlement === "due") emit(["due"], null);
+}`;
+
+export const UNSETTLED_VIEW = "payments/unsettled";
 
 /** Lists payments by their payer's address, whatever its case, and id. */
 const BY_EMAIL = `function (doc) {
@@ -51,6 +61,7 @@ export async function installViews(databases: {
   await installDesign(databases.all_payments, PAYMENTS_DESIGN, {
     by_next_enquiry: { map: BY_NEXT_ENQUIRY },
     listed: { map: LISTED },
+    unsettled: { map: UNSETTLED },
     by_email: { map: BY_EMAIL },
   });
   await installDesign(databases.notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } });

@@ -2,7 +2,7 @@ import type { PaymentId } from "../../../src/domain/identifiers.ts";
 import { isOpen } from "../../../src/domain/paymentState.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { type EnquirySchedule, nextEnquiryAt } from "./enquirySchedule.ts";
-import { listed } from "./listing.ts";
+import { listed, unlisted } from "./listing.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 import { sentAt } from "./paymentEvents.ts";
 
@@ -42,14 +42,15 @@ function judge(payment: Payment, now: Date, asker: Asker, schedule: EnquirySched
   if (asker === "schedule" && !isDue(payment, now)) return { kind: "nothing_to_ask" };
   const until = pauseAfter(schedule, payment.last_enquiry_at);
   if (until !== undefined && now < until) return { kind: "too_soon", until };
-  const next = asker === "schedule" ? nextEnquiryAt(schedule, left, now) : payment.next_enquiry_at;
+  const isOfSchedule = asker === "schedule" || isUnscheduled(payment);
+  const next = isOfSchedule ? nextEnquiryAt(schedule, left, now) : payment.next_enquiry_at;
   return {
     kind: "claimed",
     isLast: asker === "schedule" && next === undefined,
     payment: {
-      ...payment,
+      ...unlisted(payment, "unreadable"),
       last_enquiry_at: now.toISOString(),
-      next_enquiry_at: keptUp(schedule, next, now, asker),
+      next_enquiry_at: keptUp(schedule, next, now, isOfSchedule),
     },
   };
 }
@@ -59,11 +60,11 @@ function keptUp(
   schedule: EnquirySchedule,
   next: string | undefined,
   now: Date,
-  asker: Asker,
+  isOfSchedule: boolean,
 ): string | undefined {
   const soonest = pauseAfter(schedule, now.toISOString())?.toISOString();
   // after its last enquiry it stays due until `endEnquiries`: a crash between would leave it on no list
-  if (next === undefined) return asker === "schedule" ? soonest : undefined;
+  if (next === undefined) return isOfSchedule ? soonest : undefined;
   return soonest !== undefined && next < soonest ? soonest : next;
 }
 
@@ -71,8 +72,16 @@ function pauseAfter({ pause }: EnquirySchedule, asked: string | undefined): Date
   return asked === undefined ? undefined : new Date(Date.parse(asked) + pause);
 }
 
-function isDue({ next_enquiry_at }: Payment, now: Date): boolean {
-  return next_enquiry_at !== undefined && Date.parse(next_enquiry_at) <= now.getTime();
+function isDue(payment: Payment, now: Date): boolean {
+  const { next_enquiry_at } = payment;
+  return next_enquiry_at === undefined
+    ? isUnscheduled(payment)
+    : Date.parse(next_enquiry_at) <= now.getTime();
+}
+
+/** It left for the bank before there was a schedule, and nobody has asked since. */
+function isUnscheduled({ status, next_enquiry_at, last_enquiry_at }: Payment): boolean {
+  return status !== "paid" && next_enquiry_at === undefined && last_enquiry_at === undefined;
 }
 
 /** After the schedule's last enquiry: a payment that still has no ending is a person's to look at, never failed by itself. */

@@ -1,6 +1,7 @@
 import { isPaymentId, type PaymentId } from "../../../src/domain/identifiers.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
 import type { Databases } from "../databases/openDatabases.ts";
+import { StoredDataError } from "../databases/readStored.ts";
 import { LISTED_VIEW } from "../databases/views.ts";
 import { type Payment, readPayment } from "./paymentDocument.ts";
 import { publicPaymentOf } from "./publicPayment.ts";
@@ -10,6 +11,8 @@ type ExaminedDatabases = Pick<Databases, "all_payments" | "settlements">;
 
 export interface ExaminedPage {
   readonly rows: readonly WireObject[];
+  /** Of this page, those of which what is stored cannot be read: for whoever looks after the databases. */
+  readonly unreadable: readonly PaymentId[];
   /** The id after which the next page begins; null at the end. */
   readonly next: PaymentId | null;
 }
@@ -29,11 +32,24 @@ export async function examinedPayments(
     .filter((id) => id > after)
     .sort();
   const ids = waiting.slice(0, limit);
-  const payments = await Promise.all(ids.map((id) => readPayment(all_payments, id)));
-  const rows = payments.flatMap((payment) =>
-    payment === undefined ? [] : [examinedPayment(payment, cases.get(payment._id))],
+  const unreadable: PaymentId[] = [];
+  const rows = await Promise.all(
+    ids.map(async (id) => {
+      try {
+        const payment = await readPayment(all_payments, id);
+        return payment && examinedPayment(payment, cases.get(id));
+      } catch (failure) {
+        if (!(failure instanceof StoredDataError)) throw failure;
+        unreadable.push(id);
+        return undefined;
+      }
+    }),
   );
-  return { rows, next: waiting.length > limit ? (ids.at(-1) ?? null) : null };
+  return {
+    rows: rows.filter((row) => row !== undefined),
+    unreadable: unreadable.sort(),
+    next: waiting.length > limit ? (ids.at(-1) ?? null) : null,
+  };
 }
 
 /** The payment as its holder reads it, e-mail and phone masked, with what happened to it and why it is here. */

@@ -1,3 +1,4 @@
+import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { ListingReason, Payment } from "./paymentDocument.ts";
 import type { PaymentEventEntry } from "./paymentEvents.ts";
 
@@ -10,15 +11,38 @@ export function listed(payment: Payment, listed_reason: ListingReason, listed_co
 }
 
 /**
+ * Puts a payment on the list as it is stored, readable or not.
+ * @returns whether it was on no list before
+ */
+export async function listStored(
+  store: DocumentStore,
+  id: string,
+  listed_reason: ListingReason,
+): Promise<boolean> {
+  let isNew = false;
+  await changeDocument(store, id, (stored) => {
+    isNew = stored.listed !== true;
+    return isNew ? { ...stored, listed: true, listed_reason } : undefined;
+  });
+  return isNew;
+}
+
+/** The payment off the list when it stood there for one of these reasons. */
+export function unlisted(payment: Payment, ...reasons: readonly ListingReason[]): Payment {
+  const { listed_reason: reason } = payment;
+  if (reason === undefined || !reasons.includes(reason)) return payment;
+  return { ...payment, listed: undefined, listed_reason: undefined, listed_code: undefined };
+}
+
+/**
  * The payment after an event, put on the list or taken off it.
  * @param before how it stood when the event came
  */
 export function listedAfter(before: Payment, after: Payment, event: PaymentEventEntry): Payment {
   const reason = listingReason(before, event);
   if (reason !== undefined) return listed(after, reason, event.debit_code);
-  const isAnswered = after.listed_reason === "unclear" || after.listed_reason === "unanswered";
-  if (!isAnswered || event.to === undefined || !ENDINGS.has(event.what)) return after;
-  return { ...after, listed: undefined, listed_reason: undefined, listed_code: undefined };
+  const isAnswer = event.to !== undefined && ENDINGS.has(event.what);
+  return isAnswer ? unlisted(after, "unclear", "unanswered") : after;
 }
 
 function listingReason(before: Payment, { what }: PaymentEventEntry): ListingReason | undefined {

@@ -37,6 +37,10 @@ const LISTING_REASONS = [
   "contradicted",
   /** Asked as often as the schedule says, and no ending came. */
   "unanswered",
+  /** Paid, and what follows from it cannot be written. */
+  "unsettled",
+  /** What is stored of it cannot be read. */
+  "unreadable",
 ] as const;
 
 export type ListingReason = (typeof LISTING_REASONS)[number];

@@ -1,10 +1,13 @@
 import { isPaymentId } from "../../../src/domain/identifiers.ts";
+import { StoredDataError } from "../databases/readStored.ts";
 import { NEXT_ENQUIRY_VIEW } from "../databases/views.ts";
 import { describeError } from "../log.ts";
 import type { RandomBytes } from "../random.ts";
 import { type EnquiryDesk, enquire } from "./enquire.ts";
 import { claimEnquiry, endEnquiries } from "./enquiryClaim.ts";
 import { scheduleOf } from "./gateway.ts";
+import { listStored } from "./listing.ts";
+import { repairSettlements } from "./repairSettlements.ts";
 
 /** Milliseconds from the end of one round to the next. */
 const BETWEEN_ROUNDS = 15_000;
@@ -34,12 +37,18 @@ export function startReconciler(desk: ReconcilerDesk): Reconciler {
 
 async function run(desk: ReconcilerDesk, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    await askDue(desk, stopping).catch((failure: unknown) => {
+    await goRound(desk, stopping).catch((failure: unknown) => {
       // the databases are away: the next round finds what was due
       desk.log({ event: "reconciliation_failed", ...describeError(failure) });
     });
     await desk.timer.wait(BETWEEN_ROUNDS, stopping);
   }
+}
+
+/** What nobody asks for again, since FPX has its OK, is completed first: it needs no exchange. */
+async function goRound(desk: ReconcilerDesk, stopping: AbortSignal): Promise<void> {
+  await repairSettlements(desk.databases, desk.log);
+  await askDue(desk, stopping);
 }
 
 /**
@@ -61,11 +70,16 @@ async function askOne(desk: ReconcilerDesk, id: string): Promise<void> {
   try {
     if (!isPaymentId(id)) throw new TypeError("what is due is no payment");
     const { all_payments } = desk.databases;
-    const claim = await claimEnquiry(all_payments, id, desk.clock.now(), "schedule", scheduleOf(desk));
+    const claim = await claimEnquiry(all_payments, id, desk.clock.now(), "schedule", scheduleOf(desk)).catch(
+      async (failure: unknown) => {
+        if (failure instanceof StoredDataError) await listStored(all_payments, id, "unreadable");
+        throw failure;
+      },
+    );
     if (claim.kind !== "claimed") return;
     await enquire(desk, claim.payment, reference);
     if (claim.isLast) await endEnquiries(all_payments, id);
   } catch (failure) {
-    desk.log({ event: "enquiry_failed", reference, ...describeError(failure) });
+    desk.log({ event: "enquiry_failed", reference, payment: id, ...describeError(failure) });
   }
 }

@@ -1,23 +1,34 @@
-import { paymentOf } from "./paymentDocument.ts";
+import type { StoredDocument } from "../databases/documentStore.ts";
+import { UNSETTLED_VIEW } from "../databases/views.ts";
+import { describeError, type Log } from "../log.ts";
+import { listStored } from "./listing.ts";
+import { type Payment, paymentOf } from "./paymentDocument.ts";
 import { type SettlementDatabases, settlePayment } from "./settlePayment.ts";
 
-const PAGE = 200;
-
 /**
- * Completes what a crash left unfinished: run at each start. Reads page by page, so that its memory does not grow with the
- * number of payments.
+ * Completes what a crash, or databases that were away, left unfinished: at each start, and every round of the reconciler. A
+ * payment that cannot be completed holds up no other one: it is logged and listed for a person, and tried again each time, so
+ * that it completes once what was wrong is mended.
  * @returns how many payments were completed
+ * @throws when the databases fail
  */
-export async function repairSettlements(databases: SettlementDatabases): Promise<number> {
+export async function repairSettlements(databases: SettlementDatabases, log: Log): Promise<number> {
   let repaired = 0;
-  for (let after: string | undefined; ; ) {
-    const documents = await databases.all_payments.list({ prefix: "", after, limit: PAGE });
-    for (const document of documents) {
-      if (document.settlement !== "due") continue;
-      await settlePayment(databases, paymentOf(document));
-      repaired += 1;
-    }
-    if (documents.length < PAGE) return repaired;
-    after = documents.at(-1)?._id;
+  for (const document of await databases.all_payments.view(UNSETTLED_VIEW, ["due"]))
+    if (await repair(databases, document, log)) repaired += 1;
+  return repaired;
+}
+
+async function repair(databases: SettlementDatabases, document: StoredDocument, log: Log): Promise<boolean> {
+  let payment: Payment | undefined;
+  try {
+    payment = paymentOf(document);
+    await settlePayment(databases, payment);
+    return true;
+  } catch (failure) {
+    const reason = payment === undefined ? "unreadable" : "unsettled";
+    if (await listStored(databases.all_payments, document._id, reason))
+      log({ event: "settlement_failed", payment: document._id, ...describeError(failure) });
+    return false;
   }
 }

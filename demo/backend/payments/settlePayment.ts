@@ -9,6 +9,7 @@ import { changeDocument } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { readStored } from "../databases/readStored.ts";
 import { receiptNotification } from "../notifications/notificationDocument.ts";
+import { unlisted } from "./listing.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 import { refundCaseId } from "./refundCases.ts";
 
@@ -31,7 +32,9 @@ export async function settlePayment(databases: SettlementDatabases, payment: Pay
   for (const { record_id } of payment.settles) await openRefundCases(databases, record_id);
   await databases.notifications.write(receiptNotification(payment));
   await changePayment(databases.all_payments, payment._id, (stored) =>
-    stored.settlement === "due" ? { ...stored, settlement: "complete" } : undefined,
+    stored.settlement === "due"
+      ? unlisted({ ...stored, settlement: "complete" }, "unsettled", "unreadable")
+      : undefined,
   );
 }
 
