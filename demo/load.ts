@@ -1,7 +1,7 @@
-import { join } from "node:path";
-import { argv, env, stderr, stdout } from "node:process";
-import { deliverRecords, type SystemPlace } from "./records/deliverRecords.ts";
+import { argv, stderr, stdout } from "node:process";
+import { deliverRecords } from "./records/deliverRecords.ts";
 import { readRecordsFile } from "./records/readRecordsFile.ts";
+import { placeOfSystem } from "./systemDoor.ts";
 
 /**
  * `npm run load -- records.json`: adds council records to the running data. demo/records/examples.json shows their form.
@@ -12,23 +12,16 @@ process.exitCode = await load(argv.slice(2));
 
 async function load(files: readonly string[]): Promise<number> {
   const [path] = files;
-  const port = Number(env.PORT || 4173);
+  const place = placeOfSystem();
   if (path === undefined || files.length > 1) return complain(2, ["Usage: npm run load -- records.json"]);
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    return complain(2, ["PORT must be a number from 1 to 65535."]);
+  if (place === undefined) return complain(2, ["PORT must be a number from 1 to 65535."]);
 
   const file = await readRecordsFile(path);
   if ("complaints" in file) return complain(1, file.complaints);
-  const delivery = await deliverRecords(file.records, placeOf(port));
+  const delivery = await deliverRecords(file.records, place);
   if ("refused" in delivery) return complain(3, [delivery.refused]);
   stdout.write(`Loaded ${file.records.length} records ${delivery.delivered}.\n`);
   return 0;
-}
-
-function placeOf(port: number): SystemPlace {
-  const data = env.KAUNTER_DATA || ".data";
-  const databases = env.COUCHDB_URL ? { url: env.COUCHDB_URL } : { folder: join(data, "databases") };
-  return { port, data, databases };
 }
 
 function complain(code: number, lines: readonly string[]): number {

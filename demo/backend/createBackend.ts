@@ -106,8 +106,10 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     "/",
     pages(desk, log, (shown) => addPayPageRoutes(shown, desk)),
   );
-  if (parts.internal) addInternalRoutes(app, databases.records, parts.internal);
-  if (parts.accounts && accounts) app.route(base, ownCalls(parts, parts.accounts.databasePath, accounts));
+  const hashing = { hashing: parts.accounts?.hashing ?? COUCHDB_HASHING, random };
+  if (parts.internal) addInternalRoutes(app, databases, parts.internal, hashing);
+  if (parts.accounts && accounts)
+    app.route(base, ownCalls(desk, parts, parts.accounts.databasePath, accounts));
   app.route(base, calls(desk, parts, origins, accounts));
   if (parts.files) addStaticRoutes(app, parts.files);
   return app;
@@ -142,18 +144,25 @@ function accountDesk(
 
 /** The calls of the portal's own pages, with a cookie: they carry no CORS headers, and come before those that do. */
 function ownCalls(
-  { databases, settings, caller }: BackendParts,
+  desk: PaymentDesk,
+  { clock, caller, log, timer = systemTimer }: BackendParts,
   databasePath: string,
   accounts: AccountDesk,
 ) {
   const own = new Hono<BackendEnv>();
   addSessionRoutes(own, accounts, {
     path: `${databasePath}/_session`,
-    portal: settings.portal,
+    portal: desk.portal,
     address: (context) => clientAddress(context, caller?.(context)),
   });
-  addAdminRoutes(own, accounts, databases);
+  addAdminRoutes(own, accounts, { ...desk, timer, log }, enquiryLimit({ clock, caller }));
   return own;
+}
+
+/** @returns what to run before a gateway is asked for a caller. It throws Refusal 429 */
+function enquiryLimit({ clock, caller }: Pick<BackendParts, "clock" | "caller">) {
+  const limit = callLimit(clock, ENQUIRIES);
+  return (context: Context) => limit(clientAddress(context, caller?.(context)));
 }
 
 /** The calls that browsers make, from the portal and from the councils' pages. */
@@ -171,8 +180,7 @@ function calls(
   addQueryRoutes(api, { databases, accounts, portal: desk.portal });
   addPaymentRoutes(api, desk);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
-  const limit = callLimit(clock, ENQUIRIES);
-  const mayAsk = (context: Context) => limit(clientAddress(context, caller?.(context)));
+  const mayAsk = enquiryLimit({ clock, caller });
   addRequeryRoute(api, { ...desk, timer, log }, mayAsk);
   addPayAgainRoute(api, { ...desk, timer, log }, mayAsk);
   return api;

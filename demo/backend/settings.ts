@@ -72,7 +72,7 @@ const mailAddress = define<string>("mail address", (value) => typeof value === "
 const userName = refine(shortText, "user name", (value) => /^[^_:\s][^:\s]*$/.test(value));
 
 /** Who guesses is slowed down, not stopped. */
-export const adminPassword = refine(
+export const userPassword = refine(
   string(),
   "password of 8 to 1024 characters",
   (value) => value.length >= 8 && value.length <= 1024,
@@ -95,7 +95,7 @@ const environment = object({
   KAUNTER_DATABASE_PATH: defaulted(pattern(string(), /^(?:\/[A-Za-z0-9_-]+)+$/), "/db"),
   /** The administrator of the central team, made at the start; absent, there is none. */
   KAUNTER_ADMIN_NAME: optional(userName),
-  KAUNTER_ADMIN_PASSWORD: optional(adminPassword),
+  KAUNTER_ADMIN_PASSWORD: optional(userPassword),
   /** A file that holds the password, in place of the variable. */
   KAUNTER_ADMIN_PASSWORD_FILE: optional(string()),
   KAUNTER_FPX_SELLER_EX_ID: defaulted(pattern(string(), /^EX\d{8}$/), "EX00000000"),

@@ -71,3 +71,15 @@ export function isReceiptNumber(value: unknown): value is ReceiptNumber {
   const parts = typeof value === "string" ? RECEIPT_NUMBER.exec(value) : null;
   return parts !== null && checkCharacter(`${parts[1]}${parts[2]}${parts[3]}`) === parts[4];
 }
+
+/** A receipt number as it was typed, in small letters, without its dashes or with spaces; undefined when it is none. */
+export function asReceiptNumber(typed: string): ReceiptNumber | undefined {
+  const plain = typed.toUpperCase().replace(/[\s-]/g, "");
+  const grouped = plain.replace(/^(R.{6})(.{5})(.{5})(.)$/, "$1-$2-$3-$4");
+  return isReceiptNumber(grouped) ? grouped : undefined;
+}
+
+/** The order number that a receipt number was made of. */
+export function orderNumberOf(receipt: ReceiptNumber): OrderNumber {
+  return `K${receipt.slice(1, -2).replaceAll("-", "")}` as OrderNumber;
+}

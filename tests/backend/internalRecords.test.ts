@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { findUser } from "../../demo/backend/accounts/users.ts";
 import { documentOf } from "../../demo/records/document.ts";
 import { compound } from "../../src/charges/compound/index.ts";
 import type { Bill, BillRecord } from "../../src/charges/index.ts";
@@ -7,6 +8,7 @@ import { readLine } from "../../src/charges/lines.ts";
 import { market } from "../../src/charges/market/index.ts";
 import { maskText } from "../../src/domain/mask.ts";
 import { sen } from "../../src/domain/money.ts";
+import { logIn, withLogin } from "./accounts.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT, COMPOUND, LICENSE, MARKET_LICENSE, STALL } from "./bills.ts";
 import { created, lineOf, pay, payRequest, post, requestFor, statusOf, tryToCreate } from "./citizen.ts";
@@ -15,6 +17,18 @@ const DOOR = { authorization: "Bearer the-internal-token", "test-peer": "127.0.0
 const asLoaded = (record: typeof ASSESSMENT) => ({ ...documentOf(record, undefined), _id: record._id });
 const NEW = asLoaded({ ...ASSESSMENT, _id: "A300", assessment_no: "A300" });
 const query = (id: string) => ({ council: "mpt", payment_type: "assessment", _id: id });
+
+const USER = { name: "aminah@majlis.my", password: "kata laluan", roles: ["finance"] };
+
+test("a user who is made through the door logs in with these roles; system roles are not the door's to give", () =>
+  withBackend(async (backend) => {
+    expect((await post(backend, "/internal/users", USER, DOOR)).status).toBe(200);
+    const answer = await logIn(withLogin(backend), USER.name, USER.password);
+    expect(await answer.json()).toEqual({ ok: true, name: USER.name, roles: ["finance"] });
+    const other = { ...USER, name: "b@majlis.my", roles: ["_admin"] };
+    expect((await post(backend, "/internal/users", other, DOOR)).status).toBe(400);
+    expect(await findUser(backend.databases.users, other.name)).toBeUndefined();
+  }));
 
 describe("loading records into the running data", () => {
   test("adds new records and replaces old ones; what was paid stays paid", () =>
@@ -105,6 +119,8 @@ describe("loading records into the running data", () => {
       const answer = await post(backend, "/internal/records", { records: [NEW] }, headers);
       expect(answer.status).toBe(404);
       expect((await post(backend, "/search", query("A300"))).status).toBe(404);
+      expect((await post(backend, "/internal/users", USER, headers)).status).toBe(404);
+      expect(await findUser(backend.databases.users, USER.name)).toBeUndefined();
     }),
   );
 });

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { adminCredentials, keepFirstAdmin } from "../../demo/backend/accounts/firstAdmin.ts";
 import { oneAtATime } from "../../demo/backend/accounts/oneAtATime.ts";
 import { COUCHDB_HASHING, isPassword } from "../../demo/backend/accounts/passwords.ts";
-import { hasRole } from "../../demo/backend/accounts/roles.ts";
 import { findUser, userId } from "../../demo/backend/accounts/users.ts";
 import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import { systemRandom } from "../../demo/backend/random.ts";
 import { readSettings } from "../../demo/backend/settings.ts";
+import { hasRole } from "../../src/domain/roles.ts";
 import {
   type AccountSettings,
   ADMIN,

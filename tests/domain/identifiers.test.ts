@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  asReceiptNumber,
   isOrderNumber,
   isPaymentId,
   isReceiptNumber,
   isStatusToken,
   ORDER_ALPHABET,
   orderNumber,
+  orderNumberOf,
   receiptNumberOf,
 } from "../../src/domain/identifiers.ts";
 
@@ -130,4 +132,22 @@ describe("the payment's id and its status token", () => {
     for (const wrong of ["", "a".repeat(42), "a".repeat(44), `${"a".repeat(42)}/`, null])
       expect(isStatusToken(wrong)).toBe(false);
   });
+});
+
+test("a receipt number is taken as people type it, and leads back to its order number", () => {
+  fc.assert(
+    fc.property(anyOrder, (order) => {
+      const receipt = receiptNumberOf(order);
+      for (const typed of [
+        receipt,
+        ` ${receipt.toLowerCase()} `,
+        receipt.replaceAll("-", ""),
+        receipt.replaceAll("-", " "),
+      ])
+        expect(asReceiptNumber(typed)).toBe(receipt);
+      expect(orderNumberOf(receipt)).toBe(order);
+      expect(asReceiptNumber(order)).toBeUndefined();
+      expect(asReceiptNumber(receipt.slice(0, -1))).toBeUndefined();
+    }),
+  );
 });

@@ -1,64 +1,32 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import examples from "../../demo/records/examples.json" with { type: "json" };
 import { generateCouncilRecords } from "../../demo/records/generate.ts";
 import { readRecords } from "../../demo/records/readRecords.ts";
+import { breakOff, freePort, listen, runCommand, stopListening } from "../command.ts";
 
 const EXAMPLES = "demo/records/examples.json";
 
 let data: string;
-let server: Server | undefined;
-
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), "load-"));
 });
 
 afterEach(async () => {
-  server?.close();
-  server = undefined;
+  stopListening();
   await rm(data, { recursive: true });
 });
 
-async function load(argument: readonly string[], port: number) {
-  const child = spawn(process.execPath, ["demo/load.ts", ...argument], {
-    env: { ...process.env, KAUNTER_DATA: data, PORT: String(port), COUCHDB_URL: "" },
-  });
-  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await ended, said, complained };
-}
+const load = (argument: readonly string[], port: number) =>
+  runCommand("demo/load.ts", argument, { data, port });
 
 async function file(content: string): Promise<string> {
   const path = join(data, "records.json");
   await writeFile(path, content);
   return path;
-}
-
-/** Stands where the system would, and keeps what it was sent. */
-async function listen(status: number, answer: object) {
-  const requests: { url: string | undefined; authorization: string | undefined; body: unknown }[] = [];
-  const listening = createServer(async (request, response) => {
-    const body = JSON.parse(await text(request));
-    requests.push({ url: request.url, authorization: request.headers.authorization, body });
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
-  });
-  server = listening;
-  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
-  return { port: (listening.address() as AddressInfo).port, requests };
-}
-
-/** A port that nobody listens on: it was given and closed again. */
-async function freePort(): Promise<number> {
-  const { port } = await listen(200, {});
-  await new Promise((resolve) => server?.close(resolve));
-  return port;
 }
 
 async function storedRecord(id: string) {
@@ -112,11 +80,8 @@ describe("npm run load", () => {
   });
 
   it("says that the connection broke, and does not touch the databases then", async () => {
-    const breaking = createServer((request) => request.destroy());
-    server = breaking;
-    await new Promise<void>((resolve) => breaking.listen(0, "127.0.0.1", resolve));
     await writeFile(join(data, "internal-token"), "secret");
-    const { code, complained } = await load([EXAMPLES], (breaking.address() as AddressInfo).port);
+    const { code, complained } = await load([EXAMPLES], await breakOff());
     expect([code, complained]).toEqual([3, expect.stringContaining("broke off at record 0")]);
     expect(await storedRecord("mpt:assessment:139900001")).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { is } from "superstruct";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { RandomBytes } from "../random.ts";
-import { adminPassword, type Settings, SettingsError } from "../settings.ts";
+import { type Settings, SettingsError, userPassword } from "../settings.ts";
 import { type Hashing, hashPassword, isOutdated, isPassword } from "./passwords.ts";
 import { findUser, userId } from "./users.ts";
 
@@ -20,7 +20,7 @@ export async function adminCredentials(settings: Settings): Promise<AdminCredent
   if (name === undefined) return undefined;
   const kept = file === undefined ? undefined : (await readFile(file, "utf8")).replace(/\r?\n$/, "");
   const password = settings.KAUNTER_ADMIN_PASSWORD ?? kept;
-  if (!is(password, adminPassword))
+  if (!is(password, userPassword))
     throw new SettingsError("KAUNTER_ADMIN_PASSWORD_FILE must hold a password of 8 to 1024 characters");
   return { name, password };
 }

@@ -6,8 +6,8 @@ import { listed, unlisted } from "./listing.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 import { sentAt } from "./paymentEvents.ts";
 
-/** Who wants to ask: the reconciler, when it is time, or the citizen, now. */
-export type Asker = "schedule" | "citizen";
+/** Who wants to ask: the reconciler, when it is time, the citizen, now, or the central team, also of what contradicts itself. */
+export type Asker = "schedule" | "citizen" | "team";
 
 export type EnquiryClaim =
   /** Ours to ask, and nobody else's for the pause. The last one of the schedule is to be followed by `endEnquiries`. */
@@ -38,7 +38,8 @@ export async function claimEnquiry(
 
 function judge(payment: Payment, now: Date, asker: Asker, schedule: EnquirySchedule): EnquiryClaim {
   const left = sentAt(payment.events);
-  if (left === undefined || payment.status === "paid") return { kind: "nothing_to_ask" };
+  const hasEnded = payment.status === "paid" && asker !== "team";
+  if (left === undefined || hasEnded) return { kind: "nothing_to_ask" };
   if (asker === "schedule" && !isDue(payment, now)) return { kind: "nothing_to_ask" };
   const until = pauseAfter(schedule, payment.last_enquiry_at);
   if (until !== undefined && now < until) return { kind: "too_soon", until };

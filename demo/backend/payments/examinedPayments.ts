@@ -1,11 +1,12 @@
 import { isPaymentId, type PaymentId } from "../../../src/domain/identifiers.ts";
+import { maskText } from "../../../src/domain/mask.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { LISTED_VIEW } from "../databases/views.ts";
 import { type Payment, readPayment } from "./paymentDocument.ts";
 import { publicPaymentOf } from "./publicPayment.ts";
-import { openRefundCases, publicRefundCase, type RefundCase } from "./refundCases.ts";
+import { openRefundCaseOf, openRefundCases, publicRefundCase, type RefundCase } from "./refundCases.ts";
 
 type ExaminedDatabases = Pick<Databases, "all_payments" | "settlements">;
 
@@ -37,7 +38,7 @@ export async function examinedPayments(
     ids.map(async (id) => {
       try {
         const payment = await readPayment(all_payments, id);
-        return payment && examinedPayment(payment, cases.get(id));
+        return payment && examined(payment, cases.get(id));
       } catch (failure) {
         if (!(failure instanceof StoredDataError)) throw failure;
         unreadable.push(id);
@@ -52,10 +53,20 @@ export async function examinedPayments(
   };
 }
 
-/** The payment as its holder reads it, e-mail and phone masked, with what happened to it and why it is here. */
-function examinedPayment(payment: Payment, refundCase: RefundCase | undefined): WireObject {
+/** One payment to look at, whether a person has to or not; undefined when there is none. */
+export async function examinedPayment(
+  { all_payments, settlements }: ExaminedDatabases,
+  id: PaymentId,
+): Promise<WireObject | undefined> {
+  const payment = await readPayment(all_payments, id);
+  return payment && examined(payment, await openRefundCaseOf(settlements, payment));
+}
+
+/** The payment as its holder reads it, its payer masked as well, with what happened to it and why it is here. */
+function examined(payment: Payment, refundCase: RefundCase | undefined): WireObject {
   return {
     ...publicPaymentOf(payment),
+    user: maskText(payment.user),
     events: payment.events,
     settlement: payment.settlement,
     listed: payment.listed ?? false,

@@ -1,5 +1,6 @@
+import type { ListingReason } from "../../../src/domain/paymentAudit.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
-import type { ListingReason, Payment } from "./paymentDocument.ts";
+import type { Payment } from "./paymentDocument.ts";
 import type { PaymentEventEntry } from "./paymentEvents.ts";
 
 /** A signed answer with one of these answers the question that had put the payment on the list. */

@@ -13,6 +13,7 @@ import {
 } from "superstruct";
 import { isReceiptNumber, type PaymentId, type ReceiptNumber } from "../../../src/domain/identifiers.ts";
 import { LANGUAGES } from "../../../src/domain/language.ts";
+import { LISTING_REASONS } from "../../../src/domain/paymentAudit.ts";
 import { FPX_TOKENS } from "../../../src/domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
 import { codec, instant, orderNumberText, paymentId, ringgit } from "../../../src/domain/structs.ts";
@@ -26,24 +27,6 @@ import {
 import { readStored } from "../databases/readStored.ts";
 import { requestFields } from "./authorizationRequest.ts";
 import { paymentEvent } from "./paymentEvents.ts";
-
-/** Why a person is to look at a payment. */
-const LISTING_REASONS = [
-  /** The bank's answer proves nothing about the money. */
-  "unclear",
-  /** A signed answer's values are not the payment's. */
-  "mismatch",
-  /** Paid, and a signed answer says otherwise. */
-  "contradicted",
-  /** Asked as often as the schedule says, and no ending came. */
-  "unanswered",
-  /** Paid, and what follows from it cannot be written. */
-  "unsettled",
-  /** What is stored of it cannot be read. */
-  "unreadable",
-] as const;
-
-export type ListingReason = (typeof LISTING_REASONS)[number];
 
 const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
 

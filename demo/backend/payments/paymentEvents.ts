@@ -1,34 +1,12 @@
 import { array, enums, type Infer, object, optional, string } from "superstruct";
+import { ANSWER_SOURCES, AUDIT_EVENTS } from "../../../src/domain/paymentAudit.ts";
 import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
 import { instant, paymentId } from "../../../src/domain/structs.ts";
-
-/** How an answer of a gateway reached us: by its server, by the buyer's browser, or asked for. */
-export const ANSWER_SOURCES = ["direct", "indirect", "requery"] as const;
-
-export type AnswerSource = (typeof ANSWER_SOURCES)[number];
 
 /** One entry of a payment's audit log. Appended, never changed. */
 export const paymentEvent = object({
   at: instant,
-  what: enums([
-    "created",
-    /** Taken up again with other amounts, before anybody was sent to the bank. */
-    "repriced",
-    /** Another payment was made for the same bills, after this one ended or although it is open. */
-    "paid_again",
-    /** The signed request was handed out: from here on the gateway may hold the payment. */
-    "sent",
-    "approved",
-    "held",
-    "declined",
-    "cancelled",
-    /** The gateway was asked and knows nothing of it, and the citizen can no longer be at the bank. */
-    "lapsed",
-    /** A signed answer that proves nothing about the money: to ask again, and to list for a person. */
-    "unclear",
-    /** A signed answer whose values are not the stored ones: nothing was changed, to list for a person. */
-    "mismatch",
-  ]),
+  what: enums(AUDIT_EVENTS),
   source: optional(enums(ANSWER_SOURCES)),
   /** The state that the event led to; absent when it moved nothing. */
   to: optional(enums(PAYMENT_STATES)),

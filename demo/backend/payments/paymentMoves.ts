@@ -1,10 +1,11 @@
 import { receiptNumberOf } from "../../../src/domain/identifiers.ts";
+import type { AnswerSource } from "../../../src/domain/paymentAudit.ts";
 import { nextState, type PaymentState } from "../../../src/domain/paymentState.ts";
 import { type EnquirySchedule, mayBeAtBank, nextEnquiryAt } from "./enquirySchedule.ts";
 import type { GatewayAnswer, GatewayVerdict } from "./gatewayAnswer.ts";
 import { listedAfter } from "./listing.ts";
 import type { Payment } from "./paymentDocument.ts";
-import { type AnswerSource, type PaymentEventEntry, sentAt } from "./paymentEvents.ts";
+import { type PaymentEventEntry, sentAt } from "./paymentEvents.ts";
 
 /** How a verified answer came, and when, in UTC. */
 export interface Arrival {

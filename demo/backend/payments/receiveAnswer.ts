@@ -1,4 +1,5 @@
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
+import type { AnswerSource } from "../../../src/domain/paymentAudit.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import type { Log } from "../log.ts";
@@ -6,7 +7,6 @@ import { receiptNotificationId } from "../notifications/notificationDocument.ts"
 import type { Outbox } from "../notifications/outbox.ts";
 import type { GatewayAnswer } from "./gatewayAnswer.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
-import type { AnswerSource } from "./paymentEvents.ts";
 import { afterAnswer } from "./paymentMoves.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { findByOrder } from "./tokens.ts";

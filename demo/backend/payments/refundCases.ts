@@ -21,18 +21,20 @@ const refundCase = object({
 
 export type RefundCase = Infer<typeof refundCase>;
 
+const PREFIX = "refund_case:";
+
 const PAGE = 200;
 
 /** A payment has one case at most. */
 export function refundCaseId({ order_number }: Pick<Payment, "order_number">): string {
-  return `refund_case:${order_number}`;
+  return `${PREFIX}${order_number}`;
 }
 
 /** Every case that a person has not closed, by its payment's id. */
 export async function openRefundCases(settlements: DocumentStore): Promise<ReadonlyMap<string, RefundCase>> {
   const open = new Map<string, RefundCase>();
   for (let after: string | undefined; ; ) {
-    const documents = await settlements.list({ prefix: "refund_case:", after, limit: PAGE });
+    const documents = await settlements.list({ prefix: PREFIX, after, limit: PAGE });
     for (const document of documents) {
       const found = readStored(document, refundCase);
       if (found.status === "open") open.set(found.payment_id, found);
@@ -58,6 +60,16 @@ export async function refundsOf(settlements: DocumentStore, payment: Payment): P
     const amount = add(...Object.values(parts));
     return [{ council, type, number: charge.numberOf(line), amount, opened_at, state: status }];
   });
+}
+
+/** The open case of one payment, or undefined. */
+export async function openRefundCaseOf(
+  settlements: DocumentStore,
+  payment: Payment,
+): Promise<RefundCase | undefined> {
+  const document = await settlements.read(refundCaseId(payment));
+  const found = document && readStored(document, refundCase);
+  return found?.status === "open" ? found : undefined;
 }
 
 /** The case on the wire: its amounts are ringgit. */

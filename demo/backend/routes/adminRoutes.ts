@@ -1,32 +1,73 @@
 import type { Hono } from "hono";
 import { coerce, create, defaulted, integer, literal, max, min, object, optional, string } from "superstruct";
-import { paymentId } from "../../../src/domain/structs.ts";
+import { isPaymentId, type PaymentId } from "../../../src/domain/identifiers.ts";
+import { FINANCE_ROLE } from "../../../src/domain/roles.ts";
+import { paymentId, shortText } from "../../../src/domain/structs.ts";
 import type { AccountDesk } from "../accounts/accountDesk.ts";
 import { requireRole } from "../accounts/requireRole.ts";
-import type { Databases } from "../databases/openDatabases.ts";
-import type { BackendEnv } from "../http/context.ts";
+import { certificateAlarm } from "../fpx/certificateAlarm.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
 import { missing } from "../http/refusal.ts";
-import { examinedPayments } from "../payments/examinedPayments.ts";
-
-/** The central team's role for looking at money. It changes none. */
-const FINANCE = "finance";
+import { sameOriginOnly } from "../http/sameOrigin.ts";
+import { askAtOnce } from "../payments/askAtOnce.ts";
+import { examinedPayment, examinedPayments } from "../payments/examinedPayments.ts";
+import { findByNumber } from "../payments/findByNumber.ts";
+import type { ReconcilerDesk } from "../payments/reconciliation.ts";
 
 const listQuery = object({
-  /** Present without a value: the payments on the list. Nothing else can be asked for. */
+  /** Present without a value: the payments on the list. */
   listed: literal(""),
   after: optional(paymentId),
   limit: defaulted(coerce(max(min(integer(), 1), 100), string(), Number), 50),
 });
 
-/** What the central team reads, on the portal's own origin. */
+/** An order number or a receipt number: one payment, whether it is on the list or not. */
+const numberQuery = object({ number: shortText });
+
+export interface AdminDesk extends ReconcilerDesk {
+  /** The portal's address. */
+  readonly portal: string;
+}
+
+/**
+ * What the central team reads, on the portal's own origin, and the one thing it does: having the bank asked.
+ * @param mayAsk run before the exchange is asked for a caller. @throws Refusal 429
+ */
 export function addAdminRoutes(
   api: Hono<BackendEnv>,
-  desk: AccountDesk,
-  databases: Pick<Databases, "all_payments" | "settlements">,
+  accounts: AccountDesk,
+  desk: AdminDesk,
+  mayAsk: (context: Context) => void,
 ): void {
-  api.get("/api/admin/payments", requireRole(desk, FINANCE), async (context) =>
-    context.json(await examinedPayments(databases, create(context.req.query(), listQuery))),
-  );
+  const { databases } = desk;
+  const isFinance = requireRole(accounts, FINANCE_ROLE);
+  const row = async (id: PaymentId | undefined) => id && (await examinedPayment(databases, id));
+
+  api.use("/api/admin/*", sameOriginOnly(desk.portal));
+
+  api.get("/api/admin/payments", isFinance, async (context) => {
+    const query = context.req.query();
+    const certificates = certificateAlarm(desk.fpx, desk.clock.now()) ?? null;
+    if (!("number" in query))
+      return context.json({ ...(await examinedPayments(databases, create(query, listQuery))), certificates });
+    const { number } = create(query, numberQuery);
+    const found = await row(await findByNumber(databases.handles, number));
+    return context.json({
+      rows: found === undefined ? [] : [found],
+      unreadable: [],
+      next: null,
+      certificates,
+    });
+  });
+
+  api.post("/api/admin/payments/:id/requery", isFinance, async (context) => {
+    mayAsk(context);
+    const id = context.req.param("id");
+    if (!isPaymentId(id)) throw missing();
+    await askAtOnce(desk, id, "team", context.get("reference"));
+    return context.json(await row(id));
+  });
+
   // the public calls behind this answer to the councils' sites
   api.all("/api/admin/*", () => {
     throw missing();

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { AnswerSource } from "../../../src/domain/paymentAudit.ts";
 import { DIRECT_ACKNOWLEDGEMENT } from "../../fpx-protocol/constants.ts";
 import { type OpenedMessage, openMessage } from "../../fpx-protocol/messages.ts";
 import { fpxAnswer } from "../fpx/fpxAnswer.ts";
@@ -12,7 +13,6 @@ import { noticePage } from "../pages/noticePage.ts";
 import { returnAddress } from "../payments/callbackAddress.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
 import { newHandle } from "../payments/handles.ts";
-import type { AnswerSource } from "../payments/paymentEvents.ts";
 import { receiveAnswer } from "../payments/receiveAnswer.ts";
 
 /** An AC is about 2 kB. */

@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
+import { create } from "superstruct";
 import { readRecords } from "../../records/readRecords.ts";
 import { storeRecords } from "../../records/storeRecords.ts";
-import type { DocumentStore } from "../databases/documentStore.ts";
+import { givenUser, keepUser } from "../accounts/keepUser.ts";
+import type { Databases } from "../databases/openDatabases.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import { isLoopback } from "../http/clientAddress.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
@@ -16,25 +18,31 @@ export interface InternalDoor {
 }
 
 /**
- * POST /internal/records: adds council records to the running data, since the embedded databases have one owner. Only from
- * this machine, not through a proxy, with the token of the data folder; to anyone else the route is not there.
+ * POST /internal/records adds council records to the running data, POST /internal/users makes a user: the embedded databases
+ * have one owner. Only from this machine, not through a proxy, with the token of the data folder; to anyone else the routes are
+ * not there.
  */
-export function addInternalRoutes(app: Hono<BackendEnv>, records: DocumentStore, door: InternalDoor): void {
-  app.post(
-    "/internal/records",
-    async (context, next) => {
-      if (!isAdmitted(context, door)) throw missing();
-      await next();
-    },
-    atMost(32 * KILOBYTE * KILOBYTE),
-    async (context) => {
-      const read = readRecords(await readJson(context));
-      if ("problems" in read)
-        throw new Refusal(422, "invalid_request", { details: { problems: read.problems } });
-      await storeRecords(records, read.records);
-      return context.json({ loaded: read.records.length });
-    },
-  );
+export function addInternalRoutes(
+  app: Hono<BackendEnv>,
+  { records, users }: Pick<Databases, "records" | "users">,
+  door: InternalDoor,
+  hashing: Parameters<typeof keepUser>[1],
+): void {
+  app.use("/internal/*", async (context, next) => {
+    if (!isAdmitted(context, door)) throw missing();
+    await next();
+  });
+  app.post("/internal/records", atMost(32 * KILOBYTE * KILOBYTE), async (context) => {
+    const read = readRecords(await readJson(context));
+    if ("problems" in read)
+      throw new Refusal(422, "invalid_request", { details: { problems: read.problems } });
+    await storeRecords(records, read.records);
+    return context.json({ loaded: read.records.length });
+  });
+  app.post("/internal/users", atMost(4 * KILOBYTE), async (context) => {
+    await keepUser(users, hashing, create(await readJson(context), givenUser));
+    return context.json({ ok: true });
+  });
 }
 
 function isAdmitted(context: Context, { token, peer }: InternalDoor): boolean {

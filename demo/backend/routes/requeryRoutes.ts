@@ -1,13 +1,9 @@
 import type { Hono } from "hono";
 import { create, object, string } from "superstruct";
 import { readJson } from "../http/body.ts";
-import { tooMany } from "../http/callLimit.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing } from "../http/refusal.ts";
-import { enquire } from "../payments/enquire.ts";
-import { claimEnquiry } from "../payments/enquiryClaim.ts";
-import { scheduleOf } from "../payments/gateway.ts";
-import { readPayment } from "../payments/paymentDocument.ts";
+import { askAtOnce } from "../payments/askAtOnce.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import type { ReconcilerDesk } from "../payments/reconciliation.ts";
 import { findByToken } from "../payments/tokens.ts";
@@ -24,19 +20,14 @@ export function addRequeryRoute(
   desk: ReconcilerDesk,
   mayAsk: (context: Context) => void,
 ): void {
-  const { all_payments, handles } = desk.databases;
+  const { handles } = desk.databases;
 
   api.post("/api/requery", async (context) => {
     mayAsk(context);
     const { status_token } = create(await readJson(context), requery);
     const id = await findByToken(handles, status_token);
     if (id === undefined) throw missing();
-    const now = desk.clock.now();
-    const claim = await claimEnquiry(all_payments, id, now, "citizen", scheduleOf(desk));
-    if (claim.kind === "too_soon") throw tooMany(claim.until.getTime() - now.getTime());
-    if (claim.kind === "claimed") await enquire(desk, claim.payment, context.get("reference"));
-    const payment = await readPayment(all_payments, id);
-    if (payment === undefined) throw missing();
+    const payment = await askAtOnce(desk, id, "citizen", context.get("reference"));
     context.header("Cache-Control", "no-store");
     return context.json(await readPublicPayment(desk.databases, payment));
   });

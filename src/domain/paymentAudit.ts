@@ -1,0 +1,45 @@
+/** What a payment's audit log says, and why a person is to look at a payment (design, section 6). */
+
+/** How an answer of a gateway reached us: by its server, by the buyer's browser, or asked for. */
+export const ANSWER_SOURCES = ["direct", "indirect", "requery"] as const;
+
+export type AnswerSource = (typeof ANSWER_SOURCES)[number];
+
+export const AUDIT_EVENTS = [
+  "created",
+  /** Taken up again with other amounts, before anybody was sent to the bank. */
+  "repriced",
+  /** Another payment was made for the same bills, after this one ended or although it is open. */
+  "paid_again",
+  /** The signed request was handed out: from here on the gateway may hold the payment. */
+  "sent",
+  "approved",
+  "held",
+  "declined",
+  "cancelled",
+  /** The gateway was asked and knows nothing of it, and the citizen can no longer be at the bank. */
+  "lapsed",
+  /** A signed answer that proves nothing about the money: to ask again, and to list for a person. */
+  "unclear",
+  /** A signed answer whose values are not the stored ones: nothing was changed, to list for a person. */
+  "mismatch",
+] as const;
+
+export type AuditEvent = (typeof AUDIT_EVENTS)[number];
+
+export const LISTING_REASONS = [
+  /** The bank's answer proves nothing about the money. */
+  "unclear",
+  /** A signed answer's values are not the payment's. */
+  "mismatch",
+  /** Paid, and a signed answer says otherwise. */
+  "contradicted",
+  /** Asked as often as the schedule says, and no ending came. */
+  "unanswered",
+  /** Paid, and what follows from it cannot be written. */
+  "unsettled",
+  /** What is stored of it cannot be read. */
+  "unreadable",
+] as const;
+
+export type ListingReason = (typeof LISTING_REASONS)[number];
