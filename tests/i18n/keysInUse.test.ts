@@ -91,6 +91,7 @@ const FORM_TEXTS = [
 
 /** The beginnings of keys that a program completes, and with what. */
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
+  "alert.": ["accepted", "inProgress"],
   "bankAnswers.": FPX_EXPLANATIONS.flatMap((explanation) => [`${explanation}.what`, `${explanation}.next`]),
   "charges.name.": CHARGE_TYPES,
   "charges.summary.": CHARGE_TYPES,

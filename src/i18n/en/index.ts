@@ -1,3 +1,4 @@
+import { alert } from "./alert.ts";
 import { bankAnswers } from "./bankAnswers.ts";
 import { cart } from "./cart.ts";
 import { charges } from "./charges.ts";
@@ -18,6 +19,7 @@ import { terms } from "./terms.ts";
 
 /** Every text of the interface, in English: its keys are the ones that Malay and Chinese must have. */
 export const texts = {
+  alert,
   bankAnswers,
   cart,
   charges,

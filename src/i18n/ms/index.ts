@@ -1,4 +1,5 @@
 import type { Texts } from "../texts.ts";
+import { alert } from "./alert.ts";
 import { bankAnswers } from "./bankAnswers.ts";
 import { cart } from "./cart.ts";
 import { charges } from "./charges.ts";
@@ -18,6 +19,7 @@ import { shell } from "./shell.ts";
 import { terms } from "./terms.ts";
 
 export const texts: Texts = {
+  alert,
   bankAnswers,
   cart,
   charges,

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
@@ -8,16 +9,19 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { PaymentAlert } from "../parts/PaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { ChargeTile } from "./ChargeTile.tsx";
 
 /** What can be paid here, and the way there in one step. */
 export function HomeScreen() {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="loose" as="section">
+      <PaymentAlert onClosed={() => heading.current?.focus()} />
       <Stack align="start">
-        <ScreenHeading>{t("shell.hero")}</ScreenHeading>
+        <ScreenHeading ref={heading}>{t("shell.hero")}</ScreenHeading>
         <Text size="large" tone="muted">
           {t("shell.heroText")}
         </Text>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { chargeOfType } from "../../charges/index.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -6,6 +7,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { PaymentAlert } from "../parts/PaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useReady } from "../parts/useReady.ts";
@@ -22,12 +24,14 @@ export function SearchScreen() {
   const { fields, search } = screen;
   const counter = useCounter(fields);
   const { refusal } = useEnvironment();
+  const heading = useRef<HTMLHeadingElement>(null);
   useReady();
   const charge = counter.refusal === undefined ? chargeOfType(counter.type) : undefined;
   return (
     <Stack gap="loose" as="section">
+      <PaymentAlert onClosed={() => heading.current?.focus()} />
       <Stack gap="tight">
-        <ScreenHeading>{t("search.title")}</ScreenHeading>
+        <ScreenHeading ref={heading}>{t("search.title")}</ScreenHeading>
         <Text tone="muted">{t("search.lead")}</Text>
       </Stack>
       <HeadingLevel>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
 import { Stack } from "../layout/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { Notice } from "./Notice.tsx";
@@ -23,3 +24,15 @@ export const Tones: Story = {
 };
 
 export const TitleAlone: Story = { args: { children: undefined, role: "status" } };
+
+export const CanBeClosed: Story = {
+  args: {
+    tone: "success",
+    title: "Bayaran terakhir anda telah diterima.",
+    close: { label: "Tutup", onClose: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tutup" }));
+    await expect(args.close?.onClose).toHaveBeenCalledOnce();
+  },
+};

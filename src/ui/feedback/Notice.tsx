@@ -4,7 +4,9 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import OctagonAlert from "lucide-react/icons/octagon-alert";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../action/Button.tsx";
 import { NATIVE } from "../style/native.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
@@ -63,6 +65,13 @@ const Word = styled.strong`
   color: var(--k-tone);
 `;
 
+/** The button is a full target; its sign stands where the box's padding ends. */
+const Corner = styled.div`
+  flex: none;
+  margin-block: -0.625em;
+  margin-inline-end: -0.75em;
+`;
+
 export interface NoticeProps {
   tone: NoticeTone;
   /** Says in a word or a line what the colour says: "Important", "Payment received". */
@@ -72,10 +81,12 @@ export interface NoticeProps {
   role?: "status" | "alert";
   /** Takes the focus when it appears: where it stands in for the button that was pressed. */
   takesFocus?: boolean;
+  /** A way to close it, where it need not stay. */
+  close?: { label: string; onClose: () => void };
 }
 
-/** A message that stays in the page: a sign, a word and the text, never a colour alone. */
-export function Notice({ tone, title, children, role, takesFocus = false }: NoticeProps) {
+/** A message that stays in the page, until it is closed where it can be: a sign, a word and the text, never a colour alone. */
+export function Notice({ tone, title, children, role, takesFocus = false, close }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -87,6 +98,13 @@ export function Notice({ tone, title, children, role, takesFocus = false }: Noti
         <Word>{title}</Word>
         {children}
       </Body>
+      {close !== undefined && (
+        <Corner>
+          <Button kind="quiet" onClick={close.onClose}>
+            <Icon icon={X} label={close.label} />
+          </Button>
+        </Corner>
+      )}
     </Box>
   );
 }

@@ -144,7 +144,8 @@ export function show(Screen: ComponentType, { portal }: BackEnd, place: Partial<
 }
 
 function nameOf(button: HTMLElement): string {
-  return button.getAttribute("aria-label") ?? button.textContent ?? "";
+  const sign = button.querySelector("svg[aria-label]")?.getAttribute("aria-label") ?? "";
+  return button.getAttribute("aria-label") ?? `${sign}${button.textContent}`;
 }
 
 /** Settles once every item was asked for: `count` searches came. */

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { GoButton } from "./GoButton.tsx";
+import { usePaymentAlert } from "./usePaymentAlert.ts";
+
+/**
+ * "They say the latest payment was accepted or is in progress" (specification, section 9). Once closed it stays closed for
+ * that payment. It says no name, no number and no amount: others may look at the same screen.
+ */
+export function PaymentAlert(props: {
+  /** What had the focus is gone. */
+  readonly onClosed: () => void;
+}) {
+  const { t } = useTranslation();
+  const { alert, close } = usePaymentAlert();
+  if (alert === undefined) return null;
+  const { kind, token } = alert;
+  const isAccepted = kind === "accepted";
+  return (
+    <Notice
+      tone={isAccepted ? "success" : "warning"}
+      role="status"
+      title={t(`alert.${kind}`)}
+      close={{
+        label: t("alert.close"),
+        onClose: () => {
+          close();
+          props.onClosed();
+        },
+      }}
+    >
+      <Actions>
+        <GoButton to={{ screen: isAccepted ? "receipt" : "requery", token }}>
+          {t(isAccepted ? "requery.seeReceipt" : "requery.open")}
+        </GoButton>
+      </Actions>
+    </Notice>
+  );
+}

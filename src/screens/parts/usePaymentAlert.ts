@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { readPaymentStatus } from "../../api/readPayment.ts";
+import type { PaymentId, StatusToken } from "../../domain/identifiers.ts";
+import { isOpen } from "../../domain/paymentState.ts";
+import { closeAlert, isAlertClosed } from "../../payment/closedAlert.ts";
+import { lastAttempt } from "../../payment/journal.ts";
+import { useClient } from "./useClient.ts";
+
+/** What there is to tell of this browser's latest payment (specification, section 9). */
+export interface PaymentAlert {
+  readonly kind: "accepted" | "inProgress";
+  readonly id: PaymentId;
+  readonly token: StatusToken;
+}
+
+/**
+ * Asks the server how this browser's latest payment stands, each time the screen is shown: also when the browser brings the
+ * page back from its back-forward cache. Until it has answered there is nothing to tell: unknown is neither of the two.
+ */
+export function usePaymentAlert(): { readonly alert: PaymentAlert | undefined; readonly close: () => void } {
+  const client = useClient();
+  const [alert, setAlert] = useState<PaymentAlert>();
+  useEffect(() => {
+    const asking = new AbortController();
+    const ask = async () => {
+      const attempt = lastAttempt();
+      if (attempt === undefined || isAlertClosed(attempt.id)) return setAlert(undefined);
+      const { id, token } = attempt;
+      try {
+        const { status } = await readPaymentStatus(client, token, asking.signal);
+        if (asking.signal.aborted) return;
+        if (status === "paid") setAlert({ kind: "accepted", id, token });
+        else setAlert(isOpen(status) ? { kind: "inProgress", id, token } : undefined);
+      } catch {
+        // What was told before stays told; the next time the screen is shown asks again.
+      }
+    };
+    const shownAgain = (event: PageTransitionEvent) => {
+      if (event.persisted) void ask();
+    };
+    void ask();
+    addEventListener("pageshow", shownAgain);
+    return () => {
+      asking.abort();
+      removeEventListener("pageshow", shownAgain);
+    };
+  }, [client]);
+  return {
+    alert,
+    close: () => {
+      if (alert !== undefined) closeAlert(alert.id);
+      setAlert(undefined);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { closeAlert } from "../../../src/payment/closedAlert.ts";
+import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { HomeScreen } from "../../../src/screens/home/HomeScreen.tsx";
+import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
+import { wirePayment } from "../../payment/samples.ts";
+import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+import { attempt } from "./attempt.ts";
+
+/** "They say the latest payment was accepted or is in progress" (specification, section 9). */
+
+let attempts = 0;
+
+/** The browser left for the bank with a payment; the server answers so for it. */
+function latestPayment(answer: Wire) {
+  // each test's payment is another: an alert that was closed stays closed
+  attempts += 1;
+  const left = attempt(attempts);
+  noteAttempt(left);
+  return { left, server: backEnd({ [`api/payments/${left.token}`]: answer }) };
+}
+
+beforeEach(forgetAttempt);
+
+const ACCEPTED = "Your latest payment was accepted.";
+const IN_PROGRESS = /Your latest payment is in progress/;
+
+describe.each([
+  ["home", HomeScreen],
+  ["the search", SearchScreen],
+])("on %s", (_name, Screen) => {
+  test("an accepted payment is told, and the way leads to its receipt", async () => {
+    const { left, server } = latestPayment(wirePayment("paid"));
+    const screen = show(Screen, server);
+    await screen.says(ACCEPTED);
+    await screen.press("See the receipt");
+    expect(screen.went).toEqual([{ screen: "receipt", token: left.token }]);
+  });
+
+  test.each(["in_progress", "pending"] as const)(
+    "%s is in progress, and the way leads to its status",
+    async (state) => {
+      const { left, server } = latestPayment(wirePayment(state));
+      const screen = show(Screen, server);
+      await screen.says(IN_PROGRESS);
+      await screen.press("Open the status page");
+      expect(screen.went).toEqual([{ screen: "requery", token: left.token }]);
+    },
+  );
+
+  test("says no name, no number and no amount", async () => {
+    const { server } = latestPayment(wirePayment("paid"));
+    const { page, says } = show(Screen, server);
+    await says(ACCEPTED);
+    const alert = page.querySelector('[part="notice"]')?.textContent ?? "";
+    expect(alert).not.toMatch(/\d|RM|Siti/);
+  });
+});
+
+describe("nothing is told", () => {
+  test.each<[string, Wire]>([
+    ["of a payment that is not paid", wirePayment("failed")],
+    ["of one that the bank never answered", wirePayment("expired")],
+    ["while the server cannot be asked", "lost"],
+    ["of one that the server does not find", refused(404, "missing")],
+  ])("%s", async (_why, answer) => {
+    const { server } = latestPayment(answer);
+    const screen = show(HomeScreen, server);
+    await screen.says("Pay your council dues");
+    await eventually(() => expect(server.asked.length).toBeGreaterThan(0));
+    expect(screen.page.innerText).not.toMatch(/latest payment|fail|not paid/i);
+  });
+
+  test("in a browser that never left for the bank, and nobody is asked", async () => {
+    const server = backEnd({});
+    const screen = show(HomeScreen, server);
+    await screen.says("Pay your council dues");
+    expect(server.asked).toEqual([]);
+    expect(screen.page.innerText).not.toMatch(/latest payment/);
+  });
+});
+
+describe("a closed alert", () => {
+  test("stays closed for that payment, whatever becomes of it, and gives the focus to the heading", async () => {
+    const { left, server } = latestPayment(wirePayment("in_progress"));
+    const first = show(HomeScreen, server);
+    await first.says(IN_PROGRESS);
+    await first.press("Close this message");
+    await eventually(() => expect(first.page.innerText).not.toMatch(IN_PROGRESS));
+    expect(document.activeElement?.textContent).toBe("Pay your council dues");
+    first.close();
+
+    const paid = backEnd({ [`api/payments/${left.token}`]: wirePayment("paid") });
+    const again = show(SearchScreen, paid);
+    await again.says("Find a bill");
+    expect(paid.asked).toEqual([]);
+    expect(again.page.innerText).not.toMatch(/latest payment/);
+  });
+
+  test("does not hide the next payment's", async () => {
+    closeAlert(latestPayment("lost").left.id);
+    const { server } = latestPayment(wirePayment("paid"));
+    await show(HomeScreen, server).says(ACCEPTED);
+  });
+});

@@ -1,0 +1,13 @@
+import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
+import type { Attempt } from "../../../src/payment/journal.ts";
+import { PAYMENT_ID, STATUS_TOKEN } from "../../payment/samples.ts";
+
+/** What a browser noted when it left for the bank with its n-th payment, n below a hundred. */
+export function attempt(number: number): Attempt {
+  const ending = String(number).padStart(2, "0");
+  return {
+    id: `${PAYMENT_ID.slice(0, -2)}${ending}` as PaymentId,
+    token: `${STATUS_TOKEN.slice(0, -2)}${ending}` as StatusToken,
+    left_at: "2026-11-21T02:03:10.000Z",
+  };
+}
