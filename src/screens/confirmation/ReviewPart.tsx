@@ -19,7 +19,7 @@ export function ReviewPart(props: {
     <Stack gap="tight">
       <Inline justify="between" wrap={false}>
         <Heading>{props.title}</Heading>
-        <GoButton kind="quiet" to={{ screen: props.changeAt }}>
+        <GoButton kind="quiet" flush="end" to={{ screen: props.changeAt }}>
           {t("confirmation.change")} <VisuallyHidden>({props.title})</VisuallyHidden>
         </GoButton>
       </Inline>

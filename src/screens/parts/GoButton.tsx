@@ -9,10 +9,11 @@ export function GoButton(props: {
   readonly to: Destination;
   readonly kind?: ButtonProps["kind"];
   readonly wide?: boolean;
+  readonly flush?: ButtonProps["flush"];
   readonly children: ReactNode;
 }) {
   const { href, follow } = useWay(props.to);
-  const look = { kind: props.kind ?? "secondary", wide: props.wide ?? false } as const;
+  const look = { kind: props.kind ?? "secondary", wide: props.wide ?? false, flush: props.flush } as const;
   if (href === undefined)
     return (
       <Button {...look} onClick={follow}>

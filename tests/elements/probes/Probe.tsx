@@ -7,6 +7,8 @@ const PLACES: readonly Destination["screen"][] = [
   "search",
   "cart",
   "checkout",
+  "fpx_checkout",
+  "confirmation",
   "receipt",
   "requery",
   "refund",

@@ -1,0 +1,66 @@
+import "./probes/kaunter-probe.ts";
+import "../../widgets/kaunter-checkout.ts";
+import "../../widgets/kaunter-pay.ts";
+import { beforeEach, expect, test } from "vitest";
+import { PAY_STEPS } from "../../src/payment/paySteps.ts";
+import { emptyRaw } from "../browser/stores/rawCart.ts";
+import { works } from "./elementQueries.ts";
+import { nextAddress, openHostPage } from "./hostPage.ts";
+import { place, press } from "./probes/place.ts";
+
+/** The steps from the cart to the bank are one element's, and one step of the whole counter. */
+
+beforeEach(emptyRaw);
+
+const HEADINGS = { checkout: "Checkout", fpx_checkout: "Your bank", confirmation: "Check and confirm" };
+
+function headingOf(element: Element): string | null | undefined {
+  return element.shadowRoot?.querySelector("h2")?.textContent;
+}
+
+test.each(["kaunter-checkout", "kaunter-pay"] as const)(
+  "%s shows each of them inside, and leaves the page's address alone",
+  async (tag) => {
+    const element = place(`<${tag} lang="en"></${tag}>`).querySelector(tag)!;
+    await works(element);
+    const before = location.href;
+    for (const screen of PAY_STEPS) {
+      element.show({ screen });
+      await expect.poll(() => headingOf(element)).toBe(HEADINGS[screen]);
+      await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toBe(HEADINGS[screen]);
+    }
+    expect(location.href).toBe(before);
+  },
+);
+
+test("in kaunter-pay each of them is the step called Pay", async () => {
+  const element = place('<kaunter-pay lang="en"></kaunter-pay>').querySelector("kaunter-pay")!;
+  await works(element);
+  for (const screen of PAY_STEPS) {
+    element.show({ screen });
+    await expect.poll(() => headingOf(element)).toBe(HEADINGS[screen]);
+    const steps = [...element.shadowRoot!.querySelectorAll("[part=steps] li")];
+    expect(steps).toHaveLength(4);
+    expect(element.shadowRoot!.querySelector("[aria-current=step]")?.textContent).toContain("Pay");
+  }
+});
+
+test.each(PAY_STEPS)("%s stands on the council's page for the checkout", async (screen) => {
+  const page = openHostPage('<kaunter-probe checkout-href="/council/checkout"></kaunter-probe>');
+  await page.load("/tests/elements/probes/kaunter-probe.ts");
+  const element = page.document.querySelector("kaunter-probe")!;
+  await works(element);
+  const address = nextAddress(page);
+  press(element, screen);
+  expect(await address).toBe(`${location.origin}/council/checkout`);
+});
+
+test("else in the page's own element for the checkout, which takes the focus", async () => {
+  const ground = place('<kaunter-probe></kaunter-probe><kaunter-checkout lang="en"></kaunter-checkout>');
+  const [probe, checkout] = [...ground.children];
+  await works(probe!);
+  await works(checkout!);
+  press(probe!, "confirmation");
+  await expect.poll(() => headingOf(checkout!)).toBe("Check and confirm");
+  await expect.poll(() => document.activeElement).toBe(checkout);
+});
