@@ -19,7 +19,7 @@ export function confirm(exchange: Exchange, transaction: Transaction): FpxMessag
  * @param known the transaction's number and time; both stay empty where the exchange knows no transaction
  */
 export function confirmCode(
-  exchange: Exchange,
+  exchange: Pick<Exchange, "banks" | "keys">,
   asked: AuthorizationRequest | StatusEnquiry,
   code: string,
   known: Pick<Transaction, "fpxTxnId" | "fpxTxnTime"> = { fpxTxnId: "", fpxTxnTime: "" },

@@ -1,0 +1,65 @@
+import type { Part } from "../part.ts";
+import { megabytes, say, sayTable } from "../report.ts";
+import { fitLine, mean } from "../statistics.ts";
+import { storeBills } from "./bills.ts";
+import { CONNECTIONS, runCycles } from "./cycles.ts";
+import { type ServerUnderLoad, withServer } from "./serverProcess.ts";
+
+/** The heap is looked at this often, after as many payments each time. */
+const SAMPLES = 10;
+/** Payments that go to the bank before the first comes back. */
+const ROUND = 500;
+
+interface Sample {
+  readonly payments: number;
+  readonly used: number;
+  readonly resident: number;
+}
+
+/** Whether the back end's memory stays as it is, however many payments it has served. */
+export const memoryPart: Part = {
+  name: "memory",
+  title: "Memory over many payments",
+  async run({ payments }) {
+    const step = Math.ceil(payments / SAMPLES / CONNECTIONS) * CONNECTIONS;
+    await withServer(
+      (databases) => storeBills(databases, SAMPLES * step),
+      async (server) => report(await watch(server, step)),
+    );
+  },
+};
+
+async function watch(server: ServerUnderLoad, step: number): Promise<readonly Sample[]> {
+  const samples: Sample[] = [{ payments: 0, ...(await server.heap()) }];
+  for (let payments = 0; payments < SAMPLES * step; ) {
+    const end = payments + step;
+    while (payments < end) {
+      const count = Math.min(ROUND, end - payments);
+      await runCycles(server, { from: payments, count });
+      payments += count;
+    }
+    samples.push({ payments, ...(await server.heap()) });
+  }
+  return samples;
+}
+
+function report(samples: readonly Sample[]): void {
+  sayTable(
+    ["payments", "heap", "whole process"],
+    samples.map(({ payments, used, resident }) => [String(payments), megabytes(used), megabytes(resident)]),
+  );
+  // the first third fills what stays filled: compiled code, the databases' caches
+  const counted = samples.slice(1);
+  const third = Math.floor(counted.length / 3);
+  const lastThird = counted.slice(-third);
+  const middleThird = counted.slice(-2 * third, -third);
+  const { slope, noise } = fitLine(
+    [...middleThird, ...lastThird].map(({ payments, used }) => [payments, used]),
+  );
+  const growth = mean(lastThird.map(({ used }) => used)) - mean(middleThird.map(({ used }) => used));
+  say();
+  say(
+    `  last third against the middle one: ${megabytes(growth)}, noise ${megabytes(noise)}, ` +
+      `slope ${slope.toFixed(0)} bytes a payment; budget flat: ${growth <= 2 * noise ? "holds" : "EXCEEDED"}`,
+  );
+}

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { argv } from "node:process";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { create } from "superstruct";
+import { systemClock } from "../../demo/backend/clock.ts";
+import { createBackend } from "../../demo/backend/createBackend.ts";
+import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import { EMAIL_VIEW } from "../../demo/backend/databases/views.ts";
+import type { FpxConnection } from "../../demo/backend/fpx/connection.ts";
+import { logToStandardError } from "../../demo/backend/log.ts";
+import { startReconciler } from "../../demo/backend/payments/reconciliation.ts";
+import { systemRandom } from "../../demo/backend/random.ts";
+import { systemTimer } from "../../demo/backend/timer.ts";
+import { listen } from "../../demo/listener.ts";
+import { COUNCIL } from "../../tests/backend/backendUnderTest.ts";
+import { readKeys } from "./keys.ts";
+import { type FromServer, toServer } from "./messages.ts";
+
+/**
+ * The back end under load, in a process of its own: the real one over embedded databases, every write synced, the reconciler
+ * beside it. The exchange is the benchmark's; no receipt is sent. Ends with the benchmark's process.
+ */
+
+const [, , folder = ""] = argv;
+const NOWHERE = "http://bank.localhost:1";
+
+const tell = (message: FromServer): void => void process.send?.(message);
+
+const keys = await readKeys(folder);
+const databases = await openDatabases({ folder: join(folder, "databases") });
+// as at each start of the system
+await databases.all_payments.view(EMAIL_VIEW, []);
+const listener = await listen(0);
+const portal = `http://127.0.0.1:${listener.port}`;
+const fpx: FpxConnection = {
+  seller: { exchangeId: "EX00000001", id: "SE00000001", bankCode: "01" },
+  browserOrigin: NOWHERE,
+  serverOrigin: NOWHERE,
+  keys: keys.merchant,
+  certificates: [keys.exchange.certificate],
+  fetch: (url, init) => fetch(url, init),
+};
+const parts = { databases, fpx, clock: systemClock, log: logToStandardError };
+const backend = createBackend({
+  ...parts,
+  caller: (context) => getConnInfo(context).remote.address,
+  secrets: { statusToken: systemRandom(32).toString("hex") },
+  settings: { portal, councilOrigins: [COUNCIL], basePath: "" },
+  accounts: { databasePath: "/db", admin: undefined },
+});
+listener.answerWith(backend.fetch);
+const reconciler = startReconciler({ ...parts, random: systemRandom, timer: systemTimer });
+
+process.on("message", (message) => {
+  const { kind } = create(message, toServer);
+  if (kind === "stop") return void stop();
+  // twice: what the first one frees may hold more
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  tell({ kind: "heap", used: heapUsed, resident: rss });
+});
+process.once("disconnect", () => process.exit());
+tell({ kind: "ready", origin: portal });
+
+async function stop(): Promise<void> {
+  await reconciler.stop();
+  await listener.close();
+  await closeDatabases(databases);
+  process.disconnect();
+}

@@ -1,0 +1,59 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { create } from "superstruct";
+import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import { withFolder } from "../temporaryFolder.ts";
+import { type Keys, readKeys } from "./keys.ts";
+import { type FromServer, fromServer, type ToServer } from "./messages.ts";
+
+export interface ServerUnderLoad {
+  readonly origin: string;
+  readonly keys: Keys;
+  /** From the start of the process until it listened. Milliseconds. */
+  readonly startedIn: number;
+  /** What its heap holds after a forced collection, and what the whole process does. Bytes. */
+  heap(): Promise<{ readonly used: number; readonly resident: number }>;
+}
+
+/**
+ * Starts the back end in a process of its own, over databases in a folder of their own, and ends it after the work.
+ * @param fill what the databases hold before it starts
+ */
+export async function withServer(
+  fill: (databases: Databases) => Promise<void>,
+  work: (server: ServerUnderLoad) => Promise<void>,
+): Promise<void> {
+  await withFolder(async (folder) => {
+    const keys = await readKeys(folder);
+    const databases = await openDatabases({ folder: join(folder, "databases") });
+    await fill(databases);
+    await closeDatabases(databases);
+
+    const began = performance.now();
+    const child = fork(join(import.meta.dirname, "server.ts"), [folder], { execArgv: ["--expose-gc"] });
+    const ended = once(child, "exit");
+    const next = async <Kind extends FromServer["kind"]>(kind: Kind) => {
+      const [message] = await Promise.race([once(child, "message"), ended]);
+      const told = create(message, fromServer);
+      if (told.kind !== kind) throw new Error(`the back end told ${told.kind} in place of ${kind}`);
+      return told as Extract<FromServer, { kind: Kind }>;
+    };
+    const tell = (message: ToServer) => void child.send(message);
+    try {
+      const { origin } = await next("ready");
+      await work({
+        origin,
+        keys,
+        startedIn: performance.now() - began,
+        heap: () => {
+          tell({ kind: "heap" });
+          return next("heap");
+        },
+      });
+    } finally {
+      if (child.connected) tell({ kind: "stop" });
+      await ended;
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { stdout } from "node:process";
+
+/** How numbers are printed. */
+
+export function say(line = ""): void {
+  stdout.write(`${line}\n`);
+}
+
+/** Rows in columns, the first column to the left, the others to the right. */
+export function sayTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const lines = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  for (const line of lines) {
+    const cells = line.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    say(`  ${cells.join("   ")}`);
+  }
+}
+
+/** @param value milliseconds */
+export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
+/** @param value bytes */
+export const megabytes = (value: number): string => `${(value / 1_048_576).toFixed(1)} MB`;
+export const times = (value: number): string => `${value.toFixed(2)} x`;

@@ -1,0 +1,27 @@
+import { argv, stderr } from "node:process";
+import { historyPart } from "./backend/historyPart.ts";
+import { memoryPart } from "./backend/memoryPart.ts";
+import { paymentsPart } from "./backend/paymentsPart.ts";
+import { readCommand } from "./options.ts";
+import type { Part } from "./part.ts";
+import { say } from "./report.ts";
+
+/**
+ * `npm run bench`: what things cost beside what they cannot cost less than, measured in the same run. It prints the budgets and
+ * whether they hold, and fails by none of them: a machine that does much else is slow.
+ */
+
+const PARTS: readonly Part[] = [paymentsPart, memoryPart, historyPart];
+
+try {
+  const { options, parts } = readCommand(argv.slice(2));
+  const unknown = parts.filter((name) => !PARTS.some((part) => part.name === name));
+  if (unknown.length > 0) throw new Error(`there is no part ${unknown.join(", ")}`);
+  for (const part of PARTS.filter(({ name }) => parts.length === 0 || parts.includes(name))) {
+    say(`\n${part.title}`);
+    await part.run(options);
+  }
+} catch (failure) {
+  stderr.write(`The benchmark broke off: ${failure instanceof Error ? failure.message : String(failure)}\n`);
+  process.exit(1);
+}
