@@ -2,7 +2,9 @@ import type { Request } from "autocannon";
 import { create } from "superstruct";
 import { createdPayment, publicPayment } from "../../src/api/schemas/payment.ts";
 import { fieldsOf } from "../../tests/backend/citizen.ts";
+import { approval } from "./bank.ts";
 import { requestOf } from "./bills.ts";
+import type { Keys } from "./keys.ts";
 import type { CallName, PaymentUnderWay } from "./payment.ts";
 
 /** A call of the cycle: what is sent for a payment, and what its answer must be. */
@@ -12,7 +14,7 @@ export interface Call {
   readonly method: "GET" | "POST";
   ask(payment: PaymentUnderWay): Pick<Request, "path" | "headers" | "body">;
   /** @throws when the answer is not the expected one */
-  take?(payment: PaymentUnderWay, body: string): void;
+  take?(payment: PaymentUnderWay, body: string, keys: Keys): void;
 }
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
@@ -41,8 +43,8 @@ const payPage: Call = {
   status: 200,
   method: "GET",
   ask: ({ payPath }) => ({ path: payPath }),
-  take(payment, body) {
-    payment.form = fieldsOf(body);
+  take(payment, body, { exchange }) {
+    payment.answer = approval(fieldsOf(body), payment.number, exchange);
   },
 };
 
@@ -71,6 +73,5 @@ const status: Call = {
   },
 };
 
-/** Up to the bank, and back from it. */
-export const WAY_THERE: readonly Call[] = [createPayment, payPage];
-export const WAY_BACK: readonly Call[] = [directAnswer, indirectAnswer, status];
+/** What a payment takes, in its order. */
+export const CYCLE: readonly Call[] = [createPayment, payPage, directAnswer, indirectAnswer, status];

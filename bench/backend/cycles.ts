@@ -1,6 +1,5 @@
-import { approve } from "./bank.ts";
-import { WAY_BACK, WAY_THERE } from "./calls.ts";
-import { drive } from "./drive.ts";
+import autocannon from "autocannon";
+import { type Call, CYCLE } from "./calls.ts";
 import { newPayment, type PaymentUnderWay } from "./payment.ts";
 import type { ServerUnderLoad } from "./serverProcess.ts";
 
@@ -9,22 +8,89 @@ export const CONNECTIONS = 10;
 
 export interface Cycles {
   readonly payments: readonly PaymentUnderWay[];
-  /** What all of it took, without the bank's part. Milliseconds. */
+  /** From the first request to the last answer. Milliseconds. */
   readonly took: number;
 }
 
 /**
- * Takes payments through their whole cycle: all of them to the bank, the bank's answers signed while nothing is measured, all
- * of them back.
+ * Takes payments through their whole cycle: each connection one payment through all calls, one after the other, then the next.
  * @param numbers of the bills, as many times a whole number as there are connections
+ * @throws when an answer was not the expected one
  */
 export async function runCycles(
-  { origin, keys }: ServerUnderLoad,
+  server: ServerUnderLoad,
   numbers: { readonly from: number; readonly count: number },
 ): Promise<Cycles> {
   const payments = Array.from({ length: numbers.count }, (_, place) => newPayment(numbers.from + place));
-  const there = await drive(origin, CONNECTIONS, payments, WAY_THERE);
-  for (const payment of payments) approve(payment, keys.exchange);
-  const back = await drive(origin, CONNECTIONS, payments, WAY_BACK);
-  return { payments, took: there + back };
+  const load = loadOf(server, payments);
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const instance = autocannon(
+    {
+      url: server.origin,
+      connections: CONNECTIONS,
+      amount: payments.length * CYCLE.length,
+      requests: CYCLE.map((call) => load.requestOf(call, () => instance.stop())),
+    },
+    (failure, result) => (failure ? reject(failure) : resolve(result)),
+  );
+  const { errors, timeouts } = await promise;
+  if (load.failure !== undefined) throw load.failure;
+  if (errors > 0) throw new Error(`${errors} calls failed, ${timeouts} of them by their time`);
+  return { payments, took: load.took };
+}
+
+/** A payment whose call was sent, and when. */
+interface Asked {
+  readonly payment: PaymentUnderWay;
+  at: number;
+}
+
+function loadOf({ keys }: ServerUnderLoad, payments: readonly PaymentUnderWay[]) {
+  const waiting = [...payments];
+  /** By autocannon's context, which is a new one for each payment. */
+  const underWay = new Map<object, Asked>();
+  const began = performance.now();
+  const load = {
+    took: 0,
+    failure: undefined as unknown,
+    requestOf(call: Call, stop: () => void): autocannon.Request {
+      return {
+        method: call.method,
+        setupRequest(request, context) {
+          const asked = underWay.get(context) ?? begin(context);
+          const sent = { ...request, ...call.ask(asked.payment) };
+          asked.at = performance.now();
+          return sent;
+        },
+        onResponse(status, body, context) {
+          try {
+            take(call, status, body, context);
+          } catch (failure) {
+            load.failure ??= failure;
+            stop();
+          }
+        },
+      };
+    },
+  };
+
+  function begin(context: object): Asked {
+    const payment = waiting.shift();
+    if (payment === undefined) throw new Error("more was asked for than there are payments");
+    const asked = { payment, at: 0 };
+    underWay.set(context, asked);
+    return asked;
+  }
+
+  function take(call: Call, status: number, body: string, context: object): void {
+    const now = performance.now();
+    const asked = underWay.get(context);
+    if (asked === undefined) throw new Error("an answer to nothing");
+    load.took = now - began;
+    asked.payment.took.set(call.name, now - asked.at);
+    if (status !== call.status) throw new Error(`${call.name} answered ${status} ${body}`);
+    call.take?.(asked.payment, body, keys);
+    if (call === CYCLE.at(-1)) underWay.delete(context);
+  }
+  return load;
 }

@@ -7,7 +7,7 @@ import { type ServerUnderLoad, withServer } from "./serverProcess.ts";
 
 /** The heap is looked at this often, after as many payments each time. */
 const SAMPLES = 10;
-/** Payments that go to the bank before the first comes back. */
+/** Payments that autocannon is given at once. */
 const ROUND = 500;
 
 interface Sample {

@@ -1,4 +1,4 @@
-import { type Infer, literal, number, object, string, union } from "superstruct";
+import { enums, type Infer, literal, number, object, string, union } from "superstruct";
 
 /** What the back end under load and the benchmark tell one another. */
 
@@ -6,9 +6,11 @@ export const fromServer = union([
   object({ kind: literal("ready"), origin: string() }),
   /** After a forced collection. Bytes. */
   object({ kind: literal("heap"), used: number(), resident: number() }),
+  /** What the processor has worked for it since its start. Milliseconds. */
+  object({ kind: literal("worked"), time: number() }),
 ]);
 
-export const toServer = object({ kind: union([literal("heap"), literal("stop")]) });
+export const toServer = object({ kind: enums(["heap", "worked", "stop"]) });
 
 export type FromServer = Infer<typeof fromServer>;
 export type ToServer = Infer<typeof toServer>;

@@ -7,8 +7,6 @@ export interface PaymentUnderWay {
   /** The path of its way to the bank, and of its status. */
   payPath: string;
   statusPath: string;
-  /** The page's form. */
-  form: Readonly<Record<string, string>>;
   /** The bank's signed answer, form-encoded. */
   answer: string;
 }
@@ -24,7 +22,7 @@ export const CALL_NAMES = [
 export type CallName = (typeof CALL_NAMES)[number];
 
 export function newPayment(number: number): PaymentUnderWay {
-  return { number, took: new Map(), payPath: "", statusPath: "", form: {}, answer: "" };
+  return { number, took: new Map(), payPath: "", statusPath: "", answer: "" };
 }
 
 /** The whole cycle, without what its bank did. Milliseconds. */

@@ -2,26 +2,35 @@ import { join } from "node:path";
 import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import type { Part } from "../part.ts";
 import { milliseconds, say, sayTable, times } from "../report.ts";
-import { median, quantile } from "../statistics.ts";
+import { mean, median, quantile } from "../statistics.ts";
 import { withFolder } from "../temporaryFolder.ts";
 import { type Baseline, baselineOf } from "./baseline.ts";
 import { storeBills } from "./bills.ts";
-import { CONNECTIONS, type Cycles, runCycles } from "./cycles.ts";
-import { CALL_NAMES, cycleTime } from "./payment.ts";
+import { CONNECTIONS, runCycles } from "./cycles.ts";
+import { CALL_NAMES, type CallName, cycleTime, type PaymentUnderWay } from "./payment.ts";
+import { processorTime } from "./processorTime.ts";
 import { type RecordedWrite, recordWrites } from "./recordedWrites.ts";
 import { type ServerUnderLoad, withServer } from "./serverProcess.ts";
 
 /** Design, section 9. */
 const BUDGET = 1.5;
 
-const ROUNDS = 6;
+const ROUNDS = 20;
 /** Payments in a round. */
-const ROUND = 200;
+const ROUND = 50;
+
+/** What so many payments took. Milliseconds. */
+interface Taken {
+  readonly time: number;
+  /** What the processor worked. */
+  readonly worked: number;
+}
 
 interface Round {
-  readonly cycles: Cycles;
-  /** What the baseline took for as many payments, just after. Milliseconds. */
-  readonly baseline: number;
+  readonly payments: readonly PaymentUnderWay[];
+  readonly backend: Taken;
+  /** For as many payments, just after. */
+  readonly baseline: Taken;
 }
 
 /** What a whole payment costs the back end, beside the synced writes and signatures that it must make. */
@@ -50,51 +59,57 @@ export const paymentsPart: Part = {
 async function measure(server: ServerUnderLoad, baseline: Baseline): Promise<readonly Round[]> {
   const rounds: Round[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const cycles = await runCycles(server, { from: round * ROUND, count: ROUND });
-    rounds.push({ cycles, baseline: await baseline.run(ROUND) });
+    const before = [await server.processorTime(), processorTime()] as const;
+    const { payments, took } = await runCycles(server, { from: round * ROUND, count: ROUND });
+    const between = [await server.processorTime(), processorTime()] as const;
+    const time = await baseline.run(ROUND);
+    rounds.push({
+      payments,
+      backend: { time: took, worked: between[0] - before[0] },
+      baseline: { time, worked: processorTime() - between[1] },
+    });
   }
   return rounds.slice(1);
 }
 
 function report(rounds: readonly Round[], writes: readonly RecordedWrite[]): void {
-  const payments = rounds.flatMap(({ cycles }) => cycles.payments);
+  reportCalls(rounds.flatMap(({ payments }) => payments));
+  // the quietest round of each: what else the machine does only ever adds
+  const best = (side: "backend" | "baseline") => Math.min(...rounds.map((round) => round[side].time)) / ROUND;
+  const worked = (side: "backend" | "baseline") => mean(rounds.map((round) => round[side].worked)) / ROUND;
+  const row = (name: string, side: "backend" | "baseline") => [
+    name,
+    (1000 / best(side)).toFixed(1),
+    milliseconds(best(side)),
+    milliseconds(worked(side)),
+  ];
+  say();
+  sayTable(
+    ["", "payments a second", "each", "processor time each"],
+    [
+      row("the back end", "backend"),
+      row(`its ${writes.length} synced writes, 1 signature, 2 verifications`, "baseline"),
+    ],
+  );
+  const ratio = best("backend") / best("baseline");
+  const ratios = rounds.map(({ backend, baseline }) => backend.time / baseline.time);
+  say();
+  say(
+    `  ratio of the quietest rounds ${times(ratio)}, of all ${rounds.length} rounds ${times(median(ratios))} ` +
+      `(${times(Math.min(...ratios))} to ${times(Math.max(...ratios))}); ` +
+      `budget ${times(BUDGET)}: ${ratio <= BUDGET ? "holds" : "EXCEEDED"}`,
+  );
+}
+
+function reportCalls(payments: readonly PaymentUnderWay[]): void {
   const row = (name: string, values: readonly number[]) => [
     name,
     milliseconds(quantile(values, 0.5)),
     milliseconds(quantile(values, 0.99)),
   ];
+  const call = (name: CallName) => payments.flatMap(({ took }) => took.get(name) ?? []);
   sayTable(
     [`${payments.length} payments`, "p50", "p99"],
-    [
-      row("whole cycle", payments.map(cycleTime)),
-      ...CALL_NAMES.map((name) =>
-        row(
-          `  ${name}`,
-          payments.flatMap(({ took }) => took.get(name) ?? []),
-        ),
-      ),
-    ],
-  );
-  const each = (taken: number) => taken / ROUND;
-  const cycle = median(rounds.map(({ cycles }) => each(cycles.took)));
-  const baseline = median(rounds.map((round) => each(round.baseline)));
-  const ratios = rounds.map((round) => round.cycles.took / round.baseline);
-  const ratio = median(ratios);
-  say();
-  sayTable(
-    ["", "payments a second", "each"],
-    [
-      ["the back end", (1000 / cycle).toFixed(1), milliseconds(cycle)],
-      [
-        `the ${writes.length} synced writes of a payment, 1 signature, 2 verifications`,
-        (1000 / baseline).toFixed(1),
-        milliseconds(baseline),
-      ],
-    ],
-  );
-  say();
-  say(
-    `  ratio ${times(ratio)} (${times(Math.min(...ratios))} to ${times(Math.max(...ratios))} over ${rounds.length} rounds); ` +
-      `budget ${times(BUDGET)}: ${ratio <= BUDGET ? "holds" : "EXCEEDED"}`,
+    [row("whole cycle", payments.map(cycleTime)), ...CALL_NAMES.map((name) => row(`  ${name}`, call(name)))],
   );
 }

@@ -15,6 +15,7 @@ import { listen } from "../../demo/listener.ts";
 import { COUNCIL } from "../../tests/backend/backendUnderTest.ts";
 import { readKeys } from "./keys.ts";
 import { type FromServer, toServer } from "./messages.ts";
+import { processorTime } from "./processorTime.ts";
 
 /**
  * The back end under load, in a process of its own: the real one over embedded databases, every write synced, the reconciler
@@ -54,11 +55,12 @@ const reconciler = startReconciler({ ...parts, random: systemRandom, timer: syst
 process.on("message", (message) => {
   const { kind } = create(message, toServer);
   if (kind === "stop") return void stop();
+  if (kind === "worked") return tell({ kind, time: processorTime() });
   // twice: what the first one frees may hold more
   globalThis.gc?.();
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
-  tell({ kind: "heap", used: heapUsed, resident: rss });
+  tell({ kind, used: heapUsed, resident: rss });
 });
 process.once("disconnect", () => process.exit());
 tell({ kind: "ready", origin: portal });

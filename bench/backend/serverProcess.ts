@@ -14,6 +14,8 @@ export interface ServerUnderLoad {
   readonly startedIn: number;
   /** What its heap holds after a forced collection, and what the whole process does. Bytes. */
   heap(): Promise<{ readonly used: number; readonly resident: number }>;
+  /** What the processor has worked for it since its start. Milliseconds. */
+  processorTime(): Promise<number>;
 }
 
 /**
@@ -49,6 +51,10 @@ export async function withServer(
         heap: () => {
           tell({ kind: "heap" });
           return next("heap");
+        },
+        processorTime: async () => {
+          tell({ kind: "worked" });
+          return (await next("worked")).time;
         },
       });
     } finally {
