@@ -1,5 +1,6 @@
-import { createSign, verify, type X509Certificate } from "node:crypto";
+import { createPrivateKey, createSign, type KeyObject, verify } from "node:crypto";
 import { readCertificate, validityOf } from "./certificates.ts";
+import { remembered } from "./remembered.ts";
 
 /** What the exchange signs with: RSA PKCS#1 v1.5 over SHA-1 (protocol facts 1.4). */
 const ALGORITHM = "RSA-SHA1";
@@ -13,13 +14,21 @@ export type Verification =
   | { readonly verified: true }
   | { readonly verified: false; readonly reason: UnverifiedReason };
 
+const keyOf = remembered(createPrivateKey);
+
+/** What verifying takes of a certificate; undefined when the text is none. */
+const certificateOf = remembered((pem) => {
+  const certificate = readCertificate(pem);
+  return certificate && { ...validityOf(certificate), key: certificate.publicKey };
+});
+
 /**
  * Signs a source string.
  * @param privateKey PEM
  * @returns the signature in upper-case hex, 512 characters for a 2048-bit key
  */
 export function signSource(source: string, privateKey: string): string {
-  return createSign(ALGORITHM).update(source, "utf8").sign(privateKey, "hex").toUpperCase();
+  return createSign(ALGORITHM).update(source, "utf8").sign(keyOf(privateKey), "hex").toUpperCase();
 }
 
 /**
@@ -36,21 +45,22 @@ export function verifySource(
 ): Verification {
   if (checksum === "") return { verified: false, reason: "missing_checksum" };
   const begun = certificates
-    .map(readCertificate)
+    .map(certificateOf)
     .filter((certificate) => certificate !== undefined)
-    .filter((certificate) => validityOf(certificate).from <= now);
+    .filter(({ from }) => from <= now);
   if (begun.length === 0) return { verified: false, reason: "no_certificate" };
-  const valid = begun.filter((certificate) => now <= validityOf(certificate).until);
+  const valid = begun.filter(({ until }) => now <= until);
   if (valid.length === 0) return { verified: false, reason: "expired" };
   // Buffer.from(…, "hex") stops silently at the first character that is no hex
   if (!HEX.test(checksum)) return { verified: false, reason: "mismatch" };
   const signature = new Uint8Array(Buffer.from(checksum, "hex"));
-  return valid.some((certificate) => verifies(source, signature, certificate))
+  return valid.some(({ key }) => verifies(source, signature, key))
     ? { verified: true }
     : { verified: false, reason: "mismatch" };
 }
 
-function verifies(source: string, signature: Uint8Array, certificate: X509Certificate): boolean {
-  if (certificate.publicKey.asymmetricKeyType !== "rsa") return false;
-  return verify(ALGORITHM, new TextEncoder().encode(source), certificate.publicKey, signature);
+function verifies(source: string, signature: Uint8Array<ArrayBuffer>, key: KeyObject): boolean {
+  return (
+    key.asymmetricKeyType === "rsa" && verify(ALGORITHM, new TextEncoder().encode(source), key, signature)
+  );
 }

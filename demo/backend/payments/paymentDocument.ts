@@ -111,9 +111,12 @@ export async function changePayment(
   id: PaymentId,
   change: (payment: Payment) => Payment | undefined,
 ): Promise<Payment | undefined> {
-  const document = await changeDocument(store, id, (stored) => {
-    const next = change(paymentOf(stored));
+  let standing: Payment | undefined;
+  await changeDocument(store, id, (stored) => {
+    const payment = paymentOf(stored);
+    const next = change(payment);
+    standing = next ?? payment;
     return next && paymentAsDocument(next);
   });
-  return document && paymentOf(document);
+  return standing;
 }
