@@ -2,8 +2,11 @@ import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import PouchDB from "pouchdb";
 import { COUNCIL_CODES } from "../src/domain/councils.ts";
+import { CARD_NAMES } from "../src/domain/paymentMethodName.ts";
 import { adminCredentials, keepFirstAdmin } from "./backend/accounts/firstAdmin.ts";
 import { COUCHDB_HASHING } from "./backend/accounts/passwords.ts";
+import type { CardConnection, CardGatewayPlace } from "./backend/card/connection.ts";
+import { realCardGateway } from "./backend/card/realCardGateway.ts";
 import { type Clock, systemClock } from "./backend/clock.ts";
 import { createBackend } from "./backend/createBackend.ts";
 import { closeDatabases, type Databases, openDatabases } from "./backend/databases/openDatabases.ts";
@@ -72,6 +75,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const { settings, ports, log, clock = systemClock, throughDatabases = (opened) => opened } = options;
   const admin = await adminCredentials(settings);
   const exchange = await realExchange(settings, clock.now());
+  const cardGateway = await realCardGateway(settings);
   const databases = throughDatabases(
     await openDatabases(
       settings.COUCHDB_URL === undefined
@@ -93,7 +97,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     councils: await listen(ports.councils),
     simulators: await listen(ports.simulators),
   };
-  const parts = await startApps(options, databases, listeners, exchange);
+  const parts = await startApps(options, databases, listeners, { exchange, cardGateway });
   return {
     ...parts,
     databases,
@@ -120,7 +124,7 @@ async function startApps(
   { settings, files, log, clock = systemClock, timer = systemTimer }: SystemOptions,
   databases: Databases,
   listeners: Listeners,
-  real: Exchange | undefined,
+  real: { readonly exchange: Exchange | undefined; readonly cardGateway: CardGatewayPlace | undefined },
 ) {
   const data = settings.KAUNTER_DATA;
   const portal = settings.KAUNTER_ORIGIN ?? `http://localhost:${listeners.portal.port}`;
@@ -135,9 +139,9 @@ async function startApps(
     browser: `${portal}${settings.KAUNTER_BASE_PATH}`,
   };
   const { connection, simulated } =
-    real === undefined
+    real.exchange === undefined
       ? await simulate(data, listeners, { seller, calls, clock })
-      : { connection: real, simulated: undefined };
+      : { connection: real.exchange, simulated: undefined };
   const mail = mailOf(settings, clock);
   if (simulated) listeners.simulators.answerWith(simulatorsOf(simulated.exchange, mail?.mailbox));
   const tokenSecret = await loadOrCreateSecret(join(data, "keys"), "status-token-secret");
@@ -157,9 +161,13 @@ async function startApps(
     fetch: (url, init) => fetch(url, init),
     ...connection,
   };
+  const card =
+    real.cardGateway &&
+    cardConnection(settings, real.cardGateway, { browser: calls.browser, server: calls.browser });
   const backend = createBackend({
     databases,
     fpx,
+    card,
     clock,
     caller: (context) => getConnInfo(context).remote.address,
     secrets: { statusToken: tokenSecret },
@@ -194,6 +202,7 @@ async function startApps(
     reconciler: startReconciler({
       databases,
       fpx,
+      card,
       clock,
       random: systemRandom,
       timer,
@@ -202,6 +211,26 @@ async function startApps(
     }),
     certificates: watchCertificates(fpx, { clock, timer, log }),
     closeExchange: async () => await simulated?.close(),
+  };
+}
+
+/**
+ * The way to the card gateway that the settings describe.
+ * @param calls below which browsers reach ours, and the gateway's server
+ */
+function cardConnection(
+  settings: Settings,
+  place: CardGatewayPlace,
+  calls: { readonly server: string; readonly browser: string },
+): CardConnection {
+  return {
+    ...place,
+    signature: settings.KAUNTER_CARD_SIGNATURE,
+    responseUrl: `${calls.browser}/api/card/response`,
+    backendUrl: `${calls.server}/api/card/backend`,
+    brands: new Map(settings.KAUNTER_CARD_BRANDS ?? CARD_NAMES),
+    enquiriesPerDay: settings.KAUNTER_CARD_ENQUIRIES_PER_DAY,
+    fetch: (url, init) => fetch(url, init),
   };
 }
 

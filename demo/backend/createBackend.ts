@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { AccountDesk } from "./accounts/accountDesk.ts";
 import { COUCHDB_HASHING, type Hashing } from "./accounts/passwords.ts";
 import { sessionCookie } from "./accounts/sessionCookie.ts";
+import type { CardConnection } from "./card/connection.ts";
 import type { Clock } from "./clock.ts";
 import type { Databases } from "./databases/openDatabases.ts";
 import { utcRandom } from "./databases/utcRandom.ts";
@@ -19,6 +20,8 @@ import type { Outbox } from "./notifications/outbox.ts";
 import type { PaymentDesk } from "./payments/createPayment.ts";
 import { type RandomBytes, systemRandom } from "./random.ts";
 import { addAdminRoutes } from "./routes/adminRoutes.ts";
+import { addCardBackendRoute, addCardResponseRoute, type CardAnswerDesk } from "./routes/cardAnswerRoutes.ts";
+import { addCardRoutes } from "./routes/cardRoutes.ts";
 import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswerRoutes.ts";
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import { addInternalRoutes, type InternalDoor } from "./routes/internalRoutes.ts";
@@ -36,6 +39,8 @@ import { systemTimer, type Timer } from "./timer.ts";
 export interface BackendParts {
   readonly databases: Databases;
   readonly fpx: FpxConnection;
+  /** Absent, no card is taken. */
+  readonly card?: CardConnection | undefined;
   readonly clock: Clock;
   /** The system's own unless told. */
   readonly random?: RandomBytes;
@@ -84,6 +89,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   const desk: PaymentDesk = {
     databases,
     fpx: parts.fpx,
+    card: parts.card,
     clock,
     random,
     newPaymentId: utcRandom(clock, random),
@@ -102,6 +108,8 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
 
   const base = settings.basePath || "/";
   app.route(base, answersOfFpx(desk, log));
+  const { card, timer = systemTimer } = parts;
+  if (card) app.route(base, answersOfCardGateway({ ...desk, card, timer, log }));
   app.route(
     "/",
     pages(desk, log, (shown) => addPayPageRoutes(shown, desk)),
@@ -122,6 +130,17 @@ function answersOfFpx(desk: PaymentDesk, log: Log) {
   answers.route(
     "/",
     pages(desk, log, (shown) => addIndirectAnswerRoute(shown, desk, log)),
+  );
+  return answers;
+}
+
+/** Nor these. */
+function answersOfCardGateway(desk: CardAnswerDesk) {
+  const answers = new Hono<BackendEnv>();
+  addCardBackendRoute(answers, desk);
+  answers.route(
+    "/",
+    pages(desk, desk.log, (shown) => addCardResponseRoute(shown, desk)),
   );
   return answers;
 }
@@ -168,7 +187,7 @@ function enquiryLimit({ clock, caller }: Pick<BackendParts, "clock" | "caller">)
 /** The calls that browsers make, from the portal and from the councils' pages. */
 function calls(
   desk: PaymentDesk,
-  { databases, fpx, clock, log, caller, timer = systemTimer }: BackendParts,
+  { databases, fpx, card, clock, log, caller, timer = systemTimer }: BackendParts,
   origins: ReadonlySet<string>,
   accounts: AccountDesk | undefined,
 ) {
@@ -177,11 +196,12 @@ function calls(
     api.use(path, allowOrigins(origins), atMost(64 * KILOBYTE));
   addSearchRoutes(api, databases);
   addLicenseRoutes(api, databases);
-  addQueryRoutes(api, { databases, accounts, portal: desk.portal });
+  addQueryRoutes(api, { databases, accounts, portal: desk.portal, takesCards: card !== undefined });
   addPaymentRoutes(api, desk);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
   const mayAsk = enquiryLimit({ clock, caller });
   addRequeryRoute(api, { ...desk, timer, log }, mayAsk);
   addPayAgainRoute(api, { ...desk, timer, log }, mayAsk);
+  if (card) addCardRoutes(api, desk, card);
   return api;
 }

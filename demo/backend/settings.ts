@@ -4,6 +4,7 @@ import {
   create,
   defaulted,
   define,
+  enums,
   type Infer,
   integer,
   nonempty,
@@ -16,6 +17,7 @@ import {
 } from "superstruct";
 import { isEmail } from "../../src/domain/contact.ts";
 import { shortText } from "../../src/domain/structs.ts";
+import { SIGNATURE_TYPES } from "../card-protocol/constants.ts";
 
 /** The configuration by environment: read here and nowhere else. */
 
@@ -78,6 +80,32 @@ export const userPassword = refine(
   (value) => value.length >= 8 && value.length <= 1024,
 );
 
+export const merchantKey = refine(string(), "merchant key of 6 to 200 characters", (value) =>
+  /^[\x21-\x7e]{6,200}$/.test(value),
+);
+
+const BRAND = /^[A-Z0-9]{1,20}=[^=\p{Cc}]{1,40}$/u;
+
+/** Not 1, 2 or 3: what a payment is asked with would be taken for a brand. */
+const brands = coerce(
+  define<[code: string, name: string][]>(
+    'comma-separated list of codes and brands, like "48=Visa,49=Mastercard"',
+    (value) => Array.isArray(value) && value.length > 0,
+  ),
+  string(),
+  (text) => {
+    const entries = entriesOf(text);
+    const isList = entries.every((entry) => BRAND.test(entry) && !/^[123]=/.test(entry));
+    return isList ? entries.map((entry) => entry.split("=")) : [];
+  },
+);
+
+const enquiriesPerDay = coerce(
+  refine(integer(), "whole number from 1 to 100", (value) => value >= 1 && value <= 100),
+  string(),
+  Number,
+);
+
 const environment = object({
   /** The portal's port; the council sites take the next one, the simulators the one after. */
   PORT: defaulted(port, 4173),
@@ -108,6 +136,21 @@ const environment = object({
   KAUNTER_FPX_KEY_PASSPHRASE_FILE: optional(string()),
   /** Files of FPX's certificates, the current and the next, separated by commas. */
   KAUNTER_FPX_CERTIFICATES: optional(fileNames),
+  /** The card gateway; absent, the simulator where the exchange is simulated, and no cards where it is real. */
+  KAUNTER_CARD_URL: optional(exchangeAddress),
+  KAUNTER_CARD_MERCHANT_CODE: optional(
+    refine(string(), "merchant code of 1 to 20 letters and digits", (value) =>
+      /^[A-Za-z0-9_]{1,20}$/.test(value),
+    ),
+  ),
+  KAUNTER_CARD_MERCHANT_KEY: optional(merchantKey),
+  /** A file that holds the merchant key, in place of the variable. */
+  KAUNTER_CARD_MERCHANT_KEY_FILE: optional(string()),
+  KAUNTER_CARD_SIGNATURE: defaulted(enums(SIGNATURE_TYPES), "HMACSHA512"),
+  /** The codes of the cards' brands, "48=Visa,49=Mastercard". */
+  KAUNTER_CARD_BRANDS: optional(brands),
+  /** How often the gateway lets itself be asked about one payment in a day. */
+  KAUNTER_CARD_ENQUIRIES_PER_DAY: defaulted(enquiriesPerDay, 5),
   /** The mail server, with its credentials, and the address that messages come from: both or none. */
   KAUNTER_SMTP_URL: optional(mailServer),
   KAUNTER_MAIL_FROM: optional(mailAddress),
@@ -133,6 +176,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   );
   const settings = readEnvironment(given);
   checkExchange(given);
+  checkCardGateway(given);
   checkAdmin(settings);
   if ((settings.KAUNTER_SMTP_URL === undefined) !== (settings.KAUNTER_MAIL_FROM === undefined))
     throw new SettingsError(
@@ -165,6 +209,33 @@ function checkExchange(given: Readonly<Record<string, unknown>>): void {
   for (const [name, without] of REAL_EXCHANGE)
     if (given[name] === undefined)
       throw new SettingsError(`KAUNTER_FPX_URL needs ${name}: without it ${without}`);
+}
+
+const CARD_GATEWAY_ALONE = [
+  "KAUNTER_CARD_MERCHANT_CODE",
+  "KAUNTER_CARD_MERCHANT_KEY",
+  "KAUNTER_CARD_MERCHANT_KEY_FILE",
+] as const;
+
+function checkCardGateway(given: Readonly<Record<string, unknown>>): void {
+  if (given.KAUNTER_CARD_URL === undefined) {
+    const lonely = CARD_GATEWAY_ALONE.find((name) => given[name] !== undefined);
+    if (lonely === undefined) return;
+    throw new SettingsError(`${lonely} needs KAUNTER_CARD_URL: without it no card would reach that merchant`);
+  }
+  if (given.KAUNTER_FPX_URL === undefined)
+    throw new SettingsError(
+      "KAUNTER_CARD_URL needs KAUNTER_FPX_URL: the demo's bills are made up, and would be paid with real money",
+    );
+  if (given.KAUNTER_CARD_MERCHANT_CODE === undefined)
+    throw new SettingsError(
+      "KAUNTER_CARD_URL needs KAUNTER_CARD_MERCHANT_CODE: the gateway knows no merchant",
+    );
+  const { KAUNTER_CARD_MERCHANT_KEY: key, KAUNTER_CARD_MERCHANT_KEY_FILE: file } = given;
+  if ((key === undefined) === (file === undefined))
+    throw new SettingsError(
+      "KAUNTER_CARD_URL needs one of KAUNTER_CARD_MERCHANT_KEY and KAUNTER_CARD_MERCHANT_KEY_FILE: nothing can be signed",
+    );
 }
 
 function checkAdmin(settings: Settings): void {

@@ -6,7 +6,8 @@ import type { PaymentState } from "../domain/paymentState.ts";
 /** What is known of the bank's last signed answer to a payment. */
 export interface Answered {
   readonly status: PaymentState;
-  readonly fpx_msgToken: FpxToken;
+  /** Undefined of a card payment. */
+  readonly fpx_msgToken?: FpxToken | undefined;
   readonly response_code: string | null;
 }
 

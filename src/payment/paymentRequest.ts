@@ -1,4 +1,4 @@
-import { ONLINE_MACHINE, type PaymentRequest } from "../api/schemas/payment.ts";
+import { type FpxPaymentRequest, ONLINE_MACHINE } from "../api/schemas/payment.ts";
 import type { CartItem } from "../charges/index.ts";
 import { chargeOf, writeLine } from "../charges/lines.ts";
 import { plainPhone } from "../domain/contact.ts";
@@ -26,7 +26,7 @@ export function paymentRequestOf(
   payer: Payer,
   choice: BankChoice,
   way: { readonly callback: string; readonly language: Language },
-): PaymentRequest {
+): FpxPaymentRequest {
   const lines = items.map((item) => chargeOf(item).lineOf(item));
   return {
     type: "payment",

@@ -308,6 +308,7 @@ describe("'reading metadata/configuration, made on app start'", () => {
       announcement: null,
       app_version: null,
       cart_limit: 20,
+      cards: true,
       assistance: { active: true, percent: 20, charges: ["assessment"] },
       licences: DEFAULT_LICENCE_MEANINGS,
       councils: {},

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CardConnection } from "../../demo/backend/card/connection.ts";
 import { type BackendParts, createBackend } from "../../demo/backend/createBackend.ts";
 import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import type { FpxConnection } from "../../demo/backend/fpx/connection.ts";
@@ -8,6 +9,7 @@ import type { LogEntry } from "../../demo/backend/log.ts";
 import type { Timer } from "../../demo/backend/timer.ts";
 import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
+import { CARD_NAMES } from "../../src/domain/paymentMethodName.ts";
 import { RECORDS } from "./bills.ts";
 import { ENDLESS } from "./timers.ts";
 
@@ -17,6 +19,9 @@ export const PORTAL = "http://localhost:4173";
 export const COUNCIL = "http://mpt.localhost:4174";
 export const BANK = "http://bank.localhost:4175";
 export const START = "2026-08-03T02:00:00.000Z";
+
+export const CARD_GATEWAY = "http://card.localhost:4175";
+export const MERCHANT_KEY = "a merchant key of the tests";
 
 const SELLER = { exchangeId: "EX00000001", id: "SE00000001", bankCode: "01" };
 
@@ -50,6 +55,8 @@ export interface BackendUnderTest {
   /** How it speaks with the exchange: over `network`. */
   readonly fpx: FpxConnection;
   readonly exchange: FpxSimulator;
+  /** How it speaks with the card gateway: over `network`. */
+  readonly card: CardConnection;
   readonly clock: FakeClock;
   readonly log: readonly LogEntry[];
   /** Takes the place of the timer; nothing is ever too late unless told. */
@@ -62,6 +69,8 @@ export interface Making {
   /** Given databases are used as they are and not filled. */
   readonly databases?: Databases;
   readonly basePath?: string;
+  /** Unless told, a card gateway is configured. */
+  readonly takesCards?: boolean;
 }
 
 export async function temporaryFolder(): Promise<string> {
@@ -77,7 +86,7 @@ export async function withBackend(
   const databases = making.databases ?? (await openDatabases({ folder: join(folder, "databases") }));
   try {
     await databases.records.writeAll(RECORDS);
-    await work(makeBackend(databases, making.basePath));
+    await work(makeBackend(databases, making.basePath, undefined, making.takesCards));
   } finally {
     if (!making.databases) await closeDatabases(databases);
     await rm(folder, { recursive: true, force: true });
@@ -88,6 +97,7 @@ export function makeBackend(
   databases: Databases,
   basePath = "",
   outbox?: BackendParts["outbox"],
+  takesCards = true,
 ): BackendUnderTest {
   const clock = fakeClock();
   const log: LogEntry[] = [];
@@ -99,9 +109,21 @@ export function makeBackend(
     certificates: [exchangeKeys.certificate],
     fetch: (url, init) => under.network(url, init),
   };
+  const card: CardConnection = {
+    merchant: { code: "M00001", key: MERCHANT_KEY },
+    signature: "HMACSHA512",
+    browserOrigin: CARD_GATEWAY,
+    serverOrigin: CARD_GATEWAY,
+    responseUrl: `${PORTAL}/api/card/response`,
+    backendUrl: `${PORTAL}/api/card/backend`,
+    brands: CARD_NAMES,
+    enquiriesPerDay: 5,
+    fetch: (url, init) => under.network(url, init),
+  };
   const under: BackendUnderTest = {
     databases,
     fpx,
+    card,
     clock,
     log,
     wait: ENDLESS.wait,
@@ -109,6 +131,7 @@ export function makeBackend(
     app: createBackend({
       databases,
       fpx,
+      card: takesCards ? card : undefined,
       clock,
       timer: { wait: (milliseconds, signal) => under.wait(milliseconds, signal) },
       caller: (context) => context.req.header("test-peer"),

@@ -232,7 +232,7 @@ describe("a request that is refused", () => {
       "invalid_request",
     ],
     ["a token that is not the method's", payRequest({ fpx_msgToken: "02" }), 400, "invalid_request"],
-    ["a card payment", payRequest({ payment_method: "3" }), 422, "method_unavailable"],
+    ["a way of payment that there is none", payRequest({ payment_method: "4" }), 400, "invalid_request"],
     ["a bank code that FPX cannot have", payRequest({ fpx_buyerBankId: "mbb|" }), 400, "invalid_request"],
     [
       "another origin's callback",

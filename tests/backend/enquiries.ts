@@ -8,9 +8,9 @@ import { ENDLESS } from "./timers.ts";
 /** The reconciler over a backend under test, and what the exchange hears of it. */
 
 export function reconcilerDesk(backend: BackendUnderTest, timer: Timer = ENDLESS): ReconcilerDesk {
-  const { databases, fpx, clock, log } = backend;
+  const { databases, fpx, card, clock, log } = backend;
   const entries = log as unknown as { push(entry: object): void };
-  return { databases, fpx, clock, timer, random: systemRandom, log: (entry) => entries.push(entry) };
+  return { databases, fpx, card, clock, timer, random: systemRandom, log: (entry) => entries.push(entry) };
 }
 
 /** @returns the order numbers that the exchange is asked about from now on */

@@ -18,12 +18,31 @@ describe("/api/query", () => {
         announcement: "Tutup",
         app_version: null,
         cart_limit: 20,
+        cards: true,
         assistance: { active: true, percent: 20, charges: ["assessment"] },
         licences: DEFAULT_LICENCE_MEANINGS,
         councils: {},
       });
     }),
   );
+
+  test("cards are offered where a gateway is configured and the configuration takes them", async () => {
+    const offered = async (takesCards: boolean, document: object) => {
+      let cards: unknown;
+      await withBackend(
+        async (backend) => {
+          await backend.databases.metadata.write({ _id: "configuration", ...document });
+          const answer = await post(backend, "/api/query", encode("metadata/configuration"));
+          cards = ((await answer.json()) as { cards: unknown }).cards;
+        },
+        { takesCards },
+      );
+      return cards;
+    };
+    expect(await offered(true, {})).toBe(true);
+    expect(await offered(true, { cards: false })).toBe(false);
+    expect(await offered(false, { cards: true })).toBe(false);
+  });
 
   test("a payment is read by its id, masked, without tokens and keys", () =>
     withBackend(async (backend) => {

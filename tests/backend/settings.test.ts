@@ -13,6 +13,12 @@ const REAL = {
   KAUNTER_FPX_SELLER_ID: "SE00012345",
 };
 
+const CARD = {
+  KAUNTER_CARD_URL: "https://card.a.my",
+  KAUNTER_CARD_MERCHANT_CODE: "M00003",
+  KAUNTER_CARD_MERCHANT_KEY: "a-secret-key",
+};
+
 describe("the environment", () => {
   test("may be empty: everything has its default", () => {
     expect(readSettings({ PATH: "/bin", COUCHDB_URL: "" })).toEqual({
@@ -23,6 +29,8 @@ describe("the environment", () => {
       KAUNTER_FPX_SELLER_EX_ID: "EX00000000",
       KAUNTER_FPX_SELLER_ID: "SE00000000",
       KAUNTER_FPX_BANK_CODE: "01",
+      KAUNTER_CARD_SIGNATURE: "HMACSHA512",
+      KAUNTER_CARD_ENQUIRIES_PER_DAY: 5,
     });
   });
 
@@ -38,6 +46,18 @@ describe("the environment", () => {
     });
     for (const url of ["http://127.0.0.1:9", "http://localhost", "http://fpx.localhost:9", "http://[::1]:9"])
       expect(readSettings({ ...REAL, KAUNTER_FPX_URL: url }).KAUNTER_FPX_URL).toBe(url);
+  });
+
+  test("names a card gateway, how both sides sign, and the codes of the brands", () => {
+    const own = { KAUNTER_CARD_SIGNATURE: "SHA256", KAUNTER_CARD_BRANDS: "48=Visa, 50=MyDebit" };
+    expect(readSettings({ ...REAL, ...CARD, ...own })).toMatchObject({
+      ...CARD,
+      KAUNTER_CARD_SIGNATURE: "SHA256",
+      KAUNTER_CARD_BRANDS: [
+        ["48", "Visa"],
+        ["50", "MyDebit"],
+      ],
+    });
   });
 
   test("names a mail server and the address that messages come from", () => {
@@ -68,6 +88,24 @@ describe("the environment", () => {
     [{ ...REAL, KAUNTER_FPX_URL: "http://fpx.a.my" }, "KAUNTER_FPX_URL must be a https address"],
     [{ ...REAL, KAUNTER_FPX_URL: "https://fpx.a.my/FPXMain" }, "KAUNTER_FPX_URL must be a https address"],
     [{ ...REAL, KAUNTER_FPX_URL: "http://localhost.a.my" }, "KAUNTER_FPX_URL must be a https address"],
+    [{ ...REAL, ...CARD, KAUNTER_CARD_URL: "" }, "KAUNTER_CARD_MERCHANT_CODE needs KAUNTER_CARD_URL"],
+    [{ ...REAL, ...CARD, KAUNTER_CARD_URL: "http://card.a.my" }, "KAUNTER_CARD_URL must be a https address"],
+    [CARD, "KAUNTER_CARD_URL needs KAUNTER_FPX_URL"],
+    [
+      { ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_CODE: "" },
+      "KAUNTER_CARD_URL needs KAUNTER_CARD_MERCHANT_CODE",
+    ],
+    [{ ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_CODE: "M 1" }, "KAUNTER_CARD_MERCHANT_CODE must be"],
+    [
+      { ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_KEY: "" },
+      "KAUNTER_CARD_URL needs one of KAUNTER_CARD_MERCHANT",
+    ],
+    [{ ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_KEY_FILE: "f" }, "KAUNTER_CARD_URL needs one of"],
+    [{ ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_KEY: "kecil" }, "KAUNTER_CARD_MERCHANT_KEY must be"],
+    [{ KAUNTER_CARD_SIGNATURE: "SHA1" }, "KAUNTER_CARD_SIGNATURE must be"],
+    [{ KAUNTER_CARD_BRANDS: "48" }, "KAUNTER_CARD_BRANDS must be a comma-separated list"],
+    [{ KAUNTER_CARD_BRANDS: "3=Visa" }, "KAUNTER_CARD_BRANDS must be"],
+    [{ KAUNTER_CARD_ENQUIRIES_PER_DAY: "0" }, "KAUNTER_CARD_ENQUIRIES_PER_DAY must be a whole number"],
     [{ ...REAL, KAUNTER_FPX_KEY: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_KEY"],
     [{ ...REAL, KAUNTER_FPX_CERTIFICATES: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_CERTIFICATES"],
     [{ ...REAL, KAUNTER_FPX_CERTIFICATES: " , " }, "KAUNTER_FPX_CERTIFICATES must be"],

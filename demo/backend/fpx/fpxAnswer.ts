@@ -3,7 +3,7 @@ import { fpxVerdict } from "../../../src/domain/fpxResponse.ts";
 import type { Confirmation } from "../../fpx-protocol/schemas.ts";
 import type { RequestFields } from "../payments/authorizationRequest.ts";
 import type { GatewayAnswer } from "../payments/gatewayAnswer.ts";
-import type { Payment } from "../payments/paymentDocument.ts";
+import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 
 /** What an answer must repeat of the request before anything is believed of it (design, section 6, rule 5). */
 const COMPARED = [
@@ -29,15 +29,15 @@ export function fpxAnswer(answer: Confirmation): GatewayAnswer {
     verdict: debit === NOT_FOUND ? "not_found" : fpxVerdict(debit, credit),
     codes: { debit_code: debit, credit_code: credit },
     differs: (payment) => differingFields(payment, answer),
-    told: (payment) => ({
-      ...payment,
-      fpx_fpxTxnId: answer.fpx_fpxTxnId || payment.fpx_fpxTxnId,
-      response_code: debit,
-    }),
-    method: (payment) => payment.fpx_buyerBankId,
+    told: (payment) =>
+      isCardPayment(payment)
+        ? payment
+        : { ...payment, fpx_fpxTxnId: answer.fpx_fpxTxnId || payment.fpx_fpxTxnId, response_code: debit },
+    method: (payment) => (isCardPayment(payment) ? payment.payment_method : payment.fpx_buyerBankId),
   };
 }
 
 function differingFields(payment: Payment, answer: Confirmation): readonly string[] {
+  if (isCardPayment(payment)) return ["gateway"];
   return COMPARED.filter((field) => answer[field] !== payment.fpx_request[field]);
 }

@@ -2,18 +2,16 @@ import { FPX_PATHS } from "../../fpx-protocol/constants.ts";
 import { openMessage } from "../../fpx-protocol/messages.ts";
 import { formatFpxTime } from "../../fpx-protocol/time.ts";
 import { encodeWireBody } from "../../fpx-protocol/wire.ts";
-import { FPX_SCHEDULE } from "../payments/enquirySchedule.ts";
 import type { EnquiryReading, Gateway } from "../payments/gateway.ts";
-import type { Payment } from "../payments/paymentDocument.ts";
+import type { FpxPayment } from "../payments/paymentDocument.ts";
 import type { FpxConnection } from "./connection.ts";
 import { fpxAnswer } from "./fpxAnswer.ts";
 import { sealEnquiry, sealRequest } from "./sealRequest.ts";
 
 /** A payment's way through FPX: AR by the browser, AE by the server (protocols, part 1). */
-export function fpxGateway(fpx: FpxConnection, payment: Payment): Gateway {
+export function fpxGateway(fpx: FpxConnection, payment: FpxPayment): Gateway {
   return {
     name: "fpx",
-    schedule: FPX_SCHEDULE,
     // FPX refuses a time that is far from its clock
     handOver: (now) => ({
       ...payment,

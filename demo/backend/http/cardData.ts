@@ -73,6 +73,19 @@ export function refuseCardData(body: unknown, numbers: ReadonlySet<string> = JUD
   }
 }
 
+/** What the card gateway's answer may hold that looks like card data: the brand, the masked number, and what is no card's. */
+const ANSWERED: ReadonlySet<string> = new Set(["Signature", "RefNo", "TransId", "AuthCode"]);
+
+/**
+ * The same of the card gateway's answers: the two fields that it names like a card's are its own, one of them masked by it.
+ * @param body a form, not yet decoded
+ * @throws Refusal 400
+ */
+export function refuseCardDataInAnswer(body: string): void {
+  const { CCName: brand, CCNo: masked, ...others } = Object.fromEntries(new URLSearchParams(body));
+  refuseCardData([others, brand, masked], ANSWERED);
+}
+
 function holdsCardNumber(text: string): boolean {
   return [...text.matchAll(CARD_LIKE)].some(([digits]) => passesLuhn(digits.replace(/\D/g, "")));
 }

@@ -1,10 +1,11 @@
 import { chargeOf, readLine } from "../../../src/charges/lines.ts";
+import { bankNameOf } from "../../../src/domain/banks.ts";
 import { COUNCILS, type CouncilCode } from "../../../src/domain/councils.ts";
 import type { Language } from "../../../src/domain/language.ts";
 import { formatDateTime } from "../../../src/domain/malaysiaTime.ts";
 import { formatMoney } from "../../../src/domain/money.ts";
 import { asStored } from "../databases/readStored.ts";
-import type { Payment } from "../payments/paymentDocument.ts";
+import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { publicService } from "../payments/publicPayment.ts";
 import { MESSAGE_TEXTS, type MessageTexts } from "./texts/index.ts";
 
@@ -14,6 +15,8 @@ export interface Receipt {
   readonly texts: MessageTexts;
   readonly number: string;
   readonly paidAt: string;
+  /** The bank's name, or the card's brand. */
+  readonly method: string;
   readonly total: string;
   readonly lines: readonly ReceiptLine[];
   /** The status link: it leads to the portal, never to a council's page. */
@@ -44,10 +47,16 @@ export function receiptOf(payment: Payment, link: string): Receipt {
     texts,
     number: receipt_no,
     paidAt: texts.time.replace("{time}", formatDateTime(settled_at)),
+    method: methodOf(payment, texts),
     total: formatMoney(payment.amount),
     lines: payment.services.map((service) => lineOf(service, language)),
     link,
   };
+}
+
+function methodOf(payment: Payment, texts: MessageTexts): string {
+  if (isCardPayment(payment)) return payment.card_brand?.name ?? texts.card;
+  return bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId);
 }
 
 function lineOf(stored: unknown, language: Language): ReceiptLine {

@@ -26,7 +26,7 @@ th { padding-right: 16px; color: #4c6163; font-weight: 400; white-space: nowrap;
 
 /** The receipt for a mail program that shows HTML: nothing is loaded from anywhere, and nothing tells that it was read. */
 export async function receiptHtml(receipt: Receipt): Promise<string> {
-  const { texts, language, number, paidAt, total, lines, link } = receipt;
+  const { texts, language, number, paidAt, method, total, lines, link } = receipt;
   const page = await html`<!doctype html>
 <html lang="${LANGUAGE_TAGS[language]}">
 <head>
@@ -44,6 +44,7 @@ export async function receiptHtml(receipt: Receipt): Promise<string> {
 <table>
 <tr><th scope="row">${texts.number}</th><td translate="no">${number}</td></tr>
 <tr><th scope="row">${texts.paidAt}</th><td>${paidAt}</td></tr>
+<tr><th scope="row">${texts.method}</th><td translate="no">${method}</td></tr>
 <tr><th scope="row">${texts.total}</th><td translate="no"><strong>${total}</strong></td></tr>
 </table>
 <h2>${texts.paidItems}</h2>

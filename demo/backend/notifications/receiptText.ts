@@ -1,7 +1,7 @@
 import type { Receipt, ReceiptLine } from "./receipt.ts";
 
 /** The receipt for a mail program that shows text alone. */
-export function receiptText({ texts, number, paidAt, total, lines, link }: Receipt): string {
+export function receiptText({ texts, number, paidAt, method, total, lines, link }: Receipt): string {
   const line = ({ charge, council, number, owner, amount }: ReceiptLine) => [
     "",
     `${charge}, ${council}`,
@@ -14,6 +14,7 @@ export function receiptText({ texts, number, paidAt, total, lines, link }: Recei
     "",
     `${texts.number}: ${number}`,
     `${texts.paidAt}: ${paidAt}`,
+    `${texts.method}: ${method}`,
     `${texts.total}: ${total}`,
     "",
     `${texts.paidItems}:`,

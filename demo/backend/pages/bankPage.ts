@@ -2,17 +2,18 @@ import { html } from "hono/html";
 import { bankNameOf } from "../../../src/domain/banks.ts";
 import { formatMoney } from "../../../src/domain/money.ts";
 import type { GatewayForm } from "../payments/gateway.ts";
-import type { Payment } from "../payments/paymentDocument.ts";
+import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { type Html, page } from "./layout.ts";
 import { PAGE_TEXTS } from "./texts.ts";
 
 /** The page that goes on to the bank: its form posts the signed request, by its script or, without script, by its button. */
 export function bankPage(payment: Payment, { origin, path, fields }: GatewayForm): Html {
   const texts = PAGE_TEXTS[payment.language];
-  const bank = bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId);
+  const isCard = isCardPayment(payment);
+  const bank = isCard ? texts.cardPage : bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId);
   const title = texts.goingTo.replace("{bank}", bank);
   const content = html`<h1>${title}</h1>
-<p>${texts.explanation}</p>
+<p>${isCard ? texts.cardExplanation : texts.explanation}</p>
 <dl>
 <div><dt>${texts.amount}</dt><dd translate="no">${formatMoney(payment.amount)}</dd></div>
 <div><dt>${texts.order}</dt><dd translate="no">${payment.order_number}</dd></div>

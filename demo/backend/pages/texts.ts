@@ -12,6 +12,9 @@ export interface PageTexts {
   /** {bank} is the bank's name. */
   readonly goingTo: string;
   readonly explanation: string;
+  /** What takes the place of the bank's name, and what is explained, where the card gateway is next. */
+  readonly cardPage: string;
+  readonly cardExplanation: string;
   readonly amount: string;
   readonly order: string;
   /** {bank} is the bank's name. */
@@ -26,6 +29,9 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
   ms: {
     goingTo: "Membawa anda ke {bank}",
     explanation: "Bank anda akan dibuka sebentar lagi. Jika tidak, tekan butang di bawah.",
+    cardPage: "laman pembayaran kad",
+    cardExplanation:
+      "Laman gerbang pembayaran kad akan dibuka sebentar lagi. Butiran kad anda diisi di sana, bukan di portal ini. Jika laman itu tidak dibuka, tekan butang di bawah.",
     amount: "Jumlah",
     order: "No. pesanan",
     proceed: "Teruskan ke {bank}",
@@ -61,6 +67,9 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
   en: {
     goingTo: "Taking you to {bank}",
     explanation: "Your bank opens in a moment. If it does not, press the button below.",
+    cardPage: "the card payment page",
+    cardExplanation:
+      "The card gateway's page opens in a moment. You type your card's details there, not on this portal. If it does not open, press the button below.",
     amount: "Amount",
     order: "Order number",
     proceed: "Continue to {bank}",
@@ -96,6 +105,9 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
   zh: {
     goingTo: "正在前往 {bank}",
     explanation: "您的银行页面即将打开。如果没有打开,请按下面的按钮。",
+    cardPage: "银行卡付款页面",
+    cardExplanation:
+      "银行卡付款平台的页面即将打开。请在该页面填写银行卡资料,不要在本网站填写。如果没有打开,请按下面的按钮。",
     amount: "金额",
     order: "订单号码",
     proceed: "前往 {bank}",

@@ -2,10 +2,10 @@ import type { PaymentId } from "../../../src/domain/identifiers.ts";
 import { readConfiguration } from "../bills/configuration.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
-import type { FpxConnection } from "../fpx/connection.ts";
 import type { Outbox } from "../notifications/outbox.ts";
 import type { RandomBytes } from "../random.ts";
 import { readAskedPayment } from "./askedPayment.ts";
+import type { Connections } from "./gateway.ts";
 import { newHandle } from "./handles.ts";
 import { findClaim, hashKey } from "./idempotency.ts";
 import { judgePayment } from "./judgePayment.ts";
@@ -14,9 +14,8 @@ import { paymentAsDocument, readPayment } from "./paymentDocument.ts";
 import { maySend } from "./paymentMoves.ts";
 import { answerOf, type PaymentCreated, payAddress, takeUp } from "./wayToBank.ts";
 
-export interface PaymentDesk {
+export interface PaymentDesk extends Connections {
   readonly databases: Databases;
-  readonly fpx: FpxConnection;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly newPaymentId: () => PaymentId;
@@ -55,6 +54,7 @@ export async function createPayment(
     configuration,
     now,
     origins: desk.callbackOrigins,
+    takesCards: desk.card !== undefined,
   });
   if (made !== undefined) return takeUp(desk, made._id, asked.request, priced);
   const standing = claim ?? (await claimKey(desk, keyHash, asked.hash, now));

@@ -20,6 +20,10 @@ export interface EnquiryDesk extends AnswerDesk, Connections {
 export async function enquire(desk: EnquiryDesk, payment: Payment, reference: string): Promise<void> {
   const log: Log = (entry) => desk.log({ reference, source: "requery", ...entry });
   const gateway = gatewayOf(desk, payment);
+  if (gateway === undefined) {
+    log({ event: "card_gateway_absent" });
+    return;
+  }
   const body = await ask(desk, gateway, log);
   if (body === undefined) return;
   const reading = gateway.readEnquiry(body, desk.clock.now());

@@ -1,18 +1,18 @@
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
 import { isOpen } from "../../../src/domain/paymentState.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
-import { type EnquirySchedule, nextEnquiryAt } from "./enquirySchedule.ts";
+import { type EnquirySchedule, nextEnquiryAt, soonestEnquiry } from "./enquirySchedule.ts";
 import { listed, unlisted } from "./listing.ts";
-import { changePayment, type Payment } from "./paymentDocument.ts";
+import { changePayment, isCardPayment, type Payment } from "./paymentDocument.ts";
 import { sentAt } from "./paymentEvents.ts";
 
 /** Who wants to ask: the reconciler, when it is time, the citizen, now, or the central team, also of what contradicts itself. */
 export type Asker = "schedule" | "citizen" | "team";
 
 export type EnquiryClaim =
-  /** Ours to ask, and nobody else's for the pause. The last one of the schedule is to be followed by `endEnquiries`. */
+  /** Ours to ask, and nobody else's for a while. The last one of the schedule is to be followed by `endEnquiries`. */
   | { readonly kind: "claimed"; readonly payment: Payment; readonly isLast: boolean }
-  /** Asked a moment ago. */
+  /** Asked a moment ago, or as often today as the gateway lets us. */
   | { readonly kind: "too_soon"; readonly until: Date }
   /** Paid, never sent to the bank, not due, or unknown: there is nothing to ask. */
   | { readonly kind: "nothing_to_ask" };
@@ -41,36 +41,41 @@ function judge(payment: Payment, now: Date, asker: Asker, schedule: EnquirySched
   const hasEnded = payment.status === "paid" && asker !== "team";
   if (left === undefined || hasEnded) return { kind: "nothing_to_ask" };
   if (asker === "schedule" && !isDue(payment, now)) return { kind: "nothing_to_ask" };
-  const until = pauseAfter(schedule, payment.last_enquiry_at);
+  const until = soonestEnquiry(schedule, askedBefore(payment));
   if (until !== undefined && now < until) return { kind: "too_soon", until };
   const isOfSchedule = asker === "schedule" || isUnscheduled(payment);
   const next = isOfSchedule ? nextEnquiryAt(schedule, left, now) : payment.next_enquiry_at;
+  const asked = afterEnquiry(unlisted(payment, "unreadable"), now, schedule);
+  const soonest = soonestEnquiry(schedule, askedBefore(asked));
   return {
     kind: "claimed",
     isLast: asker === "schedule" && next === undefined,
-    payment: {
-      ...unlisted(payment, "unreadable"),
-      last_enquiry_at: now.toISOString(),
-      next_enquiry_at: keptUp(schedule, next, now, isOfSchedule),
-    },
+    payment: { ...asked, next_enquiry_at: keptUp(soonest, next, isOfSchedule) },
   };
 }
 
-/** What comes too soon after this one comes after the pause. */
-function keptUp(
-  schedule: EnquirySchedule,
-  next: string | undefined,
-  now: Date,
-  isOfSchedule: boolean,
-): string | undefined {
-  const soonest = pauseAfter(schedule, now.toISOString())?.toISOString();
-  // after its last enquiry it stays due until `endEnquiries`: a crash between would leave it on no list
-  if (next === undefined) return isOfSchedule ? soonest : undefined;
-  return soonest !== undefined && next < soonest ? soonest : next;
+function askedBefore(payment: Payment): readonly string[] {
+  if (isCardPayment(payment)) return payment.recent_enquiries ?? [];
+  return payment.last_enquiry_at === undefined ? [] : [payment.last_enquiry_at];
 }
 
-function pauseAfter({ pause }: EnquirySchedule, asked: string | undefined): Date | undefined {
-  return asked === undefined ? undefined : new Date(Date.parse(asked) + pause);
+function afterEnquiry(payment: Payment, now: Date, { perDay = 1 }: EnquirySchedule): Payment {
+  const last_enquiry_at = now.toISOString();
+  if (!isCardPayment(payment)) return { ...payment, last_enquiry_at };
+  const recent_enquiries = [...askedBefore(payment), last_enquiry_at].slice(-perDay);
+  return { ...payment, last_enquiry_at, recent_enquiries };
+}
+
+/** What comes too soon after this one comes when the gateway may be asked again. */
+function keptUp(
+  soonest: Date | undefined,
+  next: string | undefined,
+  isOfSchedule: boolean,
+): string | undefined {
+  const earliest = soonest?.toISOString();
+  // after its last enquiry it stays due until `endEnquiries`: a crash between would leave it on no list
+  if (next === undefined) return isOfSchedule ? earliest : undefined;
+  return earliest !== undefined && next < earliest ? earliest : next;
 }
 
 function isDue(payment: Payment, now: Date): boolean {

@@ -17,12 +17,42 @@ export interface EnquirySchedule {
   readonly waits: readonly number[];
   /** No payment is asked more often than this. Milliseconds. */
   readonly pause: number;
+  /** Nor more often than this in any 24 hours; undefined where the gateway has no limit. */
+  readonly perDay: number | undefined;
 }
 
 export const FPX_SCHEDULE: EnquirySchedule = {
   waits: [...[2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE), ...each(2, 24, HOUR), ...each(2, 7, DAY)],
   pause: 30_000,
+  perDay: undefined,
 };
+
+/**
+ * The card gateway limits how often it is asked about a payment in a day (protocols 2.5): it is asked sparsely, and its holder's
+ * questions count as well (design, section 6).
+ */
+export function cardSchedule(perDay: number): EnquirySchedule {
+  return {
+    waits: [10 * MINUTE, HOUR, 6 * HOUR, ...each(1, 7, DAY)],
+    pause: 5 * MINUTE,
+    perDay,
+  };
+}
+
+/**
+ * When the gateway may be asked again. Any 24 hours are counted, so that its day may begin when it likes.
+ * @param asked when it was asked, instants in UTC, the oldest first
+ */
+export function soonestEnquiry(
+  { pause, perDay }: EnquirySchedule,
+  asked: readonly string[],
+): Date | undefined {
+  const last = asked.at(-1);
+  if (last === undefined) return undefined;
+  const first = perDay === undefined ? undefined : asked.at(-perDay);
+  const limited = first === undefined ? 0 : Date.parse(first) + DAY;
+  return new Date(Math.max(Date.parse(last) + pause, limited));
+}
 
 /** A citizen's session at the bank has ended by then. Milliseconds after leaving. */
 const LONGEST_AT_BANK = 3 * HOUR;

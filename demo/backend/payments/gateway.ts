@@ -1,12 +1,16 @@
+import { cardGateway } from "../card/cardGateway.ts";
+import type { CardConnection } from "../card/connection.ts";
 import type { FpxConnection } from "../fpx/connection.ts";
 import { fpxGateway } from "../fpx/fpxGateway.ts";
-import type { EnquirySchedule } from "./enquirySchedule.ts";
+import { cardSchedule, type EnquirySchedule, FPX_SCHEDULE } from "./enquirySchedule.ts";
 import type { GatewayAnswer, GatewayName } from "./gatewayAnswer.ts";
-import type { Payment } from "./paymentDocument.ts";
+import { isCardPayment, type Payment } from "./paymentDocument.ts";
 
 /** How the portal speaks with the gateways. */
 export interface Connections {
   readonly fpx: FpxConnection;
+  /** Absent where none is configured: then no card is taken. */
+  readonly card?: CardConnection | undefined;
 }
 
 /** What an enquiry's answer says of a payment. */
@@ -18,7 +22,6 @@ export type EnquiryReading =
 /** A payment's own gateway: all in which one differs from another, from handing the citizen over to asking what became of it. */
 export interface Gateway {
   readonly name: GatewayName;
-  readonly schedule: EnquirySchedule;
   /** The payment with its request as of the moment in which the citizen is handed over. */
   handOver(now: Date): Payment;
   /** The signed request, as the browser posts it. */
@@ -35,11 +38,13 @@ export interface GatewayForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export function gatewayOf({ fpx }: Connections, payment: Payment): Gateway {
-  return fpxGateway(fpx, payment);
+/** @returns undefined for a card payment of a deployment whose card gateway was taken away since */
+export function gatewayOf({ fpx, card }: Connections, payment: Payment): Gateway | undefined {
+  return isCardPayment(payment) ? card && cardGateway(card, payment) : fpxGateway(fpx, payment);
 }
 
 /** How often each payment's gateway is asked about it. */
-export function scheduleOf(connections: Connections): (payment: Payment) => EnquirySchedule {
-  return (payment) => gatewayOf(connections, payment).schedule;
+export function scheduleOf({ card }: Connections): (payment: Payment) => EnquirySchedule {
+  const schedule = cardSchedule(card?.enquiriesPerDay ?? 1);
+  return (payment) => (isCardPayment(payment) ? schedule : FPX_SCHEDULE);
 }

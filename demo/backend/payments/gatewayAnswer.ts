@@ -5,7 +5,7 @@ import type { Payment } from "./paymentDocument.ts";
  * An answer of a gateway in words that are no gateway's: what FPX and the card gateway tell moves a payment by the same rules.
  */
 
-export type GatewayName = "fpx";
+export type GatewayName = "fpx" | "card";
 
 /** What an answer proves about the money, or that the gateway knows nothing of the payment. */
 export type GatewayVerdict = FpxVerdict | "not_found";
@@ -22,6 +22,7 @@ export interface GatewayAnswer {
   readonly codes: {
     readonly debit_code?: string | undefined;
     readonly credit_code?: string | undefined;
+    readonly said?: string | undefined;
   };
   /** The names of the values in which it differs from what is stored: then nothing is believed of it (design, section 6, rule 5). */
   differs(payment: Payment): readonly string[];

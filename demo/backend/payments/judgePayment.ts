@@ -17,7 +17,12 @@ import { type AskedLine, type PricedLine, paidThrough, priceLines } from "./pric
 export async function judgePayment(
   databases: Pick<Databases, "records" | "settlements">,
   { request, lines }: Pick<AskedPayment, "request" | "lines">,
-  { configuration, now, origins }: { configuration: Configuration; now: Date; origins: ReadonlySet<string> },
+  {
+    configuration,
+    now,
+    origins,
+    takesCards,
+  }: { configuration: Configuration; now: Date; origins: ReadonlySet<string>; takesCards: boolean },
 ): Promise<readonly PricedLine[]> {
   refuseWhenClosed(configuration);
   const asked = lines.map((line) => ({
@@ -25,7 +30,7 @@ export async function judgePayment(
     line,
   }));
   refuseTooMany(asked, configuration.cart_limit);
-  checkMethod(request);
+  checkMethod(request, takesCards && configuration.cards);
   checkCallbackAddress(request.callback_url, origins);
   const priced = await priceLines(databases, asked, request.amount, chargeTerms(configuration, now));
   checkLimits(request);
@@ -37,14 +42,16 @@ function refuseTooMany(lines: readonly AskedLine[], limit: number): void {
   if (paid.size < lines.length || lines.length > limit) throw invalidRequest();
 }
 
-/** Method 1 is a person's account, 2 a company's; a card is the card gateway's. */
-function checkMethod({ payment_method, fpx_msgToken }: PaymentRequest): void {
-  if (payment_method === "3") throw new Refusal(422, "method_unavailable");
-  if (fpxTokenOf(payment_method) !== fpx_msgToken) throw invalidRequest();
+/** Method 1 is a person's account, 2 a company's; 3 is a card, where cards are taken. */
+function checkMethod(request: PaymentRequest, takesCards: boolean): void {
+  if (request.payment_method === "3") {
+    if (!takesCards) throw new Refusal(422, "method_unavailable");
+  } else if (fpxTokenOf(request.payment_method) !== request.fpx_msgToken) throw invalidRequest();
 }
 
 /** FPX's own limits, before the citizen is sent to find out (protocols 1.3). */
-function checkLimits({ amount, fpx_msgToken }: PaymentRequest): void {
-  const { least, most } = FPX_LIMITS[fpx_msgToken];
-  if (amount < least || amount > most) throw new Refusal(422, "limit_exceeded");
+function checkLimits(request: PaymentRequest): void {
+  if (request.payment_method === "3") return;
+  const { least, most } = FPX_LIMITS[request.fpx_msgToken];
+  if (request.amount < least || request.amount > most) throw new Refusal(422, "limit_exceeded");
 }

@@ -41,7 +41,7 @@ export function unlisted(payment: Payment, ...reasons: readonly ListingReason[])
  */
 export function listedAfter(before: Payment, after: Payment, event: PaymentEventEntry): Payment {
   const reason = listingReason(before, event);
-  if (reason !== undefined) return listed(after, reason, event.debit_code);
+  if (reason !== undefined) return listed(after, reason, event.debit_code ?? event.said);
   const isAnswer = event.to !== undefined && ENDINGS.has(event.what);
   return isAnswer ? unlisted(after, "unclear", "unanswered") : after;
 }

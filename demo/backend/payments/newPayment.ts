@@ -69,13 +69,10 @@ export function newPayment(
     payment_mode: request.payment_mode,
     status: "in_progress",
     payment_method: request.payment_method,
-    fpx_msgToken: request.fpx_msgToken,
     sent_softcopy: false,
     order_number,
-    fpx_buyerBankId: request.fpx_buyerBankId,
     idempotency_hash: keyHash,
     events: [{ at: payment_datetime, what: "created", payment_id: former }],
-    response_code: null,
     ...askedFields(desk, request, priced, { order_number, payment_datetime }),
   };
 }

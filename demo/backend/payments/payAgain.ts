@@ -129,11 +129,13 @@ async function judgeAgain(
       ? stored.lines
       : await priceAnew(desk.databases, stored.lines, chargeTerms(configuration, now));
   const request = { ...stored.request, callback_url, language, amount: wish.amount ?? payment.amount };
-  const origins = desk.callbackOrigins;
-  return {
-    request,
-    priced: await judgePayment(desk.databases, { request, lines }, { configuration, now, origins }),
+  const terms = {
+    configuration,
+    now,
+    origins: desk.callbackOrigins,
+    takesCards: desk.card !== undefined,
   };
+  return { request, priced: await judgePayment(desk.databases, { request, lines }, terms) };
 }
 
 /**

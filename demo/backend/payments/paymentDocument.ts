@@ -17,6 +17,7 @@ import { LISTING_REASONS } from "../../../src/domain/paymentAudit.ts";
 import { FPX_TOKENS } from "../../../src/domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
 import { codec, instant, orderNumberText, paymentId, ringgit } from "../../../src/domain/structs.ts";
+import { CardRequestValues } from "../../card-protocol/schemas.ts";
 import { recordSettlement, writeRecordSettlement } from "../bills/settlements.ts";
 import {
   changeDocument,
@@ -34,7 +35,7 @@ const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
  * A payment as it is stored: the specification's payment record (section 3; amount_paid is absent, since machine_id is A10),
  * and what the server keeps beside it. Names and contact details are whole here and masked on the wire.
  */
-const paymentDocument = object({
+const common = {
   _id: paymentId,
   type: literal("payment"),
   user: string(),
@@ -46,16 +47,14 @@ const paymentDocument = object({
   status: enums(PAYMENT_STATES),
   /** The lines as they were priced, on the wire's form. */
   services: array(unknown()),
-  /** 1 or 2 while open; once settled the bank's code. */
+  /** 1, 2 or 3 while open; once settled the bank's or the card's code. */
   payment_method: string(),
-  fpx_msgToken: enums(FPX_TOKENS),
   sent_softcopy: boolean(),
   callback_url: string(),
   amount: ringgit,
 
   order_number: orderNumberText,
   language: enums(LANGUAGES),
-  fpx_buyerBankId: string(),
   /** SHA-256 of the idempotency key, hex. */
   idempotency_hash: string(),
   /** The id of the one handle that leads to the bank; the handles before it are void. */
@@ -64,14 +63,9 @@ const paymentDocument = object({
   settles: array(recordSettlement),
   /** Everything that happened, oldest first: the audit log. */
   events: array(paymentEvent),
-  /** The values of the AR, which an AE repeats (protocols 1.3). */
-  fpx_request: requestFields,
-  fpx_fpxTxnId: optional(string()),
-  /** The debit code of the last signed answer. */
-  response_code: nullable(string()),
   receipt_no: optional(receiptNumber),
   settled_at: optional(instant),
-  /** When the exchange is asked next, and when it was asked last; the first is absent once nothing more is asked. */
+  /** When the gateway is asked next, and when it was asked last; the first is absent once nothing more is asked. */
   next_enquiry_at: optional(instant),
   last_enquiry_at: optional(instant),
   /** On the list of payments that a person looks at, and why; the code is the bank's where one led to it. */
@@ -80,20 +74,53 @@ const paymentDocument = object({
   listed_code: optional(string()),
   /** due: paid, and what follows from it is not yet written whole; complete: it is. */
   settlement: optional(enums(["due", "complete"])),
+};
+
+const fpxPayment = object({
+  ...common,
+  fpx_msgToken: enums(FPX_TOKENS),
+  fpx_buyerBankId: string(),
+  /** The values of the AR, which an AE repeats (protocols 1.3). */
+  fpx_request: requestFields,
+  fpx_fpxTxnId: optional(string()),
+  /** The debit code of the last signed answer. */
+  response_code: nullable(string()),
 });
 
-export type Payment = Infer<typeof paymentDocument>;
+const cardPayment = object({
+  ...common,
+  /** The values of the request that the gateway gets. Nothing of the card is ever known here but its brand. */
+  card_request: CardRequestValues,
+  /** The gateway's own number for the transaction. */
+  card_transaction: optional(string()),
+  /** The card's brand, by the deployment's code for it (specification, section 3). */
+  card_brand: optional(object({ code: string(), name: string() })),
+  /** When the gateway was asked: as many of the last times as its limit for a day counts. */
+  recent_enquiries: optional(array(instant)),
+});
 
-const paymentCodec = codec(paymentDocument);
+export type FpxPayment = Infer<typeof fpxPayment>;
+export type CardPayment = Infer<typeof cardPayment>;
+
+/** A payment by the gateway that it goes through. */
+export type Payment = FpxPayment | CardPayment;
+
+export function isCardPayment(payment: Payment): payment is CardPayment {
+  return "card_request" in payment;
+}
+
+const fpxCodec = codec(fpxPayment);
+const cardCodec = codec(cardPayment);
 
 /** @throws StoredDataError when the stored document is none of ours */
 export function paymentOf(document: StoredDocument | NewDocument): Payment {
-  return readStored(document, paymentDocument);
+  return "card_request" in document ? readStored(document, cardPayment) : readStored(document, fpxPayment);
 }
 
 export function paymentAsDocument(payment: Payment): NewDocument {
   const settles = payment.settles.map(writeRecordSettlement);
-  return { ...paymentCodec.write(payment), _id: payment._id, settles };
+  const written = isCardPayment(payment) ? cardCodec.write(payment) : fpxCodec.write(payment);
+  return { ...written, _id: payment._id, settles };
 }
 
 export async function readPayment(store: DocumentStore, id: PaymentId): Promise<Payment | undefined> {

@@ -12,6 +12,8 @@ export const paymentEvent = object({
   to: optional(enums(PAYMENT_STATES)),
   debit_code: optional(string()),
   credit_code: optional(string()),
+  /** What the card gateway said: its Status, or the plain text that answered an enquiry. */
+  said: optional(string()),
   /** Tells one answer from another: SHA-256, hex. */
   answer: optional(string()),
   /** The fields of a mismatch, without their values. */

@@ -5,7 +5,7 @@ import { maskEmail, maskIdentityNumber } from "../../../src/domain/mask.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { asStored } from "../databases/readStored.ts";
-import type { Payment } from "./paymentDocument.ts";
+import { isCardPayment, type Payment } from "./paymentDocument.ts";
 import { historyOf } from "./paymentHistory.ts";
 import { maySend } from "./paymentMoves.ts";
 import { publicLine } from "./priceLines.ts";
@@ -33,22 +33,29 @@ export function publicPaymentOf(payment: Payment, refunds: readonly Refund[] = [
     status: payment.status,
     services: payment.services.map(publicService),
     payment_method: payment.payment_method,
-    bank_name: bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId),
-    fpx_msgToken: payment.fpx_msgToken,
+    ...gatewayPart(payment),
     sent_softcopy: payment.sent_softcopy,
     amount: payment.amount,
     order_number: payment.order_number,
     language: payment.language,
     receipt_no: payment.receipt_no,
     settled_at: payment.settled_at,
-    fpx_fpxTxnId: payment.fpx_fpxTxnId,
-    response_code: payment.response_code,
     last_enquiry_at: payment.last_enquiry_at,
     next_enquiry_at: payment.next_enquiry_at,
     history: historyOf(payment),
     resumable: maySend(payment) ? true : undefined,
   });
   return refunds.length === 0 ? written : { ...written, refunds: refunds.map(refundCodec.write) };
+}
+
+/** What is said of the way of payment. */
+function gatewayPart(payment: Payment) {
+  if (isCardPayment(payment)) {
+    const { card_brand, card_transaction } = payment;
+    return { bank_name: card_brand?.name ?? "", card_transaction, response_code: null };
+  }
+  const { fpx_msgToken, fpx_buyerBankId, fpx_fpxTxnId, response_code } = payment;
+  return { bank_name: bankNameOf(fpx_msgToken, fpx_buyerBankId), fpx_msgToken, fpx_fpxTxnId, response_code };
 }
 
 /** A payment as its payer reads it who is logged in under its address: their own contact details whole. */

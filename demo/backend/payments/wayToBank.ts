@@ -1,9 +1,11 @@
 import type { PaymentRequest } from "../../../src/api/schemas/payment.ts";
 import { writeLine } from "../../../src/charges/lines.ts";
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
-import { missing } from "../http/refusal.ts";
+import { cardRequest } from "../card/cardRequest.ts";
+import { missing, Refusal } from "../http/refusal.ts";
 import { authorizationRequest } from "./authorizationRequest.ts";
 import type { PaymentDesk } from "./createPayment.ts";
+import type { Connections } from "./gateway.ts";
 import { newHandle } from "./handles.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 import { maySend } from "./paymentMoves.ts";
@@ -21,25 +23,44 @@ export interface PaymentCreated {
 
 /** What a payment holds of the last request to pay it: it may change until the citizen is sent to the bank, and never after. */
 export function askedFields(
-  desk: Pick<PaymentDesk, "fpx">,
+  connections: Connections,
   request: PaymentRequest,
   priced: readonly PricedLine[],
   made: Pick<Payment, "order_number" | "payment_datetime">,
-): Pick<Payment, "services" | "amount" | "settles" | "callback_url" | "language" | "fpx_request"> {
+) {
   return {
     services: priced.map(({ line }) => writeLine(line)),
     amount: request.amount,
     settles: priced.flatMap(({ settles }) => settles ?? []),
     callback_url: request.callback_url,
     language: request.language,
-    fpx_request: authorizationRequest(desk.fpx.seller, {
-      order: made.order_number,
-      amount: request.amount,
-      token: request.fpx_msgToken,
-      bank: request.fpx_buyerBankId,
-      email: request.email,
-      at: new Date(made.payment_datetime),
+    ...gatewayFields(connections, request, made),
+  };
+}
+
+/** What the payment holds for its gateway. @throws Refusal 422 for a card where no gateway takes it */
+function gatewayFields(
+  { fpx, card }: Connections,
+  request: PaymentRequest,
+  { order_number, payment_datetime }: Pick<Payment, "order_number" | "payment_datetime">,
+) {
+  if (request.payment_method === "3") {
+    if (card === undefined) throw new Refusal(422, "method_unavailable");
+    return { card_request: cardRequest(card, order_number, request) };
+  }
+  const { fpx_msgToken, fpx_buyerBankId, amount, email } = request;
+  return {
+    fpx_msgToken,
+    fpx_buyerBankId,
+    fpx_request: authorizationRequest(fpx.seller, {
+      order: order_number,
+      amount,
+      token: fpx_msgToken,
+      bank: fpx_buyerBankId,
+      email,
+      at: new Date(payment_datetime),
     }),
+    response_code: null,
   };
 }
 

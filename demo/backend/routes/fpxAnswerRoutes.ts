@@ -5,15 +5,11 @@ import { type OpenedMessage, openMessage } from "../../fpx-protocol/messages.ts"
 import { fpxAnswer } from "../fpx/fpxAnswer.ts";
 import { atMost, KILOBYTE, readForm } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import { showPage } from "../http/documents.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Log } from "../log.ts";
-import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
-import { noticePage } from "../pages/noticePage.ts";
-import { returnAddress } from "../payments/callbackAddress.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
-import { newHandle } from "../payments/handles.ts";
 import { receiveAnswer } from "../payments/receiveAnswer.ts";
+import { leadBack, showUnverified } from "./wayBack.ts";
 
 /** An AC is about 2 kB. */
 const LARGEST = 16 * KILOBYTE;
@@ -42,12 +38,7 @@ export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, desk: PaymentDes
     const received = await receiveAnswer({ ...desk, log }, fpxAnswer(opened.message), "indirect");
     // an answer that is not this payment's does not open it to whoever brings it
     if (!received?.isItsOwn) return showUnverified(context, desk, 404);
-    const { payment } = received;
-    const { handle, document } = newHandle(desk.random, "return", payment._id, desk.clock.now());
-    await desk.databases.handles.write(document);
-    context.header("Cache-Control", "no-store");
-    context.header("Referrer-Policy", "no-referrer");
-    return context.redirect(returnAddress(payment.callback_url, handle), 303);
+    return leadBack(context, desk, received.payment);
   });
 }
 
@@ -63,14 +54,4 @@ async function openAnswer(
     log({ event: "fpx_answer_unverified", reference: context.get("reference"), source, why });
   }
   return opened;
-}
-
-function showUnverified(
-  context: Context,
-  desk: PaymentDesk,
-  status: 400 | 404,
-): Response | Promise<Response> {
-  const language = acceptedLanguage(context.req.header("accept-language"));
-  const link = { to: "portal", address: `${desk.portal}/` } as const;
-  return showPage(context, noticePage(language, "unverified", link), status);
 }

@@ -2,12 +2,13 @@ import type { Hono } from "hono";
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { servedFile, showPage } from "../http/documents.ts";
+import { Refusal } from "../http/refusal.ts";
 import { bankPagePolicy } from "../http/securityHeaders.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { bankPage } from "../pages/bankPage.ts";
 import { noticePage } from "../pages/noticePage.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
-import { gatewayOf } from "../payments/gateway.ts";
+import { type Gateway, gatewayOf, scheduleOf } from "../payments/gateway.ts";
 import { takeHandle } from "../payments/handles.ts";
 import { changePayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { afterSending } from "../payments/paymentMoves.ts";
@@ -30,7 +31,7 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void
     if (taken.kind !== "taken") return showSpent(context, desk, taken.paymentId, taken.kind);
     const { sent, spent } = await markSent(desk, taken, now);
     if (sent === undefined) return showSpent(context, desk, taken.paymentId, spent);
-    const form = gatewayOf(desk, sent).form();
+    const form = requiredGateway(desk, sent).form();
     return showPage(context, bankPage(sent, form), 200, bankPagePolicy(form.origin));
   });
 }
@@ -55,12 +56,19 @@ async function markSent(
 ): Promise<Marked> {
   let spent: Marked["spent"] = "used";
   const payment = await changePayment(desk.databases.all_payments, taken.paymentId, (stored) => {
-    const gateway = gatewayOf(desk, stored);
-    const next = afterSending(gateway.handOver(now), now.toISOString(), gateway.schedule);
+    const handedOver = requiredGateway(desk, stored).handOver(now);
+    const next = afterSending(handedOver, now.toISOString(), scheduleOf(desk)(stored));
     spent = next === undefined ? "used" : next.pay_handle === taken.id ? undefined : "replaced";
     return spent === undefined ? next : undefined;
   });
   return payment === undefined || spent !== undefined ? { spent: spent ?? "used" } : { sent: payment };
+}
+
+/** @throws Refusal 503 when the payment's gateway is no longer configured: nothing was sent */
+function requiredGateway(desk: PaymentDesk, payment: Payment): Gateway {
+  const gateway = gatewayOf(desk, payment);
+  if (gateway === undefined) throw new Refusal(503, "method_unavailable");
+  return gateway;
 }
 
 async function showSpent(

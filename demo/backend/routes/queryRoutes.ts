@@ -33,6 +33,7 @@ interface Asked {
   /** What the path's expression caught. */
   readonly parts: readonly string[];
   readonly payload: unknown;
+  readonly takesCards: boolean;
   /** The name of who is logged in, on the portal's own pages. @throws Refusal 401, 403 from another origin */
   user(): Promise<string>;
 }
@@ -42,6 +43,8 @@ export interface QueryDesk {
   /** Absent, nobody is logged in. */
   readonly accounts: AccountDesk | undefined;
   readonly portal: string;
+  /** Whether a card gateway is configured. */
+  readonly takesCards: boolean;
 }
 
 /** An unguessable transaction id; `transactions` and `all_payments` are one database (design, section 5). */
@@ -57,7 +60,10 @@ const readTransaction: AllowedUse = {
 /** Public, with its defaults filled in. */
 const readPublicConfiguration: AllowedUse = {
   path: /^metadata\/configuration$/,
-  answer: ({ metadata }) => readConfiguration(metadata),
+  async answer({ metadata }, { takesCards }) {
+    const configuration = await readConfiguration(metadata);
+    return { ...configuration, cards: takesCards && configuration.cards };
+  },
 };
 
 /** The specification names the field alone: whatever selects, councils are what there is. */
@@ -129,7 +135,9 @@ export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
       if (whole === undefined || !doesTake(use, payload)) continue;
       context.header("Cache-Control", "no-store");
       const user = () => userOf(desk, context);
-      return context.json(await use.answer(desk.databases, { parts, payload, user }));
+      return context.json(
+        await use.answer(desk.databases, { parts, payload, user, takesCards: desk.takesCards }),
+      );
     }
     throw new Refusal(403, "invalid_request");
   });

@@ -68,6 +68,8 @@ export const configurationDocument = object({
     }),
     () => ({ active: true, percent: 20, charges: ["assessment" as const] }),
   ),
+  /** Whether cards are taken where a card gateway is configured. What browsers read says whether both are so. */
+  cards: defaulted(boolean(), true),
   /** What the councils' licence codes mean; each meaning that is absent keeps its default. */
   licences: defaulted(licenceMeanings, () => ({})),
   /** By council code; one that is not listed is available and offers everything. */

@@ -25,6 +25,8 @@ const auditEntry = object({
   to: optional(enums(PAYMENT_STATES)),
   debit_code: optional(string()),
   credit_code: optional(string()),
+  /** What the card gateway said. */
+  said: optional(string()),
   /** The fields in which a signed answer was another payment's. */
   fields: optional(array(string())),
 });

@@ -15,10 +15,11 @@ import {
 import { isReceiptNumber, type ReceiptNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { HISTORY_KINDS } from "../../domain/paymentHistory.ts";
-import { FPX_TOKENS, PAYMENT_METHODS } from "../../domain/paymentMethod.ts";
+import { FPX_TOKENS } from "../../domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../domain/paymentState.ts";
 import { REFUND_STATES } from "../../domain/refundState.ts";
 import {
+  type Codec,
   chargeType,
   codec,
   councilCode,
@@ -43,8 +44,7 @@ export const ONLINE_MACHINE = "A10";
 
 const services = size(array(unknown()), 1, 100);
 
-/** What the browser sends to createPayment. The server works every amount out again. */
-export const paymentRequest = object({
+const commonRequest = {
   type: literal("payment"),
   user: personName,
   email: emailText,
@@ -53,18 +53,44 @@ export const paymentRequest = object({
   payment_mode: literal("ECOMMERCE"),
   services,
   amount: ringgit,
-  payment_method: enums(PAYMENT_METHODS),
-  fpx_msgToken: enums(FPX_TOKENS),
-  /** The buyer's bank, by FPX's code. */
-  fpx_buyerBankId: shortText,
   /** Where the citizen comes back to: a page of an allowed origin, a plain path and query, no fragment. */
   callback_url: string(),
   /** The language of the e-mails and documents. */
   language: enums(LANGUAGES),
   sent_softcopy: literal(false),
+};
+
+const fpxPaymentRequest = object({
+  ...commonRequest,
+  payment_method: enums(["1", "2"]),
+  fpx_msgToken: enums(FPX_TOKENS),
+  /** The buyer's bank, by FPX's code. */
+  fpx_buyerBankId: shortText,
 });
 
-export const paymentRequestCodec = codec(paymentRequest);
+/** The card itself is typed at the gateway: no field of it is part of any request to us. */
+const cardPaymentRequest = object({ ...commonRequest, payment_method: literal("3") });
+
+export type FpxPaymentRequest = Infer<typeof fpxPaymentRequest>;
+export type CardPaymentRequest = Infer<typeof cardPaymentRequest>;
+
+/** What the browser sends to createPayment. The server works every amount out again. */
+export type PaymentRequest = FpxPaymentRequest | CardPaymentRequest;
+
+const fpxRequestCodec = codec(fpxPaymentRequest);
+const cardRequestCodec = codec(cardPaymentRequest);
+
+export const paymentRequestCodec: Codec<PaymentRequest> = {
+  read: (value) => (asksForCard(value) ? cardRequestCodec.read(value) : fpxRequestCodec.read(value)),
+  write: (request) =>
+    request.payment_method === "3" ? cardRequestCodec.write(request) : fpxRequestCodec.write(request),
+};
+
+function asksForCard(value: unknown): boolean {
+  return (
+    typeof value === "object" && value !== null && "payment_method" in value && value.payment_method === "3"
+  );
+}
 
 /** createPayment's answer. `pay_url` is the portal's page that goes on to the bank, once. */
 export const createdPayment = object({
@@ -110,9 +136,10 @@ export const publicPayment = object({
   services,
   /** 1, 2 or 3 while open; once settled the bank's code, or 48 / 49 for cards. */
   payment_method: string(),
-  /** The bank's name, or the code where the name is not known. */
+  /** The bank's name, or the code where the name is not known; of a card its brand, empty while that is not known. */
   bank_name: string(),
-  fpx_msgToken: enums(FPX_TOKENS),
+  /** Absent of a card payment. */
+  fpx_msgToken: optional(enums(FPX_TOKENS)),
   sent_softcopy: boolean(),
   amount: ringgit,
   order_number: orderNumberText,
@@ -123,7 +150,9 @@ export const publicPayment = object({
   settled_at: optional(instant),
   /** The exchange's own number for the transaction, once it gave one. */
   fpx_fpxTxnId: optional(string()),
-  /** The bank's response code of the last signed answer; null while there is none. */
+  /** The card gateway's own number for the transaction, once it gave one. */
+  card_transaction: optional(string()),
+  /** FPX's response code of the last signed answer; null while there is none, and of a card payment. */
   response_code: nullable(string()),
   /** When the bank was last asked about it and when it is asked next by itself, in UTC. Absent when it was not, or is not. */
   last_enquiry_at: optional(instant),
@@ -144,7 +173,6 @@ export const RETURN_PARAMETER = "kaunter-return";
 /** What the return handle in the address is exchanged for, once. */
 export const returnedPayment = object({ _id: paymentId, status_token: statusToken });
 
-export type PaymentRequest = Infer<typeof paymentRequest>;
 export type CreatedPayment = Infer<typeof createdPayment>;
 export type PublicPayment = Infer<typeof publicPayment>;
 export type HistoryEntry = Infer<typeof historyEntry>;

@@ -20,7 +20,10 @@ export function PaymentDetails({ payment }: { readonly payment: Payment }) {
       : { term: t("receipt.startedAt"), value: time(payment.payment_datetime) },
     reference(t("receipt.transaction"), payment.order_number),
     reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),
-    reference(t("receipt.bank"), payment.bank_name),
+    reference(t("receipt.cardTransaction"), payment.card_transaction),
+    payment.fpx_msgToken === undefined
+      ? reference(t("receipt.method"), payment.bank_name || t("receipt.card"))
+      : reference(t("receipt.bank"), payment.bank_name),
     reference(t("receipt.payer"), payment.user),
     reference(t("receipt.email"), payment.email),
   ];

@@ -5,6 +5,8 @@ export const texts = {
   number: "Receipt no.",
   paidAt: "Paid at",
   time: "{time} (Malaysia time)",
+  method: "Paid by",
+  card: "Card",
   total: "Total",
   paidItems: "Paid items",
   itemNumber: "No.",

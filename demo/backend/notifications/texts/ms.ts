@@ -7,6 +7,8 @@ export const texts: MessageTexts = {
   number: "No. resit",
   paidAt: "Dibayar pada",
   time: "{time} (waktu Malaysia)",
+  method: "Cara bayaran",
+  card: "Kad",
   total: "Jumlah",
   paidItems: "Item yang dibayar",
   itemNumber: "No.",

@@ -7,6 +7,8 @@ export const texts: MessageTexts = {
   number: "收据编号",
   paidAt: "付款时间",
   time: "{time}（马来西亚时间）",
+  method: "付款方式",
+  card: "银行卡",
   total: "总额",
   paidItems: "已付项目",
   itemNumber: "号码",

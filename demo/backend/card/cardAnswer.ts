@@ -1,0 +1,92 @@
+import { parseCardAmount } from "../../card-protocol/amount.ts";
+import { CARD_STATUS } from "../../card-protocol/constants.ts";
+import { ENQUIRY_ANSWERS, type EnquiryAnswer } from "../../card-protocol/enquiryAnswers.ts";
+import { readCardError } from "../../card-protocol/errors.ts";
+import type { CardResponse } from "../../card-protocol/schemas.ts";
+import type { GatewayAnswer, GatewayVerdict } from "../payments/gatewayAnswer.ts";
+import { type CardPayment, isCardPayment, type Payment } from "../payments/paymentDocument.ts";
+import { sha256 } from "../payments/tokens.ts";
+import { brandOf } from "./brands.ts";
+
+/**
+ * What a verified response says.
+ * @param brands the deployment's codes of the cards' brands
+ */
+export function cardAnswer(
+  response: CardResponse & { readonly Signature: string },
+  brands: ReadonlyMap<string, string>,
+): GatewayAnswer {
+  return {
+    gateway: "card",
+    order: response.RefNo,
+    digest: sha256(response.Signature.toLowerCase()),
+    verdict: verdictOf(response),
+    codes: { said: response.Status },
+    differs: (payment) => differingFields(payment, response),
+    told: (payment) =>
+      isCardPayment(payment)
+        ? {
+            ...payment,
+            card_transaction: response.TransId || payment.card_transaction,
+            card_brand: brandOf(response, brands) ?? payment.card_brand,
+          }
+        : payment,
+    method: (payment) => methodOf(payment, brandOf(response, brands)?.code),
+  };
+}
+
+/** Only the status is signed. The error's words tell a cancelled payment from a declined one: neither took money. */
+function verdictOf({ Status, ErrDesc = "" }: CardResponse): GatewayVerdict {
+  if (Status === CARD_STATUS.success) return "approved";
+  if (Status === CARD_STATUS.pending) return "held";
+  if (Status !== CARD_STATUS.fail) return "unclear";
+  const error = readCardError(ErrDesc);
+  if (error === "cancelled") return "cancelled";
+  // it speaks of this message, not of the first one that carried the number
+  return error === "duplicate" ? "unclear" : "declined";
+}
+
+function differingFields(payment: Payment, response: CardResponse): readonly string[] {
+  if (!isCardPayment(payment)) return ["gateway"];
+  const { card_request: request, amount } = payment;
+  return [
+    ...(response.MerchantCode === request.MerchantCode ? [] : ["MerchantCode"]),
+    ...(response.RefNo === request.RefNo ? [] : ["RefNo"]),
+    ...(parseCardAmount(response.Amount) === amount ? [] : ["Amount"]),
+    ...(response.Currency === request.Currency ? [] : ["Currency"]),
+  ];
+}
+
+/**
+ * What each answer to an enquiry proves; of the others, that the gateway refused to tell. No signature covers it: it is
+ * believed because the server asked, over a connection that names the gateway.
+ */
+const ENQUIRY_VERDICTS: Readonly<Partial<Record<EnquiryAnswer, GatewayVerdict>>> = {
+  paid: "approved",
+  failed: "declined",
+  failedByAdministrator: "declined",
+  notFound: "not_found",
+  incorrectAmount: "unclear",
+};
+
+/** What the answer to an enquiry says of the payment that was asked about; undefined where it says nothing of it. */
+export function enquiryAnswer(payment: CardPayment, answer: EnquiryAnswer): GatewayAnswer | undefined {
+  const verdict = ENQUIRY_VERDICTS[answer];
+  if (verdict === undefined) return undefined;
+  return {
+    gateway: "card",
+    order: payment.order_number,
+    digest: sha256(`${payment.order_number}:${answer}`),
+    verdict,
+    codes: { said: ENQUIRY_ANSWERS[answer] },
+    differs: () => [],
+    told: (stored) => stored,
+    method: (stored) => methodOf(stored, undefined),
+  };
+}
+
+/** The brand's code; that of cards alone where no answer told the brand. */
+function methodOf(payment: Payment, code: string | undefined): string {
+  const known = isCardPayment(payment) ? payment.card_brand?.code : undefined;
+  return code ?? known ?? payment.payment_method;
+}

@@ -1,0 +1,42 @@
+import { CARD_PATHS } from "../../card-protocol/constants.ts";
+import { readEnquiryAnswer } from "../../card-protocol/enquiryAnswers.ts";
+import { sealCardRequest } from "../../card-protocol/messages.ts";
+import { encodeFormBody } from "../../formBody.ts";
+import type { EnquiryReading, Gateway } from "../payments/gateway.ts";
+import type { CardPayment } from "../payments/paymentDocument.ts";
+import { enquiryAnswer } from "./cardAnswer.ts";
+import type { CardConnection } from "./connection.ts";
+
+/** A payment's way through the card gateway: its own page asks for the card (protocols, part 2). */
+export function cardGateway(card: CardConnection, payment: CardPayment): Gateway {
+  const { card_request: request } = payment;
+  return {
+    name: "card",
+    handOver: () => payment,
+    form: () => ({
+      origin: card.browserOrigin,
+      path: CARD_PATHS.entry,
+      fields: sealCardRequest(request, card.merchant.key),
+    }),
+    enquiry: () => ({
+      url: `${card.serverOrigin}${CARD_PATHS.enquiry}`,
+      body: encodeFormBody({
+        MerchantCode: request.MerchantCode,
+        RefNo: request.RefNo,
+        Amount: request.Amount,
+      }),
+    }),
+    fetch: card.fetch,
+    readEnquiry: (body) => readEnquiry(payment, body),
+  };
+}
+
+function readEnquiry(payment: CardPayment, body: string): EnquiryReading {
+  const said = readEnquiryAnswer(body);
+  if (said === undefined)
+    return { kind: "nothing", event: "card_answer_unverified", details: { why: "no_answer" } };
+  const answer = enquiryAnswer(payment, said);
+  return answer === undefined
+    ? { kind: "nothing", event: "card_enquiry_refused", details: { why: said } }
+    : { kind: "answer", answer };
+}

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { merchantKey, type Settings, SettingsError } from "../settings.ts";
+import type { CardGatewayPlace } from "./connection.ts";
+
+/**
+ * The real card gateway as the settings name it, its merchant key read. Undefined where they name none: then no card is taken.
+ * @throws SettingsError, which says which variable and never what its file holds
+ */
+export async function realCardGateway(settings: Settings): Promise<CardGatewayPlace | undefined> {
+  const { KAUNTER_CARD_URL: url, KAUNTER_CARD_MERCHANT_CODE: code } = settings;
+  if (url === undefined || code === undefined) return undefined;
+  return { browserOrigin: url, serverOrigin: url, merchant: { code, key: await keyOf(settings) } };
+}
+
+async function keyOf({
+  KAUNTER_CARD_MERCHANT_KEY: key,
+  KAUNTER_CARD_MERCHANT_KEY_FILE: file = "",
+}: Settings) {
+  if (key !== undefined) return key;
+  // a line break at the end of the file is not the key's
+  const read = (await contentOf(file)).replace(/\r?\n$/, "");
+  if (!merchantKey.is(read))
+    throw new SettingsError(
+      "KAUNTER_CARD_MERCHANT_KEY_FILE must name a file that holds the merchant key alone",
+    );
+  return read;
+}
+
+async function contentOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch {
+    throw new SettingsError("KAUNTER_CARD_MERCHANT_KEY_FILE names a file that cannot be read");
+  }
+}

@@ -1,0 +1,39 @@
+import type { PaymentId } from "../../../src/domain/identifiers.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import type { PaymentDesk } from "./createPayment.ts";
+import { scheduleOf } from "./gateway.ts";
+import { changePayment, type Payment, readPayment } from "./paymentDocument.ts";
+import { afterSending } from "./paymentMoves.ts";
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Hands a stored payment's request out to be signed; nothing else is ever signed. Whoever holds the signature may post it, so
+ * the payment counts as sent.
+ * @param requestOf the payment's request, or undefined where another gateway has it
+ * @param given what the browser believes the request to be
+ * @throws Refusal 404 missing, 409 used when the payment is not open, 403 when a given value is not the stored one
+ */
+export async function handOut<Request extends Values>(
+  desk: PaymentDesk,
+  id: PaymentId,
+  requestOf: (payment: Payment) => Request | undefined,
+  given: Values,
+): Promise<Request> {
+  const store = desk.databases.all_payments;
+  const payment = await readPayment(store, id);
+  const request = payment && requestOf(payment);
+  if (payment === undefined || request === undefined) throw missing();
+  if (payment.status !== "in_progress") throw new Refusal(409, "used");
+  if (!repeats(request, given)) throw new Refusal(403, "invalid_request");
+  const at = desk.clock.now().toISOString();
+  const sent = await changePayment(store, id, (stored) => afterSending(stored, at, scheduleOf(desk)(stored)));
+  const signed = sent && requestOf(sent);
+  // between the two readings the pay page may have sent it with a later time
+  if (signed === undefined || !repeats(signed, given)) throw new Refusal(409, "used");
+  return signed;
+}
+
+function repeats(stored: Values, given: Values): boolean {
+  return Object.entries(given).every(([name, value]) => stored[name] === value);
+}

@@ -1,0 +1,93 @@
+import type { Hono } from "hono";
+import type { AnswerSource } from "../../../src/domain/paymentAudit.ts";
+import { BACKEND_ACKNOWLEDGEMENT } from "../../card-protocol/constants.ts";
+import { type OpenedResponse, openCardResponse } from "../../card-protocol/messages.ts";
+import { cardAnswer } from "../card/cardAnswer.ts";
+import type { CardConnection } from "../card/connection.ts";
+import { atMost, KILOBYTE, readForm } from "../http/body.ts";
+import { refuseCardDataInAnswer } from "../http/cardData.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { PaymentDesk } from "../payments/createPayment.ts";
+import { type EnquiryDesk, enquire } from "../payments/enquire.ts";
+import { claimEnquiry } from "../payments/enquiryClaim.ts";
+import { scheduleOf } from "../payments/gateway.ts";
+import { isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
+import { receiveAnswer } from "../payments/receiveAnswer.ts";
+import { findByOrder } from "../payments/tokens.ts";
+import { leadBack, showUnverified } from "./wayBack.ts";
+
+/** A response is about 1 kB. */
+const LARGEST = 16 * KILOBYTE;
+
+export interface CardAnswerDesk extends PaymentDesk, EnquiryDesk {
+  readonly card: CardConnection;
+}
+
+/** Where the card gateway's own server tells that a payment succeeded (protocols 2.4). Only a verified answer says anything. */
+export function addCardBackendRoute(app: Hono<BackendEnv>, desk: CardAnswerDesk): void {
+  app.post("/api/card/backend", atMost(LARGEST), async (context) => {
+    const opened = await openAnswer(context, desk, "direct");
+    if (opened.kind !== "response") throw new Refusal(400, "invalid_request");
+    const received = await receiveAnswer(desk, cardAnswer(opened.response, desk.card.brands), "direct");
+    if (received === undefined)
+      desk.log({
+        event: "card_answer_of_unknown_order",
+        reference: context.get("reference"),
+        source: "direct",
+      });
+    // every verified answer is acknowledged, or the gateway repeats it: nothing in ours would change its mind
+    return context.text(BACKEND_ACKNOWLEDGEMENT);
+  });
+}
+
+/** Where the citizen's browser brings the answer from another site, without cookies, and is sent on to the callback. */
+export function addCardResponseRoute(pages: Hono<BackendEnv>, desk: CardAnswerDesk): void {
+  pages.post("/api/card/response", atMost(LARGEST), async (context) => {
+    const opened = await openAnswer(context, desk, "indirect");
+    if (opened.kind === "unsigned") return askInstead(context, desk, opened.reference);
+    if (opened.kind !== "response") return showUnverified(context, desk, 400);
+    const received = await receiveAnswer(desk, cardAnswer(opened.response, desk.card.brands), "indirect");
+    // an answer that is not this payment's does not open it to whoever brings it
+    if (!received?.isItsOwn) return showUnverified(context, desk, 404);
+    return leadBack(context, desk, received.payment);
+  });
+}
+
+async function openAnswer(
+  context: Context,
+  { card, log }: CardAnswerDesk,
+  source: AnswerSource,
+): Promise<OpenedResponse> {
+  const body = await readForm(context);
+  refuseCardDataInAnswer(body);
+  const opened = openCardResponse(body, { merchantKey: card.merchant.key, type: card.signature });
+  if (opened.kind !== "response")
+    log({
+      event: "card_answer_unverified",
+      reference: context.get("reference"),
+      source,
+      why: opened.kind,
+      ...(opened.kind === "malformed" ? { fields: [opened.field] } : {}),
+    });
+  return opened;
+}
+
+/**
+ * An answer without signature says nothing, but that the citizen left the gateway: it is asked, as often as its limit lets us.
+ * The citizen is led to where the payment began; without a handle, since anybody can have written this.
+ */
+async function askInstead(context: Context, desk: CardAnswerDesk, order: string): Promise<Response> {
+  const payment = await cardPaymentOf(desk, order);
+  if (payment === undefined) return showUnverified(context, desk, 400);
+  const { all_payments } = desk.databases;
+  const claim = await claimEnquiry(all_payments, payment._id, desk.clock.now(), "citizen", scheduleOf(desk));
+  if (claim.kind === "claimed") await enquire(desk, claim.payment, context.get("reference"));
+  return showUnverified(context, desk, 400, { to: "payment", address: payment.callback_url });
+}
+
+async function cardPaymentOf({ databases }: CardAnswerDesk, order: string): Promise<Payment | undefined> {
+  const id = await findByOrder(databases.handles, order);
+  const payment = id && (await readPayment(databases.all_payments, id));
+  return payment !== undefined && isCardPayment(payment) ? payment : undefined;
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { askDue } from "../../demo/backend/payments/reconciliation.ts";
+import { type BackendUnderTest, makeBackend, withBackend } from "./backendUnderTest.ts";
+import { answerCardEnquiries, cardAnswerFor, leftForGateway, postCardAnswer } from "./cards.ts";
+import { type Body, post, statusOf } from "./citizen.ts";
+import { reconcilerDesk } from "./enquiries.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const WAITS = [10 * MINUTE, HOUR, 6 * HOUR, ...[1, 2, 3, 4, 5, 6, 7].map((days) => days * DAY)];
+
+const round = (backend: BackendUnderTest) => askDue(reconcilerDesk(backend));
+const stored = async (backend: BackendUnderTest, id: string): Promise<Body> =>
+  (await backend.databases.all_payments.read(id)) ?? {};
+const askNow = (backend: BackendUnderTest, status_token: string) =>
+  post(backend, "/api/requery", { status_token });
+
+describe("what the gateway answers when it is asked", () => {
+  test.each([
+    ["00", "paid", "approved"],
+    ["Payment fail", "failed", "declined"],
+    ["M88Admin", "failed", "declined"],
+    ["Incorrect amount", "in_progress", "unclear"],
+  ])("%j makes the payment %s", (text, status, what) =>
+    withBackend(async (backend) => {
+      const { _id } = await leftForGateway(backend);
+      answerCardEnquiries(backend, text);
+      backend.clock.pass(10 * MINUTE);
+      await round(backend);
+      expect(await stored(backend, _id)).toMatchObject({
+        status,
+        events: [{}, {}, { what, source: "requery", said: text }],
+      });
+    }),
+  );
+
+  test.each([
+    "Record not found",
+    "Invalid parameters",
+    "Limited by per day maximum number of requery",
+    "<html>Service unavailable</html>",
+    "",
+  ])("%j proves nothing: the payment stays as it is, and is asked again", (text) =>
+    withBackend(async (backend) => {
+      const { _id, order } = await leftForGateway(backend);
+      const heard = answerCardEnquiries(backend, text);
+      backend.clock.pass(10 * MINUTE);
+      await round(backend);
+      const after = await stored(backend, _id);
+      expect(after).toMatchObject({ status: "in_progress", next_enquiry_at: "2026-08-03T03:00:00.000Z" });
+      expect(after.events).toHaveLength(2);
+      expect(heard).toEqual([order]);
+    }),
+  );
+
+  test("a payment that the gateway never had expires, only when the citizen can no longer be there, and is paid by a late approval", () =>
+    withBackend(async (backend) => {
+      const { _id, order } = await leftForGateway(backend);
+      answerCardEnquiries(backend, "Record not found");
+      for (const [wait, status] of [
+        [HOUR, "in_progress"],
+        [5 * HOUR, "expired"],
+      ] as const) {
+        backend.clock.pass(wait);
+        await round(backend);
+        expect(await stored(backend, _id)).toMatchObject({ status });
+      }
+      await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "1" }));
+      expect(await stored(backend, _id)).toMatchObject({ status: "paid" });
+    }));
+
+  test("an answer of the gateway's server says which brand it was, and an enquiry after it changes nothing", () =>
+    withBackend(async (backend) => {
+      const { _id, order } = await leftForGateway(backend);
+      const body = await cardAnswerFor(backend, order, { status: "6", brand: "Visa" });
+      await postCardAnswer(backend, "backend", body);
+      answerCardEnquiries(backend, "00");
+      backend.clock.pass(10 * MINUTE);
+      await round(backend);
+      expect(await stored(backend, _id)).toMatchObject({ status: "paid", payment_method: "48" });
+    }));
+});
+
+describe("the sparse schedule", () => {
+  test("asks after 10 minutes, 1 and 6 hours, then daily to 7 days, then lists the payment for a person", () =>
+    withBackend(async (backend) => {
+      const { _id } = await leftForGateway(backend);
+      const heard = answerCardEnquiries(backend, "Limited by per day maximum number of requery");
+      let passed = 0;
+      for (const [index, wait] of WAITS.entries()) {
+        backend.clock.pass(wait - passed - 1);
+        await round(backend);
+        expect(heard).toHaveLength(index);
+        backend.clock.pass(1);
+        passed = wait;
+        await round(backend);
+        await round(backend);
+        expect(heard).toHaveLength(index + 1);
+      }
+      backend.clock.pass(30 * DAY);
+      await round(backend);
+      expect(heard).toHaveLength(WAITS.length);
+      expect(await stored(backend, _id)).toMatchObject({
+        status: "in_progress",
+        listed: true,
+        listed_reason: "unanswered",
+      });
+    }));
+
+  test("goes on in another process", () =>
+    withBackend(async (backend) => {
+      await leftForGateway(backend);
+      const other = makeBackend(backend.databases);
+      const heard = answerCardEnquiries(other, "Record not found");
+      other.clock.pass(10 * MINUTE);
+      await round(other);
+      expect(heard).toHaveLength(1);
+    }));
+});
+
+describe("the gateway's limit for a day", () => {
+  test("its holder asks at most five times in any 24 hours, five minutes apart, and is told when again", () =>
+    withBackend(async (backend) => {
+      const { status_token } = await leftForGateway(backend);
+      const heard = answerCardEnquiries(backend, "Record not found");
+      expect((await askNow(backend, status_token)).status).toBe(200);
+      const soon = await askNow(backend, status_token);
+      expect([soon.status, soon.headers.get("retry-after")]).toEqual([429, "300"]);
+      for (let more = 1; more < 5; more += 1) {
+        backend.clock.pass(5 * MINUTE);
+        expect((await askNow(backend, status_token)).status).toBe(200);
+      }
+      backend.clock.pass(5 * MINUTE);
+      const over = await askNow(backend, status_token);
+      // the first of the five was 25 minutes ago
+      expect([over.status, over.headers.get("retry-after")]).toEqual([
+        429,
+        String((DAY - 25 * MINUTE) / 1000),
+      ]);
+      expect(heard).toHaveLength(5);
+      backend.clock.pass(DAY - 25 * MINUTE);
+      expect((await askNow(backend, status_token)).status).toBe(200);
+    }));
+
+  test("counts the schedule's questions too: what comes too often is asked when it may be", () =>
+    withBackend(async (backend) => {
+      const { status_token, _id } = await leftForGateway(backend);
+      const heard = answerCardEnquiries(backend, "Record not found");
+      for (let times = 0; times < 5; times += 1) {
+        await askNow(backend, status_token);
+        backend.clock.pass(5 * MINUTE);
+      }
+      expect(await stored(backend, _id)).toMatchObject({ next_enquiry_at: "2026-08-04T02:00:00.000Z" });
+      backend.clock.pass(6 * HOUR);
+      await round(backend);
+      expect(heard).toHaveLength(5);
+      backend.clock.pass(18 * HOUR);
+      await round(backend);
+      expect(heard).toHaveLength(6);
+    }));
+
+  test("what the holder reads says when it was asked and when it will be", () =>
+    withBackend(async (backend) => {
+      const { status_token } = await leftForGateway(backend);
+      answerCardEnquiries(backend, "Record not found");
+      backend.clock.pass(10 * MINUTE);
+      await round(backend);
+      expect(await statusOf(backend, status_token)).toMatchObject({
+        last_enquiry_at: "2026-08-03T02:10:00.000Z",
+        next_enquiry_at: "2026-08-03T03:00:00.000Z",
+      });
+    }));
+});
