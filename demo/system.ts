@@ -15,8 +15,9 @@ import { watchCertificates } from "./backend/fpx/certificateAlarm.ts";
 import type { Exchange, FpxConnection, Seller } from "./backend/fpx/connection.ts";
 import { realExchange } from "./backend/fpx/realExchange.ts";
 import type { Log } from "./backend/log.ts";
+import { messages } from "./backend/notifications/messages.ts";
 import { createOutbox, startSending } from "./backend/notifications/outbox.ts";
-import { receiptMessages } from "./backend/notifications/receiptMessage.ts";
+
 import { startReconciler } from "./backend/payments/reconciliation.ts";
 import { repairSettlements } from "./backend/payments/repairSettlements.ts";
 import { systemRandom } from "./backend/random.ts";
@@ -150,7 +151,7 @@ async function startApps(
     createOutbox({
       databases,
       mailer: mail.mailer,
-      compose: receiptMessages({ portal, tokenSecret }),
+      compose: messages({ portal, tokenSecret }),
       host: new URL(portal).hostname,
       clock,
       log,

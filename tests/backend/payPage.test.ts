@@ -31,6 +31,20 @@ describe("the page that goes on to the bank", () => {
       });
     }));
 
+  test.each([
+    ["ms", "Pautan status"],
+    ["en", "Status link"],
+    ["zh", "状态链接"],
+  ])("shows the status link before anything is posted, in %s", (language, name) =>
+    withBackend(async (backend) => {
+      const payment = await created(backend, payRequest({ language }));
+      const { html } = await visit(backend, payment.pay_url);
+      expect(html).toContain(`<a href="${PORTAL}/#/requery?status=${payment.status_token}">${name}</a>`);
+      // the bank is told nothing of it
+      expect(JSON.stringify(fieldsOf(html))).not.toContain(payment.status_token);
+    }),
+  );
+
   test("stands under a strict policy and is kept nowhere", () =>
     withBackend(async (backend) => {
       const { answer, html } = await visit(backend, (await created(backend)).pay_url);

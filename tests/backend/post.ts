@@ -1,8 +1,8 @@
 import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import type { LogEntry } from "../../demo/backend/log.ts";
 import type { Mailer, Message } from "../../demo/backend/notifications/mailer.ts";
+import { messages } from "../../demo/backend/notifications/messages.ts";
 import { createOutbox, type Outbox } from "../../demo/backend/notifications/outbox.ts";
-import { receiptMessages } from "../../demo/backend/notifications/receiptMessage.ts";
 import { type BackendUnderTest, makeBackend, PORTAL, START } from "./backendUnderTest.ts";
 import { pay, payRequest } from "./citizen.ts";
 
@@ -46,7 +46,7 @@ export function post(databases: Databases, clock: { now(): Date }, mail = fakeMa
   const outbox = createOutbox({
     databases,
     mailer: mail,
-    compose: receiptMessages({ portal: PORTAL, tokenSecret: "a secret of the tests" }),
+    compose: messages({ portal: PORTAL, tokenSecret: "a secret of the tests" }),
     host: "kaunter.example",
     clock,
     log: (entry) => log.push(entry),

@@ -1,8 +1,8 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import { messages } from "../../demo/backend/notifications/messages.ts";
 import { createOutbox } from "../../demo/backend/notifications/outbox.ts";
-import { receiptMessages } from "../../demo/backend/notifications/receiptMessage.ts";
 import { smtpMailer } from "../../demo/backend/notifications/smtpMailer.ts";
 import { CLAIM_HOLDS } from "../../demo/backend/notifications/waits.ts";
 import { documentOf } from "../../demo/records/document.ts";
@@ -73,7 +73,7 @@ export async function inWorld(
         const outbox = createOutbox({
           databases,
           mailer: smtpMailer({ url: mail.url, from: FROM }),
-          compose: receiptMessages({ portal: PORTAL, tokenSecret: "of no process" }),
+          compose: messages({ portal: PORTAL, tokenSecret: "of no process" }),
           host: "localhost",
           clock: { now: () => new Date(Date.now() + 2 * CLAIM_HOLDS) },
           log: () => {},

@@ -1,22 +1,31 @@
 import { createHash } from "node:crypto";
 import { defaulted, enums, type Infer, integer, literal, min, object, optional, string } from "superstruct";
 import type { OrderNumber } from "../../../src/domain/identifiers.ts";
+import { isOpen } from "../../../src/domain/paymentState.ts";
 import { instant, paymentId } from "../../../src/domain/structs.ts";
 import type { NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { CLAIM_HOLDS } from "./waits.ts";
 
+/** What messages are about: a paid payment's receipt, or the status link of one that has no ending yet. */
+export const ABOUT = ["receipt", "status"] as const;
+
+export type About = (typeof ABOUT)[number];
+
 /** A message to send, as it is stored. What it says is built from its payment when it is sent. */
 const notification = object({
   _id: string(),
   type: literal("notification"),
-  about: literal("receipt"),
+  about: enums(ABOUT),
   payment_id: paymentId,
   channel: literal("email"),
   recipient: string(),
-  /** given_up: every attempt of the table failed; for a person to look at. */
-  status: enums(["to_send", "sent", "given_up"]),
+  /**
+   * given_up: every attempt of the table failed; for a person to look at. overtaken: what it would have said was no longer so
+   * when it could be sent.
+   */
+  status: enums(["to_send", "sent", "given_up", "overtaken"]),
   created_at: instant,
   /** How often a process took it to send it. */
   attempts: defaulted(min(integer(), 0), 0),
@@ -29,24 +38,42 @@ const notification = object({
 
 export type Notification = Infer<typeof notification>;
 
-export function receiptNotificationId(order: OrderNumber): string {
-  return `notification:${order}:receipt`;
+/** A payment has one message of each kind. */
+export function notificationId(order: OrderNumber, about: About): string {
+  return `notification:${order}:${about}`;
 }
 
-/** The receipt to send of a paid payment, its recipient and language of the payment itself. Sending is the outbox's work. */
+/** The receipt to send of a paid payment. */
 export function receiptNotification(payment: Payment): NewDocument {
   return {
-    _id: receiptNotificationId(payment.order_number),
-    type: "notification",
-    about: "receipt",
-    payment_id: payment._id,
+    ...notificationTo(payment, "receipt"),
     receipt_no: payment.receipt_no,
+    created_at: payment.settled_at,
+  };
+}
+
+/** The status link to send of a payment that has no ending yet. @param at an instant in UTC */
+export function statusNotification(payment: Payment, at: string): NewDocument {
+  return { ...notificationTo(payment, "status"), created_at: at };
+}
+
+/** A message to send, its recipient and language of the payment itself. Sending is the outbox's work. */
+function notificationTo(payment: Payment, about: About): NewDocument {
+  return {
+    _id: notificationId(payment.order_number, about),
+    type: "notification",
+    about,
+    payment_id: payment._id,
     channel: "email",
     recipient: payment.email,
     language: payment.language,
     status: "to_send",
-    created_at: payment.settled_at,
   };
+}
+
+/** Whether what the message would say is no longer so: the payment has an ending, which its receipt or its page tells. */
+export function isOvertaken({ about }: Notification, payment: Payment): boolean {
+  return about === "status" && !isOpen(payment.status);
 }
 
 /** @throws StoredDataError when the stored document is none of ours */

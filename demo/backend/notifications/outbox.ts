@@ -7,14 +7,23 @@ import { changePayment, type Payment, readPayment } from "../payments/paymentDoc
 import type { Timer } from "../timer.ts";
 import { takePlace } from "./dailyCap.ts";
 import { type Mailer, MailFailure, type Message } from "./mailer.ts";
-import { isDue, messageName, type Notification, notificationOf } from "./notificationDocument.ts";
+import {
+  type About,
+  isDue,
+  isOvertaken,
+  messageName,
+  type Notification,
+  notificationOf,
+} from "./notificationDocument.ts";
 import { LOOKS_EVERY, WAITS } from "./waits.ts";
+
+export type Compose = (payment: Payment) => Promise<Pick<Message, "subject" | "text" | "html">>;
 
 export interface OutboxParts {
   readonly databases: Pick<Databases, "notifications" | "all_payments">;
   readonly mailer: Mailer;
-  /** What is said about a payment, in its language. */
-  readonly compose: (payment: Payment) => Promise<Pick<Message, "subject" | "text" | "html">>;
+  /** What each kind of message says about a payment, in its language. */
+  readonly compose: Readonly<Record<About, Compose>>;
   /** What follows the @ of the messages' ids: the portal's host. */
   readonly host: string;
   readonly clock: Clock;
@@ -34,7 +43,7 @@ export interface Outbox {
 }
 
 /**
- * Sends what the settlements promised. A message is claimed by a revisioned write before it is sent, so that of two processes
+ * Sends what the settlements and the enquiries promised. A message is claimed by a revisioned write before it is sent, so that of two processes
  * one sends it. A crash after that loses nothing: the claim runs out and the message goes again, under the same id, so that a
  * mail program shows it once.
  */
@@ -95,7 +104,9 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
   if (claimed === undefined) return;
   const payment = await readPayment(databases.all_payments, claimed.payment_id);
   // a crash between the two marks of an earlier attempt: it was sent
-  if (payment?.sent_softcopy === true) return await markSent(parts, claimed);
+  if (claimed.about === "receipt" && payment?.sent_softcopy === true) return await markSent(parts, claimed);
+  if (payment !== undefined && isOvertaken(claimed, payment))
+    return await putBack(parts, claimed, { status: "overtaken" });
   const nextPlace = await takePlace(
     databases.notifications,
     { id, recipient: claimed.recipient },
@@ -108,7 +119,7 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
     });
   try {
     if (payment === undefined) throw new Error("the payment of a message is gone");
-    const content = await parts.compose(payment);
+    const content = await parts.compose[claimed.about](payment);
     await parts.mailer.send({
       ...content,
       id: `${messageName(id)}@${parts.host}`,
@@ -132,11 +143,15 @@ async function claim({ databases, clock }: OutboxParts, id: string): Promise<Not
   return isOurs ? { ...found, ...taken } : undefined;
 }
 
-/** The payment first: when a crash comes between, the next attempt finds there that the message went out. */
-async function markSent({ databases, clock }: OutboxParts, { _id, payment_id }: Notification): Promise<void> {
-  await changePayment(databases.all_payments, payment_id, (stored) =>
-    stored.sent_softcopy ? undefined : { ...stored, sent_softcopy: true },
-  );
+/** Of a receipt the payment first: when a crash comes between, the next attempt finds there that the message went out. */
+async function markSent(
+  { databases, clock }: OutboxParts,
+  { _id, about, payment_id }: Notification,
+): Promise<void> {
+  if (about === "receipt")
+    await changePayment(databases.all_payments, payment_id, (stored) =>
+      stored.sent_softcopy ? undefined : { ...stored, sent_softcopy: true },
+    );
   const sent = { status: "sent", sent_at: clock.now().toISOString(), claimed_at: undefined };
   await changeDocument(databases.notifications, _id, (stored) => ({ ...stored, ...sent }));
 }

@@ -54,7 +54,8 @@ export function receiptOf(payment: Payment, link: string): Receipt {
   };
 }
 
-function methodOf(payment: Payment, texts: MessageTexts): string {
+/** The bank's name, or the card's brand where it is known. */
+export function methodOf(payment: Payment, texts: MessageTexts): string {
   if (isCardPayment(payment)) return payment.card_brand?.name ?? texts.card;
   return bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId);
 }

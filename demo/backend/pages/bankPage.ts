@@ -6,8 +6,11 @@ import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { type Html, page } from "./layout.ts";
 import { PAGE_TEXTS } from "./texts.ts";
 
-/** The page that goes on to the bank: its form posts the signed request, by its script or, without script, by its button. */
-export function bankPage(payment: Payment, { origin, path, fields }: GatewayForm): Html {
+/**
+ * The page that goes on to the bank: its form posts the signed request, by its script or, without script, by its button. The
+ * status link stands on it before anything is posted (design, section 6, rule 2).
+ */
+export function bankPage(payment: Payment, { origin, path, fields }: GatewayForm, link: string): Html {
   const texts = PAGE_TEXTS[payment.language];
   const isCard = isCardPayment(payment);
   const bank = isCard ? texts.cardPage : bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId);
@@ -21,6 +24,7 @@ export function bankPage(payment: Payment, { origin, path, fields }: GatewayForm
 <form method="post" action="${origin}${path}">
 ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <button type="submit">${texts.proceed.replace("{bank}", bank)}</button>
-</form>`;
+</form>
+<p class="keep">${texts.keepLink} <a href="${link}">${texts.statusLink}</a></p>`;
   return page(payment.language, title, content, html`<script src="/pay/pay.js" defer></script>`);
 }

@@ -19,6 +19,9 @@ export interface PageTexts {
   readonly order: string;
   /** {bank} is the bank's name. */
   readonly proceed: string;
+  /** Stands before the status link. */
+  readonly keepLink: string;
+  readonly statusLink: string;
   readonly backToPayment: string;
   readonly backToPortal: string;
   readonly notices: Readonly<Record<NoticeName, NoticeText>>;
@@ -35,6 +38,8 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     amount: "Jumlah",
     order: "No. pesanan",
     proceed: "Teruskan ke {bank}",
+    keepLink: "Simpan pautan ini. Ia menunjukkan kedudukan bayaran ini dalam mana-mana pelayar:",
+    statusLink: "Pautan status",
     backToPayment: "Lihat status pembayaran",
     backToPortal: "Ke portal pembayaran",
     notices: {
@@ -73,6 +78,8 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     amount: "Amount",
     order: "Order number",
     proceed: "Continue to {bank}",
+    keepLink: "Keep this link. It shows how this payment stands, in any browser:",
+    statusLink: "Status link",
     backToPayment: "See the payment's status",
     backToPortal: "To the payment portal",
     notices: {
@@ -111,6 +118,8 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     amount: "金额",
     order: "订单号码",
     proceed: "前往 {bank}",
+    keepLink: "请保留此链接，在任何浏览器中都能查看此笔付款的状态：",
+    statusLink: "状态链接",
     backToPayment: "查看付款状态",
     backToPortal: "前往付款网站",
     notices: {

@@ -3,7 +3,7 @@ import type { AnswerSource } from "../../../src/domain/paymentAudit.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import type { Log } from "../log.ts";
-import { receiptNotificationId } from "../notifications/notificationDocument.ts";
+import { notificationId } from "../notifications/notificationDocument.ts";
 import type { Outbox } from "../notifications/outbox.ts";
 import type { GatewayAnswer } from "./gatewayAnswer.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
@@ -46,6 +46,6 @@ export async function receiveAnswer(
   const fields = answer.differs(payment);
   if (fields.length > 0) log({ event: `${answer.gateway}_answer_differs`, source, fields });
   await settlePayment(databases, payment);
-  if (payment.settlement === "due") outbox?.sendSoon(receiptNotificationId(payment.order_number));
+  if (payment.settlement === "due") outbox?.sendSoon(notificationId(payment.order_number, "receipt"));
   return { payment, isItsOwn: fields.length === 0 };
 }

@@ -8,6 +8,7 @@ import { claimEnquiry, endEnquiries } from "./enquiryClaim.ts";
 import { scheduleOf } from "./gateway.ts";
 import { listStored } from "./listing.ts";
 import { repairSettlements } from "./repairSettlements.ts";
+import { tellStillAsking } from "./tellStillAsking.ts";
 
 /** Milliseconds from the end of one round to the next. */
 const BETWEEN_ROUNDS = 15_000;
@@ -78,6 +79,7 @@ async function askOne(desk: ReconcilerDesk, id: string): Promise<void> {
     );
     if (claim.kind !== "claimed") return;
     await enquire(desk, claim.payment, reference);
+    await tellStillAsking(desk, id);
     if (claim.isLast) await endEnquiries(all_payments, id);
   } catch (failure) {
     desk.log({ event: "enquiry_failed", reference, payment: id, ...describeError(failure) });

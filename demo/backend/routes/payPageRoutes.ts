@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
+import { statusLink } from "../../../src/domain/statusLink.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { servedFile, showPage } from "../http/documents.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -12,6 +13,7 @@ import { type Gateway, gatewayOf, scheduleOf } from "../payments/gateway.ts";
 import { takeHandle } from "../payments/handles.ts";
 import { changePayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { afterSending } from "../payments/paymentMoves.ts";
+import { statusTokenOf } from "../payments/tokens.ts";
 
 /**
  * GET /pay/{handle}: the portal's page that alone posts to a gateway (design, section 3). It works once; every other visit gets an
@@ -32,7 +34,8 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void
     const { sent, spent } = await markSent(desk, taken, now);
     if (sent === undefined) return showSpent(context, desk, taken.paymentId, spent);
     const form = requiredGateway(desk, sent).form();
-    return showPage(context, bankPage(sent, form), 200, bankPagePolicy(form.origin));
+    const link = statusLink(desk.portal, statusTokenOf(desk.tokenSecret, sent._id));
+    return showPage(context, bankPage(sent, form, link), 200, bankPagePolicy(form.origin));
   });
 }
 

@@ -16,6 +16,19 @@ export const texts = {
   notYours:
     "If you did not make this payment, somebody may have typed your address by mistake: give this receipt number to the council named above, and if money has left your account, tell your bank at once.",
   automatic: "This message was sent automatically. Nobody reads replies to it.",
+  asking: {
+    subject: "Your payment {order}: we are asking your bank",
+    title: "We are still asking your bank",
+    intro:
+      "Your bank has not told us yet how this payment ended. Please do not pay the same bills again. We go on asking by ourselves, and send you the receipt once the bank has approved it.",
+    atBank: "If you are still at your bank, finish there.",
+    order: "Transaction no.",
+    startedAt: "Started at",
+    method: "Payment method",
+    link: "See how this payment stands",
+    notYours:
+      "If you did not start this payment, somebody may have typed your address by mistake. If money has left your account, tell your bank at once.",
+  },
   charge: {
     assessment: "Assessment rate and land cess",
     compound: "Compound",

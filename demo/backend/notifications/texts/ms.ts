@@ -19,6 +19,19 @@ export const texts: MessageTexts = {
   notYours:
     "Jika anda tidak membuat bayaran ini, mungkin seseorang tersilap menaip alamat anda: berikan nombor resit ini kepada majlis yang dinamakan di atas, dan jika wang telah keluar dari akaun anda, maklumkan kepada bank anda dengan segera.",
   automatic: "Mesej ini dihantar secara automatik. Balasan kepadanya tidak dibaca.",
+  asking: {
+    subject: "Bayaran anda {order}: kami sedang bertanya kepada bank anda",
+    title: "Kami masih bertanya kepada bank anda",
+    intro:
+      "Bank anda belum memberitahu kami keputusan bayaran ini. Jangan bayar bil yang sama sekali lagi. Kami terus bertanya secara automatik, dan menghantar resit kepada anda sebaik sahaja bank meluluskannya.",
+    atBank: "Jika anda masih di halaman bank, selesaikan di sana.",
+    order: "No. transaksi",
+    startedAt: "Dimulakan pada",
+    method: "Cara bayaran",
+    link: "Lihat kedudukan bayaran ini",
+    notYours:
+      "Jika anda tidak memulakan bayaran ini, mungkin seseorang tersilap menaip alamat anda. Jika wang telah keluar dari akaun anda, maklumkan kepada bank anda dengan segera.",
+  },
   charge: {
     assessment: "Cukai taksiran dan ses tanah",
     compound: "Kompaun",
