@@ -31,6 +31,6 @@ export const requery = {
     declined: "The bank declined the payment.",
     cancelled: "The payment was cancelled at the bank.",
     unclear: "An answer came that does not say how the payment ended.",
-    lapsed: "FPX answered that it does not find the payment. That proves nothing about your money.",
+    lapsed: "The answer was that this payment is not found. That proves nothing about your money.",
   },
 };

@@ -31,6 +31,6 @@ export const requery = {
     declined: "Bank menolak bayaran.",
     cancelled: "Bayaran dibatalkan di bank.",
     unclear: "Satu jawapan diterima yang tidak menyatakan keputusan bayaran.",
-    lapsed: "FPX menjawab bahawa bayaran ini tidak ditemui. Itu tidak membuktikan apa-apa tentang wang anda.",
+    lapsed: "Jawapannya ialah bayaran ini tidak ditemui. Itu tidak membuktikan apa-apa tentang wang anda.",
   },
 };

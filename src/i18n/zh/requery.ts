@@ -30,6 +30,6 @@ export const requery = {
     declined: "银行拒绝了付款。",
     cancelled: "付款已在银行取消。",
     unclear: "收到的答复没有说明付款结果。",
-    lapsed: "FPX 答复找不到此笔付款。这并不能证明您的款项有任何结果。",
+    lapsed: "答复是找不到此笔付款。这并不能证明您的款项有任何结果。",
   },
 };
