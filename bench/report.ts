@@ -6,16 +6,20 @@ export function say(line = ""): void {
   stdout.write(`${line}\n`);
 }
 
-/** Rows in columns, the first column to the left, the others to the right. */
+/** A line of cells so wide, the first to the left, the others to the right. */
+export function inColumns(widths: readonly number[]): (cells: readonly string[]) => string {
+  const padded = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return (cells) => `  ${cells.map(padded).join("   ")}`;
+}
+
+/** Rows in columns as wide as what stands in them. */
 export function sayTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const lines = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  for (const line of lines) {
-    const cells = line.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-    );
-    say(`  ${cells.join("   ")}`);
-  }
+  const columns = inColumns(
+    head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))),
+  );
+  for (const line of lines) say(columns(line));
 }
 
 /** @param value milliseconds */

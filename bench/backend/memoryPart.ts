@@ -1,5 +1,5 @@
 import type { Part } from "../part.ts";
-import { megabytes, say, sayTable } from "../report.ts";
+import { inColumns, megabytes, say } from "../report.ts";
 import { fitLine, mean } from "../statistics.ts";
 import { storeBills } from "./bills.ts";
 import { CONNECTIONS, runCycles } from "./cycles.ts";
@@ -9,6 +9,8 @@ import { type ServerUnderLoad, withServer } from "./serverProcess.ts";
 const SAMPLES = 10;
 /** Payments that autocannon is given at once. */
 const ROUND = 500;
+
+const columns = inColumns([8, 10, 13]);
 
 interface Sample {
   readonly payments: number;
@@ -30,7 +32,15 @@ export const memoryPart: Part = {
 };
 
 async function watch(server: ServerUnderLoad, step: number): Promise<readonly Sample[]> {
-  const samples: Sample[] = [{ payments: 0, ...(await server.heap()) }];
+  const samples: Sample[] = [];
+  const take = async (payments: number) => {
+    const sample = { payments, ...(await server.heap()) };
+    samples.push(sample);
+    // at once: the whole of it takes long
+    say(columns([String(payments), megabytes(sample.used), megabytes(sample.resident)]));
+  };
+  say(columns(["payments", "heap", "whole process"]));
+  await take(0);
   for (let payments = 0; payments < SAMPLES * step; ) {
     const end = payments + step;
     while (payments < end) {
@@ -38,16 +48,12 @@ async function watch(server: ServerUnderLoad, step: number): Promise<readonly Sa
       await runCycles(server, { from: payments, count });
       payments += count;
     }
-    samples.push({ payments, ...(await server.heap()) });
+    await take(payments);
   }
   return samples;
 }
 
 function report(samples: readonly Sample[]): void {
-  sayTable(
-    ["payments", "heap", "whole process"],
-    samples.map(({ payments, used, resident }) => [String(payments), megabytes(used), megabytes(resident)]),
-  );
   // the first third fills what stays filled: compiled code, the databases' caches
   const counted = samples.slice(1);
   const third = Math.floor(counted.length / 3);
