@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { assessmentOfShape } from "../demo/records/assessments.ts";
-import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./counter.ts";
+import { samplesOf } from "../demo/records/samples.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
 
 /** A payment whose answers were lost on the way. */
 
@@ -23,4 +24,41 @@ test("an approval that nobody told us of becomes the receipt when the citizen ha
   await page.getByRole("button", { name: t.receipt.askAgain }).click();
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
   await expect(page.getByText(/^R\d{6}-/)).toHaveCount(1);
+});
+
+test("the status link alone shows a payment in a browser that knows nothing, has the bank asked and leads to the receipt", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/#/search?council=mdtnm");
+  await search(page, t, { charge: "compound", number: samplesOf("mdtnm").compound.number });
+  await addToCart(page, t);
+  await page.goto("/#/checkout");
+  await fillCheckout(page, t, { email: "mdtnm@example.my" });
+  await proceed(page, t);
+  await atTheBank(page, "unheard");
+  await page.goto("/");
+  await expect(page.getByText(t.alert.inProgress)).toBeVisible();
+  await way(page, t.requery.open).click();
+  await expect(page.getByRole("heading", { name: t.requery.title, level: 1 })).toBeVisible();
+  const link = (await page.getByRole("link", { name: t.receipt.keepLink }).getAttribute("href")) ?? "";
+  expect(link).toMatch(/#\/requery\?status=[\w-]{43}$/);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText(t.receipt.in_progress.text)).toBeVisible();
+  for (const happened of [t.requery.history.begun, t.requery.history.left])
+    await expect(elsewhere.getByText(happened)).toBeVisible();
+  await expect(elsewhere.getByText(t.requery.history.approved)).toHaveCount(0);
+  await elsewhere.getByRole("button", { name: t.receipt.askAgain }).click();
+  await expect(elsewhere.getByText(t.receipt.paid.text)).toBeVisible();
+  await expect(elsewhere.getByText(t.requery.history.approved)).toBeVisible();
+  await way(elsewhere, t.requery.seeReceipt).click();
+  await expect(elsewhere.getByRole("heading", { name: t.receipt.title, level: 1 })).toBeVisible();
+  await expect(elsewhere.getByText(/^R\d{6}-/)).toHaveCount(1);
+  await elsewhere.context().close();
+
+  // the browser that paid is told as well
+  await page.goto("/");
+  await expect(page.getByText(t.alert.accepted)).toBeVisible();
 });

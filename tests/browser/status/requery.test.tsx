@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { RefundScreen } from "../../../src/screens/refund/RefundScreen.tsx";
+import { RequeryScreen } from "../../../src/screens/requery/RequeryScreen.tsx";
+import { useCart } from "../../../src/stores/cart.ts";
+import { compoundItem } from "../../charges/samples.ts";
+import { ORDER_NUMBER, wirePayment } from "../../payment/samples.ts";
+import { backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+import { attempt } from "./attempt.ts";
+
+/** The status link's page, in a browser with nothing stored and in the one that paid. */
+
+const { token } = attempt(1);
+
+/** Answers a payment's status by its link, and asking the bank. */
+const portal = (status: Wire, requery: Wire = "lost") =>
+  backEnd({ [`api/payments/${token}`]: status, "api/requery": requery });
+
+beforeEach(async () => {
+  forgetAttempt();
+  await cartOf();
+});
+
+describe("the status link alone", () => {
+  test("shows how the payment stands and what happened, in Malaysia time", async () => {
+    const history = [
+      { what: "begun", at: "2026-11-21T15:59:00.000Z" },
+      { what: "left", at: "2026-11-21T16:01:00.000Z" },
+    ];
+    const { says, page } = show(RequeryScreen, portal(wirePayment("in_progress", { history })), {
+      statusToken: token,
+    });
+    await says("We are still asking the bank");
+    const told = [...page.querySelectorAll("li:has(time)")].map((entry) => (entry as HTMLElement).innerText);
+    expect(told).toEqual([
+      expect.stringMatching(/^21\/11\/2026 11:59 PM\s+The payment was begun\.$/),
+      expect.stringMatching(/^22\/11\/2026 12:01 AM\s+You were taken to the bank\.$/),
+    ]);
+  });
+
+  test("has the bank asked, and leads to the receipt once it is paid", async () => {
+    const server = portal(wirePayment("in_progress"), wirePayment("paid"));
+    const screen = show(RequeryScreen, server, { statusToken: token });
+    await screen.press("Ask the bank again");
+    await screen.says("Your payment was approved");
+    expect(server.asked).toContainEqual({ path: "api/requery", body: { status_token: token } });
+    await screen.press("See the receipt");
+    expect(screen.went).toEqual([{ screen: "receipt", token }]);
+  });
+
+  test("tells who asks too soon to wait, and goes on showing what is known", async () => {
+    const screen = show(RequeryScreen, portal(wirePayment("pending"), refused(429, "busy")), {
+      statusToken: token,
+    });
+    await screen.press("Ask the bank again");
+    await screen.hears("The bank was asked a moment ago. Please wait a little before you ask again.");
+    await screen.says("Waiting for the bank's approval");
+  });
+
+  test("of a payment that is not paid leads to the search where the cart is empty, to the cart where it is not", async () => {
+    const elsewhere = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
+    await elsewhere.press("Find a bill");
+    expect(elsewhere.went).toEqual([{ screen: "search" }]);
+    expect(elsewhere.page.innerText).not.toMatch(/still in the cart/);
+    elsewhere.close();
+
+    await cartOf(compoundItem());
+    const here = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
+    await here.says("still in the cart");
+    await here.press("Back to the cart");
+    expect(here.went).toEqual([{ screen: "cart" }]);
+  });
+
+  test("takes what was paid out of the cart, as the receipt does", async () => {
+    const item = { ...compoundItem(), added_cart_at: "2026-11-21T02:00:00.000Z" };
+    await cartOf(item);
+    show(RequeryScreen, portal(wirePayment("paid")), { statusToken: token });
+    await eventually(() => expect(useCart.getState().items).toEqual([]));
+  });
+
+  test("that the server does not know says so, and nothing of the money", async () => {
+    const screen = show(RequeryScreen, portal(refused(404, "missing")), { statusToken: token });
+    await screen.says("We know no payment with this status link.");
+    await screen.says("This says nothing about your money.");
+  });
+});
+
+describe("without a status link", () => {
+  test("the browser's own last payment is shown", async () => {
+    const left = attempt(2);
+    noteAttempt(left);
+    const server = backEnd({}, () => wirePayment("pending", { _id: left.id }));
+    await show(RequeryScreen, server).says("Waiting for the bank's approval");
+  });
+
+  test("one that was cut off shows no other payment in its place", async () => {
+    noteAttempt(attempt(3));
+    const server = backEnd({}, () => wirePayment("paid"));
+    const screen = show(RequeryScreen, server, { brokenStatusLink: true });
+    await screen.says("This status link is not whole.");
+    expect(screen.page.innerText).not.toContain(ORDER_NUMBER);
+  });
+
+  test("a browser that knows of no payment asks for a link", async () => {
+    const screen = show(RequeryScreen, backEnd({}));
+    await screen.says("Open a payment by its status link");
+    expect(screen.page.querySelector('[role="alert"][part="notice"]')).toBeNull();
+  });
+});
+
+describe("the refunds", () => {
+  const refund = {
+    council: "mpt",
+    type: "compound",
+    number: "K26-000001",
+    amount: "48.00",
+    opened_at: "2026-11-21T16:01:00.000Z",
+    state: "open",
+  };
+
+  test("of the link's payment are told: which bill, how much, since when, in which state", async () => {
+    const screen = show(RefundScreen, portal(wirePayment("paid", { refunds: [refund] })), {
+      statusToken: token,
+    });
+    for (const said of ["K26-000001", "RM 48.00", "22/11/2026 12:01 AM", "Open: the council has to decide"])
+      await screen.says(said);
+  });
+
+  test("of a payment with none are none, and the rules stand all the same", async () => {
+    const screen = show(RefundScreen, portal(wirePayment("paid")), { statusToken: token });
+    await screen.says("There is no refund case.");
+    await screen.says("Do I have to apply?");
+  });
+});
