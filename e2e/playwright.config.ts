@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../tests/chromium.ts";
+import { ADMINISTRATOR } from "./administrator.ts";
 
 /** The journeys: the whole system as `npm start` runs it, on ports of its own, in a real browser. */
 
@@ -34,7 +35,12 @@ export default defineConfig({
   webServer: {
     command: "node ../demo/start.ts",
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT), KAUNTER_DATA: process.env.KAUNTER_E2E_DATA },
+    env: {
+      PORT: String(PORT),
+      KAUNTER_DATA: process.env.KAUNTER_E2E_DATA,
+      KAUNTER_ADMIN_NAME: ADMINISTRATOR.name,
+      KAUNTER_ADMIN_PASSWORD: ADMINISTRATOR.password,
+    },
     reuseExistingServer: false,
     timeout: 60_000,
   },

@@ -2,14 +2,22 @@ import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from
 import { is, mask } from "superstruct";
 import { isUnreadable, readLine } from "../charges/lines.ts";
 import { type Fault, PortalError } from "./fault.ts";
-import { amountChangedAnswer, failureAnswer, reason as knownReason } from "./schemas/failure.ts";
+import {
+  amountChangedAnswer,
+  failureAnswer,
+  reason as knownReason,
+  REASON_OF_COUCHDB,
+  type Reason,
+} from "./schemas/failure.ts";
 
-/** The one way to the back end. Widgets call it from another site: without credentials, as JSON. */
+/** The one way to the back end. Widgets call it from another site: without credentials, as JSON; the portal's own pages may show who is logged in. */
 export interface Client {
   /** @throws PortalError */
   get(path: string, call?: CallOptions): Promise<unknown>;
   /** @throws PortalError */
   post(path: string, body: unknown, call?: CallOptions): Promise<unknown>;
+  /** @throws PortalError */
+  delete(path: string, call?: CallOptions): Promise<unknown>;
 }
 
 export interface CallOptions {
@@ -24,11 +32,12 @@ const PATIENCE_MS = 20_000;
 
 /**
  * @param portal the back end's address, with or without a slash at its end; calls stand below it
+ * @param credentials whether the session's cookie goes with the calls, on the portal's own origin
  */
-export function createClient(portal: string): Client {
+export function createClient(portal: string, credentials: "omit" | "same-origin" = "omit"): Client {
   const http = ky.create({
     baseUrl: portal.endsWith("/") ? portal : `${portal}/`,
-    credentials: "omit",
+    credentials,
     cache: "no-store",
     // A call is repeated by the citizen or by a screen that says so, never behind their back.
     retry: 0,
@@ -37,12 +46,13 @@ export function createClient(portal: string): Client {
   return {
     get: (path, call) => answerOf(http, "get", path, call ?? {}),
     post: (path, body, call) => answerOf(http, "post", path, { ...call, json: body }),
+    delete: (path, call) => answerOf(http, "delete", path, call ?? {}),
   };
 }
 
 async function answerOf(
   http: KyInstance,
-  method: "get" | "post",
+  method: "get" | "post" | "delete",
   path: string,
   options: CallOptions & { json?: unknown },
 ): Promise<unknown> {
@@ -73,8 +83,12 @@ function faultOfAnswer(response: Response, body: unknown): Fault {
   if (told?.reason.includes(SWALLOWED)) return { kind: "missing" };
   if (response.status >= 500) return { kind: "unavailable", retryAfter: retryAfter(response), reference };
   if (told === undefined) return { kind: "unreadable" };
-  const reason = is(told.reason, knownReason) ? told.reason : "attempt_failed_please_try_again";
-  return { kind: "refused", reason, reference };
+  return { kind: "refused", reason: reasonOf(told.reason), reference };
+}
+
+function reasonOf(told: string): Reason {
+  const known = is(told, knownReason) ? told : undefined;
+  return known ?? REASON_OF_COUCHDB.get(told) ?? "attempt_failed_please_try_again";
 }
 
 function amountChanged(body: unknown): Fault {

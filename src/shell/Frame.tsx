@@ -29,6 +29,9 @@ const SCREENS = {
   requery: lazy(async () => ({
     default: (await import("../screens/requery/RequeryScreen.tsx")).RequeryScreen,
   })),
+  payments: lazy(async () => ({
+    default: (await import("../screens/payments/PaymentsScreen.tsx")).PaymentsScreen,
+  })),
 };
 
 /** What the browser's tab says of each. */
@@ -42,9 +45,10 @@ const TITLES = {
   receipt: "receipt.title",
   refund: "refund.title",
   requery: "requery.title",
+  payments: "payments.title",
 } as const satisfies Record<Page, string>;
 
-const READING: ReadonlySet<Page> = new Set(["search", "receipt", "refund", "requery"]);
+const READING: ReadonlySet<Page> = new Set(["search", "receipt", "refund", "requery", "payments"]);
 
 /** The shell around every screen: the bar on top, the screen of the route, the foot. */
 export function Frame(props: {

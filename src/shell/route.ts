@@ -9,7 +9,8 @@ import type { Destination } from "../screens/environment.tsx";
  * hash never reaches a server.
  */
 
-export type Page = Destination["screen"];
+/** The central team's page has no way that leads there from a citizen's screen. */
+export type Page = Destination["screen"] | "payments";
 
 const PATHS: Readonly<Record<Page, string>> = {
   home: "/",
@@ -21,6 +22,7 @@ const PATHS: Readonly<Record<Page, string>> = {
   receipt: "/receipt",
   refund: "/refund",
   requery: "/requery",
+  payments: "/payments",
 };
 
 export interface Route {

@@ -26,6 +26,7 @@ import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
 import { FPX_EXPLANATIONS } from "../../src/domain/fpxExplanation.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { NOTHING } from "../../src/domain/money.ts";
+import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../src/domain/paymentAudit.ts";
 import { HISTORY_KINDS } from "../../src/domain/paymentHistory.ts";
 import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
 import { REFUND_STATES } from "../../src/domain/refundState.ts";
@@ -111,6 +112,10 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "paySteps.missing.": ["checkout", "fpx_checkout"].flatMap((step) =>
     ["title", "text", "go"].map((end) => `${step}.${end}`),
   ),
+  "login.": ["email_address", "password"],
+  "payments.event.": AUDIT_EVENTS,
+  "payments.reason.": LISTING_REASONS,
+  "payments.source.": ANSWER_SOURCES,
   "receipt.": PAYMENT_STATES.flatMap((state) => [`${state}.title`, `${state}.text`]),
   "refund.rules.": ["what", "apply", "who", "ask", "notTaken"].flatMap((rule) => [
     `${rule}.question`,
@@ -119,6 +124,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "refund.state.": REFUND_STATES,
   "requery.history.": HISTORY_KINDS,
   "search.consent.": ["name", "ic_no"],
+  "terms.status.": PAYMENT_STATES,
   "terms.": Object.entries(TERMS).flatMap(([enumeration, values]) =>
     values.map((value) => `${enumeration}.${value}`),
   ),

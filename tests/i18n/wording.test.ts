@@ -15,6 +15,8 @@ describe("the specification's messages stand to the letter in English", () => {
     ["errors.reason.invalid_council", "This council is currently not available."],
     ["errors.reason.invalid_payment_type", "This payment type is currently not available."],
     ["errors.reason.attempt_failed_please_try_again", "Attempt failed. Please try again."],
+    ["errors.reason.auth_error", "Email or password is incorrect."],
+    ["errors.reason.user_error_relogin", "User error. Please relogin."],
     ["errors.reason.missing", "Result Not Found"],
     ["errors.kind.missing", "Result Not Found"],
     [

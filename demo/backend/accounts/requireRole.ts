@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
+import { NOT_LOGGED_IN, ROLE_MISSING } from "../../../src/api/schemas/failure.ts";
 import { hasRole } from "../../../src/domain/roles.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import { NOT_LOGGED_IN, Refusal, ROLE_MISSING } from "../http/refusal.ts";
+import { Refusal } from "../http/refusal.ts";
 import { type AccountDesk, readUserContext, type UserContext } from "./accountDesk.ts";
 
 /** Who calls and is logged in. @throws Refusal 401 without a session */

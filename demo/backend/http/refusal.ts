@@ -1,4 +1,9 @@
-import type { Reason } from "../../../src/api/schemas/failure.ts";
+import type {
+  NOT_LOGGED_IN,
+  Reason,
+  ROLE_MISSING,
+  WRONG_CREDENTIALS,
+} from "../../../src/api/schemas/failure.ts";
 
 /** CouchDB's words for its failures, by status (protocols 3.2); the others in the same manner. */
 const ERRORS = {
@@ -18,11 +23,6 @@ const ERRORS = {
 
 /** What a search answers whose parameters can find nothing, in the specification's words (section 8): the client swallows it. */
 export const INVALID_SEARCH = "Invalid search parameters";
-
-/** CouchDB's own words of a wrong password, a missing log-in and a missing role: its clients know them (protocols 3.1). */
-export const WRONG_CREDENTIALS = "Name or password is incorrect.";
-export const NOT_LOGGED_IN = "You are not authorized to access this db.";
-export const ROLE_MISSING = "You are not allowed to access this db.";
 
 type GivenReason =
   | Reason

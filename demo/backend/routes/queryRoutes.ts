@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { array, create, is, object, optional, record, size, string, unknown } from "superstruct";
 import { type Configuration, offeredTypes } from "../../../src/api/schemas/configuration.ts";
+import { NOT_LOGGED_IN, ROLE_MISSING } from "../../../src/api/schemas/failure.ts";
 import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../../src/domain/councils.ts";
 import { isPaymentId } from "../../../src/domain/identifiers.ts";
 import { councilCode } from "../../../src/domain/structs.ts";
@@ -11,7 +12,7 @@ import type { Databases } from "../databases/openDatabases.ts";
 import { textOfBase64 } from "../http/base64.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import { missing, NOT_LOGGED_IN, Refusal, ROLE_MISSING } from "../http/refusal.ts";
+import { missing, Refusal } from "../http/refusal.ts";
 import { refuseOtherOrigins } from "../http/sameOrigin.ts";
 import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
 import { readPayment } from "../payments/paymentDocument.ts";

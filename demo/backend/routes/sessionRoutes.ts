@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { mask, nonempty, object, size, string } from "superstruct";
+import { WRONG_CREDENTIALS } from "../../../src/api/schemas/failure.ts";
 import { shortText } from "../../../src/domain/structs.ts";
 import { type AccountDesk, readUserContext } from "../accounts/accountDesk.ts";
 import { loginPace } from "../accounts/loginPace.ts";
@@ -10,7 +11,7 @@ import { endSession, startSession } from "../accounts/sessions.ts";
 import { findUser } from "../accounts/users.ts";
 import { atMost, KILOBYTE, readJsonOrForm } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import { missing, Refusal, WRONG_CREDENTIALS } from "../http/refusal.ts";
+import { missing, Refusal } from "../http/refusal.ts";
 import { sameOriginOnly } from "../http/sameOrigin.ts";
 
 /** CouchDB ignores what else is sent. */

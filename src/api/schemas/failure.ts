@@ -18,6 +18,7 @@ import { ringgit } from "../../domain/structs.ts";
 export const REASONS = [
   "already_paid",
   "attempt_failed_please_try_again",
+  "auth_error",
   "amount_changed",
   "closed",
   "invalid_account",
@@ -28,14 +29,28 @@ export const REASONS = [
   "limit_exceeded",
   "method_unavailable",
   "missing",
+  "role_missing",
   "still_open",
   "under_maintenance",
   "used",
+  "user_error_relogin",
 ] as const;
 
 export type Reason = (typeof REASONS)[number];
 
 export const reason = enums(REASONS);
+
+/** CouchDB's own words of a wrong password, a missing log-in and a missing role: its clients know them (protocols 3.1). */
+export const WRONG_CREDENTIALS = "Name or password is incorrect.";
+export const NOT_LOGGED_IN = "You are not authorized to access this db.";
+export const ROLE_MISSING = "You are not allowed to access this db.";
+
+/** The same as keys that we translate. */
+export const REASON_OF_COUCHDB: ReadonlyMap<string, Reason> = new Map<string, Reason>([
+  [WRONG_CREDENTIALS, "auth_error"],
+  [NOT_LOGGED_IN, "user_error_relogin"],
+  [ROLE_MISSING, "role_missing"],
+]);
 
 /** Any refusal's body. `reference` is the correlation id that our log holds. */
 export const failureAnswer = atLeast({

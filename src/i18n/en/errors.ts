@@ -27,6 +27,9 @@ export const errors = {
     still_open: "The bank has not said yet how the earlier payment ended. Check it before you pay again.",
     under_maintenance: "Payment for {{field}} is currently unavailable, we apologize for the inconvenience.",
     used: "This link has already been used.",
+    auth_error: "Email or password is incorrect.",
+    role_missing: "You are not allowed to do this.",
+    user_error_relogin: "User error. Please relogin.",
   },
   validation: {
     required: "{{field}} is required.",

@@ -8,6 +8,8 @@ import { confirmation } from "./confirmation.ts";
 import { elements } from "./elements.ts";
 import { errors } from "./errors.ts";
 import { fpxCheckout } from "./fpxCheckout.ts";
+import { login } from "./login.ts";
+import { payments } from "./payments.ts";
 import { paySteps } from "./paySteps.ts";
 import { receipt } from "./receipt.ts";
 import { refund } from "./refund.ts";
@@ -29,6 +31,8 @@ export const texts = {
   elements,
   errors,
   fpxCheckout,
+  login,
+  payments,
   paySteps,
   receipt,
   refund,

@@ -28,6 +28,9 @@ export const errors = {
       "Bank belum memberitahu keputusan bayaran yang terdahulu. Semak dahulu sebelum membayar lagi.",
     under_maintenance: "Bayaran untuk {{field}} tidak tersedia buat masa ini. Kami memohon maaf.",
     used: "Pautan ini telah digunakan.",
+    auth_error: "E-mel atau kata laluan tidak betul.",
+    role_missing: "Anda tidak dibenarkan melakukan ini.",
+    user_error_relogin: "Ralat pengguna. Sila log masuk semula.",
   },
   validation: {
     required: "{{field}} wajib diisi.",

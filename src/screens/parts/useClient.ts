@@ -2,13 +2,22 @@ import { type Client, createClient } from "../../api/client.ts";
 import { useEnvironment } from "../environment.tsx";
 
 const clients = new Map<string, Client>();
+const ownClients = new Map<string, Client>();
 
 /** The client of the screen's portal: one for the page, whatever the number of screens that call it. */
 export function useClient(): Client {
   const { portal } = useEnvironment();
-  const known = clients.get(portal);
-  if (known !== undefined) return known;
-  const client = createClient(portal);
-  clients.set(portal, client);
+  return kept(clients, portal, () => createClient(portal));
+}
+
+/** The same with the cookie of who is logged in: for screens of the portal alone, never for a widget's. */
+export function useOwnClient(): Client {
+  const { portal } = useEnvironment();
+  return kept(ownClients, portal, () => createClient(portal, "same-origin"));
+}
+
+function kept(known: Map<string, Client>, portal: string, create: () => Client): Client {
+  const client = known.get(portal) ?? create();
+  known.set(portal, client);
   return client;
 }

@@ -54,7 +54,7 @@ export function refusal(status: number, reason: string): Response {
 }
 
 /**
- * Answers every call from the record, by the end of its path; for a story's `beforeEach`. Configuration is always
+ * Answers every call from the record, by the end of its path, with its method before it where that matters; for a story's `beforeEach`. Configuration is always
  * there: the plain one, unless the record has another.
  * @returns what puts the network back
  */
@@ -65,7 +65,8 @@ export function answering(answers: Readonly<Record<string, Answer>>): () => void
     if (!request.url.startsWith(PORTAL)) return network(input);
     const path = new URL(request.url).pathname.replace(/^\/own\/[\w-]+/, "");
     if (path === "/search") return respond(await searched(request, answers));
-    return respond(path === "/api/query" ? await queried(request, answers) : answers[path]);
+    if (path === "/api/query") return respond(await queried(request, answers));
+    return respond(answers[`${request.method} ${path}`] ?? answers[path]);
   };
   return () => {
     globalThis.fetch = network;

@@ -14,6 +14,7 @@ function backEnd(...answers: readonly (object | "fault")[]) {
   let calls = 0;
   const client: Client = {
     get: async () => ({}),
+    delete: async () => ({}),
     post: async () => {
       const answer = answers[Math.min(calls, answers.length - 1)];
       calls += 1;

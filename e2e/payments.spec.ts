@@ -1,0 +1,61 @@
+import { expect, type Page, test } from "@playwright/test";
+import { assessmentOfShape } from "../demo/records/assessments.ts";
+import { ADMINISTRATOR } from "./administrator.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./counter.ts";
+
+/** The central team looks at a payment whose bank left it open. */
+
+const t = TEXTS.ms;
+
+/** A payment whose bank answers what proves nothing. @returns its transaction number */
+async function leaveUnclear(page: Page): Promise<string> {
+  await page.goto("/#/search?council=lbk");
+  await search(page, t, { charge: "assessment", number: assessmentOfShape("lbk", "threeChoices") });
+  await addToCart(page, t);
+  await page.goto("/#/checkout");
+  await fillCheckout(page, t);
+  await proceed(page, t);
+  await atTheBank(page, "decline", "96");
+  await expect(page.getByText(t.receipt.in_progress.text)).toBeVisible();
+  return await page.getByText(/^K\d{6}[0-9A-Z]{10}$/).innerText();
+}
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.getByRole("textbox", { name: t.login.email_address }).fill(ADMINISTRATOR.name);
+  await page.getByRole("textbox", { name: t.login.password }).fill(password);
+  await page.getByRole("button", { name: t.login.submit }).click();
+}
+
+test("the administrator logs in, sees the payment, has the bank asked, sees how it stands then, and logs out", async ({
+  page,
+}) => {
+  const order = await leaveUnclear(page);
+  await page.goto("/#/payments");
+  await logIn(page, "another password");
+  await expect(page.getByText(t.errors.reason.auth_error)).toBeVisible();
+  await logIn(page, ADMINISTRATOR.password);
+  const row = page.getByRole("article").filter({ hasText: order });
+  await expect(row.getByText(`${t.payments.reason.unclear} (FPX 96)`)).toBeVisible();
+  await expect(row.getByText(t.payments.neverAsked, { exact: true })).toBeVisible();
+
+  await row.getByRole("button", { name: t.payments.ask }).click();
+  await expect(row.getByText(/^Bank telah ditanya\. Status bayaran: /)).toBeVisible();
+  await expect(row.getByText(t.payments.neverAsked, { exact: true })).toHaveCount(0);
+  await row.getByRole("button", { name: t.payments.details }).click();
+  await expect(row.getByText(new RegExp(t.payments.source.requery))).toBeVisible();
+  await row.getByRole("button", { name: t.payments.ask }).click();
+  await expect(row.getByText(/Tanya lagi dalam \d+ s/)).toBeVisible();
+
+  await page.getByRole("textbox", { name: t.payments.number }).fill(order.toLowerCase());
+  await page.getByRole("button", { name: t.payments.submit }).click();
+  await expect(page.getByRole("button", { name: t.payments.backToList })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+
+  await page.reload();
+  await expect(row).toBeVisible();
+  await page.getByRole("button", { name: t.login.logOut }).click();
+  await expect(page.getByRole("textbox", { name: t.login.password })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: t.login.password })).toBeVisible();
+});

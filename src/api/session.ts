@@ -1,0 +1,44 @@
+import { create } from "superstruct";
+import type { Client } from "./client.ts";
+import { readAnswer } from "./readAnswer.ts";
+import { ONLINE_MACHINE } from "./schemas/payment.ts";
+import { loggedInAnswer, sessionAnswer } from "./schemas/session.ts";
+
+/** Who is logged in (specification, section 3). */
+export interface Session {
+  /** The e-mail address. */
+  readonly name: string;
+  readonly roles: readonly string[];
+  /** A10 unless the user has another: the online channel. */
+  readonly machine_id: string;
+}
+
+/** {database}/_session, on the portal's own origin (specification, section 7). */
+const PATH = "db/_session";
+
+/**
+ * POST {database}/_session.
+ * @param client one that takes the session's cookie
+ * @throws PortalError, `refused` with `auth_error` for a wrong name or password, `busy` for who guesses
+ */
+export async function logIn(client: Client, name: string, password: string): Promise<Session> {
+  const answer = await client.post(PATH, { name, password });
+  const { name: known, roles } = readAnswer(() => create(answer, loggedInAnswer));
+  return { name: known, roles, machine_id: ONLINE_MACHINE };
+}
+
+/**
+ * GET {database}/_session.
+ * @returns null when nobody is logged in
+ * @throws PortalError
+ */
+export async function readSession(client: Client): Promise<Session | null> {
+  const answer = await client.get(PATH);
+  const { name, roles } = readAnswer(() => create(answer, sessionAnswer)).userCtx;
+  return name === null ? null : { name, roles, machine_id: ONLINE_MACHINE };
+}
+
+/** DELETE {database}/_session. @throws PortalError */
+export async function logOut(client: Client): Promise<void> {
+  await client.delete(PATH);
+}

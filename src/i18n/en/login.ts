@@ -1,0 +1,9 @@
+export const login = {
+  title: "Log in",
+  email_address: "Email address",
+  password: "Password",
+  submit: "Log in",
+  slowDown: "Too many attempts. You can try again in {{seconds}} s.",
+  loggedInAs: "Logged in as {{name}}",
+  logOut: "Log out",
+};

@@ -1,0 +1,9 @@
+export const login = {
+  title: "Log masuk",
+  email_address: "Alamat e-mel",
+  password: "Kata laluan",
+  submit: "Log masuk",
+  slowDown: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{seconds}} s.",
+  loggedInAs: "Log masuk sebagai {{name}}",
+  logOut: "Log keluar",
+};

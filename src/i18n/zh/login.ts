@@ -1,0 +1,9 @@
+export const login = {
+  title: "登录",
+  email_address: "电子邮箱",
+  password: "密码",
+  submit: "登录",
+  slowDown: "尝试次数过多。请在 {{seconds}} 秒后再试。",
+  loggedInAs: "已登录：{{name}}",
+  logOut: "退出登录",
+};

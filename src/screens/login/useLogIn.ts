@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Fault } from "../../api/fault.ts";
+import { logIn, useSession } from "../../stores/session.ts";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useOwnClient } from "../parts/useClient.ts";
+import { useFaultText } from "../parts/useFaultText.ts";
+import { type LogInValues, logInForm } from "./logInForm.ts";
+
+/** Logging in at the portal: the form, what went wrong in words, and the way in. */
+export function useLogIn() {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const error = useSession((state) => state.error);
+  const faultText = useFaultText();
+  const [busy, setBusy] = useState(false);
+  const fields: SchemaForm<LogInValues> = useSchemaForm({
+    schema: logInForm,
+    defaultValues: { email_address: "", password: "" },
+    errorText: (name) => t("errors.validation.required", { field: t(`login.${name}`) }),
+  });
+
+  const submit = async ({ email_address, password }: LogInValues) => {
+    setBusy(true);
+    await logIn(client, email_address.trim(), password);
+    setBusy(false);
+  };
+
+  /** Who guesses is slowed down, and is told for how long. */
+  const textOf = (fault: Fault) =>
+    fault.kind === "busy" && fault.retryAfter !== undefined
+      ? t("login.slowDown", { seconds: fault.retryAfter })
+      : faultText(fault);
+
+  return { fields, submit, busy, problem: error && textOf(error) };
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import type { ExaminedPayment } from "../../api/examinedPayments.ts";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { AskBank } from "./AskBank.tsx";
+import { AuditLog } from "./AuditLog.tsx";
+import { ExaminedFacts } from "./ExaminedFacts.tsx";
+
+/** One payment: why a person looks at it, how it stands, having the bank asked, and all that happened to it. */
+export function ExaminedCard(props: {
+  readonly payment: ExaminedPayment;
+  readonly onFresh: (payment: ExaminedPayment) => void;
+}) {
+  const { payment } = props;
+  return (
+    <Card as="article">
+      <Stack>
+        <Inline justify="between" align="baseline" wrap={false} gap="normal">
+          <Heading size="part">
+            <Reason payment={payment} />
+          </Heading>
+          <Text as="strong" strong>
+            <Money amount={payment.amount} />
+          </Text>
+        </Inline>
+        <ExaminedFacts payment={payment} />
+        <AskBank payment={payment} onFresh={props.onFresh} />
+        <AuditLog events={payment.events} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Reason({ payment }: { readonly payment: ExaminedPayment }) {
+  const { t } = useTranslation();
+  const { listed_reason, listed_code, refund_case } = payment;
+  const code = listed_code === null ? "" : ` (FPX ${listed_code})`;
+  const reasons = [
+    ...(listed_reason === null ? [] : [`${t(`payments.reason.${listed_reason}`)}${code}`]),
+    ...(refund_case === null ? [] : [t("payments.reason.refund")]),
+  ];
+  return reasons.length === 0 ? t("payments.unlisted") : reasons.join("; ");
+}

@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/action/Button.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { ExaminedCard } from "./ExaminedCard.tsx";
+import { FindPayment } from "./FindPayment.tsx";
+import { ListNotices } from "./ListNotices.tsx";
+import { useExaminedPayments } from "./useExaminedPayments.ts";
+
+/** The list with its alarms on top, the search by a number, and the way to more. */
+export function ExaminedPayments() {
+  const { t } = useTranslation();
+  const { shown, fault, reading, readList, readMore, find, renew } = useExaminedPayments();
+  const isList = shown?.number === undefined;
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (shown?.number !== undefined && shown.rows.length === 0) announce(t("payments.notFound"));
+  }, [shown, announce, t]);
+  return (
+    <>
+      <Text>{t("payments.lead")}</Text>
+      {shown !== undefined && <ListNotices page={shown} />}
+      <FindPayment busy={reading} onFind={find} />
+      {fault !== undefined && <FaultNotice fault={fault} onRetry={readList} />}
+      {shown === undefined && fault === undefined && <Skeleton shape="block" lines={4} />}
+      {shown?.rows.length === 0 && (
+        <Card tone="sunken">
+          <Text>{t(isList ? "payments.empty" : "payments.notFound")}</Text>
+        </Card>
+      )}
+      <Stack>
+        {shown?.rows.map((payment) => (
+          <ExaminedCard key={payment._id} payment={payment} onFresh={renew} />
+        ))}
+      </Stack>
+      {shown !== undefined && (
+        <Actions>
+          {shown.next !== null && (
+            <Button kind="primary" busy={reading} onClick={readMore}>
+              {t("payments.more")}
+            </Button>
+          )}
+          <Button busy={reading} onClick={readList}>
+            {t(isList ? "payments.refresh" : "payments.backToList")}
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}

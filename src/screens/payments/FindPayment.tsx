@@ -1,0 +1,66 @@
+import SearchIcon from "lucide-react/icons/search";
+import { useTranslation } from "react-i18next";
+import { type Infer, object, refine, size, string } from "superstruct";
+import { Button } from "../../ui/action/Button.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Icon } from "../../ui/text/Icon.tsx";
+
+const LONGEST = 40;
+
+const findForm = object({
+  number: refine(size(string(), 0, LONGEST), "required", (typed) => typed.trim() !== ""),
+});
+
+type FindValues = Infer<typeof findForm>;
+
+/** Looks for one payment by its transaction or receipt number, to see it. */
+export function FindPayment(props: {
+  readonly busy: boolean;
+  readonly onFind: (number: string) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const fields: SchemaForm<FindValues> = useSchemaForm({
+    schema: findForm,
+    defaultValues: { number: "" },
+    errorText: (_name, code) =>
+      t(code === "size" ? "errors.validation.max" : "errors.validation.required", {
+        field: t("payments.number"),
+        length: LONGEST,
+      }),
+  });
+  return (
+    <Card tone="sunken">
+      <Form
+        of={fields}
+        onSubmit={({ number }) => props.onFind(number.trim())}
+        aria-label={t("payments.find")}
+      >
+        <Stack>
+          <FormField
+            of={fields}
+            name="number"
+            label={t("payments.number")}
+            hint={t("payments.numberHint")}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            length="medium"
+            translate="no"
+            enterKeyHint="search"
+          />
+          <Actions>
+            <Button type="submit" busy={props.busy}>
+              <Icon icon={SearchIcon} />
+              {t("payments.submit")}
+            </Button>
+          </Actions>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

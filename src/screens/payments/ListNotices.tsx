@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { ExaminedPage } from "../../api/examinedPayments.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+
+/** What stands above the list: certificates that soon verify nothing, and payments that cannot be shown. */
+export function ListNotices({ page }: { readonly page: ExaminedPage }) {
+  const { t } = useTranslation();
+  const { certificates, unreadable } = page;
+  const until = certificates?.until;
+  return (
+    <>
+      {certificates !== null && (
+        <Notice tone="danger" title={t(until ? "payments.certificates" : "payments.certificatesOver")}>
+          <Text>
+            {until
+              ? t("payments.certificatesUntil", { day: formatDateTime(until) })
+              : t("payments.certificatesNow")}
+          </Text>
+        </Notice>
+      )}
+      {unreadable.length > 0 && (
+        <Notice tone="danger" title={t("payments.unreadable")}>
+          {unreadable.map((id) => (
+            <Text key={id} size="small" translate="no">
+              {id}
+            </Text>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+}

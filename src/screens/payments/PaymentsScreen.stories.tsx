@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useSession } from "../../stores/session.ts";
+import {
+  CONTRADICTED,
+  EMPTY_LIST,
+  FINANCE_SESSION,
+  LIST,
+  LIST_WITH_ALARMS,
+  NOBODY,
+  RESOLVED,
+  UNCLEAR,
+  USER_SESSION,
+} from "../stories/recordedExamined.ts";
+import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { PaymentsScreen } from "./PaymentsScreen.tsx";
+
+const meta: Meta<typeof PaymentsScreen> = {
+  component: PaymentsScreen,
+  title: "Screens/Payments",
+  decorators: [onRecordedPortal()],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof PaymentsScreen>;
+
+const LIST_CALL = "/api/admin/payments";
+const ASK_CALL = `/api/admin/payments/${UNCLEAR._id}/requery`;
+const ASK = { name: "Tanya bank sekali lagi" };
+const ENDED = refusal(401, "You are not authorized to access this db.");
+
+/** A page on which nobody has asked yet who is logged in. */
+const fresh = (answers: Readonly<Record<string, Answer>>) => () => {
+  useSession.setState({ session: undefined, error: undefined });
+  return answering({ "/db/_session": FINANCE_SESSION, ...answers });
+};
+
+export const List: Story = {
+  beforeEach: fresh({ [LIST_CALL]: LIST }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/tidak membuktikan apa-apa tentang wang \(FPX 96\)/)).toBeVisible();
+    await expect(canvas.getByText(/252\.50/)).toBeVisible();
+    const details = canvas.getAllByRole("button", { name: "Apa yang berlaku" })[1];
+    if (details === undefined) throw new Error("no details");
+    await userEvent.click(details);
+    await expect(canvas.getByText(/Jawapan dengan nilai lain .* fpx_txnAmount/)).toBeVisible();
+    await expect(canvas.getByText(CONTRADICTED.receipt_no ?? "")).toBeVisible();
+  },
+};
+
+export const Alarms: Story = {
+  beforeEach: fresh({ [LIST_CALL]: LIST_WITH_ALARMS }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Sijil FPX hampir tamat")).toBeVisible();
+    await expect(canvas.getByText("00000000000000000000000000000001")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Tunjukkan lagi" })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: fresh({ [LIST_CALL]: EMPTY_LIST }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tiada bayaran untuk disemak.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    const back = fresh({})();
+    const network = globalThis.fetch;
+    globalThis.fetch = (input) =>
+      new Request(input).url.includes(LIST_CALL) ? new Promise(() => undefined) : network(input);
+    return back;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/aminah@majlis\.my/)).toBeVisible();
+  },
+};
+
+/** The bank is asked: the payment is paid now, and says so. */
+export const Asked: Story = {
+  beforeEach: fresh({ [LIST_CALL]: LIST, [ASK_CALL]: RESOLVED }),
+  play: async ({ canvas, userEvent }) => {
+    const [ask] = await canvas.findAllByRole("button", ASK);
+    if (ask === undefined) throw new Error("no button");
+    await userEvent.click(ask);
+    const [said] = await canvas.findAllByText("Bank telah ditanya. Status bayaran: Telah dibayar.");
+    await expect(said).toBeVisible();
+    await expect(canvas.getByText("Bayaran ini tidak perlu disemak.")).toBeVisible();
+  },
+};
+
+const TOO_SOON = Response.json(
+  { error: "too_many_requests", reason: "attempt_failed_please_try_again" },
+  { status: 429, headers: { "Retry-After": "20" } },
+);
+
+export const AskedTooSoon: Story = {
+  beforeEach: fresh({ [LIST_CALL]: LIST, [ASK_CALL]: TOO_SOON }),
+  play: async ({ canvas, userEvent }) => {
+    const [ask] = await canvas.findAllByRole("button", ASK);
+    if (ask === undefined) throw new Error("no button");
+    await userEvent.click(ask);
+    const [said] = await canvas.findAllByText(/Tanya lagi dalam 20 s/);
+    await expect(said).toBeVisible();
+  },
+};
+
+/** Nothing has this number: it is said, and the way back to the list is there. */
+export const NotFound: Story = {
+  beforeEach: fresh({ [LIST_CALL]: EMPTY_LIST }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("No. transaksi atau no. resit"), "K2611210000000000");
+    await userEvent.click(canvas.getByRole("button", { name: "Cari" }));
+    const [said] = await canvas.findAllByText("Tiada bayaran dengan nombor ini.");
+    await expect(said).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Kembali ke senarai" })).toBeVisible();
+  },
+};
+
+export const ServerAway: Story = {
+  beforeEach: fresh({ [LIST_CALL]: 503 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: fresh({ "/db/_session": USER_SESSION }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/peranan kewangan pasukan pusat/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Log keluar" })).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  beforeEach: fresh({ [LIST_CALL]: ENDED }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Ralat pengguna. Sila log masuk semula.")).toBeVisible();
+    await expect(canvas.getByLabelText("Kata laluan")).toBeVisible();
+  },
+};
+
+/** @param answer to the log-in @param says what is said then */
+const loggingIn = (answer: Response, says: string): Story => ({
+  beforeEach: fresh({ "GET /db/_session": NOBODY, "POST /db/_session": answer, [LIST_CALL]: EMPTY_LIST }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Alamat e-mel"), "aminah@majlis.my");
+    await userEvent.type(canvas.getByLabelText("Kata laluan"), "kata laluan");
+    await userEvent.click(canvas.getByRole("button", { name: "Log masuk" }));
+    await expect(await canvas.findByText(says)).toBeVisible();
+  },
+});
+
+export const WrongPassword = loggingIn(
+  refusal(401, "Name or password is incorrect."),
+  "E-mel atau kata laluan tidak betul.",
+);
+export const SlowedDown = loggingIn(TOO_SOON, "Terlalu banyak percubaan. Anda boleh cuba lagi dalam 20 s.");
+const IN = loggingIn(
+  Response.json({ ok: true, name: "aminah@majlis.my", roles: ["finance"] }),
+  "Tiada bayaran untuk disemak.",
+);
+/** The form that had the focus is gone: a screen reader reads on from the heading. */
+export const LoggedIn: Story = {
+  ...IN,
+  play: async (context) => {
+    await IN.play?.(context);
+    await expect(context.canvas.getByRole("heading", { name: "Bayaran untuk disemak" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { FINANCE_ROLE, hasRole } from "../../domain/roles.ts";
+import { loadSession, useSession } from "../../stores/session.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { LoggedIn } from "../login/LoggedIn.tsx";
+import { LogInForm } from "../login/LogInForm.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useOwnClient } from "../parts/useClient.ts";
+import { useReady } from "../parts/useReady.ts";
+import { ExaminedPayments } from "./ExaminedPayments.tsx";
+import { useFocusOnChange } from "./useFocusOnChange.ts";
+
+/** The central team's screen: the payments that a person has to look at, for who is logged in with the role. */
+export function PaymentsScreen() {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const { session, error } = useSession();
+  useEffect(() => void loadSession(client), [client]);
+  useReady(session !== undefined);
+  const heading = useFocusOnChange(session?.name);
+  return (
+    <Stack gap="loose" as="section">
+      <ScreenHeading ref={heading}>{t("payments.title")}</ScreenHeading>
+      <HeadingLevel>
+        {session === undefined && error === undefined && <Skeleton shape="block" lines={4} />}
+        {session === undefined && error !== undefined && (
+          <FaultNotice fault={error} onRetry={() => void loadSession(client)} />
+        )}
+        {session === null && <LogInForm />}
+        {session && <LoggedIn name={session.name} />}
+        {session && !hasRole(session.roles, FINANCE_ROLE) && (
+          <Notice tone="warning" role="status" title={t("payments.forbidden")}>
+            <Text>{t("payments.forbiddenHelp")}</Text>
+          </Notice>
+        )}
+        {session && hasRole(session.roles, FINANCE_ROLE) && <ExaminedPayments />}
+      </HeadingLevel>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ExaminedPage,
+  type ExaminedPayment,
+  findExaminedPayment,
+  readExaminedPayments,
+} from "../../api/examinedPayments.ts";
+import { type Fault, faultOf } from "../../api/fault.ts";
+import { endsSession } from "../../stores/session.ts";
+import { useOwnClient } from "../parts/useClient.ts";
+
+/** The list, or the one payment that was looked for by its number. */
+export interface Shown extends ExaminedPage {
+  /** Undefined where it is the list. */
+  readonly number: string | undefined;
+}
+
+/** The central team's list: its pages, the search by a number, and each payment as it stands after the bank was asked. */
+export function useExaminedPayments() {
+  const client = useOwnClient();
+  const [shown, setShown] = useState<Shown>();
+  const [fault, setFault] = useState<Fault>();
+  const [reading, setReading] = useState(false);
+  const latest = useRef(0);
+
+  // of two readings the later one is shown, whichever answers first
+  const run = useCallback(async (read: () => Promise<Shown>) => {
+    latest.current += 1;
+    const mine = latest.current;
+    setReading(true);
+    setFault(undefined);
+    try {
+      const page = await read();
+      if (mine === latest.current) setShown(page);
+    } catch (error) {
+      const found = faultOf(error);
+      if (mine === latest.current && !endsSession(found)) setFault(found);
+    } finally {
+      if (mine === latest.current) setReading(false);
+    }
+  }, []);
+
+  const readList = useCallback(
+    () => run(async () => ({ ...(await readExaminedPayments(client)), number: undefined })),
+    [client, run],
+  );
+  useEffect(() => void readList(), [readList]);
+
+  const readMore = () =>
+    run(async () => {
+      const page = await readExaminedPayments(client, shown?.next ?? undefined);
+      return { ...page, rows: [...(shown?.rows ?? []), ...page.rows], number: undefined };
+    });
+  const find = (number: string) =>
+    run(async () => ({ ...(await findExaminedPayment(client, number)), number }));
+  const renew = (payment: ExaminedPayment) =>
+    setShown(
+      (before) =>
+        before && { ...before, rows: before.rows.map((row) => (row._id === payment._id ? payment : row)) },
+    );
+
+  return { shown, fault, reading, readList, readMore, find, renew };
+}

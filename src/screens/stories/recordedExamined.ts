@@ -1,0 +1,93 @@
+import { PAYMENTS } from "./recordedAnswers.ts";
+
+/** What the central team's calls answer, recorded on the wire. */
+
+export const FINANCE_SESSION = {
+  ok: true,
+  userCtx: { name: "aminah@majlis.my", roles: ["finance"] },
+};
+export const USER_SESSION = { ok: true, userCtx: { name: "siti@example.my", roles: ["user"] } };
+export const NOBODY = { ok: true, userCtx: { name: null, roles: [] } };
+
+const MASKED = { user: "Sit* ***** *****" };
+const BEGUN = [
+  { at: "2026-11-21T02:15:00.000Z", what: "created" },
+  { at: "2026-11-21T02:16:00.000Z", what: "sent" },
+];
+
+export const UNCLEAR = {
+  ...PAYMENTS.in_progress,
+  ...MASKED,
+  fpx_fpxTxnId: "2611211016090001",
+  response_code: "96",
+  last_enquiry_at: "2026-11-21T02:18:00.000Z",
+  next_enquiry_at: "2026-11-21T02:21:00.000Z",
+  events: [
+    ...BEGUN,
+    { at: "2026-11-21T02:17:00.000Z", what: "unclear", source: "direct", debit_code: "96", credit_code: "" },
+  ],
+  listed_reason: "unclear",
+  listed_code: "96",
+  refund_case: null,
+};
+
+/** The same payment after the bank was asked: approved, and off the list. */
+export const RESOLVED = {
+  ...PAYMENTS.paid,
+  ...MASKED,
+  _id: UNCLEAR._id,
+  last_enquiry_at: "2026-11-21T02:19:00.000Z",
+  events: [
+    ...UNCLEAR.events,
+    {
+      at: "2026-11-21T02:19:01.000Z",
+      what: "approved",
+      source: "requery",
+      to: "paid",
+      debit_code: "00",
+      credit_code: "00",
+    },
+  ],
+  listed_reason: null,
+  listed_code: null,
+  refund_case: null,
+};
+
+export const CONTRADICTED = {
+  ...RESOLVED,
+  _id: "0123456789abcdef0123456789abcdef",
+  events: [
+    ...RESOLVED.events,
+    { at: "2026-11-21T02:40:00.000Z", what: "declined", source: "indirect", debit_code: "51" },
+    {
+      at: "2026-11-21T02:41:00.000Z",
+      what: "mismatch",
+      source: "direct",
+      debit_code: "00",
+      fields: ["fpx_txnAmount"],
+    },
+  ],
+  listed_reason: "contradicted",
+  listed_code: "51",
+  refund_case: {
+    opened_at: "2026-11-21T02:19:01.000Z",
+    status: "open",
+    bills: { "mpt:assessment:130045001": { arrears: "240.00", landcess_effect: "12.50" } },
+  },
+};
+
+const page = (rows: readonly object[], more: object = {}) => ({
+  rows,
+  unreadable: [],
+  next: null,
+  certificates: null,
+  ...more,
+});
+
+export const EMPTY_LIST = page([]);
+export const LIST = page([UNCLEAR, CONTRADICTED]);
+export const LIST_WITH_ALARMS = page([UNCLEAR], {
+  certificates: { until: "2026-12-15T00:00:00.000Z" },
+  unreadable: ["00000000000000000000000000000001"],
+  next: UNCLEAR._id,
+});
