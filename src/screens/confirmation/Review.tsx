@@ -1,25 +1,27 @@
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { bankNameOf } from "../../domain/banks.ts";
-import { fpxTokenOf } from "../../domain/paymentMethod.ts";
-import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
+import { type PayStep, stepsOf } from "../../payment/paySteps.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Divided } from "../../ui/layout/Divided.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { Text } from "../../ui/text/Text.tsx";
-import { ApprovalNotice } from "../parts/ApprovalNotice.tsx";
 import { CartLines } from "../parts/CartLines.tsx";
 import type { PayStepView } from "../parts/usePayStep.ts";
+import { CheckoutGiven } from "./CheckoutGiven.tsx";
+import { FpxCheckoutGiven } from "./FpxCheckoutGiven.tsx";
 import { ReviewPart } from "./ReviewPart.tsx";
+
+/** What was given at each step before this one. */
+const GIVEN: Readonly<
+  Record<Exclude<PayStep, "confirmation">, ComponentType<{ readonly step: PayStepView }>>
+> = {
+  checkout: CheckoutGiven,
+  fpx_checkout: FpxCheckoutGiven,
+};
 
 /** Everything that was given on the way here, each part with the way back to where it was given (WCAG 3.3.4). */
 export function Review({ step }: { readonly step: PayStepView }) {
   const { t } = useTranslation();
-  const { checkout, bank } = step;
-  const { method } = checkout;
-  const payer = (["name", "email", "phone"] as const).map((field) => ({
-    term: t(`checkout.${field}`),
-    value: <bdi translate="no">{checkout[field]}</bdi>,
-  }));
+  const before = stepsOf(step.checkout.method).filter((given) => given !== "confirmation");
   return (
     <Stack gap="loose">
       <Card>
@@ -29,21 +31,10 @@ export function Review({ step }: { readonly step: PayStepView }) {
       </Card>
       <Card>
         <Divided>
-          <ReviewPart title={t("checkout.payer")} changeAt="checkout">
-            <DescriptionList align="start" rows={payer} />
-          </ReviewPart>
-          <ReviewPart title={t("confirmation.method")} changeAt="checkout">
-            <Stack gap="hair">
-              <Text strong>{t(`checkout.account.${method}`)}</Text>
-              <Text tone="muted">{t(`checkout.accountDetail.${method}`)}</Text>
-            </Stack>
-          </ReviewPart>
-          <ReviewPart title={t("fpxCheckout.bank")} changeAt="fpx_checkout">
-            <Text strong translate="no">
-              {bankNameOf(fpxTokenOf(method), bank)}
-            </Text>
-            <ApprovalNotice method={method} />
-          </ReviewPart>
+          {before.map((given) => {
+            const Given = GIVEN[given];
+            return <Given key={given} step={step} />;
+          })}
         </Divided>
       </Card>
     </Stack>
