@@ -29,6 +29,8 @@ async function logIn(page: Page, password: string): Promise<void> {
 test("the administrator logs in, sees the payment, has the bank asked, sees how it stands then, and logs out", async ({
   page,
 }) => {
+  // a whole payment, two log-ins and their hashing
+  test.slow();
   const order = await leaveUnclear(page);
   await page.goto("/#/payments");
   await logIn(page, "another password");
