@@ -194,7 +194,7 @@ function calls(
   const api = new Hono<BackendEnv>();
   for (const path of ["/assessments", "/compounds", "/market", "/search", "/createPayment", "/api/*"])
     api.use(path, allowOrigins(origins), atMost(64 * KILOBYTE));
-  addSearchRoutes(api, databases);
+  addSearchRoutes(api, databases, clock);
   addLicenseRoutes(api, databases);
   addQueryRoutes(api, { databases, accounts, portal: desk.portal, takesCards: card !== undefined });
   addPaymentRoutes(api, desk);

@@ -1,8 +1,15 @@
+import { mask } from "superstruct";
 import type { RecordedCharge, RecordFields } from "../charges/charge.ts";
 import type { CartItem, ServiceLine } from "../charges/index.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
-import type { SearchQuery } from "./schemas/search.ts";
+import { recordAnswer, type SearchQuery } from "./schemas/search.ts";
+
+/** A record, and since when somebody may be paying it at the bank (an instant in UTC), if anybody is. */
+export interface ReadRecord<Recorded> {
+  readonly record: Recorded;
+  readonly attemptOpenSince: string | undefined;
+}
 
 /**
  * POST /search: the one chosen record as it stands now, with what was paid, names masked.
@@ -13,7 +20,10 @@ export async function readRecord<Recorded extends RecordFields>(
   charge: Pick<RecordedCharge<Recorded, CartItem, ServiceLine>, "record">,
   query: SearchQuery,
   signal?: AbortSignal,
-): Promise<Recorded> {
+): Promise<ReadRecord<Recorded>> {
   const answer = await client.post("search", query, { signal });
-  return readAnswer(() => charge.record.read(answer));
+  return readAnswer(() => ({
+    record: charge.record.read(answer),
+    attemptOpenSince: mask(answer, recordAnswer).attempt_open_since,
+  }));
 }

@@ -157,9 +157,9 @@ describe("searching", () => {
     if (charge?.source !== "reload") throw new Error("parking was to be a reload");
     const asked = { council: "mpt", payment_type: "parking", _id: "P130001" } as const;
     answer = { ...parkingAccount(), balance: "3.40" };
-    expect(await readRecord(client, charge, asked)).toEqual(parkingAccount());
+    expect((await readRecord(client, charge, asked)).record).toEqual(parkingAccount());
     answer = { ...parkingAccount(), balance: undefined };
-    expect(await readRecord(client, charge, asked)).not.toHaveProperty("balance");
+    expect((await readRecord(client, charge, asked)).record).not.toHaveProperty("balance");
   });
 
   test("an extra field of an answer is tolerated and not shown", async () => {
@@ -178,7 +178,7 @@ describe("searching", () => {
 
   test("'POST /search | data (council, payment_type, _id) | reads a record'", async () => {
     answer = { ...compoundRecord(), amount: "50.00", extra: true };
-    expect(await readRecord(client, bill("compound"), query)).toEqual(compoundRecord());
+    expect((await readRecord(client, bill("compound"), query)).record).toEqual(compoundRecord());
     expect(sent).toMatchObject({ method: "POST", path: "/search", body: query });
   });
 
@@ -195,6 +195,18 @@ describe("searching", () => {
       expect(await fault(findRows(client, bill(type), query))).toMatchObject(rethrown);
       expect(await fault(reading())).toMatchObject(rethrown);
     }
+  });
+
+  test("a record tells since when somebody may be paying it, and is unreadable where that is no time", async () => {
+    const bare = { ...compoundRecord(), amount: "50.00" };
+    answer = bare;
+    expect(await readRecord(client, bill("compound"), query)).toMatchObject({ attemptOpenSince: undefined });
+    answer = { ...bare, attempt_open_since: "2026-11-21T02:12:00.000Z" };
+    expect(await readRecord(client, bill("compound"), query)).toMatchObject({
+      attemptOpenSince: "2026-11-21T02:12:00.000Z",
+    });
+    answer = { ...bare, attempt_open_since: "<b>10:12</b>" };
+    expect(await fault(readRecord(client, bill("compound"), query))).toEqual({ kind: "unreadable" });
   });
 
   test("a record with a third decimal is unreadable, never rounded", async () => {

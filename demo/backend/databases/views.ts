@@ -42,6 +42,15 @@ const BY_EMAIL = `function (doc) {
 
 export const EMAIL_VIEW = "payments/by_email";
 
+/** Lists, by the bill's record, the payments that were sent to the bank and have no ending. */
+const OPEN_BY_BILL = `function (doc) {
+  if (doc.status !== "in_progress" && doc.status !== "pending") return;
+  var sent = (doc.events || []).some(function (event) { return event.what === "sent"; });
+  if (sent) (doc.settles || []).forEach(function (bill) { emit([bill.record_id], null); });
+}`;
+
+export const OPEN_BY_BILL_VIEW = "payments/open_by_bill";
+
 const OUTBOX_DESIGN = "_design/outbox";
 
 /** Lists messages that are still to be sent by when that is: at once, or when the next attempt is. */
@@ -62,6 +71,7 @@ export async function installViews(databases: {
     by_next_enquiry: { map: BY_NEXT_ENQUIRY },
     listed: { map: LISTED },
     unsettled: { map: UNSETTLED },
+    open_by_bill: { map: OPEN_BY_BILL },
     by_email: { map: BY_EMAIL },
   });
   await installDesign(databases.notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } });

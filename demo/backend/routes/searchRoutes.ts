@@ -16,10 +16,12 @@ import { openCharge, refuseWhenClosed } from "../bills/counter.ts";
 import { maskNames } from "../bills/masking.ts";
 import { findRecords, readCouncilRecord } from "../bills/recordStore.ts";
 import { readSearchQuery } from "../bills/searchQuery.ts";
+import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import { attemptOpenSince } from "../payments/openAttempts.ts";
 
 /** The calls that find rows by a posted query. Licences are found by a call of their own (licenseRoutes.ts). */
 const FIND_CALLS: ReadonlySet<FindCall> = new Set(
@@ -29,14 +31,14 @@ const FIND_CALLS: ReadonlySet<FindCall> = new Set(
 );
 
 /** The calls that find rows, and the one that reads a chosen record (specification, section 7; design, section 4). */
-export function addSearchRoutes(api: Hono<BackendEnv>, databases: Databases): void {
+export function addSearchRoutes(api: Hono<BackendEnv>, databases: Databases, clock: Clock): void {
   for (const call of FIND_CALLS)
     api.post(`/${call}`, async (context) =>
       context.json({ rows: await findRows(databases, call, await readJson(context)) }),
     );
 
   api.post("/search", async (context) =>
-    context.json(await readPublicRecord(databases, await readJson(context))),
+    context.json(await readSearchedRecord(databases, clock, await readJson(context))),
   );
 }
 
@@ -65,10 +67,25 @@ export async function findRows(
  * @throws Refusal 404 when there is none
  */
 export async function readPublicRecord(databases: Databases, asked: unknown): Promise<WireObject> {
+  const { charge, record } = await readAskedRecord(databases, asked);
+  return maskNames(charge, writeRecord(charge, record));
+}
+
+/** The same, and since when somebody may be paying it. */
+async function readSearchedRecord(databases: Databases, clock: Clock, asked: unknown): Promise<WireObject> {
+  const { charge, record } = await readAskedRecord(databases, asked);
+  const attempt_open_since = await attemptOpenSince(databases.all_payments, charge, record, clock.now());
+  return { ...maskNames(charge, writeRecord(charge, record)), attempt_open_since };
+}
+
+async function readAskedRecord(
+  databases: Databases,
+  asked: unknown,
+): Promise<{ readonly charge: Recorded; readonly record: CouncilRecord }> {
   const { query, charge } = await open(databases, asked);
   const record = await readCouncilRecord(databases, charge, query.council, query._id);
   if (record === undefined) throw missing();
-  return maskNames(charge, writeRecord(charge, record));
+  return { charge, record };
 }
 
 async function open(

@@ -1,5 +1,5 @@
-import { array, type Infer, object, optional, string, unknown } from "superstruct";
-import { chargeType, councilCode, shortText } from "../../domain/structs.ts";
+import { array, type as atLeast, type Infer, object, optional, string, unknown } from "superstruct";
+import { chargeType, councilCode, instant, shortText } from "../../domain/structs.ts";
 
 /** What a search asks (specification, section 3: "Search query"). `_id` is the normalised number. */
 export const searchQuery = object({
@@ -13,5 +13,14 @@ export const searchQuery = object({
 
 /** What finds nothing answers with no rows; each row is read by its charge type's schema. */
 export const rowsAnswer = object({ rows: array(unknown()) });
+
+/** What POST /search tells beside the record. */
+export const recordAnswer = atLeast({
+  /**
+   * Since when somebody may be paying this bill at the bank: an instant in UTC, to the minute. It may be who asks; the server
+   * cannot know.
+   */
+  attempt_open_since: optional(instant),
+});
 
 export type SearchQuery = Infer<typeof searchQuery>;
