@@ -38,7 +38,7 @@ test("a pending payment is still being asked, and paying again is warned of", as
   await atTheBank(page, "pending");
   await expect(page.getByText(t.receipt.pending.text)).toBeVisible();
   await page.goto("/#/cart");
-  await expect(page.getByText(t.cart.openAttempt)).toBeVisible();
+  await expect(page.getByText(t.attempt.open.title)).toBeVisible();
 });
 
 test("an answer given twice makes one receipt", async ({ page }) => {

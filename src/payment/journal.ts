@@ -6,7 +6,7 @@ import { instant, paymentId, statusToken } from "../domain/structs.ts";
  * without any handle find it again. It holds no personal data. Where storage is blocked it lasts as long as the page.
  */
 
-const attempt = object({
+export const attempt = object({
   id: paymentId,
   token: statusToken,
   /** When the citizen left for the bank, by this device's clock, in UTC. */
@@ -15,14 +15,14 @@ const attempt = object({
 
 export type Attempt = Infer<typeof attempt>;
 
-const KEY = "kaunter.attempt";
+export const JOURNAL_KEY = "kaunter.attempt";
 
 let inMemory: Attempt | undefined;
 
 /** The last attempt that left for the bank from this origin, or undefined. */
 export function lastAttempt(): Attempt | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(JOURNAL_KEY) ?? "null");
     return is(stored, attempt) ? stored : inMemory;
   } catch {
     return inMemory;
@@ -33,17 +33,22 @@ export function lastAttempt(): Attempt | undefined {
 export function noteAttempt(left: Attempt): void {
   inMemory = left;
   try {
-    localStorage.setItem(KEY, JSON.stringify(left));
+    localStorage.setItem(JOURNAL_KEY, JSON.stringify(left));
   } catch {
     // Blocked or full: the handle in the address on the way back, and the status link, still find the payment.
   }
+}
+
+/** Takes over what another tab tells that it left with; where storage is blocked nothing else would tell it here. */
+export function adoptAttempt(told: Attempt): void {
+  inMemory = told;
 }
 
 /** Forgets the attempt, once its ending was shown and the citizen goes on. */
 export function forgetAttempt(): void {
   inMemory = undefined;
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(JOURNAL_KEY);
   } catch {
     // Nothing was stored where storage is blocked.
   }

@@ -8,8 +8,23 @@ import type { PayStep } from "./paySteps.ts";
 
 export type PayingScreen = "cart" | PayStep | "receipt";
 
-/** The last attempt's state; `none` when this browser knows of no attempt. */
-export type AttemptState = "none" | PaymentState;
+/**
+ * The last attempt's state; `none` when this browser knows of no attempt, `not_sent` when nobody was sent to the bank for it,
+ * so that nothing can have been paid.
+ */
+export type AttemptState = "none" | "not_sent" | PaymentState;
+
+/**
+ * @param payment how the server says that it stands; undefined while it says nothing: unknown is not ended
+ */
+export function attemptStateOf(
+  isNoted: boolean,
+  payment: { readonly status: PaymentState; readonly resumable?: true | undefined } | undefined,
+): AttemptState {
+  if (!isNoted) return "none";
+  if (payment === undefined) return "in_progress";
+  return payment.resumable ? "not_sent" : payment.status;
+}
 
 export type Verdict =
   /** The screen is shown as it is. */
@@ -22,6 +37,7 @@ export type Verdict =
 /** On the way to another payment: only one that is still open is in its way. */
 const BEFORE_PAYING: Readonly<Record<AttemptState, Verdict>> = {
   none: "shown",
+  not_sent: "shown",
   in_progress: "warned",
   pending: "warned",
   paid: "shown",
@@ -37,6 +53,7 @@ export const SCREEN_BY_STATE: Readonly<Record<PayingScreen, Readonly<Record<Atte
   confirmation: BEFORE_PAYING,
   receipt: {
     none: "nothing",
+    not_sent: "shown",
     in_progress: "shown",
     pending: "shown",
     paid: "shown",
@@ -51,6 +68,24 @@ export const SCREEN_BY_STATE: Readonly<Record<PayingScreen, Readonly<Record<Atte
  * attempt that lapsed was never answered, so nobody says that no money was taken.
  */
 export type Ending = "paid" | "not_paid" | "still_asking" | "unanswered";
+
+/** True of a payment that the bank may still have: it is asked about, and nobody should pay beside it. */
+export function isAsked(payment: {
+  readonly status: PaymentState;
+  readonly resumable?: true | undefined;
+}): boolean {
+  const ending = ENDING_OF[payment.status];
+  return payment.resumable === undefined && (ending === "still_asking" || ending === "unanswered");
+}
+
+/** True of a payment whose bills can be paid by it, or after it. */
+export function mayPayAgain(payment: {
+  readonly status: PaymentState;
+  readonly resumable?: true | undefined;
+}): boolean {
+  const ending = ENDING_OF[payment.status];
+  return payment.resumable === true || ending === "not_paid" || ending === "unanswered";
+}
 
 export const ENDING_OF: Readonly<Record<PaymentState, Ending>> = {
   in_progress: "still_asking",

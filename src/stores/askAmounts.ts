@@ -6,7 +6,7 @@ import type { ChargeTerms, RecordedCharge } from "../charges/charge.ts";
 import type { CartItem, CouncilRecord, ServiceLine } from "../charges/index.ts";
 import { chargeOf } from "../charges/lines.ts";
 import type { SavedItem } from "./cartStorage.ts";
-import { type Obstacle, takeLine, takeObstacle } from "./freshAmounts.ts";
+import { type Obstacle, takeLine, takeObstacle, takeOpenSince } from "./freshAmounts.ts";
 
 /** Asks what each item of the cart costs now: "lines re-priced when the cart is opened again". */
 
@@ -84,7 +84,8 @@ async function askRecord(
     database: charge.registerOf(number),
   };
   try {
-    const record = await readRecord(client, charge, query, signal);
+    const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
+    if (!signal.aborted) takeOpenSince(item, attemptOpenSince);
     return { said: "line", line: charge.reprice(charge.lineOf(item), record, terms) };
   } catch (error) {
     return answerOfFault(faultOf(error));

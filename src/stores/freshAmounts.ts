@@ -20,11 +20,14 @@ interface FreshAmounts {
   readonly was: ReadonlyMap<number, Sen>;
   /** By the item's key. */
   readonly obstacles: ReadonlyMap<number, Obstacle>;
+  /** Since when somebody may be paying an item's bill, an instant in UTC, by the item's key. */
+  readonly openSince: ReadonlyMap<number, string>;
 }
 
 export const useFreshAmounts = create<FreshAmounts>()(() => ({
   was: readFormerAmounts(),
   obstacles: new Map(),
+  openSince: new Map(),
 }));
 
 useFreshAmounts.subscribe(({ was }, before) => {
@@ -33,7 +36,7 @@ useFreshAmounts.subscribe(({ was }, before) => {
 
 // Nothing changes silently: whoever puts another amount in an item's place, this page or another tab, it is noted.
 useCart.subscribe(({ items }, before) => {
-  const { was, obstacles } = useFreshAmounts.getState();
+  const { was, obstacles, openSince } = useFreshAmounts.getState();
   const amounts = new Map(before.items.map(({ id, amount }) => [id, amount]));
   const changed = new Map(was);
   for (const { id, amount } of items) {
@@ -41,7 +44,11 @@ useCart.subscribe(({ items }, before) => {
     if (old !== undefined && old !== amount) changed.set(id, old);
   }
   const keys = new Set(items.map(({ id }) => id));
-  useFreshAmounts.setState({ was: of(keys, changed), obstacles: of(keys, obstacles) });
+  useFreshAmounts.setState({
+    was: of(keys, changed),
+    obstacles: of(keys, obstacles),
+    openSince: of(keys, openSince),
+  });
 });
 
 function of<Value>(keys: ReadonlySet<number>, map: ReadonlyMap<number, Value>): ReadonlyMap<number, Value> {
@@ -92,6 +99,14 @@ export function takeObstacle(item: SavedItem, obstacle: Obstacle | undefined): b
   else noted.set(item.id, obstacle);
   useFreshAmounts.setState({ obstacles: noted });
   return obstacle !== undefined;
+}
+
+/** Notes since when somebody may be paying an item's bill, or that nobody is. */
+export function takeOpenSince({ id }: SavedItem, since: string | undefined): void {
+  const noted = new Map(useFreshAmounts.getState().openSince);
+  if (since === undefined) noted.delete(id);
+  else noted.set(id, since);
+  useFreshAmounts.setState({ openSince: noted });
 }
 
 /** Forgets the former amounts: the citizen leaves to pay the new ones. */

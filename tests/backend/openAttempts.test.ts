@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { parking } from "../../src/charges/parking/index.ts";
+import { sen } from "../../src/domain/money.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, withBackend } from "./backendUnderTest.ts";
 import { ACCOUNT, COMPOUND } from "./bills.ts";
-import { type Body, created, goToBank, lineOf, payRequest, post, requestFor } from "./citizen.ts";
+import { type Body, created, goToBank, lineOf, post, requestFor } from "./citizen.ts";
 
 const MINUTE = 60_000;
 
@@ -63,8 +65,8 @@ test("of several the last is told", () =>
 
 test("a reload is not told: an account that is reloaded twice holds twice as much", () =>
   withBackend(async (backend) => {
-    const reload = { type: "parking", council: "mpt", account_no: ACCOUNT._id, amount: "5.00" };
-    const { pay_url } = await created(backend, payRequest({ services: [reload], amount: "5.00" }));
+    const reload = parking.lineOf(parking.itemOf(ACCOUNT, sen(5_00), new Date()));
+    const { pay_url } = await created(backend, requestFor([reload]));
     await goToBank(backend, pay_url);
     expect(await searched(backend, "parking", ACCOUNT._id)).not.toHaveProperty("attempt_open_since");
   }));

@@ -272,8 +272,10 @@ describe("a payment that is open at the bank", () => {
       const { payment, order } = await leaves(backend);
       const next = await paidAgain(backend, payment.status_token, { although_open: true });
       const second = await goToBank(backend, next.pay_url);
-      for (const one of [order, second])
+      for (const one of [order, second]) {
+        backend.clock.pass(MINUTE);
         await postAnswer(backend, "direct", await answerFor(backend, one, { debit: "00" }));
+      }
       expect(await backend.databases.settlements.read(`refund_case:${second}`)).toBeDefined();
       expect((await tracesOf(backend)).receipts).toHaveLength(2);
     }));

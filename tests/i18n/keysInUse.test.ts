@@ -93,6 +93,12 @@ const FORM_TEXTS = [
 /** The beginnings of keys that a program completes, and with what. */
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "alert.": ["accepted", "inProgress"],
+  "attempt.": [
+    ...["open", "elsewhere", "unreached", "notSent", "paid"].flatMap((said) =>
+      ["title", "text", "see"].map((end) => `${said}.${end}`),
+    ),
+    ...["again", "resume"].flatMap((kind) => [`${kind}.title`, `${kind}.text`]),
+  ],
   "bankAnswers.": FPX_EXPLANATIONS.flatMap((explanation) => [`${explanation}.what`, `${explanation}.next`]),
   "charges.name.": CHARGE_TYPES,
   "charges.summary.": CHARGE_TYPES,
@@ -116,7 +122,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "payments.event.": AUDIT_EVENTS,
   "payments.reason.": LISTING_REASONS,
   "payments.source.": ANSWER_SOURCES,
-  "receipt.": PAYMENT_STATES.flatMap((state) => [`${state}.title`, `${state}.text`]),
+  "receipt.": ["not_sent", ...PAYMENT_STATES].flatMap((state) => [`${state}.title`, `${state}.text`]),
   "refund.rules.": ["what", "apply", "who", "ask", "notTaken"].flatMap((rule) => [
     `${rule}.question`,
     `${rule}.answer`,

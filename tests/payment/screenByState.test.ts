@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { isOpen, PAYMENT_STATES } from "../../src/domain/paymentState.ts";
 import { PAY_STEPS } from "../../src/payment/paySteps.ts";
-import { ENDING_OF, SCREEN_BY_STATE } from "../../src/payment/screenByState.ts";
+import {
+  attemptStateOf,
+  ENDING_OF,
+  isAsked,
+  mayPayAgain,
+  SCREEN_BY_STATE,
+} from "../../src/payment/screenByState.ts";
 
-const ATTEMPTS = ["none", ...PAYMENT_STATES] as const;
+const ATTEMPTS = ["none", "not_sent", ...PAYMENT_STATES] as const;
 
 describe("'one says which screen is legal in which state, with an honest page for each wrong one'", () => {
   test("every paying screen has its verdict in every state", () => {
@@ -15,12 +21,41 @@ describe("'one says which screen is legal in which state, with an honest page fo
   test("while an attempt is open, paying again is shown behind a warning and never locked", () => {
     for (const screen of ["cart", ...PAY_STEPS] as const)
       for (const state of ATTEMPTS)
-        expect(SCREEN_BY_STATE[screen][state]).toBe(state !== "none" && isOpen(state) ? "warned" : "shown");
+        expect(SCREEN_BY_STATE[screen][state]).toBe(
+          state !== "none" && state !== "not_sent" && isOpen(state) ? "warned" : "shown",
+        );
   });
 
   test("a receipt page has something to show of every attempt, and of none it says so", () => {
     for (const state of ATTEMPTS)
       expect(SCREEN_BY_STATE.receipt[state]).toBe(state === "none" ? "nothing" : "shown");
+  });
+});
+
+describe("one's own last attempt", () => {
+  test("that is noted and of which the server says nothing counts as open: unknown is not ended", () => {
+    expect(attemptStateOf(true, undefined)).toBe("in_progress");
+    expect(attemptStateOf(false, undefined)).toBe("none");
+  });
+
+  test("for which nobody was sent to the bank is in nobody's way", () => {
+    expect(attemptStateOf(true, { status: "in_progress", resumable: true })).toBe("not_sent");
+    for (const status of PAYMENT_STATES) expect(attemptStateOf(true, { status })).toBe(status);
+  });
+
+  test("is paid again when it did not pay or was never sent, and never while the bank is asked or after it is paid", () => {
+    expect(PAYMENT_STATES.filter((status) => mayPayAgain({ status }))).toEqual([
+      "failed",
+      "cancelled",
+      "expired",
+    ]);
+    expect(mayPayAgain({ status: "in_progress", resumable: true })).toBe(true);
+    expect(isAsked({ status: "in_progress", resumable: true })).toBe(false);
+    expect(PAYMENT_STATES.filter((status) => isAsked({ status }))).toEqual([
+      "in_progress",
+      "pending",
+      "expired",
+    ]);
   });
 });
 

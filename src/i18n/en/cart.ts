@@ -29,7 +29,4 @@ export const cart = {
   unchecked: "The amounts could not be checked.",
   uncheckedHelp: "They will be checked before you pay.",
   checked: "The amounts were checked.",
-  openAttempt: "A payment from this device is still being asked at the bank.",
-  openAttemptHelp: "Check it before you pay again, so that you do not pay twice.",
-  seeAttempt: "See that payment",
 };

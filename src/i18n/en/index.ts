@@ -1,4 +1,5 @@
 import { alert } from "./alert.ts";
+import { attempt } from "./attempt.ts";
 import { bankAnswers } from "./bankAnswers.ts";
 import { cart } from "./cart.ts";
 import { charges } from "./charges.ts";
@@ -22,6 +23,7 @@ import { terms } from "./terms.ts";
 /** Every text of the interface, in English: its keys are the ones that Malay and Chinese must have. */
 export const texts = {
   alert,
+  attempt,
   bankAnswers,
   cart,
   charges,

@@ -12,6 +12,10 @@ export const receipt = {
     title: "Not paid",
     text: "The payment was cancelled at the bank. No money was taken.",
   },
+  not_sent: {
+    title: "You have not been to the bank",
+    text: "This payment was not sent to the bank yet, so it cannot have been paid. You can go on with it here.",
+  },
   in_progress: {
     title: "We are still asking the bank",
     text: "The bank has not told us yet how this payment ended. Please do not pay again. This page keeps asking.",

@@ -29,7 +29,4 @@ export const cart = {
   unchecked: "Amaun tidak dapat disemak.",
   uncheckedHelp: "Amaun akan disemak sebelum anda membayar.",
   checked: "Amaun telah disemak.",
-  openAttempt: "Satu bayaran daripada peranti ini masih disemak dengan bank.",
-  openAttemptHelp: "Semak dahulu sebelum membayar lagi supaya anda tidak membayar dua kali.",
-  seeAttempt: "Lihat bayaran itu",
 };

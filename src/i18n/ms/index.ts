@@ -1,5 +1,6 @@
 import type { Texts } from "../texts.ts";
 import { alert } from "./alert.ts";
+import { attempt } from "./attempt.ts";
 import { bankAnswers } from "./bankAnswers.ts";
 import { cart } from "./cart.ts";
 import { charges } from "./charges.ts";
@@ -22,6 +23,7 @@ import { terms } from "./terms.ts";
 
 export const texts: Texts = {
   alert,
+  attempt,
   bankAnswers,
   cart,
   charges,

@@ -12,6 +12,10 @@ export const receipt = {
     title: "Tidak dibayar",
     text: "Bayaran dibatalkan di bank. Tiada wang diambil.",
   },
+  not_sent: {
+    title: "Anda belum ke bank",
+    text: "Bayaran ini belum dihantar ke bank, jadi ia tidak mungkin telah dibayar. Anda boleh meneruskannya di sini.",
+  },
   in_progress: {
     title: "Kami masih bertanya kepada bank",
     text: "Bank belum memberitahu kami keputusan bayaran ini. Jangan bayar lagi. Halaman ini terus bertanya.",

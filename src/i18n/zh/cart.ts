@@ -29,7 +29,4 @@ export const cart = {
   unchecked: "无法核对金额。",
   uncheckedHelp: "付款前会再核对。",
   checked: "金额已核对。",
-  openAttempt: "此设备有一笔付款仍在向银行查询。",
-  openAttemptHelp: "再次付款前请先查看，以免重复付款。",
-  seeAttempt: "查看该笔付款",
 };

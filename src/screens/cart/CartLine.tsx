@@ -13,6 +13,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { OthersAttemptNotice } from "../parts/OthersAttemptNotice.tsx";
 import { AmountNotice } from "./AmountNotice.tsx";
 import { RemovedToo } from "./RemovedToo.tsx";
 import type { CartView } from "./useCartScreen.ts";
@@ -46,6 +47,12 @@ export function CartLine({ item, cart }: { readonly item: SavedItem; readonly ca
           )}
         </Inline>
         <AmountNotice item={item} was={cart.was.get(item.id)} obstacle={obstacle} />
+        {obstacle === undefined && (
+          <OthersAttemptNotice
+            bill={{ type: item.type, council: item.council, number }}
+            since={cart.openSince.get(item.id)}
+          />
+        )}
         <FactList facts={charge.itemFacts(item)} />
         {parts.length > 1 && obstacle === undefined && <PartList parts={parts} />}
         {others.length > 0 && <RemovedToo id={warning} others={others} />}

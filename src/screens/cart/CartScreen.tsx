@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
-import { OpenAttemptNotice } from "../parts/OpenAttemptNotice.tsx";
+import { OwnAttemptNotice } from "../parts/OwnAttemptNotice.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { CartItems } from "./CartItems.tsx";
@@ -21,7 +21,7 @@ export function CartScreen() {
     <Stack gap="loose" as="section">
       <ScreenHeading ref={cart.heading}>{t("cart.title")}</ScreenHeading>
       <HeadingLevel>
-        {cart.verdict === "warned" && <OpenAttemptNotice />}
+        <OwnAttemptNotice own={cart.own} />
         <StorageNotice />
         {!cart.loaded ? (
           <Skeleton shape="block" lines={2} />

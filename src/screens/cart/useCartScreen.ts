@@ -5,7 +5,7 @@ import { loadCart, removeFromCart } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useCartAmounts } from "../parts/useCartAmounts.ts";
-import { useLastAttempt } from "../parts/useLastAttempt.ts";
+import { useOwnAttempt } from "../parts/useOwnAttempt.ts";
 import { useReady } from "../parts/useReady.ts";
 import { useAmountCheck } from "./useAmountCheck.ts";
 
@@ -15,7 +15,7 @@ export function useCartScreen() {
   const announce = useAnnounce();
   const amounts = useCartAmounts();
   const { asking, asked, again } = useAmountCheck();
-  const verdict = useLastAttempt("cart");
+  const own = useOwnAttempt("cart");
   useEffect(() => void loadCart(), []);
   useReady(amounts.loaded);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export function useCartScreen() {
     retried.current = true;
     again();
   };
-  return { ...amounts, verdict, heading, remove, check: { asking, fault: asked?.fault, retry } } as const;
+  return { ...amounts, own, heading, remove, check: { asking, fault: asked?.fault, retry } } as const;
 }
 
 export type CartView = ReturnType<typeof useCartScreen>;

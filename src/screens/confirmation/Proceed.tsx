@@ -1,24 +1,20 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/action/Button.tsx";
-import { TextLink } from "../../ui/action/TextLink.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { FpxTerms } from "../parts/FpxTerms.tsx";
 import { LimitNotice } from "../parts/LimitNotice.tsx";
+import { PayTwiceConsent } from "../parts/PayTwiceConsent.tsx";
+import { ProceedButton } from "../parts/ProceedButton.tsx";
 import type { Confirmation } from "./useConfirmation.ts";
-
-/** FPX's terms (protocols 1.8). */
-const TERMS = "https://www.mepsfpx.com.my/FPXMain/termsAndConditions.jsp";
 
 /** The total, where the citizen goes next, the terms, what stands in the way, and the button that goes to the bank. */
 export function Proceed({ confirmation }: { readonly confirmation: Confirmation }) {
   const { t } = useTranslation();
-  const { step, paying, online, proceed } = confirmation;
-  const underWay = paying.step === "creating" || paying.step === "leaving";
+  const { step, paying, guard, proceed } = confirmation;
   return (
     <Card tone="accent">
       <Stack>
@@ -27,26 +23,16 @@ export function Proceed({ confirmation }: { readonly confirmation: Confirmation 
           <Money amount={step.amounts.total} size="display" />
         </Stack>
         <Text>{t("confirmation.leaving")}</Text>
-        <Text size="small">
-          {t("confirmation.terms")}{" "}
-          <TextLink href={TERMS} target="_blank" rel="noopener noreferrer">
-            {t("confirmation.termsLink")} <VisuallyHidden>{t("confirmation.newWindow")}</VisuallyHidden>
-          </TextLink>
-        </Text>
+        <FpxTerms />
         <LimitNotice limit={step.limit} />
         <Obstacle confirmation={confirmation} />
-        {!online && <Notice tone="warning" role="status" title={t("confirmation.offline")} />}
-        <Button
-          kind="primary"
-          wide
-          busy={underWay}
-          disabled={!online || step.limit.outside !== undefined}
-          onClick={() => void proceed()}
-        >
-          {underWay
-            ? t(paying.step === "leaving" ? "confirmation.taking" : "confirmation.proceeding")
-            : t("confirmation.proceed")}
-        </Button>
+        {guard.isNeeded && <PayTwiceConsent given={guard.isGiven} onGive={guard.give} />}
+        <ProceedButton
+          paying={paying}
+          checking={step.own.asking}
+          disabled={step.limit.outside !== undefined || (guard.isNeeded && !guard.isGiven)}
+          onProceed={() => void proceed()}
+        />
       </Stack>
     </Card>
   );

@@ -1,15 +1,21 @@
-import { useOnline } from "../parts/useOnline.ts";
+import { useState } from "react";
 import { usePayStep } from "../parts/usePayStep.ts";
 import { usePay } from "./usePay.ts";
 
 /** The confirmation's behaviour: what is paid, by whom and how, and the way to the bank. */
 export function useConfirmation() {
   const step = usePayStep("confirmation");
-  const online = useOnline();
   const { paying, pay } = usePay();
-  const { amounts, checkout, bank } = step;
+  const { amounts, checkout, bank, own } = step;
+  // beside which open attempt the citizen agreed to pay: another one is asked about anew
+  const [beside, payBeside] = useState<string>();
+  const guard = {
+    isNeeded: own.verdict === "warned" && !own.asking,
+    isGiven: beside !== undefined && beside === own.attempt?.id,
+    give: (given: boolean) => payBeside(given ? own.attempt?.id : undefined),
+  } as const;
   const proceed = () => pay(amounts.payable, checkout, { method: checkout.method, bank });
-  return { step, online, paying, proceed } as const;
+  return { step, paying, guard, proceed } as const;
 }
 
 export type Confirmation = ReturnType<typeof useConfirmation>;

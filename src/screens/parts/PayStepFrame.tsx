@@ -6,7 +6,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
 import { MissingStep } from "./MissingStep.tsx";
-import { OpenAttemptNotice } from "./OpenAttemptNotice.tsx";
+import { OwnAttemptNotice } from "./OwnAttemptNotice.tsx";
 import { ScreenHeading } from "./ScreenHeading.tsx";
 import type { PayStepView } from "./usePayStep.ts";
 
@@ -19,7 +19,7 @@ export function PayStepFrame(props: {
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { amounts, verdict, missing, place } = props.step;
+  const { amounts, own, missing, place } = props.step;
   return (
     <Stack gap="loose" as="section">
       <Stack gap="hair">
@@ -29,7 +29,7 @@ export function PayStepFrame(props: {
         </Text>
       </Stack>
       <HeadingLevel>
-        {verdict === "warned" && !props.pressed && <OpenAttemptNotice />}
+        {!props.pressed && <OwnAttemptNotice own={own} />}
         {!amounts.loaded ? (
           <Skeleton shape="block" lines={3} />
         ) : amounts.items.length === 0 ? (

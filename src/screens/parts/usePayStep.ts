@@ -6,14 +6,14 @@ import { missingStep, type PayStep, stepAfter, stepsOf } from "../../payment/pay
 import { loadCart } from "../../stores/cart.ts";
 import { useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { useCartAmounts } from "./useCartAmounts.ts";
-import { useLastAttempt } from "./useLastAttempt.ts";
+import { useOwnAttempt } from "./useOwnAttempt.ts";
 import { useReady } from "./useReady.ts";
 
 /** What the steps to the bank share: the cart, what was given so far, and the step that has to come first. */
 export function usePayStep(step: PayStep) {
   const amounts = useCartAmounts();
   const { checkout, banks } = useCheckoutDraft();
-  const verdict = useLastAttempt(step);
+  const own = useOwnAttempt(step);
   useEffect(() => void loadCart(), []);
   useReady(amounts.loaded);
 
@@ -24,7 +24,7 @@ export function usePayStep(step: PayStep) {
     amounts,
     checkout,
     bank,
-    verdict,
+    own,
     limit: limitOf(method, amounts.total),
     /** Which of the steps it is, counted from 1, and how many there are. */
     place: { number: steps.indexOf(step) + 1, count: steps.length },

@@ -14,7 +14,7 @@ export function BackToBills() {
     <>
       {!isEmpty && <Text>{t("receipt.stillInCart")}</Text>}
       <Actions>
-        <GoButton kind="primary" to={isEmpty ? { screen: "search" } : { screen: "cart" }}>
+        <GoButton to={isEmpty ? { screen: "search" } : { screen: "cart" }}>
           {t(isEmpty ? "cart.find" : "receipt.backToCart")}
         </GoButton>
       </Actions>

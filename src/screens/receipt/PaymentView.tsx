@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import type { Known } from "../../payment/pollPayment.ts";
-import { ENDING_OF } from "../../payment/screenByState.ts";
+import { ENDING_OF, isAsked, mayPayAgain } from "../../payment/screenByState.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Asking } from "./Asking.tsx";
 import { BackToBills } from "./BackToBills.tsx";
+import { PayAgain } from "./PayAgain.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
 import { RefundNotice } from "./RefundNotice.tsx";
 import { StateNotice } from "./StateNotice.tsx";
@@ -23,12 +24,13 @@ export function PaymentView(props: {
   const { token } = props;
   const { payment } = props.known;
   const ending = ENDING_OF[payment.status];
-  const open = ending === "still_asking" || ending === "unanswered";
+  const open = isAsked(payment);
   return (
     <Stack gap="loose">
       <StateNotice payment={payment}>
         {(ending === "not_paid" || ending === "unanswered") && <BackToBills />}
       </StateNotice>
+      {token !== undefined && mayPayAgain(payment) && <PayAgain payment={payment} token={token} />}
       {payment.refunds !== undefined && <RefundNotice token={token} />}
       {(open || props.known.stale) && (
         <Asking known={props.known} asking={props.asking} onAsk={props.onAsk} />

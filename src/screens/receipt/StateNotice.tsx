@@ -22,9 +22,11 @@ export function StateNotice({
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
+  const state = payment.resumable ? "not_sent" : payment.status;
+  const tone = payment.resumable ? "info" : TONE[ENDING_OF[payment.status]];
   return (
-    <Notice tone={TONE[ENDING_OF[payment.status]]} role="status" title={t(`receipt.${payment.status}.title`)}>
-      <Text>{t(`receipt.${payment.status}.text`)}</Text>
+    <Notice tone={tone} role="status" title={t(`receipt.${state}.title`)}>
+      <Text>{t(`receipt.${state}.text`)}</Text>
       <BankAnswer payment={payment} />
       {children}
     </Notice>

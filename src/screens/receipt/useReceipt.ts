@@ -1,14 +1,17 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import { requery } from "../../api/requery.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
+import { isOpen } from "../../domain/paymentState.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
+import { tellTabs } from "../../payment/tabs.ts";
+import { clearPaid } from "../../stores/clearPaid.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
-import { clearPaid } from "./clearPaid.ts";
+import { useShownAgain } from "../parts/useShownAgain.ts";
 import { useReceiptSource } from "./useReceiptSource.ts";
 
 /** The receipt screen's behaviour: finds the payment, keeps asking while it is open, and clears what was paid from the cart. */
@@ -30,7 +33,7 @@ export function useReceipt() {
     return started.stop;
   }, [source]);
 
-  useAskingWhenBack(poll);
+  useShownAgain(useCallback(() => poll.current?.now(), []));
 
   const payment = known.status === "known" ? known.payment : undefined;
   const status = payment?.status;
@@ -38,7 +41,9 @@ export function useReceipt() {
     if (status !== undefined) environment.report({ type: "payment", status });
   }, [status, environment]);
   useEffect(() => {
-    if (payment?.status === "paid") void clearPaid(payment);
+    if (payment === undefined || isOpen(payment.status)) return;
+    tellTabs({ what: "ended", id: payment._id });
+    if (payment.status === "paid") void clearPaid(payment);
   }, [payment]);
 
   const toldToWaitAt = known.status === "known" ? known.toldToWaitAt : undefined;
@@ -52,22 +57,6 @@ export function useReceipt() {
     // who holds the status token has the bank itself asked; without it, the portal tells what it knows
     askNow: () => poll.current?.now(token && ((signal) => requery(client, token, signal))),
   };
-}
-
-/** Asks at once when the network is back, and when the browser brings the page back from its back-forward cache. */
-function useAskingWhenBack(poll: RefObject<Poll | undefined>) {
-  useEffect(() => {
-    const ask = () => poll.current?.now();
-    const shownAgain = (event: PageTransitionEvent) => {
-      if (event.persisted) ask();
-    };
-    addEventListener("online", ask);
-    addEventListener("pageshow", shownAgain);
-    return () => {
-      removeEventListener("online", ask);
-      removeEventListener("pageshow", shownAgain);
-    };
-  }, [poll]);
 }
 
 function useAnnouncedWait(toldToWaitAt: Date | undefined) {

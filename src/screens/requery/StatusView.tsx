@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import type { Known } from "../../payment/pollPayment.ts";
-import { ENDING_OF } from "../../payment/screenByState.ts";
+import { ENDING_OF, isAsked, mayPayAgain } from "../../payment/screenByState.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Asking } from "../receipt/Asking.tsx";
 import { BackToBills } from "../receipt/BackToBills.tsx";
+import { PayAgain } from "../receipt/PayAgain.tsx";
 import { PaymentDetails } from "../receipt/PaymentDetails.tsx";
 import { StateNotice } from "../receipt/StateNotice.tsx";
 import { StatusLink } from "../receipt/StatusLink.tsx";
@@ -24,7 +25,7 @@ export function StatusView(props: {
   const { token } = props;
   const { payment } = props.known;
   const ending = ENDING_OF[payment.status];
-  const open = ending === "still_asking" || ending === "unanswered";
+  const open = isAsked(payment);
   return (
     <>
       <StateNotice payment={payment}>
@@ -37,6 +38,7 @@ export function StatusView(props: {
         )}
         {ending === "not_paid" && <BackToBills />}
       </StateNotice>
+      {token !== undefined && mayPayAgain(payment) && <PayAgain payment={payment} token={token} />}
       {(open || props.known.stale) && (
         <Stack>
           <Asking known={props.known} asking={props.asking} onAsk={props.onAsk} />

@@ -6,6 +6,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { FactList } from "../parts/FactList.tsx";
+import { OthersAttemptNotice } from "../parts/OthersAttemptNotice.tsx";
 import { useWord } from "../parts/useWord.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import { ConsentForm } from "./ConsentForm.tsx";
@@ -17,6 +18,8 @@ import { useOffers } from "./useOffers.ts";
 export function FoundRecord(props: {
   readonly charge: Bill;
   readonly record: BillRecord;
+  /** Since when somebody may be paying it, an instant in UTC. */
+  readonly openSince: string | undefined;
   readonly configuration: Configuration;
   readonly onAnother: () => void;
   readonly onBack?: () => void;
@@ -37,6 +40,12 @@ export function FoundRecord(props: {
         {notices.map(({ tone, text, values }) => (
           <Notice key={text} tone={tone} title={word(text, values)} />
         ))}
+        {chosen !== undefined && (
+          <OthersAttemptNotice
+            bill={{ type: record.type, council: record.council, number: record._id }}
+            since={props.openSince}
+          />
+        )}
         {chosen !== undefined && <OfferChoice offers={offers} chosen={chosen} onChoose={choose} />}
         {chosen === undefined && !isBlocked && (
           <Notice tone="success" title={t("search.nothingDue")}>

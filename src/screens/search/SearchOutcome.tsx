@@ -25,6 +25,7 @@ export function SearchOutcome(props: {
           key={search.record._id}
           charge={search.charge}
           record={search.record}
+          openSince={search.openSince}
           configuration={props.configuration}
           onAnother={another}
           onBack={

@@ -16,6 +16,8 @@ export type Search =
       readonly step: "record";
       readonly charge: Bill;
       readonly record: BillRecord;
+      /** Since when somebody may be paying it, an instant in UTC. */
+      readonly openSince: string | undefined;
       /** The rows to go back to; one that was found alone leaves none. */
       readonly rows: readonly BillRow[];
     }
@@ -50,7 +52,8 @@ export function useSearch() {
         _id: row._id,
         database: charge.registerOf(row._id),
       };
-      return { step: "record", charge, record: await readRecord(client, charge, query, signal), rows };
+      const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
+      return { step: "record", charge, record, openSince: attemptOpenSince, rows };
     },
     [client],
   );
@@ -65,8 +68,10 @@ export function useSearch() {
     (charge: Recorded, query: SearchQuery) =>
       run(async (signal) => {
         if (charge.source === "reload") {
-          const account = await orNothing(readRecord(client, charge, query, signal));
-          return account === undefined ? { step: "nothing", charge } : { step: "account", charge, account };
+          const found = await orNothing(readRecord(client, charge, query, signal));
+          return found === undefined
+            ? { step: "nothing", charge }
+            : { step: "account", charge, account: found.record };
         }
         const rows = await findRows(client, charge, query, signal);
         const [only] = rows;

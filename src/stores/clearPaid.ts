@@ -1,17 +1,18 @@
-import type { Payment } from "../../api/readPayment.ts";
-import type { CartItem, ServiceLine } from "../../charges/index.ts";
-import { chargeOf, identityOf } from "../../charges/lines.ts";
-import { maskText } from "../../domain/mask.ts";
-import { lastAttempt } from "../../payment/journal.ts";
-import { loadCart, removePaid, useCart } from "../../stores/cart.ts";
+import type { Payment } from "../api/readPayment.ts";
+import type { CartItem, ServiceLine } from "../charges/index.ts";
+import { chargeOf, identityOf } from "../charges/lines.ts";
+import { maskText } from "../domain/mask.ts";
+import { lastAttempt } from "../payment/journal.ts";
+import { loadCart, removePaid, useCart } from "./cart.ts";
 
 /**
  * Takes what a payment paid out of the cart: what lay in it when the citizen left for the bank. A receipt that is opened again
  * takes nothing out that was added since, such as the next reload of the same account.
+ * @returns how many items that were
  */
 export async function clearPaid(
   payment: Pick<Payment, "_id" | "payment_datetime" | "services">,
-): Promise<void> {
+): Promise<number> {
   await loadCart();
   const left = leftAt(payment);
   const paid = useCart
@@ -19,6 +20,7 @@ export async function clearPaid(
     .items.filter((item) => Date.parse(item.added_cart_at) <= left)
     .filter((item) => payment.services.some((line) => isPaidBy(item, line)));
   await removePaid(paid.map((item) => chargeOf(item).lineOf(item)));
+  return paid.length;
 }
 
 /** When the citizen left: by this device's own clock, which the items were added by too; on another device by the server's. */

@@ -1,0 +1,47 @@
+export const attempt = {
+  checking: "Checking your earlier payment…",
+  askAgain: "Ask again",
+  open: {
+    title: "A payment from this device is still being asked at the bank.",
+    text: "Check it before you pay again, so that you do not pay twice.",
+    see: "See that payment",
+  },
+  elsewhere: {
+    title: "You are paying in another tab.",
+    text: "Finish or cancel there first. If you closed that tab, see how the payment stands before you pay again.",
+    see: "See that payment",
+  },
+  unreached: {
+    title: "We could not ask how your last payment stands.",
+    text: "It may still go through. Check it before you pay again, so that you do not pay twice.",
+    see: "See that payment",
+  },
+  notSent: {
+    title: "You began a payment and did not go to the bank.",
+    text: "You can go on with it, or pay what is in your cart now.",
+    see: "Go on with it",
+  },
+  paid: {
+    title: "Your last payment was paid.",
+    text: "What it paid was taken out of your cart.",
+    see: "See the receipt",
+  },
+  twice: {
+    label: "I know that the earlier payment may still go through, and that I may pay twice.",
+    hint: "If both are paid, a refund case is opened for the second one by itself.",
+  },
+  again: {
+    title: "Pay again",
+    text: "The same items, from the same bank: {{bank}}. It becomes a new payment with a number of its own.",
+  },
+  resume: {
+    title: "Continue to the bank",
+    text: "The items, the payer and the bank ({{bank}}) are as you gave them.",
+  },
+  nothingLeft: "None of these items can be paid any more.",
+  gone: "These can no longer be paid; perhaps they were paid meanwhile:",
+  others: {
+    title: "Someone began paying this bill at {{time}} (Malaysia time).",
+    text: "If that was you or your family, check before paying.",
+  },
+};

@@ -1,0 +1,47 @@
+export const attempt = {
+  checking: "Menyemak bayaran anda yang terdahulu…",
+  askAgain: "Semak sekali lagi",
+  open: {
+    title: "Satu bayaran daripada peranti ini masih disemak dengan bank.",
+    text: "Semak dahulu sebelum membayar lagi supaya anda tidak membayar dua kali.",
+    see: "Lihat bayaran itu",
+  },
+  elsewhere: {
+    title: "Anda sedang membayar di tab lain.",
+    text: "Selesaikan atau batalkan di sana dahulu. Jika tab itu telah ditutup, lihat status bayaran itu sebelum membayar lagi.",
+    see: "Lihat bayaran itu",
+  },
+  unreached: {
+    title: "Kami tidak dapat menyemak status bayaran anda yang terakhir.",
+    text: "Bayaran itu mungkin masih berjaya. Semak dahulu sebelum membayar lagi supaya anda tidak membayar dua kali.",
+    see: "Lihat bayaran itu",
+  },
+  notSent: {
+    title: "Anda telah memulakan satu bayaran tetapi belum ke bank.",
+    text: "Anda boleh meneruskannya, atau membayar apa yang ada dalam troli sekarang.",
+    see: "Teruskan bayaran itu",
+  },
+  paid: {
+    title: "Bayaran anda yang terakhir telah berjaya.",
+    text: "Item yang telah dibayar sudah dikeluarkan daripada troli anda.",
+    see: "Lihat resit",
+  },
+  twice: {
+    label: "Saya faham bayaran terdahulu mungkin masih berjaya, dan saya mungkin membayar dua kali.",
+    hint: "Jika kedua-duanya dibayar, kes bayaran balik dibuka secara automatik bagi bayaran kedua.",
+  },
+  again: {
+    title: "Bayar semula",
+    text: "Item yang sama, daripada bank yang sama: {{bank}}. Ini menjadi bayaran baharu dengan nombornya sendiri.",
+  },
+  resume: {
+    title: "Teruskan ke bank",
+    text: "Item, pembayar dan bank ({{bank}}) adalah seperti yang anda berikan.",
+  },
+  nothingLeft: "Item ini tidak boleh dibayar lagi.",
+  gone: "Item berikut tidak boleh dibayar lagi; mungkin telah dibayar sementara itu:",
+  others: {
+    title: "Seseorang mula membayar bil ini pada {{time}} (waktu Malaysia).",
+    text: "Jika itu anda atau keluarga anda, semak dahulu sebelum membayar.",
+  },
+};

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { GoButton } from "./GoButton.tsx";
+import type { OwnAttemptView } from "./useOwnAttempt.ts";
+
+/**
+ * What is to be known of this browser's own last payment before another one: it is open and paying again could pay twice, it
+ * is being made in another tab, it waits to be taken up, or it has just turned out to be paid.
+ */
+export function OwnAttemptNotice({ own }: { readonly own: OwnAttemptView }) {
+  const { t } = useTranslation();
+  const said = saidOf(own);
+  if (said === undefined) return null;
+  const isOpen = said === "elsewhere" || said === "open" || said === "unreached";
+  return (
+    <Notice
+      tone={isOpen ? "warning" : said === "paid" ? "success" : "info"}
+      title={t(`attempt.${said}.title`)}
+    >
+      <Text>{t(`attempt.${said}.text`)}</Text>
+      <Actions>
+        <GoButton kind={isOpen ? "primary" : "secondary"} to={{ screen: "receipt" }}>
+          {t(`attempt.${said}.see`)}
+        </GoButton>
+        {isOpen && (
+          <Button kind="quiet" busy={own.asking} onClick={own.ask}>
+            {t("attempt.askAgain")}
+          </Button>
+        )}
+      </Actions>
+    </Notice>
+  );
+}
+
+function saidOf({ state, verdict, elsewhere, unreached, payment, cleared }: OwnAttemptView) {
+  if (verdict === "warned") {
+    if (elsewhere) return "elsewhere";
+    return unreached && payment === undefined ? "unreached" : "open";
+  }
+  if (state === "not_sent") return "notSent";
+  return state === "paid" && cleared ? "paid" : undefined;
+}

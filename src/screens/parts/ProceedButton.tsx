@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import type { Paying } from "./useDeparture.ts";
+import { useOnline } from "./useOnline.ts";
+
+/** The button that goes to the bank. Offline disables it and says why; while an earlier payment is asked about it says so. */
+export function ProceedButton(props: {
+  readonly paying: Paying;
+  readonly checking?: boolean;
+  readonly disabled?: boolean;
+  readonly onProceed: () => void;
+}) {
+  const { t } = useTranslation();
+  const online = useOnline();
+  const { step } = props.paying;
+  const underWay = step === "creating" || step === "leaving";
+  const checking = props.checking === true && !underWay;
+  return (
+    <>
+      {!online && <Notice tone="warning" role="status" title={t("confirmation.offline")} />}
+      <Button
+        kind="primary"
+        wide
+        busy={underWay || (checking && online)}
+        disabled={!online || props.disabled === true}
+        onClick={props.onProceed}
+      >
+        {checking && online
+          ? t("attempt.checking")
+          : underWay
+            ? t(step === "leaving" ? "confirmation.taking" : "confirmation.proceeding")
+            : t("confirmation.proceed")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lastAttempt } from "../../payment/journal.ts";
+import { attemptStateOf, type PayingScreen, SCREEN_BY_STATE } from "../../payment/screenByState.ts";
+import { followTabs } from "../../payment/tabs.ts";
+import { askOwnAttempt, takeTold, useOwnAttemptStore } from "../../stores/ownAttempt.ts";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { useClient } from "./useClient.ts";
+import { useShownAgain } from "./useShownAgain.ts";
+
+/**
+ * How this browser's own last attempt stands, asked each time the screen is shown: after Back, Refresh, out of the
+ * back-forward cache, after a while out of sight, and when another tab leaves for the bank or tells an ending.
+ */
+export function useOwnAttempt(screen: PayingScreen) {
+  const client = useClient();
+  const own = useOwnAttemptStore();
+  // a screen that is shown again knows nothing yet, whatever was known before
+  const [asking, setAsking] = useState(() => lastAttempt() !== undefined);
+  const turn = useRef(0);
+
+  const ask = useCallback(async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    setAsking(lastAttempt() !== undefined);
+    await askOwnAttempt(client);
+    if (mine === turn.current) setAsking(false);
+  }, [client]);
+
+  useEffect(() => void ask(), [ask]);
+  useShownAgain(useCallback(() => void ask(), [ask]));
+  useEffect(
+    () =>
+      followTabs((told) => {
+        takeTold(told);
+        void ask();
+      }),
+    [ask],
+  );
+
+  useAnnouncedTab(own.elsewhere);
+
+  const isNoted = own.attempt !== undefined || (asking && lastAttempt() !== undefined);
+  const state = attemptStateOf(isNoted, own.payment);
+  return { ...own, asking, ask: () => void ask(), state, verdict: SCREEN_BY_STATE[screen][state] } as const;
+}
+
+export type OwnAttemptView = ReturnType<typeof useOwnAttempt>;
+
+function useAnnouncedTab(elsewhere: boolean) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (elsewhere) announce(t("attempt.elsewhere.title"));
+  }, [elsewhere, announce, t]);
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import type { Payment } from "../../api/readPayment.ts";
+import { chargeOf } from "../../charges/lines.ts";
+import type { StatusToken } from "../../domain/identifiers.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { FpxTerms } from "../parts/FpxTerms.tsx";
+import { PayTwiceConsent } from "../parts/PayTwiceConsent.tsx";
+import { ProceedButton } from "../parts/ProceedButton.tsx";
+import type { Paying } from "../parts/useDeparture.ts";
+import { usePayAgain } from "./usePayAgain.ts";
+
+/** The way to the bank for a payment that nobody was sent there for yet, or for the bills of one that did not pay. */
+export function PayAgain({ payment, token }: { readonly payment: Payment; readonly token: StatusToken }) {
+  const { t } = useTranslation();
+  const { paying, changed, consent, giveConsent, proceed } = usePayAgain(token);
+  const amount = changed?.amount ?? payment.amount;
+  const kind = payment.resumable ? "resume" : "again";
+  return (
+    <Card tone="accent" as="section">
+      <Stack>
+        <Stack gap="tight">
+          <Heading>{t(`attempt.${kind}.title`)}</Heading>
+          <Text>{t(`attempt.${kind}.text`, { bank: payment.bank_name })}</Text>
+        </Stack>
+        {changed !== undefined && <Changes payment={payment} changed={changed} />}
+        {amount > 0 && (
+          <>
+            <Stack gap="tight">
+              <Text tone="muted">{t("common.total")}</Text>
+              <Money size="large" amount={amount} />
+            </Stack>
+            <Text>{t("confirmation.leaving")}</Text>
+            <FpxTerms />
+            <Obstacle paying={paying} />
+            {consent !== "not_needed" && <PayTwiceConsent given={consent === "given"} onGive={giveConsent} />}
+            <ProceedButton paying={paying} disabled={consent === "needed"} onProceed={proceed} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Both amounts, and what can no longer be paid. */
+function Changes(props: {
+  readonly payment: Payment;
+  readonly changed: NonNullable<ReturnType<typeof usePayAgain>["changed"]>;
+}) {
+  const { t } = useTranslation();
+  const { payment, changed } = props;
+  const gone = payment.services.filter((_line, place) => changed.lines[place] === null);
+  const amounts = { was: formatMoney(payment.amount), now: formatMoney(changed.amount) };
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={changed.amount > 0 ? t("cart.changed", amounts) : t("attempt.nothingLeft")}
+    >
+      {gone.length > 0 && (
+        <>
+          <Text>{t("attempt.gone")}</Text>
+          <Stack as="ul" gap="hair">
+            {gone.map((line) => (
+              <Text key={`${line.type} ${chargeOf(line).numberOf(line)}`} as="li" size="small">
+                {t(`charges.name.${line.type}`)} <bdi translate="no">{chargeOf(line).numberOf(line)}</bdi>
+              </Text>
+            ))}
+          </Stack>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** Why the last press did not lead to the bank; changed amounts are said above. */
+function Obstacle({ paying }: { readonly paying: Paying }) {
+  const { t } = useTranslation();
+  if (paying.step === "held") return <Notice tone="warning" role="alert" title={t("confirmation.held")} />;
+  if (paying.step !== "failed" || paying.fault.kind === "amount_changed") return null;
+  return <FaultNotice fault={paying.fault} />;
+}

@@ -1,0 +1,97 @@
+import { create } from "zustand";
+import type { Client } from "../api/client.ts";
+import { faultOf } from "../api/fault.ts";
+import { type Payment, readPaymentStatus } from "../api/readPayment.ts";
+import { requery } from "../api/requery.ts";
+import type { StatusToken } from "../domain/identifiers.ts";
+import { isOpen } from "../domain/paymentState.ts";
+import { type Attempt, lastAttempt } from "../payment/journal.ts";
+import type { Told } from "../payment/tabs.ts";
+import { clearPaid } from "./clearPaid.ts";
+
+/** This browser's own last attempt, as far as the server has said: one for the page, whatever the number of widgets on it. */
+export interface OwnAttempt {
+  readonly attempt: Attempt | undefined;
+  /** As it was last read; undefined while no answer came. */
+  readonly payment: Payment | undefined;
+  /** The last asking got no answer. */
+  readonly unreached: boolean;
+  /** Another tab left for the bank with it while this page was open, and has not told an ending. */
+  readonly elsewhere: boolean;
+  /** It is paid, and what it paid was taken out of this page's cart. */
+  readonly cleared: boolean;
+}
+
+const NONE: OwnAttempt = {
+  attempt: undefined,
+  payment: undefined,
+  unreached: false,
+  elsewhere: false,
+  cleared: false,
+};
+
+export const useOwnAttemptStore = create<OwnAttempt>()(() => NONE);
+
+let running: Promise<void> | undefined;
+
+/**
+ * Asks the server how the attempt stands, and, while it is open at the bank, has the bank asked. Asked by several at once, it
+ * is asked once.
+ */
+export function askOwnAttempt(client: Client): Promise<void> {
+  running ??= askUntilCurrent(client).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** Another tab may leave with another payment while this one is asked about. */
+async function askUntilCurrent(client: Client): Promise<void> {
+  for (let asked: string | undefined; ; ) {
+    const attempt = lastAttempt();
+    if (attempt === undefined) return useOwnAttemptStore.setState(NONE, true);
+    if (attempt.id === asked) return;
+    asked = attempt.id;
+    await ask(client, attempt);
+  }
+}
+
+async function ask(client: Client, attempt: Attempt): Promise<void> {
+  const before = useOwnAttemptStore.getState();
+  if (before.attempt?.id !== attempt.id)
+    useOwnAttemptStore.setState({ ...NONE, attempt, elsewhere: before.elsewhere }, true);
+  try {
+    const read = await readPaymentStatus(client, attempt.token);
+    const payment = mayBeAtBank(read) ? await askBank(client, attempt.token, read) : read;
+    const cleared = payment.status === "paid" && (await clearPaid(payment)) > 0;
+    useOwnAttemptStore.setState((own) => ({
+      payment,
+      unreached: false,
+      elsewhere: own.elsewhere && isOpen(payment.status),
+      cleared: own.cleared || cleared,
+    }));
+  } catch {
+    // Unknown is not closed: what was known before stays.
+    useOwnAttemptStore.setState({ unreached: true });
+  }
+}
+
+function mayBeAtBank(payment: Payment): boolean {
+  return isOpen(payment.status) && payment.resumable === undefined;
+}
+
+/** What the portal said of it stands where the bank was asked a moment ago, or cannot be asked. */
+async function askBank(client: Client, token: StatusToken, read: Payment): Promise<Payment> {
+  try {
+    return await requery(client, token);
+  } catch (error) {
+    if (faultOf(error).kind === "busy") return read;
+    throw error;
+  }
+}
+
+/** Takes what another tab tells, until the server says more. */
+export function takeTold(told: Told | undefined): void {
+  if (told?.what === "left") useOwnAttemptStore.setState({ elsewhere: true });
+  if (told?.what === "ended") useOwnAttemptStore.setState({ elsewhere: false });
+}
