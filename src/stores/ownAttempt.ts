@@ -34,6 +34,9 @@ export const useOwnAttemptStore = create<OwnAttempt>()(() => NONE);
 
 let running: Promise<void> | undefined;
 
+/** Something happened since the asking under way began: its answer may be from before. */
+let isOvertaken = false;
+
 /**
  * Asks the server how the attempt stands, and, while it is open at the bank, has the bank asked. Asked by several at once, it
  * is asked once.
@@ -45,15 +48,13 @@ export function askOwnAttempt(client: Client): Promise<void> {
   return running;
 }
 
-/** Another tab may leave with another payment while this one is asked about. */
 async function askUntilCurrent(client: Client): Promise<void> {
-  for (let asked: string | undefined; ; ) {
+  do {
+    isOvertaken = false;
     const attempt = lastAttempt();
-    if (attempt === undefined) return useOwnAttemptStore.setState(NONE, true);
-    if (attempt.id === asked) return;
-    asked = attempt.id;
-    await ask(client, attempt);
-  }
+    if (attempt === undefined) useOwnAttemptStore.setState(NONE, true);
+    else await ask(client, attempt);
+  } while (isOvertaken);
 }
 
 async function ask(client: Client, attempt: Attempt): Promise<void> {
@@ -90,8 +91,9 @@ async function askBank(client: Client, token: StatusToken, read: Payment): Promi
   }
 }
 
-/** Takes what another tab tells, until the server says more. */
+/** Takes what another tab tells, until the server, asked after it, says more. */
 export function takeTold(told: Told | undefined): void {
+  isOvertaken = true;
   if (told?.what === "left") useOwnAttemptStore.setState({ elsewhere: true });
   if (told?.what === "ended") useOwnAttemptStore.setState({ elsewhere: false });
 }

@@ -1,0 +1,146 @@
+import { afterEach, expect, test } from "vitest";
+import type { StatusToken } from "../../../src/domain/identifiers.ts";
+import { forgetAttempt, lastAttempt } from "../../../src/payment/journal.ts";
+import { RequeryScreen } from "../../../src/screens/requery/RequeryScreen.tsx";
+import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
+import { type BackEnd, backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+
+/** A payment that did not pay is paid again by its status link alone: on another device, with nothing in the cart. */
+
+const STATUS = `api/payments/${STATUS_TOKEN}`;
+const AGAIN = `${STATUS}/again`;
+
+const NEXT = {
+  _id: "0643d5f1a2b3c4d5e6f708192a3b4c5e",
+  payment_datetime: "2026-11-21T02:13:04.000Z",
+  status: "in_progress",
+  status_token: "Zm9yIHRoZSB0ZXN0cyBvbmx5LCBuZXZlciBhIHJlYWx",
+  pay_url: "https://portal.example/pay/handle",
+};
+
+afterEach(forgetAttempt);
+
+async function byLink(answers: Record<string, Wire>) {
+  await cartOf();
+  const counter = backEnd(answers);
+  const screen = show(RequeryScreen, counter, { statusToken: STATUS_TOKEN as StatusToken });
+  return { counter, screen };
+}
+
+const asked = ({ asked: calls }: BackEnd) =>
+  calls.filter(({ path }) => path === AGAIN).map(({ body }) => body);
+
+test.each(["failed", "cancelled", "expired"] as const)(
+  "one that is %s leads to the bank again",
+  async (status) => {
+    const { counter, screen } = await byLink({ [STATUS]: wirePayment(status), [AGAIN]: NEXT });
+    await screen.says("Pay again");
+    await screen.says("SBI Bank A");
+    expect(screen.page.innerText).toContain('By clicking on the "Proceed" button');
+    await screen.press("Proceed");
+    await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
+    expect(asked(counter)).toEqual([{ callback_url: `${counter.portal}/`, language: "en" }]);
+    expect(lastAttempt()).toMatchObject({ id: NEXT._id, token: NEXT.status_token });
+  },
+);
+
+test("one for which nobody was sent to the bank goes on to it, and says that nothing was paid by it", async () => {
+  const { screen } = await byLink({
+    [STATUS]: wirePayment("in_progress", { resumable: true }),
+    [AGAIN]: { ...NEXT, _id: PAYMENT_ID, status_token: STATUS_TOKEN },
+  });
+  await screen.says("You have not been to the bank");
+  expect(screen.page.innerText).not.toContain("We are still asking the bank");
+  expect(screen.button("Ask the bank again")).toBeUndefined();
+  await screen.press("Proceed");
+  await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
+});
+
+test.each(["in_progress", "pending", "paid"] as const)("one that is %s is not paid again", async (status) => {
+  const { screen } = await byLink({ [STATUS]: wirePayment(status), "api/requery": wirePayment(status) });
+  await screen.says("Status link");
+  expect(screen.button("Proceed")).toBeUndefined();
+});
+
+test("a price that changed is shown, both amounts, before it is paid", async () => {
+  const answers: Record<string, Wire> = {
+    [STATUS]: wirePayment("failed"),
+    [AGAIN]: Response.json(
+      {
+        error: "conflict",
+        reason: "amount_changed",
+        services: wirePayment("failed").services,
+        amount: "75.00",
+      },
+      { status: 409 },
+    ),
+  };
+  const { counter, screen } = await byLink(answers);
+  await screen.press("Proceed");
+  await screen.says(/was RM 50.00, now RM 75.00/);
+  expect(screen.left).toEqual([]);
+  answers[AGAIN] = NEXT;
+  await screen.press("Proceed");
+  await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
+  expect(asked(counter)).toMatchObject([{}, { amount: "75.00" }]);
+});
+
+test("bills that were all paid meanwhile are named, and nothing leads to the bank", async () => {
+  const { screen } = await byLink({
+    [STATUS]: wirePayment("failed"),
+    [AGAIN]: Response.json(
+      { error: "conflict", reason: "amount_changed", services: [null], amount: "0.00" },
+      { status: 409 },
+    ),
+  });
+  await screen.press("Proceed");
+  await screen.says("None of these items can be paid any more.");
+  expect(screen.button("Proceed")).toBeUndefined();
+});
+
+test("that another attempt paid them is said", async () => {
+  const { screen } = await byLink({ [STATUS]: wirePayment("failed"), [AGAIN]: refused(409, "already_paid") });
+  await screen.press("Proceed");
+  await screen.says("These items were paid meanwhile.");
+  expect(screen.left).toEqual([]);
+});
+
+test("beside an earlier attempt that is open only who knows that they may pay twice goes on", async () => {
+  const answers: Record<string, Wire> = {
+    [STATUS]: wirePayment("failed"),
+    [AGAIN]: refused(409, "still_open"),
+  };
+  const { counter, screen } = await byLink(answers);
+  await screen.press("Proceed");
+  await screen.says("I know that the earlier payment may still go through");
+  expect(screen.button("Proceed")?.hasAttribute("disabled")).toBe(true);
+  answers[AGAIN] = NEXT;
+  screen.page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
+  await eventually(() => expect(screen.button("Proceed")?.hasAttribute("disabled")).toBe(false));
+  await screen.press("Proceed");
+  await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
+  expect(asked(counter)).toMatchObject([{}, { although_open: true }]);
+});
+
+test("an answer that was lost is asked for with the same key, and a press that is doubled asks once", async () => {
+  const answers: Record<string, Wire> = { [STATUS]: wirePayment("failed"), [AGAIN]: "lost" };
+  const { counter, screen } = await byLink(answers);
+  const keys: (string | null)[] = [];
+  const network = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input instanceof Request ? input.clone() : input, init);
+    if (request.url.endsWith("/again")) keys.push(request.headers.get("idempotency-key"));
+    return network(input, init);
+  };
+  await screen.press("Proceed");
+  await screen.says(/cannot reach the server/);
+  answers[AGAIN] = NEXT;
+  const button = screen.button("Proceed");
+  button?.click();
+  button?.click();
+  await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
+  globalThis.fetch = network;
+  expect(asked(counter)).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
