@@ -6,9 +6,14 @@ import type { Death } from "./dyingDatabases.ts";
 
 const PROGRAM = fileURLToPath(new URL("child.ts", import.meta.url));
 
+/** Nobody listens there any more, or the answer broke off. */
+export class Gone extends Error {
+  override readonly name = "Gone";
+}
+
 /** The running back end, as FPX, browsers and a power cut meet it. */
 export interface BackendProcess {
-  /** As `app.request` of a back end in this process: a path, or an address of the portal. Fails when nobody listens. */
+  /** As `app.request` of a back end in this process: a path, or an address of the portal. @throws Gone */
   readonly app: { request(address: string, init?: RequestInit): Promise<Response> };
   /** It kills itself at one of its next writes. */
   dieAt(death: Death): Promise<void>;
@@ -95,9 +100,15 @@ async function begin(loaded: Loaded, beginning: Omit<Beginning, "kind">): Promis
   return {
     app: {
       async request(address, init) {
-        if (port === undefined) throw new Error("killed at its start");
         const { pathname, search } = new URL(address, "http://127.0.0.1");
-        return await fetch(`http://127.0.0.1:${port}${pathname}${search}`, { redirect: "manual", ...init });
+        try {
+          const path = `http://127.0.0.1:${port}${pathname}${search}`;
+          const answer = await fetch(path, { redirect: "manual", ...init });
+          // an answer counts once all of it is there
+          return new Response(await answer.arrayBuffer(), answer);
+        } catch (failure) {
+          throw new Gone("killed", { cause: failure });
+        }
       },
     },
     async dieAt(death) {

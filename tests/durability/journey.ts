@@ -20,6 +20,8 @@ export interface Journey {
   /** What its reload adds to the account that all of them share. Sen. */
   readonly reload: number;
   readonly choice: "approve" | "cancel" | "unheard";
+  /** The browser is back while FPX's server still speaks. */
+  readonly isHasty: boolean;
   /** createPayment answered. */
   payment?: CreatedPayment;
   /** The bank has it. */
@@ -41,7 +43,10 @@ type App = Pick<BackendProcess, "app">;
 
 export const numberOf = (journey: number): string => `D${journey}`;
 
-export function newJourney(number: number, choice: Journey["choice"] = "approve"): Journey {
+export function newJourney(
+  number: number,
+  { choice = "approve", isHasty = false }: Partial<Pick<Journey, "choice" | "isHasty">> = {},
+): Journey {
   const email = `payer${number}@example.my`;
   const reload = 10_00 + number;
   const lines: readonly ServiceLine[] = [
@@ -55,6 +60,7 @@ export function newJourney(number: number, choice: Journey["choice"] = "approve"
     request,
     reload,
     choice,
+    isHasty,
     stranded: false,
     acknowledged: false,
     wasMailed: false,
@@ -71,12 +77,18 @@ export async function travel(journey: Journey, { app }: App, bank: Bank): Promis
   while (journey.order === undefined && !journey.stranded) await leave(journey, { app }, bank);
   const { order } = journey;
   if (order === undefined || journey.choice === "unheard") return;
-  if (!journey.acknowledged) {
-    const answer = await app.request("/api/fpx/direct", bank.directAnswer(order));
-    expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
-    journey.acknowledged = true;
-  }
-  if (!journey.returned) await comeBack(journey, order, { app }, bank);
+  const heard = hear(journey, order, { app }, bank);
+  // FPX's server comes first, or both come at once
+  if (!journey.isHasty) await heard;
+  const ways = await Promise.allSettled([heard, comeBack(journey, order, { app }, bank)]);
+  for (const way of ways) if (way.status === "rejected") throw way.reason;
+}
+
+async function hear(journey: Journey, order: string, { app }: App, bank: Bank): Promise<void> {
+  if (journey.acknowledged) return;
+  const answer = await app.request("/api/fpx/direct", bank.directAnswer(order));
+  expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+  journey.acknowledged = true;
 }
 
 async function leave(journey: Journey, { app }: App, bank: Bank): Promise<void> {
@@ -110,6 +122,7 @@ async function leave(journey: Journey, { app }: App, bank: Bank): Promise<void> 
 }
 
 async function comeBack(journey: Journey, order: string, { app }: App, bank: Bank): Promise<void> {
+  if (journey.returned) return;
   if (journey.back === undefined) {
     const answer = await app.request("/api/fpx/indirect", await bank.indirectAnswer(order));
     expect(answer.status).toBe(303);
