@@ -1,11 +1,12 @@
 import { rm } from "node:fs/promises";
 import leveldown from "leveldown";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { changeDocument } from "../../demo/backend/databases/documentStore.ts";
+import { changeDocument, type DocumentStore } from "../../demo/backend/databases/documentStore.ts";
 import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import { utcRandom } from "../../demo/backend/databases/utcRandom.ts";
 import { SEARCH_KEY_VIEW } from "../../demo/backend/databases/views.ts";
 import { systemRandom } from "../../demo/backend/random.ts";
+import { FACE_PNG } from "../records/faces.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 
 async function withDatabases(work: (databases: Databases, folder: string) => Promise<void>): Promise<void> {
@@ -22,15 +23,20 @@ async function withDatabases(work: (databases: Databases, folder: string) => Pro
 afterEach(() => vi.restoreAllMocks());
 
 describe("the embedded databases", () => {
-  test("every write reaches leveldown with the demand to wait for the disk", () =>
-    withDatabases(async ({ all_payments }) => {
+  test("every write, of one, of many and of an attachment, reaches leveldown whole and with the demand to wait for the disk", () =>
+    withDatabases(async (databases) => {
       const batch = vi.spyOn(leveldown.prototype, "_batch");
       const put = vi.spyOn(leveldown.prototype, "_put");
-      await all_payments.write({ _id: "one" });
-      await all_payments.writeAll([{ _id: "two" }, { _id: "three" }]);
-      await changeDocument(all_payments, "one", (stored) => ({ ...stored, changed: true }));
-      expect(batch.mock.calls).toHaveLength(3);
-      for (const [, options] of batch.mock.calls) expect(options).toMatchObject({ sync: true });
+      for (const store of Object.values<DocumentStore>(databases)) {
+        batch.mockClear();
+        await store.write({ _id: "one" });
+        await store.writeAll([{ _id: "two" }, { _id: "three" }]);
+        await changeDocument(store, "one", (stored) => ({ ...stored, changed: true }));
+        const picture = { content_type: "image/png", data: FACE_PNG };
+        await store.write({ _id: "four", _attachments: { picture } });
+        expect(batch.mock.calls).toHaveLength(4);
+        for (const [, options] of batch.mock.calls) expect(options).toMatchObject({ sync: true });
+      }
       for (const [, , options] of put.mock.calls) expect(options).toMatchObject({ sync: true });
     }));
 

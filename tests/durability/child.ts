@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { tmpdir } from "node:os";
 import { readSettings } from "../../demo/backend/settings.ts";
 import { type System, startSystem } from "../../demo/system.ts";
@@ -60,4 +61,6 @@ async function obey(order: Order): Promise<void> {
 process.on("message", (order) => void obey(order as Order));
 // a parent that is gone needs nothing any more
 process.on("disconnect", () => process.exit());
+// who is killed writes nothing at its end: what was compiled is kept for the next now
+flushCompileCache();
 report({ kind: "loaded" });

@@ -36,7 +36,7 @@ test.each(SERIES)(
         if (wasMailed) expect(world.letters.to(email)).toHaveLength(1);
       await world.inDatabases((databases) => reckon(databases, journeys, world.letters));
     }),
-  300_000,
+  900_000,
 );
 
 /** @returns whether the process came to the journey's end, and to its own in order */

@@ -26,7 +26,7 @@ test.each(KINDS)(
       throw new Error(`with the seed ${seed}`, { cause: failure });
     });
   },
-  300_000,
+  900_000,
 );
 
 async function payAndKill(world: World, seed: number): Promise<void> {

@@ -43,9 +43,10 @@ export interface Outbox {
 }
 
 /**
- * Sends what the settlements and the enquiries promised. A message is claimed by a revisioned write before it is sent, so that of two processes
- * one sends it. A crash after that loses nothing: the claim runs out and the message goes again, under the same id, so that a
- * mail program shows it once.
+ * Sends what the settlements and the enquiries promised, at least once. A message is claimed by a revisioned write before it is
+ * sent, so that of two processes one sends it. A crash after that loses nothing: the claim runs out and the message goes again.
+ * It goes twice only when a process ended between the mail server's word and the first mark, which no mail protocol can rule
+ * out; then under the same id, so that a mail program shows it once.
  */
 export function createOutbox(parts: OutboxParts): Outbox {
   const { notifications } = parts.databases;
