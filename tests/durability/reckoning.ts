@@ -18,7 +18,8 @@ export async function reckon(
   const payments = await documentsOf(databases, "all_payments");
   const settlements = await documentsOf(databases, "settlements");
   const notifications = (await documentsOf(databases, "notifications")).filter(
-    ({ type }) => type === "notification",
+    // an open payment has another one: the status link
+    ({ about }) => about === "receipt",
   );
   const paid = journeys.filter(({ order, choice }) => order !== undefined && choice !== "cancel");
   const orders = paid.map(({ order }) => order as OrderNumber);
