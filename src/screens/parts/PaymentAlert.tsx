@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { Actions } from "../../ui/layout/Actions.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
 import { GoButton } from "./GoButton.tsx";
 import { usePaymentAlert } from "./usePaymentAlert.ts";
 
@@ -30,11 +30,11 @@ export function PaymentAlert(props: {
         },
       }}
     >
-      <Actions>
-        <GoButton to={{ screen: isAccepted ? "receipt" : "requery", token }}>
+      <Inline>
+        <GoButton kind="quiet" flush="start" to={{ screen: isAccepted ? "receipt" : "requery", token }}>
           {t(isAccepted ? "requery.seeReceipt" : "requery.open")}
         </GoButton>
-      </Actions>
+      </Inline>
     </Notice>
   );
 }
