@@ -1,33 +1,110 @@
+import { join } from "node:path";
+import PouchDB from "pouchdb";
+import type { CardGatewayPlace } from "./backend/card/connection.ts";
 import type { Clock } from "./backend/clock.ts";
-import type { Seller } from "./backend/fpx/connection.ts";
-import type { KeyMaterial } from "./fpx-protocol/keyMaterial.ts";
+import type { Exchange, Seller } from "./backend/fpx/connection.ts";
+import { loadOrCreateSecret } from "./backend/secrets.ts";
+import { loadOrCreateKeyMaterial } from "./fpx-protocol/keyMaterial.ts";
+import { pouchCardAttempts } from "./gateways/card/gateway.ts";
+import { type CardSimulator, createCardSimulator } from "./gateways/card/simulator.ts";
 import { createFpxSimulator, type FpxSimulator } from "./gateways/fpx/simulator.ts";
-import type { TransactionStore } from "./gateways/fpx/transactionStore.ts";
+import { pouchTransactionStore } from "./gateways/fpx/transactionStore.ts";
+import type { Mail } from "./mail.ts";
 
-/** The FPX exchange of the demo, with the portal as its one merchant. */
-export function demoExchange(parts: {
-  readonly exchangeKeys: KeyMaterial;
-  readonly merchantKeys: KeyMaterial;
+/** The demo's gateways, with the portal as the one merchant of each. */
+export interface Simulated {
+  readonly exchange: FpxSimulator;
+  readonly cardGateway: CardSimulator;
+  /** How the portal reaches them. */
+  readonly connections: { readonly exchange: Exchange; readonly cardGateway: CardGatewayPlace };
+  /** Addresses for a browser. */
+  readonly urls: { readonly bank: string; readonly card: string };
+  /** Resolves when none of their answers is on its way any more. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SimulationParts {
+  /** The folder of keys and databases. */
+  readonly data: string;
+  /** The port that the simulators share. */
+  readonly port: number;
   readonly seller: Seller;
-  readonly store: TransactionStore;
-  readonly clock: Clock;
-  /** Below which the exchange's answers arrive: for its server, and for browsers. */
+  /** Below which the gateways' answers arrive: for their servers, and for browsers. */
   readonly calls: { readonly server: string; readonly browser: string };
-}): FpxSimulator {
-  return createFpxSimulator({
-    keys: parts.exchangeKeys,
-    merchants: [
-      {
-        sellerExchangeId: parts.seller.exchangeId,
-        sellerId: parts.seller.id,
-        name: "Kaunter",
-        certificate: parts.merchantKeys.certificate,
-        directUrl: `${parts.calls.server}/api/fpx/direct`,
-        indirectUrl: `${parts.calls.browser}/api/fpx/indirect`,
-      },
-    ],
+  readonly clock: Clock;
+}
+
+const CARD_HOST = "card.localhost";
+const MAIL_HOST = "mail.localhost";
+
+/** Starts both with keys that the first start makes. They are asked at 127.0.0.1, since Node may not resolve *.localhost. */
+export async function simulateGateways(parts: SimulationParts): Promise<Simulated> {
+  const { data, port } = parts;
+  const serverOrigin = `http://127.0.0.1:${port}`;
+  const urls = { bank: `http://bank.localhost:${port}`, card: `http://${CARD_HOST}:${port}` };
+  const { exchange, merchantKeys, certificate, transactions } = await simulateExchange(parts);
+  const merchant = {
+    code: "KAUNTER",
+    key: await loadOrCreateSecret(join(data, "keys"), "card-merchant-key"),
+  };
+  const attempts = new PouchDB<{ transaction: never }>(join(data, "databases", "card_simulator"));
+  const cardGateway = createCardSimulator({
+    merchants: [{ ...merchant, name: "Kaunter" }],
     clock: parts.clock,
     fetch: (url, init) => fetch(url, init),
-    store: parts.store,
+    store: pouchCardAttempts(attempts),
   });
+  return {
+    exchange,
+    cardGateway,
+    connections: {
+      exchange: { browserOrigin: urls.bank, serverOrigin, keys: merchantKeys, certificates: [certificate] },
+      cardGateway: { browserOrigin: urls.card, serverOrigin, merchant },
+    },
+    urls,
+    async idle() {
+      await Promise.all([exchange.idle(), cardGateway.idle()]);
+    },
+    async close() {
+      await Promise.all([transactions.close(), attempts.close()]);
+    },
+  };
+}
+
+async function simulateExchange({ data, seller, calls, clock }: SimulationParts) {
+  const merchantKeys = await loadOrCreateKeyMaterial(join(data, "keys"), "merchant");
+  const keys = await loadOrCreateKeyMaterial(join(data, "keys"), "fpx-simulator");
+  const transactions = new PouchDB<{ transaction: never }>(join(data, "databases", "fpx_simulator"));
+  const exchange = createFpxSimulator({
+    keys,
+    merchants: [
+      {
+        sellerExchangeId: seller.exchangeId,
+        sellerId: seller.id,
+        name: "Kaunter",
+        certificate: merchantKeys.certificate,
+        directUrl: `${calls.server}/api/fpx/direct`,
+        indirectUrl: `${calls.browser}/api/fpx/indirect`,
+      },
+    ],
+    clock,
+    fetch: (url, init) => fetch(url, init),
+    store: pouchTransactionStore(transactions),
+  });
+  return { exchange, merchantKeys, certificate: keys.certificate, transactions };
+}
+
+export function mailboxUrl(port: number): string {
+  return `http://${MAIL_HOST}:${port}`;
+}
+
+/** The simulators share a port; the host tells one from the other, and of the gateways' servers, which have none, the path. */
+export function simulatorsOf({ exchange, cardGateway }: Simulated, mailbox: Mail["mailbox"]) {
+  return (request: Request): Response | Promise<Response> => {
+    const { hostname, pathname } = new URL(request.url);
+    if (mailbox !== undefined && hostname === MAIL_HOST) return mailbox.app.fetch(request);
+    const isCard = hostname === CARD_HOST || pathname.startsWith("/epayment/");
+    return isCard ? cardGateway.app.fetch(request) : exchange.app.fetch(request);
+  };
 }

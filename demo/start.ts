@@ -36,6 +36,9 @@ function describe({ urls }: System): readonly string[] {
     `  Portal         ${urls.portal}`,
     `  Council sites  ${urls.council(DEFAULT_COUNCIL)} (and the other 22 by their codes)`,
     ...(urls.bank === undefined ? [] : [`  Bank           ${urls.bank} (simulated; payments lead there)`]),
+    ...(urls.card === undefined
+      ? []
+      : [`  Card gateway   ${urls.card} (simulated; card payments lead there)`]),
     ...(urls.mailbox === undefined
       ? []
       : [`  Mailbox        ${urls.mailbox} (receipts; nothing is really sent)`]),

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import PouchDB from "pouchdb";
 import { COUNCIL_CODES } from "../src/domain/councils.ts";
 import { CARD_NAMES } from "../src/domain/paymentMethodName.ts";
 import { adminCredentials, keepFirstAdmin } from "./backend/accounts/firstAdmin.ts";
@@ -26,13 +25,12 @@ import { loadOrCreateSecret } from "./backend/secrets.ts";
 import type { Settings } from "./backend/settings.ts";
 import { systemTimer, type Timer } from "./backend/timer.ts";
 import { createCouncilSites } from "./councils/createCouncilSites.ts";
-import { loadOrCreateKeyMaterial } from "./fpx-protocol/keyMaterial.ts";
-import { pouchTransactionStore } from "./gateways/fpx/pouchTransactionStore.ts";
+import type { CardSimulator } from "./gateways/card/simulator.ts";
 import type { FpxSimulator } from "./gateways/fpx/simulator.ts";
 import { type Listener, listen } from "./listener.ts";
-import { type Mail, mailOf } from "./mail.ts";
+import { mailOf } from "./mail.ts";
 import { generateRecords } from "./records/generate.ts";
-import { demoExchange } from "./simulators.ts";
+import { mailboxUrl, type Simulated, simulateGateways, simulatorsOf } from "./simulators.ts";
 
 export interface SystemOptions {
   /** 0 takes any free port. */
@@ -57,12 +55,16 @@ export interface System {
     readonly council: (code: string) => string;
     /** Undefined where the real exchange is asked. */
     readonly bank: string | undefined;
+    /** Undefined where the real card gateway is asked, or none. */
+    readonly card: string | undefined;
     /** The demo's mailbox; undefined where messages go to a mail server, or wait for one. */
     readonly mailbox: string | undefined;
   };
   readonly databases: Databases;
   /** The simulated exchange, for a test to decide payments; undefined where the real exchange is asked. */
   readonly exchange: FpxSimulator | undefined;
+  /** The same of the simulated card gateway. */
+  readonly cardGateway: CardSimulator | undefined;
   /** Ends the enquiries under way, stops listening, then closes the databases. */
   close(): Promise<void>;
 }
@@ -107,9 +109,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       await parts.reconciler.stop();
       await parts.certificates.stop();
       await Promise.all(Object.values(listeners).map((listener) => listener.close()));
-      await parts.exchange?.idle();
+      await parts.simulated?.idle();
       await parts.sending?.stop();
-      await parts.closeExchange();
+      await parts.simulated?.close();
       await closeDatabases(databases);
     },
   };
@@ -121,11 +123,16 @@ interface Listeners {
   readonly simulators: Listener;
 }
 
+interface RealGateways {
+  readonly exchange: Exchange | undefined;
+  readonly cardGateway: CardGatewayPlace | undefined;
+}
+
 async function startApps(
   { settings, files, log, clock = systemClock, timer = systemTimer }: SystemOptions,
   databases: Databases,
   listeners: Listeners,
-  real: { readonly exchange: Exchange | undefined; readonly cardGateway: CardGatewayPlace | undefined },
+  real: RealGateways,
 ) {
   const data = settings.KAUNTER_DATA;
   const portal = settings.KAUNTER_ORIGIN ?? `http://localhost:${listeners.portal.port}`;
@@ -139,12 +146,11 @@ async function startApps(
     server: `http://127.0.0.1:${listeners.portal.port}${settings.KAUNTER_BASE_PATH}`,
     browser: `${portal}${settings.KAUNTER_BASE_PATH}`,
   };
-  const { connection, simulated } =
-    real.exchange === undefined
-      ? await simulate(data, listeners, { seller, calls, clock })
-      : { connection: real.exchange, simulated: undefined };
+  const { port } = listeners.simulators;
+  const simulated =
+    real.exchange === undefined ? await simulateGateways({ data, port, seller, calls, clock }) : undefined;
   const mail = mailOf(settings, clock);
-  if (simulated) listeners.simulators.answerWith(simulatorsOf(simulated.exchange, mail?.mailbox));
+  if (simulated) listeners.simulators.answerWith(simulatorsOf(simulated, mail?.mailbox));
   const tokenSecret = await loadOrCreateSecret(join(data, "keys"), "status-token-secret");
   const outbox =
     mail &&
@@ -157,14 +163,7 @@ async function startApps(
       log,
     });
 
-  const fpx: FpxConnection = {
-    seller,
-    fetch: (url, init) => fetch(url, init),
-    ...connection,
-  };
-  const card =
-    real.cardGateway &&
-    cardConnection(settings, real.cardGateway, { browser: calls.browser, server: calls.browser });
+  const { fpx, card } = connectionsOf(settings, { seller, calls, real, simulated });
   const backend = createBackend({
     databases,
     fpx,
@@ -195,10 +194,13 @@ async function startApps(
     urls: {
       portal,
       council,
-      bank: simulated && bankOrigin(listeners),
-      mailbox: mail?.mailbox && `http://${MAIL_HOST}:${listeners.simulators.port}`,
+      bank: simulated?.urls.bank,
+      card: simulated?.urls.card,
+      mailbox: mail?.mailbox && mailboxUrl(port),
     },
     exchange: simulated?.exchange,
+    cardGateway: simulated?.cardGateway,
+    simulated,
     sending: outbox && startSending(outbox, timer),
     reconciler: startReconciler({
       databases,
@@ -211,73 +213,39 @@ async function startApps(
       outbox,
     }),
     certificates: watchCertificates(fpx, { clock, timer, log }),
-    closeExchange: async () => await simulated?.close(),
   };
 }
 
-/**
- * The way to the card gateway that the settings describe.
- * @param calls below which browsers reach ours, and the gateway's server
- */
-function cardConnection(
+/** The real gateways, or the simulated ones; with the real exchange and no card gateway, no cards. */
+function connectionsOf(
   settings: Settings,
-  place: CardGatewayPlace,
-  calls: { readonly server: string; readonly browser: string },
-): CardConnection {
+  parts: {
+    readonly seller: Seller;
+    readonly calls: { readonly server: string; readonly browser: string };
+    readonly real: RealGateways;
+    readonly simulated: Simulated | undefined;
+  },
+): { readonly fpx: FpxConnection; readonly card: CardConnection | undefined } {
+  const { seller, calls, real, simulated } = parts;
+  const exchange = simulated?.connections.exchange ?? real.exchange;
+  const place = simulated?.connections.cardGateway ?? real.cardGateway;
+  if (exchange === undefined) throw new Error("an exchange is real or simulated");
   return {
-    ...place,
-    signature: settings.KAUNTER_CARD_SIGNATURE,
-    responseUrl: `${calls.browser}/api/card/response`,
-    backendUrl: `${calls.server}/api/card/backend`,
-    brands: new Map(settings.KAUNTER_CARD_BRANDS ?? CARD_NAMES),
-    enquiriesPerDay: settings.KAUNTER_CARD_ENQUIRIES_PER_DAY,
-    fetch: (url, init) => fetch(url, init),
+    fpx: { seller, fetch: (url, init) => fetch(url, init), ...exchange },
+    card: place && {
+      ...place,
+      signature: settings.KAUNTER_CARD_SIGNATURE,
+      responseUrl: `${calls.browser}/api/card/response`,
+      // a real gateway's server finds the portal as browsers do
+      backendUrl: `${simulated ? calls.server : calls.browser}/api/card/backend`,
+      brands: new Map(settings.KAUNTER_CARD_BRANDS ?? CARD_NAMES),
+      enquiriesPerDay: settings.KAUNTER_CARD_ENQUIRIES_PER_DAY,
+      fetch: (url, init) => fetch(url, init),
+    },
   };
 }
 
 /** Each council's site, and the bare addresses that list them. */
 function demoOrigins(council: (code: string) => string, port: number): readonly string[] {
   return [...COUNCIL_CODES.map(council), `http://127.0.0.1:${port}`, `http://localhost:${port}`];
-}
-
-function bankOrigin(listeners: Listeners): string {
-  return `http://bank.localhost:${listeners.simulators.port}`;
-}
-
-const MAIL_HOST = "mail.localhost";
-
-/** The simulators share a port; the host tells the mailbox from the bank. */
-function simulatorsOf(exchange: FpxSimulator, mailbox: Mail["mailbox"]) {
-  return (request: Request) => {
-    const isMail = mailbox !== undefined && new URL(request.url).hostname === MAIL_HOST;
-    return isMail ? mailbox.app.fetch(request) : exchange.app.fetch(request);
-  };
-}
-
-/** The exchange of the demo with keys that the first start makes, asked at 127.0.0.1 since Node may not resolve *.localhost. */
-async function simulate(
-  data: string,
-  listeners: Listeners,
-  portal: {
-    readonly seller: Seller;
-    readonly calls: { readonly server: string; readonly browser: string };
-    readonly clock: Clock;
-  },
-) {
-  const merchantKeys = await loadOrCreateKeyMaterial(join(data, "keys"), "merchant");
-  const exchangeKeys = await loadOrCreateKeyMaterial(join(data, "keys"), "fpx-simulator");
-  const transactions = new PouchDB<{ transaction: never }>(join(data, "databases", "fpx_simulator"));
-  const exchange = demoExchange({
-    ...portal,
-    merchantKeys,
-    exchangeKeys,
-    store: pouchTransactionStore(transactions),
-  });
-  const connection: Exchange = {
-    browserOrigin: bankOrigin(listeners),
-    serverOrigin: `http://127.0.0.1:${listeners.simulators.port}`,
-    keys: merchantKeys,
-    certificates: [exchangeKeys.certificate],
-  };
-  return { connection, simulated: { exchange, close: () => transactions.close() } };
 }

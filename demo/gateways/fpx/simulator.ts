@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { enums, object, optional } from "superstruct";
 import { FPX_PATHS } from "../../fpx-protocol/constants.ts";
+import { addAssets } from "../pages/assets.ts";
 import { authorizationDesk } from "./authorization.ts";
 import { CHOICES, DECLINE_CODES, type Verdict } from "./choices.ts";
 import { type DirectAnswers, directAnswers } from "./directAnswer.ts";
@@ -83,8 +83,7 @@ function addBankRoutes(app: Hono, exchange: Exchange, answers: DirectAnswers): v
     // decided or not, by this click or an earlier one: the page shows how it stands
     return context.redirect(bankPath(orderNumber), 303);
   });
-  app.get("/bank.css", async (context) => asset(context, "bank.css", "text/css; charset=utf-8"));
-  app.get("/fpx.js", async (context) => asset(context, "fpx.js", "text/javascript; charset=utf-8"));
+  addAssets(app);
 }
 
 async function decide(
@@ -104,9 +103,4 @@ async function decide(
 
 function bankPath(orderNumber: string): string {
   return `/bank/${encodeURIComponent(orderNumber)}`;
-}
-
-async function asset(context: Context, file: string, type: string): Promise<Response> {
-  const content = await readFile(new URL(`./pages/${file}`, import.meta.url), "utf8");
-  return context.body(content, 200, { "Content-Type": type, "X-Content-Type-Options": "nosniff" });
 }

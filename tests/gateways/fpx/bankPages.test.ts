@@ -80,7 +80,7 @@ test("the way back has a button for browsers without scripts, and no script of a
   const text = await (await merchant.choose("approve")).text();
   expect(text).toContain("Kembali ke penjual");
   expect(text).toContain("Return to merchant");
-  expect([...text.matchAll(/<script src="([^"]*)"/g)].map(([, source]) => source)).toEqual(["/fpx.js"]);
+  expect([...text.matchAll(/<script src="([^"]*)"/g)].map(([, source]) => source)).toEqual(["/return.js"]);
 });
 
 test.each(["silent", "closed", "unheard"])(
@@ -93,7 +93,7 @@ test.each(["silent", "closed", "unheard"])(
   },
 );
 
-test.each(["/bank.css", "/fpx.js", "/FPXMain/termsAndConditions.jsp"])("%s is served", async (path) => {
+test.each(["/gateway.css", "/return.js", "/FPXMain/termsAndConditions.jsp"])("%s is served", async (path) => {
   expect((await merchant.simulator.app.request(path)).status).toBe(200);
 });
 

@@ -9,7 +9,7 @@ import {
 import { encodeWireBody } from "../../../demo/fpx-protocol/wire.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../../demo/gateways/fpx/simulator.ts";
 import type { TransactionStore } from "../../../demo/gateways/fpx/transactionStore.ts";
-import { type SteppedClock, steppedClock } from "./steppedClock.ts";
+import { type SteppedClock, steppedClock } from "../steppedClock.ts";
 
 /** 12:00 on 1 December 2026 in Malaysia. */
 export const NOON = new Date("2026-12-01T04:00:00Z");

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PouchDB from "pouchdb";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { pouchTransactionStore } from "../../../demo/gateways/fpx/pouchTransactionStore.ts";
 import type { Transaction } from "../../../demo/gateways/fpx/transaction.ts";
 import {
   memoryTransactionStore,
+  pouchTransactionStore,
   type TransactionStore,
 } from "../../../demo/gateways/fpx/transactionStore.ts";
 import { fakeMerchant, type Keys, makeKeys, REQUEST } from "./fakeMerchant.ts";

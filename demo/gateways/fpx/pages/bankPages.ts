@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { FpxMessages } from "../../../fpx-protocol/messages.ts";
+import { bilingual, type Markup, type Site, showPage } from "../../pages/frame.ts";
+import { returnForm } from "../../pages/returnForm.ts";
 import { COURSES, DECLINES } from "../choices.ts";
 import { confirm } from "../confirmation.ts";
 import { type Exchange, findMerchant } from "../exchange.ts";
@@ -8,8 +10,9 @@ import type { Merchant } from "../merchant.ts";
 import { REFUSALS } from "../refusal.ts";
 import { mayBeDecided, type Transaction } from "../transaction.ts";
 import { choiceForm } from "./choiceForm.ts";
-import { bilingual, type Markup, showPage } from "./frame.ts";
 import { paymentSummary } from "./paymentSummary.ts";
+
+const BANK: Site = { malay: "Bank simulasi", english: "Simulated bank" };
 
 type Shown = Response | Promise<Response>;
 
@@ -19,7 +22,7 @@ export function showTransaction(context: Context, exchange: Exchange, transactio
   const merchant = findMerchant(exchange, request.fpx_sellerExId);
   const summary = paymentSummary(request, merchant, exchange.banks);
   if (state.kind === "open") {
-    return showPage(context, {
+    return showPage(context, BANK, {
       title: "Sahkan bayaran",
       body: html`<h1>${bilingual("Sahkan bayaran anda", "Confirm your payment")}</h1>
         ${summary} ${choiceForm()}`,
@@ -34,7 +37,7 @@ export function showTransaction(context: Context, exchange: Exchange, transactio
     state.kind === "decided" && state.choice !== "silent"
       ? bilingual("Bayaran diluluskan.", "The payment was approved.")
       : bilingual("Bank tidak menjawab.", "The bank does not answer.");
-  return showPage(context, {
+  return showPage(context, BANK, {
     title: "Tutup tetingkap",
     body: html`<h1>${end}</h1>
       <p class="note">${bilingual("Anda boleh menutup tetingkap ini.", "You may close this window.")}</p>
@@ -42,35 +45,25 @@ export function showTransaction(context: Context, exchange: Exchange, transactio
   });
 }
 
-/**
- * The way back: a form with the indirect AC. The script submits it at once, the button is for browsers without.
- * The merchant answers with a redirect to wherever the payment began, and Chromium holds a redirect to form-action
- * too, so this page cannot name the merchant's origin alone.
- */
+/** The way back, with the indirect AC. */
 export function showReturn(
   context: Context,
   merchant: Merchant,
   confirmation: FpxMessages["AC"],
   below: Markup | "" = "",
 ): Shown {
-  return showPage(context, {
+  return showPage(context, BANK, {
     title: "Kembali ke penjual",
     formsLeadTo: "anywhere",
     body: html`<h1>${outcome(confirmation.fpx_debitAuthCode)}</h1>
-      <form method="post" action="${merchant.indirectUrl}" class="return" data-return>
-        ${Object.entries(confirmation).map(
-          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-        )}
-        <button class="primary">${bilingual("Kembali ke penjual", "Return to merchant")}</button>
-      </form>
-      ${below}
-      <script src="/fpx.js" defer></script>`,
+      ${returnForm(merchant.indirectUrl, { ...confirmation })}
+      ${below}`,
   });
 }
 
 /** The exchange's terms, which a merchant's payment page links to. */
 export function showTerms(context: Context): Shown {
-  return showPage(context, {
+  return showPage(context, BANK, {
     title: "Terma dan syarat",
     body: html`<h1>${bilingual("Terma dan syarat", "Terms and conditions")}</h1>
       <p>
@@ -86,7 +79,7 @@ export function showTerms(context: Context): Shown {
 
 export function showUnknown(context: Context): Shown {
   context.status(404);
-  return showPage(context, {
+  return showPage(context, BANK, {
     title: "Tidak dijumpai",
     body: html`<h1>${bilingual("Bayaran tidak dijumpai.", "There is no such payment.")}</h1>`,
   });

@@ -1,15 +1,9 @@
 import { html } from "hono/html";
+import { bilingual, type Markup } from "../../pages/frame.ts";
+import { type UnusualEnding, unusualEndings } from "../../pages/unusualEndings.ts";
 import { type Choice, DECLINES } from "../choices.ts";
-import { bilingual, type Markup } from "./frame.ts";
 
-interface UnusualEnding {
-  readonly choice: Exclude<Choice, "approve" | "decline" | "cancel">;
-  readonly malay: string;
-  readonly english: string;
-  readonly effect: string;
-}
-
-const UNUSUAL_ENDINGS: readonly UnusualEnding[] = [
+const UNUSUAL_ENDINGS: readonly UnusualEnding<Exclude<Choice, "approve" | "decline" | "cancel">>[] = [
   {
     choice: "pending",
     malay: "Biarkan tertangguh",
@@ -65,18 +59,6 @@ export function choiceForm(): Markup {
       </div>
     </fieldset>
 
-    <fieldset>
-      <legend>${bilingual("Pengakhiran luar biasa", "Unusual endings")}</legend>
-      <ul class="endings">
-        ${UNUSUAL_ENDINGS.map(
-          ({ choice, malay, english, effect }) => html`<li>
-          <button name="choice" value="${choice}" aria-describedby="effect-${choice}">
-            ${bilingual(malay, english)}
-          </button>
-          <p id="effect-${choice}" lang="en">${effect}</p>
-        </li>`,
-        )}
-      </ul>
-    </fieldset>
+    ${unusualEndings(UNUSUAL_ENDINGS)}
   </form>`;
 }

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import { formatMoney, senFromRinggit } from "../../../../src/domain/money.ts";
 import type { AuthorizationRequest } from "../../../fpx-protocol/schemas.ts";
+import { bilingual, type Markup } from "../../pages/frame.ts";
 import { findBank, type SimulatedBanks } from "../banks.ts";
 import type { Merchant } from "../merchant.ts";
-import { bilingual, type Markup } from "./frame.ts";
 
 /** Who is paid, how much, for what and from which bank, as the buyer's bank would show it. */
 export function paymentSummary(

@@ -4,15 +4,25 @@ import { html } from "hono/html";
 /** A piece of escaped HTML, as hono's template makes it. */
 export type Markup = ReturnType<typeof html>;
 
+/** Which gateway is simulated. */
+export interface Site {
+  readonly malay: string;
+  readonly english: string;
+}
+
 interface Page {
   readonly title: string;
   readonly body: Markup;
-  /** Where this page's forms may lead besides the bank itself; "anywhere" where the merchant may redirect further. */
+  /** Where this page's forms may lead besides the gateway itself; "anywhere" where the merchant may redirect further. */
   readonly formsLeadTo?: "anywhere";
 }
 
-/** Wraps a page of the simulated bank: the banner that says so in two languages, and a policy without anything inline. */
-export function showPage(context: Context, { title, body, formsLeadTo }: Page): Response | Promise<Response> {
+/** Wraps a page of a simulated gateway: the banner that says so in two languages, and a policy without anything inline. */
+export function showPage(
+  context: Context,
+  site: Site,
+  { title, body, formsLeadTo }: Page,
+): Response | Promise<Response> {
   const formAction = formsLeadTo === "anywhere" ? "http: https:" : "'self'";
   context.header(
     "Content-Security-Policy",
@@ -26,13 +36,13 @@ export function showPage(context: Context, { title, body, formsLeadTo }: Page): 
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${title} | Bank simulasi</title>
+    <title>${title} | ${site.malay}</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/bank.css">
+    <link rel="stylesheet" href="/gateway.css">
   </head>
   <body>
     <header class="banner">
-      <p class="banner-name">Bank simulasi <span lang="en">Simulated bank</span></p>
+      <p class="banner-name">${site.malay} <span lang="en">${site.english}</span></p>
       <p class="banner-note">
         Tiada wang sebenar dipindahkan. <span lang="en">No real money is moved.</span>
       </p>

@@ -1,0 +1,36 @@
+/** Where a gateway remembers what was asked of it, by the merchant's reference. */
+export interface AttemptStore<Attempt> {
+  /** Keeps a new attempt; false when its reference was used before. */
+  add(attempt: Attempt): Promise<boolean>;
+  find(reference: string): Promise<Attempt | undefined>;
+  /**
+   * Replaces an attempt in one step, so that two clicks decide once.
+   * @param next the new version, or undefined to leave it
+   * @returns the new version, or undefined when nothing was changed or there is no such reference
+   */
+  change(reference: string, next: (attempt: Attempt) => Attempt | undefined): Promise<Attempt | undefined>;
+}
+
+/** Remembers until the process ends. */
+export function memoryAttemptStore<Attempt>(
+  referenceOf: (attempt: Attempt) => string,
+): AttemptStore<Attempt> {
+  const attempts = new Map<string, Attempt>();
+  return {
+    async add(attempt) {
+      const reference = referenceOf(attempt);
+      if (attempts.has(reference)) return false;
+      attempts.set(reference, attempt);
+      return true;
+    },
+    async find(reference) {
+      return attempts.get(reference);
+    },
+    async change(reference, next) {
+      const attempt = attempts.get(reference);
+      const changed = attempt === undefined ? undefined : next(attempt);
+      if (changed !== undefined) attempts.set(reference, changed);
+      return changed;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { randomInt } from "node:crypto";
+import { coerce, enums, integer, max, min, nonempty, object, pattern, string } from "superstruct";
+import { CARD_BANKS } from "../../../src/domain/cardBanks.ts";
+import type { CardError } from "../../card-protocol/errors.ts";
+import { isSealed } from "../../card-protocol/messages.ts";
+import { CardRequest } from "../../card-protocol/schemas.ts";
+import { decodeFormBody } from "../../formBody.ts";
+import type { Attempt } from "./attempt.ts";
+import { type CardGateway, findMerchant } from "./gateway.ts";
+import { type KeptCard, testCardOf } from "./testCards.ts";
+
+/** What the gateway makes of a form that a browser posted. */
+export type Entry =
+  /** Nobody can say who sent it: there is no address to answer to. */
+  | { readonly kind: "distrusted"; readonly error: CardError }
+  /** Refused before any bank was asked: the merchant is told without a signature (protocol facts 2.3). */
+  | { readonly kind: "refused"; readonly error: CardError; readonly request: CardRequest }
+  | { readonly kind: "accepted"; readonly reference: string };
+
+const number = (from: number, to: number) => coerce(max(min(integer(), from), to), string(), Number);
+
+/** The fields of the portal's own card form (specification, section 3), beside the request's. */
+const DirectCard = object({
+  code: pattern(string(), /^[\d ]{12,23}$/),
+  name: nonempty(string()),
+  expired_month: number(1, 12),
+  expired_year: number(2000, 2099),
+  bank: enums(CARD_BANKS),
+  ccv: pattern(string(), /^\d{3,4}$/),
+});
+
+/** Takes a request whose card the gateway's own page will ask for. */
+export async function receiveRequest(gateway: CardGateway, body: string): Promise<Entry> {
+  const read = readRequest(gateway, body);
+  return "kind" in read ? read : take(gateway, read);
+}
+
+/** Takes a request together with its card, as an acquirer with direct posts does. */
+export async function receiveDirectPost(gateway: CardGateway, body: string): Promise<Entry> {
+  const request = readRequest(gateway, body);
+  if ("kind" in request) return request;
+  const [failure, direct] = DirectCard.validate(decodeFormBody(body), { coerce: true, mask: true });
+  if (failure !== undefined) return { kind: "refused", error: "invalidParameters", request };
+  const card = isCurrent(direct, gateway.clock.now()) ? testCardOf(direct.code) : undefined;
+  return card === undefined
+    ? { kind: "refused", error: "notAllowed", request }
+    : take(gateway, request, card);
+}
+
+/** Whether a card's last month is not over. */
+export function isCurrent(
+  { expired_month, expired_year }: { readonly expired_month: number; readonly expired_year: number },
+  now: Date,
+): boolean {
+  return Date.UTC(expired_year, expired_month, 1) > now.getTime();
+}
+
+function readRequest(gateway: CardGateway, body: string): CardRequest | Entry {
+  const [failure, request] = CardRequest.validate(decodeFormBody(body), { coerce: true, mask: true });
+  if (failure !== undefined) return { kind: "distrusted", error: "invalidParameters" };
+  const merchant = findMerchant(gateway, request.MerchantCode);
+  if (merchant === undefined) return { kind: "distrusted", error: "invalidMerchant" };
+  return isSealed(request, merchant.key) ? request : { kind: "distrusted", error: "signature" };
+}
+
+async function take({ store }: CardGateway, request: CardRequest, card?: KeptCard): Promise<Entry> {
+  const attempt: Attempt = {
+    request,
+    transId: `T${String(randomInt(1_000_000_000_000)).padStart(12, "0")}`,
+    card,
+    state: { kind: card === undefined ? "open" : "challenged" },
+    enquiredAt: [],
+  };
+  return (await store.add(attempt))
+    ? { kind: "accepted", reference: request.RefNo }
+    : { kind: "refused", error: "duplicate", request };
+}

@@ -1,0 +1,56 @@
+import { CARD_STATUS } from "../../card-protocol/constants.ts";
+import { CARD_ERRORS, type CardError } from "../../card-protocol/errors.ts";
+import { sealCardResponse } from "../../card-protocol/messages.ts";
+import type { CardRequest } from "../../card-protocol/schemas.ts";
+import { type Attempt, isStillPending } from "./attempt.ts";
+import { COURSES } from "./choices.ts";
+import { type CardGateway, findMerchant } from "./gateway.ts";
+
+type ResponseFields = Readonly<Record<string, string>>;
+
+/** What the gateway tells of an error that came before any bank was asked: without a signature (protocol facts 2.3). */
+export function refusal(request: CardRequest, error: CardError): ResponseFields {
+  return { ...repeated(request), TransId: "", AuthCode: "", Status: "0", ErrDesc: CARD_ERRORS[error] };
+}
+
+/** What the gateway tells of a decided attempt as of now; undefined while nothing is decided. */
+export function responseOf(gateway: CardGateway, attempt: Attempt): ResponseFields | undefined {
+  const { state, request } = attempt;
+  if (state.kind !== "decided") return undefined;
+  const course = COURSES[state.choice];
+  if (!course.isSigned) return refusal(request, course.error ?? "invalidParameters");
+  const isPending = isStillPending(attempt, gateway.clock.now(), gateway.delays.late);
+  return sealed(gateway, attempt, isPending ? CARD_STATUS.pending : course.status, course.error);
+}
+
+/** What the gateway's server tells of an approval: the decision, not the moment, since a timer may ring a little early. */
+export function approvalOf(gateway: CardGateway, attempt: Attempt): ResponseFields {
+  return sealed(gateway, attempt, CARD_STATUS.success);
+}
+
+function sealed(
+  gateway: CardGateway,
+  { request, transId, card }: Attempt,
+  status: string,
+  error?: CardError,
+): ResponseFields {
+  const merchant = findMerchant(gateway, request.MerchantCode);
+  if (merchant === undefined) throw new Error("an attempt has its merchant");
+  const values = {
+    ...repeated(request),
+    TransId: transId,
+    AuthCode: status === CARD_STATUS.success ? transId.slice(-6) : "",
+    Status: status,
+    ErrDesc: error === undefined ? "" : CARD_ERRORS[error],
+    CCName: card?.brand ?? "",
+    CCNo: card?.masked ?? "",
+    S_bankname: card === undefined ? "" : "Bank Simulasi",
+    S_country: card === undefined ? "" : "Malaysia",
+  };
+  const { Signature } = sealCardResponse(values, { merchantKey: merchant.key, type: request.SignatureType });
+  return { ...values, Signature };
+}
+
+function repeated({ MerchantCode, PaymentId, RefNo, Amount, Currency, Remark }: CardRequest) {
+  return { MerchantCode, PaymentId, RefNo, Amount, Currency, Remark };
+}

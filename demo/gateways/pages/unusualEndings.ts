@@ -1,0 +1,27 @@
+import { html } from "hono/html";
+import { bilingual, type Markup } from "./frame.ts";
+
+/** An ending of a payment that a tester can choose, with what it does. */
+export interface UnusualEnding<Choice extends string> {
+  readonly choice: Choice;
+  readonly malay: string;
+  readonly english: string;
+  readonly effect: string;
+}
+
+/** Each ending one submit button of the form around it. */
+export function unusualEndings(endings: readonly UnusualEnding<string>[]): Markup {
+  return html`<fieldset>
+      <legend>${bilingual("Pengakhiran luar biasa", "Unusual endings")}</legend>
+      <ul class="endings">
+        ${endings.map(
+          ({ choice, malay, english, effect }) => html`<li>
+          <button name="choice" value="${choice}" aria-describedby="effect-${choice}">
+            ${bilingual(malay, english)}
+          </button>
+          <p id="effect-${choice}" lang="en">${effect}</p>
+        </li>`,
+        )}
+      </ul>
+    </fieldset>`;
+}
