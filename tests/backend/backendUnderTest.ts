@@ -8,6 +8,7 @@ import type { FpxConnection } from "../../demo/backend/fpx/connection.ts";
 import type { LogEntry } from "../../demo/backend/log.ts";
 import type { Timer } from "../../demo/backend/timer.ts";
 import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { type CardSimulator, createCardSimulator } from "../../demo/gateways/card/simulator.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
 import { CARD_NAMES } from "../../src/domain/paymentMethodName.ts";
 import { RECORDS } from "./bills.ts";
@@ -55,6 +56,7 @@ export interface BackendUnderTest {
   /** How it speaks with the exchange: over `network`. */
   readonly fpx: FpxConnection;
   readonly exchange: FpxSimulator;
+  readonly cardGateway: CardSimulator;
   /** How it speaks with the card gateway: over `network`. */
   readonly card: CardConnection;
   readonly clock: FakeClock;
@@ -127,7 +129,8 @@ export function makeBackend(
     clock,
     log,
     wait: ENDLESS.wait,
-    network: async (url, init) => exchange.app.request(url, init),
+    network: async (url, init) =>
+      (url.startsWith(CARD_GATEWAY) ? cardGateway : exchange).app.request(url, init),
     app: createBackend({
       databases,
       fpx,
@@ -156,7 +159,13 @@ export function makeBackend(
       fetch: async (url, init) => under.app.request(url, init),
       delays: { directTimeout: 60_000, directRetries: [], late: 0 },
     }),
+    cardGateway: createCardSimulator({
+      merchants: [{ ...card.merchant, name: "Kaunter" }],
+      clock,
+      fetch: async (url, init) => under.app.request(url, init),
+      delays: { backendTimeout: 60_000, backendRetries: [], late: 0 },
+    }),
   };
-  const { exchange } = under;
+  const { exchange, cardGateway } = under;
   return under;
 }

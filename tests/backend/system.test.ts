@@ -6,6 +6,7 @@ import { samplesOf } from "../../demo/records/samples.ts";
 import { type System, startSystem } from "../../demo/system.ts";
 import { compound } from "../../src/charges/compound/index.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
+import { cardRequest } from "./cards.ts";
 import { fieldsOf, form, requestFor, TERMS } from "./citizen.ts";
 import { realExchangeIn } from "./realExchange.ts";
 
@@ -41,6 +42,24 @@ afterAll(async () => {
   await system.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** A charge that is described by a form, so that no bill of the samples is paid. */
+const CARD_LINE = {
+  type: "local_government_charge",
+  council: "mpt",
+  license_no: "R1300001",
+  customer_name: "Kedai Maju",
+  total_no_of_people: 2,
+  total_no_of_days: 1,
+  start_date: "2026-12-01",
+  end_date: "2026-12-02",
+  amount: "2.00",
+  gst_amount: "0.00",
+  discount: "0.00",
+  full_name: "Ahmad",
+  email: "ahmad@example.my",
+  phone: "0123456789",
+};
 
 /** *.localhost may not resolve here; the loopback address does. */
 const at = (url: string) => url.replace(/[a-z]+\.localhost|localhost/, "127.0.0.1");
@@ -83,11 +102,39 @@ describe("the whole system", () => {
     expect(await (await call("/search", query)).json()).toMatchObject({ amount: "0.00" });
   }, 60_000);
 
+  test("takes a card through the simulated gateway, and hears of it by its server", async () => {
+    const base = { ...cardRequest(), callback_url: `${system.urls.council("mpt")}/resit` };
+    const request = { ...base, services: [CARD_LINE], amount: CARD_LINE.amount };
+    const headers = { "idempotency-key": "another-key-of-the-tests" };
+    const payment = await (await call("/createPayment", request, headers)).json();
+    const fields = fieldsOf(await (await fetch(at(payment.pay_url))).text());
+    const entry = at(`${system.urls.card}/epayment/entry.asp`);
+    const entered = await fetch(entry, { ...form(fields), redirect: "manual" });
+    expect(entered.status).toBe(303);
+    await system.cardGateway?.decide(fields.RefNo ?? "", "approve", "5555 5555 5555 4444");
+    const status = await fetch(at(`${system.urls.portal}/api/payments/${payment.status_token}`));
+    expect(await status.json()).toMatchObject({
+      status: "paid",
+      payment_method: "49",
+      bank_name: "Mastercard",
+    });
+  }, 60_000);
+
   test("has no made-up bill where the real exchange takes the money", async () => {
     const real = await start({ KAUNTER_DATA: join(folder, "real"), ...(await realExchangeIn(folder)) });
     try {
       const documents = await real.databases.records.list({ prefix: "", limit: 1 });
       expect(documents).toEqual([]);
+      // nor any card, where no real card gateway takes it
+      const url = Buffer.from("metadata/configuration").toString("base64");
+      const asked = {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ url }),
+      };
+      const configuration = await fetch(at(`${real.urls.portal}/api/query`), asked);
+      expect(await configuration.json()).toMatchObject({ cards: false });
+      expect([real.urls.bank, real.urls.card]).toEqual([undefined, undefined]);
       // the merchant's key is the one that PayNet knows, never one that a start made
       await expect(stat(join(folder, "real", "keys", "merchant.key.pem"))).rejects.toThrow("ENOENT");
     } finally {
