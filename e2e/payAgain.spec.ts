@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "@playwright/test";
+import { assessmentOfShape } from "../demo/records/assessments.ts";
+import type { CouncilCode } from "../src/domain/councils.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
+
+/** Nobody pays twice without having been told: Back, a closed tab, another tab, another device. */
+
+const t = TEXTS.ms;
+
+async function toTheBank(page: Page, council: CouncilCode): Promise<void> {
+  await page.goto(`/#/search?council=${council}`);
+  await search(page, t, { charge: "assessment", number: assessmentOfShape(council, "threeChoices") });
+  await addToCart(page, t);
+  await page.goto("/#/checkout");
+  await fillCheckout(page, t, { email: `${council}@example.my` });
+  await proceed(page, t);
+  await page.waitForURL(/bank\.localhost/);
+}
+
+test("who comes back from the bank by Back, or opens the portal again, is told, and Pay is guarded", async ({
+  page,
+  context,
+}) => {
+  await toTheBank(page, "mdspg");
+  const again = await context.newPage();
+  await again.goto("/#/cart");
+  await expect(again.getByText(t.attempt.open.title)).toBeVisible();
+  await page.close();
+  await again.goto("/#/checkout");
+  await expect(again.getByText(t.attempt.open.title)).toBeVisible();
+  await fillCheckout(again, t, { email: "mdspg@example.my" });
+  const pay = again.getByRole("button", { name: t.confirmation.proceed, exact: true });
+  await expect(pay).toBeDisabled();
+  await again.getByRole("checkbox", { name: t.attempt.twice.label }).check();
+  await expect(pay).toBeEnabled();
+  await again.getByRole("checkbox", { name: t.attempt.twice.label }).uncheck();
+  await expect(pay).toBeDisabled();
+  await way(again, t.attempt.open.see).click();
+  await expect(again.getByText(t.receipt.in_progress.text)).toBeVisible();
+
+  const stranger = await (await context.browser()?.newContext())?.newPage();
+  if (stranger === undefined) throw new Error("no other browser");
+  await stranger.goto("/#/search?council=mdspg");
+  await search(stranger, t, { charge: "assessment", number: assessmentOfShape("mdspg", "threeChoices") });
+  await expect(stranger.getByText(t.attempt.others.text)).toBeVisible();
+  await stranger.context().close();
+});
+
+test("Back from the bank's page leads to a counter that asks before it lets pay", async ({ page }) => {
+  await toTheBank(page, "mdtbn");
+  await page.goBack();
+  await page.goto("/#/cart");
+  await expect(page.getByText(t.attempt.open.title)).toBeVisible();
+});
+
+test("a payment that was declined is paid again to a receipt from its status link, on another device", async ({
+  page,
+  browser,
+}) => {
+  await toTheBank(page, "mdtrn");
+  await atTheBank(page, "decline", "51");
+  await expect(page.getByText(t.receipt.failed.text)).toBeVisible();
+  const link = (await page.getByRole("link", { name: t.receipt.keepLink }).getAttribute("href")) ?? "";
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole("heading", { name: t.attempt.again.title })).toBeVisible();
+  await proceed(elsewhere, t);
+  await atTheBank(elsewhere, "approve");
+  await expect(elsewhere.getByText(t.receipt.paid.text)).toBeVisible();
+  await expect(elsewhere.getByText(/^R\d{6}-/)).toHaveCount(1);
+  await elsewhere.context().close();
+
+  // the first device's page still offers it, and is told that it was paid meanwhile
+  await proceed(page, t);
+  await expect(page.getByText(t.errors.reason.already_paid)).toBeVisible();
+});

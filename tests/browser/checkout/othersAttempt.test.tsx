@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from "vitest";
+import { type Attempt, forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
+import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
+import { useOwnAttemptStore } from "../../../src/stores/ownAttempt.ts";
+import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
+import { backEnd, cartOf, show } from "../cart/counter.tsx";
+import { COMPOUND, fine } from "../cart/samples.ts";
+import { eventually } from "../eventually.ts";
+
+/** That somebody may be paying the bill is a notice, never a lock; one's own attempt has words of its own. */
+
+const SINCE = { ...COMPOUND, attempt_open_since: "2026-11-21T02:12:00.000Z" };
+const SAID = "Someone began paying this bill at 21/11/2026 10:12 AM (Malaysia time).";
+
+const OWN = wirePayment("in_progress", {
+  services: [
+    {
+      type: "compound",
+      council: "mpt",
+      compound_no: "C2600123",
+      compound_type: "vehicle",
+      compound_id: "7f0c",
+      payer: "Lim *** ***",
+      amount: "50.00",
+    },
+  ],
+});
+
+afterEach(() => {
+  forgetAttempt();
+  useOwnAttemptStore.setState(useOwnAttemptStore.getInitialState(), true);
+});
+
+test("the cart's check says since when, and the way on stays open", async () => {
+  await cartOf(fine());
+  const cart = show(CartScreen, backEnd({ C2600123: SINCE }));
+  await cart.says(SAID);
+  await cart.press("Continue to payment");
+  expect(cart.went).toEqual([{ screen: "checkout" }]);
+});
+
+test("of one's own attempt the cart says its own words alone", async () => {
+  noteAttempt({ id: PAYMENT_ID, token: STATUS_TOKEN, left_at: new Date().toISOString() } as Attempt);
+  await cartOf(fine());
+  const answers = { C2600123: SINCE, [`api/payments/${STATUS_TOKEN}`]: OWN, "api/requery": OWN };
+  const cart = show(CartScreen, backEnd(answers));
+  await cart.says("A payment from this device is still being asked at the bank.");
+  await eventually(() => expect(cart.button("Ask again")?.getAttribute("aria-busy")).not.toBe("true"));
+  expect(cart.page.innerText).not.toContain("Someone began");
+});
+
+test("a bill that was found says since when, and can be added", async () => {
+  await cartOf();
+  const rows = { rows: [{ ...COMPOUND, _id: "C2600123" }] };
+  const counter = backEnd({ compounds: rows, C2600123: SINCE });
+  const search = show(SearchScreen, counter, { charge: "compound", account: "C2600123" });
+  await search.says(SAID);
+  expect(search.button("Add to cart")?.hasAttribute("disabled")).toBe(false);
+});
