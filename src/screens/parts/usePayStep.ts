@@ -8,13 +8,16 @@ import { useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { useCartAmounts } from "./useCartAmounts.ts";
 import { useOwnAttempt } from "./useOwnAttempt.ts";
 import { useReady } from "./useReady.ts";
+import { useShownAgain } from "./useShownAgain.ts";
 
 /** What the steps to the bank share: the cart, what was given so far, and the step that has to come first. */
 export function usePayStep(step: PayStep) {
   const amounts = useCartAmounts();
   const { checkout, banks } = useCheckoutDraft();
   const own = useOwnAttempt(step);
-  useEffect(() => void loadCart(), []);
+  useEffect(readCart, []);
+  // what was paid in the meantime, or taken out in another tab, is out of the cart
+  useShownAgain(readCart);
   useReady(amounts.loaded);
 
   const { method } = checkout;
@@ -35,6 +38,10 @@ export function usePayStep(step: PayStep) {
       fpx_checkout: bank !== "",
     }),
   } as const;
+}
+
+function readCart(): void {
+  void loadCart();
 }
 
 export type PayStepView = ReturnType<typeof usePayStep>;

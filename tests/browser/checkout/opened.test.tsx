@@ -5,6 +5,7 @@ import { FpxCheckoutScreen } from "../../../src/screens/fpx_checkout/FpxCheckout
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { emptyRaw } from "../stores/rawCart.ts";
 import { given, NOBODY } from "./given.ts";
 
 /** Steps that are opened too early: by a link, after Refresh, by Back. */
@@ -54,3 +55,17 @@ test("the confirmation without a bank leads to the choice of one", async () => {
   await step.press("Choose a bank");
   await eventually(() => expect(step.went).toEqual([{ screen: "fpx_checkout" }]));
 });
+
+test.each(STEPS)(
+  "%s, brought back by Back after its bills were paid elsewhere, has nothing to pay",
+  async (_name, Screen) => {
+    await cartOf(fine());
+    given();
+    const step = show(Screen, backEnd({}));
+    await step.says("RM 50.00");
+    await emptyRaw();
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await step.says("Your cart is empty.");
+    expect(step.button("Proceed")).toBeUndefined();
+  },
+);
