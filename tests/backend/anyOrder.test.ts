@@ -4,27 +4,27 @@ import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import { askDue } from "../../demo/backend/payments/reconciliation.ts";
 import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
 import { isReceiptNumber } from "../../src/domain/identifiers.ts";
-import { answerFor, postAnswer } from "./answers.ts";
 import { makeBackend, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, RECORDS } from "./bills.ts";
-import { created, goToBank, lineOf, post, requestFor, statusOf } from "./citizen.ts";
-import { answerEnquiries, reconcilerDesk } from "./enquiries.ts";
+import { created, lineOf, post, requestFor, statusOf } from "./citizen.ts";
+import { reconcilerDesk } from "./enquiries.ts";
 import { failingDatabases, type Outage } from "./failingDatabases.ts";
+import { GATEWAY_MODELS, type GatewayModel, SAYINGS, type Saying } from "./gatewayModels.ts";
 import { ENDLESS, PASSED } from "./timers.ts";
 
 const HOUR = 3_600_000;
 
-const debit = fc.constantFrom("00", "51", "1C", "09", "76", "87", "ZZ");
+const saying = fc.constantFrom(...SAYINGS);
 
 /** What can happen to a payment that left for the bank, in any order and as often as it likes. */
 const happening = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ what: fc.constantFrom("direct" as const, "indirect" as const), debit }),
+    arbitrary: fc.record({ what: fc.constantFrom("direct" as const, "indirect" as const), saying }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ what: fc.constantFrom("schedule" as const, "citizen" as const), debit }),
+    arbitrary: fc.record({ what: fc.constantFrom("schedule" as const, "citizen" as const), saying }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constantFrom("timeout" as const, "restart" as const) }) },
   {
@@ -40,7 +40,7 @@ const happening = fc.oneof(
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A payment of its own bill at the bank, and a portal that can lose its power and start again. */
-async function underTest(databases: Databases, attempt: number) {
+async function underTest(databases: Databases, gateway: GatewayModel, attempt: number) {
   const bill = `P${attempt}`;
   await databases.records.write({ ...RECORDS[0], _id: `mpt:assessment:${bill}`, assessment_no: bill });
   let time = 0;
@@ -52,8 +52,12 @@ async function underTest(databases: Databases, attempt: number) {
   };
   let running = start();
   const line = { ...lineOf(ASSESSMENT, "1"), assessment_no: bill };
-  const payment = await created(running.backend, requestFor([line]), `any-order-attempt-${attempt}`);
-  const order = await goToBank(running.backend, payment.pay_url);
+  const payment = await created(
+    running.backend,
+    requestFor([line], gateway.request),
+    `any-order-attempt-${attempt}`,
+  );
+  const order = await gateway.leave(running.backend, payment.pay_url);
   const approvals = { delivered: 0, told: 0 };
 
   const restart = async () => {
@@ -78,24 +82,26 @@ async function underTest(databases: Databases, attempt: number) {
     },
     lose: (outage: Outage) => running.power.arm(outage),
     /** The bank tells it again after a crash. */
-    async deliver(source: "direct" | "indirect", code: string) {
-      const body = await answerFor({ databases }, order, { debit: code });
-      while ((await postAnswer(running.backend, source, body)).status === 500) await restart();
-      if (code === "00") approvals.delivered += 1;
+    async deliver(way: "direct" | "indirect", said: Saying) {
+      const deliver = () => gateway.post(running.backend, databases, order, way, said);
+      while ((await deliver()).status === 500) await restart();
+      if (said === "approved") approvals.delivered += 1;
     },
-    async hear(by: "schedule" | "citizen", code: string) {
+    async hear(by: "schedule" | "citizen", said: Saying) {
       running.backend.wait = ENDLESS.wait;
-      answerEnquiries(running.backend, async () => {
-        if (code === "00") approvals.told += 1;
-        return answerFor({ databases }, order, { debit: code });
+      gateway.reply(running.backend, databases, order, async (_init, text) => {
+        if (said === "approved") approvals.told += 1;
+        return text(said);
       });
       await ask(by);
     },
     async hearNothing() {
       running.backend.wait = PASSED.wait;
-      answerEnquiries(
+      gateway.reply(
         running.backend,
-        (_order, init) => new Promise((_, failed) => init.signal?.addEventListener("abort", () => failed())),
+        databases,
+        order,
+        (init) => new Promise((_, failed) => init.signal?.addEventListener("abort", () => failed())),
       );
       await ask("schedule");
     },
@@ -106,10 +112,10 @@ async function happen(payment: Awaited<ReturnType<typeof underTest>>, one: Happe
   switch (one.what) {
     case "direct":
     case "indirect":
-      return payment.deliver(one.what, one.debit);
+      return payment.deliver(one.what, one.saying);
     case "schedule":
     case "citizen":
-      return payment.hear(one.what, one.debit);
+      return payment.hear(one.what, one.saying);
     case "timeout":
       return payment.hearNothing();
     case "restart":
@@ -119,44 +125,48 @@ async function happen(payment: Awaited<ReturnType<typeof underTest>>, one: Happe
   }
 }
 
-test("any order and repetition of direct, indirect and asked answers, timeouts, crashes and restarts gives one receipt and one notification when one approves, and none otherwise", async () => {
-  await withBackend(async ({ databases }) => {
-    let attempt = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 10 }), async (happenings) => {
-        attempt += 1;
-        const payment = await underTest(databases, attempt);
-        const receipts = new Set<unknown>();
-        // two at once: two processes of one cluster, or the bank's server and the browser
-        for (let next = 0; next < happenings.length; next += 2) {
-          payment.pass(HOUR);
-          await Promise.all(happenings.slice(next, next + 2).map((one) => happen(payment, one)));
-          receipts.add((await payment.status()).receipt_no);
-        }
-        await payment.restart();
-        const status = await payment.status();
-        const isPaid = status.status === "paid";
-        receipts.add(status.receipt_no);
-        receipts.delete(undefined);
+test.each(GATEWAY_MODELS)(
+  "%s: any order and repetition of direct, indirect and asked answers, timeouts, crashes and restarts gives one receipt and one notification when one approves, and none otherwise",
+  async (_name, gateway) => {
+    await withBackend(async ({ databases }) => {
+      let attempt = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 10 }), async (happenings) => {
+          attempt += 1;
+          const payment = await underTest(databases, gateway, attempt);
+          const receipts = new Set<unknown>();
+          // two at once: two processes of one cluster, or the bank's server and the browser
+          for (let next = 0; next < happenings.length; next += 2) {
+            payment.pass(HOUR);
+            await Promise.all(happenings.slice(next, next + 2).map((one) => happen(payment, one)));
+            receipts.add((await payment.status()).receipt_no);
+          }
+          await payment.restart();
+          const status = await payment.status();
+          const isPaid = status.status === "paid";
+          receipts.add(status.receipt_no);
+          receipts.delete(undefined);
 
-        const { delivered, told } = payment.approvals;
-        const wasLost = happenings.some(({ what }) => what === "outage" || what === "timeout");
-        if (delivered > 0) expect(isPaid).toBe(true);
-        if (told > 0 && !wasLost) expect(isPaid).toBe(true);
-        if (delivered + told === 0) expect(isPaid).toBe(false);
-        expect([...receipts].filter(isReceiptNumber)).toHaveLength(isPaid ? 1 : 0);
-        const sent = await databases.notifications.list({
-          prefix: `notification:${payment.order}`,
-          limit: 9,
-        });
-        expect(sent.filter(({ about }) => about === "receipt")).toHaveLength(isPaid ? 1 : 0);
-        const settled = { prefix: `mpt:assessment:${payment.bill}:`, limit: 9 };
-        expect(await databases.settlements.list(settled)).toHaveLength(isPaid ? 1 : 0);
-        expect(await databases.settlements.read(`refund_case:${payment.order}`)).toBeUndefined();
-        // paid, so that the rounds of the next attempts ask nothing about it
-        await payment.deliver("direct", "00");
-      }),
-      { numRuns: 30 },
-    );
-  });
-}, 120_000);
+          const { delivered, told } = payment.approvals;
+          const wasLost = happenings.some(({ what }) => what === "outage" || what === "timeout");
+          if (delivered > 0) expect(isPaid).toBe(true);
+          if (told > 0 && !wasLost) expect(isPaid).toBe(true);
+          if (delivered + told === 0) expect(isPaid).toBe(false);
+          expect([...receipts].filter(isReceiptNumber)).toHaveLength(isPaid ? 1 : 0);
+          const sent = await databases.notifications.list({
+            prefix: `notification:${payment.order}`,
+            limit: 9,
+          });
+          expect(sent.filter(({ about }) => about === "receipt")).toHaveLength(isPaid ? 1 : 0);
+          const settled = { prefix: `mpt:assessment:${payment.bill}:`, limit: 9 };
+          expect(await databases.settlements.list(settled)).toHaveLength(isPaid ? 1 : 0);
+          expect(await databases.settlements.read(`refund_case:${payment.order}`)).toBeUndefined();
+          // paid, so that the rounds of the next attempts ask nothing about it
+          await payment.deliver("direct", "approved");
+        }),
+        { numRuns: 30 },
+      );
+    });
+  },
+  120_000,
+);

@@ -81,14 +81,18 @@ export async function postCardAnswer(
   });
 }
 
-/** Answers every enquiry with this text. @returns the references that were asked about */
-export function answerCardEnquiries(backend: BackendUnderTest, text: string): readonly string[] {
+/** Answers every enquiry with this text, or with what this makes of it. @returns the references that were asked about */
+export function answerCardEnquiries(
+  backend: BackendUnderTest,
+  answer: string | ((init: RequestInit) => Promise<string | Response>),
+): readonly string[] {
   const heard: string[] = [];
   const { network } = backend;
   backend.network = async (url, init) => {
     if (!url.endsWith(CARD_PATHS.enquiry)) return network(url, init);
     heard.push(new URLSearchParams(String(init.body)).get("RefNo") ?? "");
-    return new Response(text);
+    const answered = typeof answer === "string" ? answer : await answer(init);
+    return typeof answered === "string" ? new Response(answered) : answered;
   };
   return heard;
 }
