@@ -37,7 +37,7 @@ export function PayAgain({ payment, token }: { readonly payment: Payment; readon
               <Money size="large" amount={amount} />
             </Stack>
             <Text>{t("confirmation.leaving")}</Text>
-            <FpxTerms />
+            {payment.payment_method !== "3" && <FpxTerms />}
             <Obstacle paying={paying} />
             {consent !== "not_needed" && <PayTwiceConsent given={consent === "given"} onGive={giveConsent} />}
             <ProceedButton paying={paying} disabled={consent === "needed"} onProceed={proceed} />
