@@ -2,8 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../tests/chromium.ts";
 import { ADMINISTRATOR } from "./administrator.ts";
+import { CHROMIUM } from "./chromium.ts";
 
 /** The journeys: the whole system as `npm start` runs it, on ports of its own, in a real browser. */
 
@@ -14,6 +14,8 @@ process.env.KAUNTER_E2E_DATA ??= mkdtempSync(join(tmpdir(), "kaunter-e2e-"));
 
 export default defineConfig({
   testDir: ".",
+  // they start systems of their own
+  testIgnore: "faults/**",
   outputDir: "../test-results",
   fullyParallel: false,
   workers: 2,
@@ -22,16 +24,7 @@ export default defineConfig({
   reporter: [["list"]],
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: {
-    baseURL: `http://localhost:${PORT}`,
-    locale: "ms-MY",
-    timezoneId: "America/New_York",
-    trace: "retain-on-failure",
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-background-networking"],
-    },
-  },
+  use: { ...CHROMIUM, baseURL: `http://localhost:${PORT}` },
   webServer: {
     command: "node ../demo/start.ts",
     url: `http://localhost:${PORT}/`,

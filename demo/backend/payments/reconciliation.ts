@@ -11,7 +11,7 @@ import { repairSettlements } from "./repairSettlements.ts";
 import { tellStillAsking } from "./tellStillAsking.ts";
 
 /** Milliseconds from the end of one round to the next. */
-const BETWEEN_ROUNDS = 15_000;
+export const BETWEEN_ROUNDS = 15_000;
 
 const AT_ONCE = 4;
 

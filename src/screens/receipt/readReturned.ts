@@ -1,10 +1,11 @@
 import type { Client } from "../../api/client.ts";
 import { exchangeReturnHandle } from "../../api/exchangeReturnHandle.ts";
 import { faultOf } from "../../api/fault.ts";
+import { readTransaction } from "../../api/readPayment.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { lastAttempt, noteAttempt } from "../../payment/journal.ts";
 import type { ReadPayment } from "../../payment/pollPayment.ts";
-import { readNoted } from "./readNoted.ts";
+import { notFoundYet } from "./notFoundYet.ts";
 
 /**
  * Reads the payment that a return handle stands for. The handle is exchanged once; an exchange whose answer was lost is tried
@@ -19,7 +20,7 @@ export function readReturned(client: Client, handle: string): ReadPayment {
     });
     return exchanging;
   };
-  return async (signal) => readNoted(client, await paymentId(), signal);
+  return async (signal) => notFoundYet(paymentId().then((id) => readTransaction(client, id, signal)));
 }
 
 async function exchange(client: Client, handle: string): Promise<PaymentId> {

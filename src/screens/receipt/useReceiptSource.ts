@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { readPaymentStatus, readTransaction } from "../../api/readPayment.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import type { ReadPayment } from "../../payment/pollPayment.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
-import { readNoted } from "./readNoted.ts";
+import { notFoundYet } from "./notFoundYet.ts";
 import { readReturned } from "./readReturned.ts";
 
 export type ReceiptSource =
@@ -23,18 +23,22 @@ export function useReceiptSource(): ReceiptSource {
   // The page gives the handle once; the screen that took it keeps it, whatever changes around it.
   const returned = useRef<ReadPayment>(undefined);
 
+  // Another language or another callback of the place around is no other payment: what is known of it stays.
+  const handleOnce = useEffectEvent(takeReturnHandle);
   useEffect(() => {
     const find = (): ReadPayment | undefined => {
       if (payment !== undefined) return (signal) => readTransaction(client, payment, signal);
       if (brokenStatusLink) return undefined;
       if (statusToken !== undefined) return (signal) => readPaymentStatus(client, statusToken, signal);
-      const handle = takeReturnHandle();
+      const handle = handleOnce();
       if (handle !== undefined) returned.current = readReturned(client, handle);
       const noted = lastAttempt();
-      return returned.current ?? (noted && ((signal) => readNoted(client, noted.id, signal)));
+      return (
+        returned.current ?? (noted && ((signal) => notFoundYet(readTransaction(client, noted.id, signal))))
+      );
     };
     const read = find();
     setSource(read === undefined ? { status: "nothing" } : { status: "found", read });
-  }, [client, payment, statusToken, brokenStatusLink, takeReturnHandle]);
+  }, [client, payment, statusToken, brokenStatusLink]);
   return source;
 }

@@ -1,0 +1,149 @@
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { LANGUAGES, type Language } from "../../src/domain/language.ts";
+import type { Texts } from "../../src/i18n/texts.ts";
+import { NO_MONEY, sentencesOfProof } from "../../tests/i18n/noMoney.ts";
+import { TEXTS } from "../counter.ts";
+import { comeBack, type StartedPayment, startPayment } from "./payments.ts";
+import { PLACES, type Place, type PlaceName } from "./places.ts";
+import { startTown, type Town } from "./town.ts";
+import { type Witness, watch } from "./witness.ts";
+
+/** A citizen with a payment that is on its way, in a browser of which every word is noted. */
+export interface Citizen {
+  readonly page: Page;
+  readonly town: Town;
+  readonly payment: StartedPayment;
+  /** The words of the page's language: Malay until it is told to speak another. */
+  readonly t: Texts;
+  /** What of the page is ours. */
+  readonly ours: Locator;
+  /** The address of the page that the bank leads back to. */
+  readonly address: string;
+  /** Makes the open page speak a language. */
+  speak(language: Language): Promise<void>;
+  /** Lets somebody at the bank decide, and comes back by the bank's own page. */
+  comeBackAfter(choice: "approve" | "cancel" | "pending" | "twice"): Promise<void>;
+  /** Presses the button that has the bank asked, unless the page has asked by itself and needs it no more. */
+  askAgain(): Promise<void>;
+  /** The one oracle: see `expectHonest`. */
+  expectHonest(): Promise<void>;
+  /** Sees the receipt, with one number. */
+  expectReceipt(): Promise<void>;
+}
+
+interface Fixtures {
+  readonly witness: Witness;
+  /** Begins a payment at a place: in the portal unless told. */
+  readonly arrive: (place?: PlaceName) => Promise<Citizen>;
+}
+
+export const test = base.extend<Fixtures, { readonly town: Town }>({
+  town: [
+    // Playwright reads what a fixture needs off its pattern, and takes no empty one
+    async ({ browserName: _ }, use) => {
+      const town = await startTown();
+      await use(town);
+      await town.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  witness: async ({ page }, use) => {
+    const witness = await watch(page);
+    await use(witness);
+    expect(witness.wrongs).toEqual([]);
+  },
+  arrive: async ({ page, town, witness }, use) => {
+    // nobody is slowed down by what the test before did
+    town.pass(3_600_000);
+    await use(async (place = "portal") => {
+      const at = PLACES[place];
+      const payment = await startPayment(town, at.address(town));
+      return citizenOf({ page, town, witness, payment, place: at });
+    });
+  },
+});
+
+interface Parts {
+  readonly page: Page;
+  readonly town: Town;
+  readonly witness: Witness;
+  readonly payment: StartedPayment;
+  readonly place: Place;
+}
+
+function citizenOf({ page, town, witness, payment, place }: Parts): Citizen {
+  let t = TEXTS.ms;
+  const ours = place.ours(page);
+  return {
+    page,
+    town,
+    payment,
+    ours,
+    address: place.address(town),
+    get t() {
+      return t;
+    },
+    async speak(language) {
+      t = TEXTS[language];
+      await place.speak(page, language);
+      await expect(ours.getByRole("heading", { name: t.receipt.title, exact: true })).toBeVisible();
+    },
+    async comeBackAfter(choice) {
+      await town.system.exchange?.decide(payment.order, { choice });
+      await comeBack(page, town, payment);
+    },
+    askAgain: () =>
+      ours.getByRole("button", { name: t.receipt.askAgain }).evaluateAll((buttons: HTMLElement[]) => {
+        for (const button of buttons) button.click();
+      }),
+    expectHonest: () => expectHonest({ town, payment, witness, t, ours }),
+    async expectReceipt() {
+      await expect(ours.getByText(t.receipt.paid.text)).toBeVisible();
+      await expect(ours.getByText(/^R\d{6}-/)).toHaveCount(1);
+      await expectHonest({ town, payment, witness, t, ours });
+    },
+  };
+}
+
+export { expect };
+
+/** Which language the nth test of a list is read in, where not all three are. */
+export function languageOf(turn: number): Language {
+  return LANGUAGES[turn % LANGUAGES.length] ?? "ms";
+}
+
+/**
+ * Nothing that was said up to now speaks of a failure or of money that was not taken, in any language, unless the server
+ * holds a signed decline or cancel of this payment; and there is a next step: the status link, or asking again.
+ */
+async function expectHonest(
+  seen: Pick<Citizen, "town" | "payment" | "t" | "ours"> & { readonly witness: Witness },
+): Promise<void> {
+  const { town, payment, witness, t, ours } = seen;
+  const next = ours
+    .getByRole("link", { name: t.receipt.keepLink })
+    .or(ours.getByRole("button", { name: t.receipt.askAgain }));
+  await expect(next.first()).toBeVisible();
+  expect(witness.said.size).toBeGreaterThan(0);
+  if (!(await isProvenUnpaid(town, payment))) expectNothingUnproven(witness);
+  // what comes after is judged by what is known then
+  witness.said.clear();
+}
+
+/** Sentences and words that are said only after a signed decline or cancel. */
+const UNPROVEN = LANGUAGES.flatMap((language) => [NO_MONEY[language], ...sentencesOfProof(language)]);
+
+/** No text says that a payment failed, or that no money was taken. */
+export function expectNothingUnproven({ said }: Witness): void {
+  const all = [...said].join("\n");
+  const found = UNPROVEN.filter((words) =>
+    typeof words === "string" ? all.includes(words) : words.test(all),
+  );
+  expect(found, all).toEqual([]);
+}
+
+async function isProvenUnpaid(town: Town, { id }: StartedPayment): Promise<boolean> {
+  const stored = await town.system.databases.all_payments.read(id);
+  const events = stored?.events as readonly { readonly what: string }[];
+  return events.some(({ what }) => what === "declined" || what === "cancelled");
+}

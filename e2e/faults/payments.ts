@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { samplesOf } from "../../demo/records/samples.ts";
+import { type CreatedPayment, createdPayment } from "../../src/api/schemas/payment.ts";
+import { parking } from "../../src/charges/parking/index.ts";
+import { DEFAULT_COUNCIL } from "../../src/domain/councils.ts";
+import { sen } from "../../src/domain/money.ts";
+import { answerFor, type WantedAnswer } from "../../tests/backend/answers.ts";
+import { fieldsOf, form, requestFor } from "../../tests/backend/citizen.ts";
+import type { Town } from "./town.ts";
+
+/** A payment that was begun and sent to the bank, with nobody's decision yet. */
+export interface StartedPayment {
+  readonly id: CreatedPayment["_id"];
+  readonly token: CreatedPayment["status_token"];
+  readonly order: string;
+}
+
+/** Node may not resolve *.localhost; the loopback address does. */
+const at = (address: string) => address.replace(/[a-z]+\.localhost|localhost/, "127.0.0.1");
+
+let begun = 0;
+
+async function call(town: Town, path: string, body: unknown): Promise<unknown> {
+  begun += 1;
+  const answer = await fetch(at(`${town.system.urls.portal}${path}`), {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": `fault-suite-${String(begun).padStart(8, "0")}`,
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Reloads a parking account, which may be done again and again, up to the page where the bank asks for a decision. @param callback where the bank leads back to */
+export async function startPayment(town: Town, callback: string): Promise<StartedPayment> {
+  const account = { council: DEFAULT_COUNCIL, _id: samplesOf(DEFAULT_COUNCIL).parking.number };
+  const record = parking.record.read(await call(town, "/search", { ...account, payment_type: "parking" }));
+  const line = parking.lineOf(parking.itemOf(record, sen(5_00), town.now()));
+  const request = requestFor([line], { callback_url: callback });
+  const created = createdPayment.create(await call(town, "/createPayment", request));
+  const fields = fieldsOf(await (await fetch(at(created.pay_url))).text());
+  await fetch(at(`${town.system.urls.bank}/FPXMain/seller2DReceiver.jsp`), form(fields));
+  return { id: created._id, token: created.status_token, order: fields.fpx_sellerExOrderNo ?? "" };
+}
+
+/** The body of an answer as the exchange would sign it. */
+export function signed(town: Town, { order }: StartedPayment, wanted: WantedAnswer): Promise<string> {
+  return answerFor(town.system, order, { key: town.exchangeKeys.privateKey, ...wanted });
+}
+
+/** The exchange's server tells ours. */
+export async function tellDirectly(town: Town, body: string): Promise<Response> {
+  return fetch(at(`${town.system.urls.portal}/api/fpx/direct`), {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body,
+  });
+}
+
+/** The browser comes back from the bank's own page, once somebody has decided there. */
+export async function comeBack(page: Page, town: Town, { order }: StartedPayment): Promise<void> {
+  await page.goto(`${town.system.urls.bank}/bank/${order}`, { waitUntil: "commit" });
+}
+
+/** The browser comes back with this answer, whoever wrote it. */
+export async function comeBackWith(page: Page, town: Town, body: string): Promise<void> {
+  const bank = `${town.system.urls.bank}/back`;
+  const fields = [...new URLSearchParams(body)].map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', "&quot;")}">`,
+  );
+  const action = `${town.system.urls.portal}/api/fpx/indirect`;
+  await page.route(bank, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<form method="post" action="${action}">${fields.join("")}<button>Back</button></form>`,
+    }),
+  );
+  await page.goto(bank);
+  await page.getByRole("button").click();
+}

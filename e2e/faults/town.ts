@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { LogEntry } from "../../demo/backend/log.ts";
+import { BETWEEN_ROUNDS } from "../../demo/backend/payments/reconciliation.ts";
+import { readSettings } from "../../demo/backend/settings.ts";
+import { systemTimer, type Timer } from "../../demo/backend/timer.ts";
+import { type KeyMaterial, loadOrCreateKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { type System, startSystem } from "../../demo/system.ts";
+
+/** The whole system in this process, on free ports, with fresh data, the built pages, and time that a test sets. */
+export interface Town {
+  readonly system: System;
+  readonly log: readonly LogEntry[];
+  /** What the exchange signs with. */
+  readonly exchangeKeys: KeyMaterial;
+  /** The time of the servers; a browser has its own. */
+  now(): Date;
+  /** Moves the servers' time on. */
+  pass(milliseconds: number): void;
+  /** Lets the reconciler look once for what is due. */
+  reconcile(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
+
+export async function startTown(): Promise<Town> {
+  const data = await mkdtemp(join(tmpdir(), "kaunter-faults-"));
+  const log: LogEntry[] = [];
+  const rounds = reconcilerRounds();
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const system = await startSystem({
+    ports: { portal: 0, councils: 0, simulators: 0 },
+    settings: readSettings({ KAUNTER_DATA: data }),
+    files: { portal: built("portal"), widgets: built("widgets") },
+    log: (entry) => log.push(entry),
+    clock: { now },
+    timer: rounds.timer,
+  });
+  return {
+    system,
+    log,
+    exchangeKeys: await loadOrCreateKeyMaterial(join(data, "keys"), "fpx-simulator"),
+    now,
+    pass: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    reconcile: rounds.next,
+    async close() {
+      await system.close();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The reconciler's rounds begin when a test says so; what else waits, waits as ever. */
+function reconcilerRounds() {
+  let waiting = Promise.withResolvers<void>();
+  let begin = () => {};
+  const timer: Timer = {
+    wait: (milliseconds, signal) => {
+      if (milliseconds !== BETWEEN_ROUNDS) return systemTimer.wait(milliseconds, signal);
+      const passed = new Promise<void>((pass) => {
+        begin = pass;
+        signal.addEventListener("abort", () => pass(), { once: true });
+      });
+      waiting.resolve();
+      return passed;
+    },
+  };
+  return {
+    timer,
+    /** Ends the wait, and resolves when the round that follows is over. */
+    async next(): Promise<void> {
+      await waiting.promise;
+      waiting = Promise.withResolvers();
+      begin();
+      await waiting.promise;
+    },
+  };
+}

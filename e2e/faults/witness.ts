@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+
+/** Everything that a page said and did wrong, from its first moment on: also what stood there for an instant only. */
+export interface Witness {
+  /** Every text that a citizen could see or hear, as it stood at some moment. */
+  readonly said: Set<string>;
+  /** What no page may do: an unhandled error, a breach of its policy, a message on its console. */
+  readonly wrongs: string[];
+}
+
+/** A fetch that failed is told by the browser itself; nobody can keep it from doing so. */
+const OF_THE_NETWORK = /^Failed to load resource|has been blocked by CORS policy|^net::ERR/;
+
+export async function watch(page: Page): Promise<Witness> {
+  const witness: Witness = { said: new Set(), wrongs: [] };
+  page.on("pageerror", (error) => witness.wrongs.push(`unhandled: ${error.message}`));
+  page.on("console", (message) => {
+    const isWrong = ["error", "warning"].includes(message.type()) && !OF_THE_NETWORK.test(message.text());
+    if (isWrong) witness.wrongs.push(`${message.type()}: ${message.text()}`);
+  });
+  await page.exposeFunction("noteSaid", (text: string) => witness.said.add(text));
+  await page.exposeFunction("noteWrong", (what: string) => witness.wrongs.push(what));
+  await page.addInitScript(tellAll);
+  return witness;
+}
+
+/** Runs in the page, before anything of ours. */
+function tellAll(): void {
+  interface Told {
+    noteSaid(text: string): Promise<void>;
+    noteWrong(what: string): Promise<void>;
+  }
+  const told = window as unknown as Told;
+  if (location.hostname.startsWith("bank.")) return;
+
+  addEventListener("securitypolicyviolation", (event) => {
+    void told.noteWrong(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+  });
+
+  const NAMES = ["aria-label", "title", "alt", "placeholder"];
+  const textIn = (root: Element | ShadowRoot): string => {
+    const inside = [...root.querySelectorAll<HTMLElement>("*")];
+    const own = root instanceof HTMLElement ? [root] : [...root.children];
+    const seen = own.map((part) => (part as HTMLElement).innerText ?? "");
+    const named = inside.flatMap((part) => NAMES.map((name) => part.getAttribute(name) ?? ""));
+    const deeper = inside.flatMap((part) => (part.shadowRoot ? [textIn(part.shadowRoot)] : []));
+    return [...seen, ...named, ...deeper].filter((text) => text !== "").join("\n");
+  };
+  const tell = () => {
+    const elements = [...document.querySelectorAll<HTMLElement>("kaunter-pay, kaunter-receipt")];
+    // what a council writes around our elements is its own
+    const ours = elements.length > 0 ? elements : [document.body];
+    const texts = ours.flatMap((part) => (part === null ? [] : [part.shadowRoot ?? part])).map(textIn);
+    void told.noteSaid([document.title, ...texts].join("\n"));
+  };
+
+  const observer = new MutationObserver(tell);
+  const WATCHED = { subtree: true, childList: true, characterData: true, attributes: true } as const;
+  observer.observe(document, WATCHED);
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    observer.observe(root, WATCHED);
+    return root;
+  };
+}
