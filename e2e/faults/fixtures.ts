@@ -126,16 +126,16 @@ async function expectHonest(
   await expect(next.first()).toBeVisible();
   expect(witness.said.size).toBeGreaterThan(0);
   if (!(await isProvenUnpaid(town, payment))) expectNothingUnproven(witness);
-  // what comes after is judged by what is known then
-  witness.said.clear();
+  // what is said from here on is judged by what is known then
+  for (const text of witness.said) witness.judged.add(text);
 }
 
 /** Sentences and words that are said only after a signed decline or cancel. */
 const UNPROVEN = LANGUAGES.flatMap((language) => [NO_MONEY[language], ...sentencesOfProof(language)]);
 
 /** No text says that a payment failed, or that no money was taken. */
-export function expectNothingUnproven({ said }: Witness): void {
-  const all = [...said].join("\n");
+export function expectNothingUnproven({ said, judged }: Witness): void {
+  const all = [...said].filter((text) => !judged.has(text)).join("\n");
   const found = UNPROVEN.filter((words) =>
     typeof words === "string" ? all.includes(words) : words.test(all),
   );

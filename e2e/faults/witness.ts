@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 export interface Witness {
   /** Every text that a citizen could see or hear, as it stood at some moment. */
   readonly said: Set<string>;
+  /** What of it was found honest already. */
+  readonly judged: Set<string>;
   /** What no page may do: an unhandled error, a breach of its policy, a message on its console. */
   readonly wrongs: string[];
 }
@@ -12,7 +14,7 @@ export interface Witness {
 const OF_THE_NETWORK = /^Failed to load resource|has been blocked by CORS policy|^net::ERR/;
 
 export async function watch(page: Page): Promise<Witness> {
-  const witness: Witness = { said: new Set(), wrongs: [] };
+  const witness: Witness = { said: new Set(), judged: new Set(), wrongs: [] };
   page.on("pageerror", (error) => witness.wrongs.push(`unhandled: ${error.message}`));
   page.on("console", (message) => {
     const isWrong = ["error", "warning"].includes(message.type()) && !OF_THE_NETWORK.test(message.text());

@@ -1,0 +1,84 @@
+import { expect, test } from "./fixtures.ts";
+import { comeBack, comeBackWith, signed, tellDirectly } from "./payments.ts";
+import { PLACE_NAMES } from "./places.ts";
+
+/** The bank approved, and its answers reach us in any number, order and way: one receipt. */
+
+const APPROVED = { debit: "00" };
+
+for (const place of PLACE_NAMES) {
+  test(`${place}: told by its server alone, while the page stands open`, async ({ arrive }) => {
+    const citizen = await arrive(place);
+    await citizen.comeBackAfter("pending");
+    await expect(citizen.ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();
+    await citizen.expectHonest();
+    await citizen.town.system.exchange?.decide(citizen.payment.order, { choice: "closed" });
+    await citizen.askAgain();
+    await citizen.expectReceipt();
+  });
+
+  test(`${place}: told by the browser alone`, async ({ arrive }) => {
+    const { page, town, payment, expectReceipt } = await arrive(place);
+    await comeBackWith(page, town, await signed(town, payment, APPROVED));
+    await expectReceipt();
+  });
+}
+
+test("told twice by its server, and then by the browser", async ({ arrive, town }) => {
+  const citizen = await arrive();
+  await citizen.comeBackAfter("twice");
+  await citizen.expectReceipt();
+  const { order } = citizen.payment;
+  const promised = await town.system.databases.notifications.list({
+    prefix: `notification:${order}`,
+    limit: 9,
+  });
+  expect(promised.map(({ _id }) => _id)).toEqual([`notification:${order}:receipt`]);
+});
+
+test("brought by the browser twice, and told by its server after that", async ({ arrive }) => {
+  const { page, town, payment, ours, expectReceipt } = await arrive();
+  const body = await signed(town, payment, APPROVED);
+  await comeBackWith(page, town, body);
+  await expectReceipt();
+  const number = await ours.getByText(/^R\d{6}-/).innerText();
+  await comeBackWith(page, town, body);
+  await expectReceipt();
+  expect((await tellDirectly(town, body)).status).toBe(200);
+  await page.reload();
+  await expectReceipt();
+  expect(await ours.getByText(/^R\d{6}-/).innerText()).toBe(number);
+});
+
+test("an older decline that comes after the approval moves nothing back", async ({ arrive }) => {
+  const { page, town, payment, expectReceipt } = await arrive();
+  const declined = await signed(town, payment, { debit: "51" });
+  await comeBackWith(page, town, await signed(town, payment, APPROVED));
+  await expectReceipt();
+  await tellDirectly(town, declined);
+  await page.reload();
+  await expectReceipt();
+});
+
+test("told by nobody: the reconciler asks, and the page that stands open shows the receipt", async ({
+  arrive,
+}) => {
+  const citizen = await arrive("kaunter-pay");
+  const { page, town, payment, ours } = citizen;
+  // a code that proves nothing brings the browser back
+  await comeBackWith(page, town, await signed(town, payment, { debit: "76" }));
+  await expect(ours.getByText(citizen.t.receipt.in_progress.text)).toBeVisible();
+  await citizen.expectHonest();
+  await town.system.exchange?.decide(payment.order, { choice: "unheard" });
+  town.pass(120_000);
+  await town.reconcile();
+  await citizen.expectReceipt();
+});
+
+test("brought back by the bank's own page after the answer is known already", async ({ arrive }) => {
+  const citizen = await arrive("kaunter-receipt");
+  await citizen.comeBackAfter("approve");
+  await citizen.expectReceipt();
+  await comeBack(citizen.page, citizen.town, citizen.payment);
+  await citizen.expectReceipt();
+});

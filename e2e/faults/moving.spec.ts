@@ -1,0 +1,80 @@
+import { CHROMIUM } from "../chromium.ts";
+import { expect, test } from "./fixtures.ts";
+import { comeBackWith, signed } from "./payments.ts";
+
+/** Refresh, Back, the browser's back-forward cache, and another tab. */
+
+test.use({
+  launchOptions: { ...CHROMIUM.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+});
+
+for (const [state, debit] of [
+  ["in_progress", "76"],
+  ["pending", "09"],
+  ["paid", "00"],
+  ["failed", "51"],
+  ["cancelled", "1C"],
+] as const)
+  test(`Refresh when it is ${state}, and a second tab, show the same`, async ({ arrive, context }) => {
+    const citizen = await arrive(state === "paid" ? "kaunter-receipt" : "portal");
+    const { page, town, payment, ours } = citizen;
+    await comeBackWith(page, town, await signed(town, payment, { debit }));
+    await expect(ours.getByText(citizen.t.receipt[state].text)).toBeVisible();
+    await citizen.expectHonest();
+    const before = await town.system.databases.all_payments.read(payment.id);
+    await page.reload();
+    await expect(ours.getByText(citizen.t.receipt[state].text)).toBeVisible();
+    await citizen.expectHonest();
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await expect(tab.getByText(citizen.t.receipt[state].text)).toBeVisible();
+    // who only looks changes nothing
+    expect(await town.system.databases.all_payments.read(payment.id)).toEqual(before);
+  });
+
+test("Back to the bank's page after it is paid, and forward again, pays nothing twice", async ({
+  arrive,
+}) => {
+  const citizen = await arrive();
+  const { page, town } = citizen;
+  await citizen.comeBackAfter("approve");
+  await citizen.expectReceipt();
+  await page.goBack();
+  // the bank's page leads back again by itself, to the same receipt
+  await page.waitForURL(`${town.system.urls.portal}/**`);
+  await citizen.expectReceipt();
+  const settled = await town.system.databases.settlements.list({ prefix: "", limit: 1000 });
+  expect(settled.filter(({ _id }) => _id.endsWith(`:${citizen.payment.order}`))).toHaveLength(1);
+});
+
+test("paid while the page waited in the back-forward cache: brought back, it asks at once", async ({
+  arrive,
+}) => {
+  const citizen = await arrive("kaunter-receipt");
+  const { page, town, payment, ours, address } = citizen;
+  await citizen.comeBackAfter("pending");
+  await expect(ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();
+  await citizen.expectHonest();
+  await page.evaluate(() => Object.assign(window, { keptAlive: true }));
+  await page.goto(new URL("/style/site.css", address).href);
+  await town.system.exchange?.decide(payment.order, { choice: "approve" });
+  await page.goBack();
+  await citizen.expectReceipt();
+  expect(await page.evaluate(() => "keptAlive" in window)).toBe(true);
+});
+
+test("another tab learns of the approval first: the tab that stands open follows", async ({
+  arrive,
+  context,
+}) => {
+  const citizen = await arrive();
+  const { page, town, payment, ours } = citizen;
+  await citizen.comeBackAfter("pending");
+  await expect(ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  await town.system.exchange?.decide(payment.order, { choice: "approve" });
+  await tab.getByRole("button", { name: citizen.t.receipt.askAgain }).click();
+  await expect(tab.getByText(citizen.t.receipt.paid.text)).toBeVisible();
+  await citizen.expectReceipt();
+});

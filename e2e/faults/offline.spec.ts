@@ -1,0 +1,35 @@
+import { expect, test } from "./fixtures.ts";
+import { comeBack } from "./payments.ts";
+import { PLACE_NAMES } from "./places.ts";
+
+/** No network at all, as the browser itself knows it. */
+
+for (const place of PLACE_NAMES)
+  test(`${place}: offline while the page stands open, it asks by itself once the network is back`, async ({
+    arrive,
+    context,
+  }) => {
+    const citizen = await arrive(place);
+    const { page, town, payment, ours } = citizen;
+    await page.clock.install();
+    await citizen.comeBackAfter("pending");
+    await expect(ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();
+    await context.setOffline(true);
+    await citizen.askAgain();
+    await expect(ours.getByText(citizen.t.receipt.unreached)).toBeVisible();
+    await citizen.expectHonest();
+    await town.system.exchange?.decide(payment.order, { choice: "approve" });
+    await context.setOffline(false);
+    await citizen.expectReceipt();
+  });
+
+test("offline on the way back: the same way works once the network is back", async ({ arrive, context }) => {
+  const citizen = await arrive();
+  const { page, town, payment } = citizen;
+  await town.system.exchange?.decide(payment.order, { choice: "approve" });
+  await context.setOffline(true);
+  await expect(comeBack(page, town, payment)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(false);
+  await comeBack(page, town, payment);
+  await citizen.expectReceipt();
+});

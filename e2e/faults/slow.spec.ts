@@ -1,0 +1,60 @@
+import type { Route } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** Answers that take their time, by the page's clock: nobody waits here. */
+
+const READING = /\/api\/query/;
+
+/** Holds the next answer as it stands now, until it is let go. */
+function holder() {
+  const held = Promise.withResolvers<() => Promise<void>>();
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    // who gave up hears no answer
+    held.resolve(() => route.fulfill({ response, body }).catch(() => undefined));
+  };
+  return { hold, held: held.promise };
+}
+
+for (const place of ["portal", "kaunter-pay"] as const)
+  test(`${place}: an answer after 60 seconds, older than the one that came meanwhile, moves nothing back`, async ({
+    arrive,
+  }) => {
+    const citizen = await arrive(place);
+    const { page, town, payment, ours } = citizen;
+    await page.clock.install();
+    const { hold, held } = holder();
+    await page.route(READING, hold, { times: 1 });
+    await citizen.comeBackAfter("pending");
+    const letGo = await held;
+    await page.clock.fastForward("00:21");
+    await expect(ours.getByText(citizen.t.receipt.unreached)).toBeVisible();
+    await citizen.expectHonest();
+    await town.system.exchange?.decide(payment.order, { choice: "approve" });
+    await citizen.askAgain();
+    await citizen.expectReceipt();
+    await page.clock.fastForward("00:39");
+    await letGo();
+    await page.clock.fastForward("01:00");
+    await citizen.expectReceipt();
+  });
+
+test("two presses while an answer is under way are one question", async ({ arrive }) => {
+  const citizen = await arrive();
+  const { page } = citizen;
+  await citizen.comeBackAfter("pending");
+  await expect(citizen.ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();
+  const { hold, held } = holder();
+  let asked = 0;
+  await page.route(/\/api\/requery/, (route) => {
+    asked += 1;
+    return hold(route);
+  });
+  await citizen.askAgain();
+  await citizen.askAgain();
+  await (await held)();
+  await expect(citizen.ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();
+  expect(asked).toBe(1);
+  await citizen.expectHonest();
+});
