@@ -3,11 +3,8 @@ import { texts as en } from "../../src/i18n/en/index.ts";
 import { texts as ms } from "../../src/i18n/ms/index.ts";
 import { texts as zh } from "../../src/i18n/zh/index.ts";
 
-interface Branch {
-  readonly [key: string]: string | Branch;
-}
-
-function flat(branch: Branch, before = ""): readonly (readonly [string, string])[] {
+/** Every text below a branch, by its path. */
+export function flat(branch: object, before = ""): readonly (readonly [string, string])[] {
   return Object.entries(branch).flatMap(([key, held]) =>
     typeof held === "string" ? [[`${before}${key}`, held] as const] : flat(held, `${before}${key}.`),
   );

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { MESSAGE_TEXTS } from "../../demo/backend/notifications/texts/index.ts";
+import { PAGE_TEXTS } from "../../demo/backend/pages/texts.ts";
 import { recordedCharge } from "../../src/charges/index.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { ENDING_OF } from "../../src/payment/screenByState.ts";
-import { ALL_TEXTS, text } from "./allTexts.ts";
-import { NO_MONEY } from "./noMoney.ts";
+import { ALL_TEXTS, flat, text } from "./allTexts.ts";
+import { NO_MONEY, sentencesOfProof } from "./noMoney.ts";
 
 describe("the specification's messages stand to the letter in English", () => {
   test.each([
@@ -132,6 +134,31 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
       if (key.startsWith("errors.") && key !== SPEAKS_OF_THE_CALL)
         expect(held, key).not.toMatch(NO_MONEY[language]);
   });
+
+  /** What may be said, and why: nothing was sent to a bank yet, a bank signed it, or it is no payment's own word. */
+  const MAY_SAY = [
+    /^receipt\.(failed|cancelled)\./,
+    /^confirmation\.(changed|held)$/,
+    /^requery\.history\.declined$/,
+    /^refund\.rules\.notTaken\.answer$/,
+    /^terms\.status\.(failed|unpaid)$/,
+    /^errors\.reason\.attempt_failed_please_try_again$/,
+  ];
+
+  test.each(LANGUAGES)("no text of any screen says so but these few, in %s", (language) => {
+    for (const [key, held] of ALL_TEXTS[language])
+      if (!MAY_SAY.some((may) => may.test(key))) expect(held, key).not.toMatch(NO_MONEY[language]);
+  });
+
+  test.each(LANGUAGES)(
+    "nor does any page between the portal and the bank, or any message, in %s",
+    (language) => {
+      for (const [key, held] of [...flat(PAGE_TEXTS[language]), ...flat(MESSAGE_TEXTS[language])]) {
+        expect(held, key).not.toMatch(NO_MONEY[language]);
+        for (const sentence of sentencesOfProof(language)) expect(held, key).not.toContain(sentence);
+      }
+    },
+  );
 
   test.each([
     ["en", "No money was taken."],
