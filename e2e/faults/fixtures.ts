@@ -71,6 +71,9 @@ interface Parts {
   readonly place: Place;
 }
 
+/** The result page's heading, in whichever language. */
+const HEADING = new RegExp(`^(${LANGUAGES.map((language) => TEXTS[language].receipt.title).join("|")})$`);
+
 function citizenOf({ page, town, witness, payment, place }: Parts): Citizen {
   let t = TEXTS.ms;
   const ours = place.ours(page);
@@ -85,6 +88,8 @@ function citizenOf({ page, town, witness, payment, place }: Parts): Citizen {
     },
     async speak(language) {
       t = TEXTS[language];
+      // not the bank's page, which is still there for a moment
+      await expect(ours.getByRole("heading", { name: HEADING })).toBeVisible();
       await place.speak(page, language);
       await expect(ours.getByRole("heading", { name: t.receipt.title, exact: true })).toBeVisible();
     },
