@@ -139,7 +139,7 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
   const MAY_SAY = [
     /^receipt\.(failed|cancelled)\./,
     /^confirmation\.(changed|held)$/,
-    /^requery\.history\.declined$/,
+    /^(requery\.history|payments\.event)\.declined$/,
     /^refund\.rules\.notTaken\.answer$/,
     /^terms\.status\.(failed|unpaid)$/,
     /^errors\.reason\.attempt_failed_please_try_again$/,
