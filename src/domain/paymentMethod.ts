@@ -12,6 +12,11 @@ export const FPX_METHODS = ["1", "2"] as const satisfies readonly PaymentMethod[
 
 export type FpxMethod = (typeof FPX_METHODS)[number];
 
+/** Whether the citizen pays by a transfer from a bank; a card is the rest. */
+export function isFpxMethod(method: PaymentMethod): method is FpxMethod {
+  return method !== "3";
+}
+
 /** FPX's message token: 01 a person's account (B2C), 02 a company's (B2B1). */
 export const FPX_TOKENS = ["01", "02"] as const;
 

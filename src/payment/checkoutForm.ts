@@ -1,6 +1,6 @@
 import { enums, type Infer, object, refine, size, string } from "superstruct";
 import { EMAIL_LONGEST, isEmail, isPhone, NAME_LONGEST } from "../domain/contact.ts";
-import { OFFERED_METHODS } from "./paySteps.ts";
+import { PAYMENT_METHODS } from "../domain/paymentMethod.ts";
 
 /** Who pays and how (specification, section 5). Each refinement's name is the code of its error text. */
 
@@ -17,7 +17,7 @@ export const checkoutForm = object({
   name: filled(NAME_LONGEST),
   email: refine(filled(EMAIL_LONGEST), "email", (typed) => isEmail(typed.trim())),
   phone: refine(filled(PHONE_LONGEST), "phone", isPhone),
-  method: enums(OFFERED_METHODS),
+  method: enums(PAYMENT_METHODS),
 });
 
 export type CheckoutFormValues = Infer<typeof checkoutForm>;

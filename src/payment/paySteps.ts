@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../domain/paymentMethod.ts";
+import { isFpxMethod, PAYMENT_METHODS, type PaymentMethod } from "../domain/paymentMethod.ts";
 
 /**
  * The steps from the cart to the bank (specification, section 2), and what each needs from those before it. Looked at each
@@ -8,23 +8,25 @@ export const PAY_STEPS = ["checkout", "fpx_checkout", "confirmation"] as const;
 
 export type PayStep = (typeof PAY_STEPS)[number];
 
-/** The methods that are offered at checkout, in the order they are shown, each with the steps it takes. */
-const STEPS_OF_METHOD = {
+/** The steps that each method takes. The card gateway asks for the card itself, so a card has none for a bank. */
+const STEPS_OF_METHOD: Readonly<Record<PaymentMethod, readonly PayStep[]>> = {
   "1": ["checkout", "fpx_checkout", "confirmation"],
   "2": ["checkout", "fpx_checkout", "confirmation"],
-} as const satisfies Partial<Record<PaymentMethod, readonly PayStep[]>>;
+  "3": ["checkout", "confirmation"],
+};
 
-export type OfferedMethod = keyof typeof STEPS_OF_METHOD;
-
-export const OFFERED_METHODS = Object.keys(STEPS_OF_METHOD) as readonly OfferedMethod[];
+/** The methods that are offered at checkout, in the order they are shown. @param takesCards as the configuration says */
+export function offeredMethods(takesCards: boolean): readonly PaymentMethod[] {
+  return PAYMENT_METHODS.filter((method) => takesCards || isFpxMethod(method));
+}
 
 /** The steps of a method, in the order they are walked. */
-export function stepsOf(method: OfferedMethod): readonly PayStep[] {
+export function stepsOf(method: PaymentMethod): readonly PayStep[] {
   return STEPS_OF_METHOD[method];
 }
 
 /** The step that follows; nothing follows the last but the bank. */
-export function stepAfter(step: PayStep, method: OfferedMethod): PayStep | undefined {
+export function stepAfter(step: PayStep, method: PaymentMethod): PayStep | undefined {
   const steps = stepsOf(method);
   return steps[steps.indexOf(step) + 1];
 }
@@ -33,7 +35,7 @@ export function stepAfter(step: PayStep, method: OfferedMethod): PayStep | undef
 export type Given = Readonly<Record<"cart" | Exclude<PayStep, "confirmation">, boolean>>;
 
 /** The first step before this one that has not got what it asks for, or undefined where the step may be shown. */
-export function missingStep(step: PayStep, method: OfferedMethod, given: Given): keyof Given | undefined {
+export function missingStep(step: PayStep, method: PaymentMethod, given: Given): keyof Given | undefined {
   const steps = stepsOf(method);
   const before = ["cart", ...steps.slice(0, steps.indexOf(step))] as readonly (keyof Given)[];
   return before.find((earlier) => !given[earlier]);

@@ -1,6 +1,5 @@
 import type { Sen } from "../domain/money.ts";
-import { FPX_LIMITS, fpxTokenOf } from "../domain/paymentMethod.ts";
-import type { OfferedMethod } from "./paySteps.ts";
+import { FPX_LIMITS, fpxTokenOf, isFpxMethod, type PaymentMethod } from "../domain/paymentMethod.ts";
 
 export interface PaymentLimit {
   /** In sen. */
@@ -10,8 +9,13 @@ export interface PaymentLimit {
   readonly outside: "below" | "above" | undefined;
 }
 
-/** What a method can pay at once, told before anyone is sent to the bank (protocols 1.3). @param total in sen */
-export function limitOf(method: OfferedMethod, total: Sen): PaymentLimit {
+/**
+ * What a method can pay at once, told before anyone is sent to the bank (protocols 1.3). Undefined of a card, whose limits are its
+ * holder's and the acquirer's: nobody tells us.
+ * @param total in sen
+ */
+export function limitOf(method: PaymentMethod, total: Sen): PaymentLimit | undefined {
+  if (!isFpxMethod(method)) return undefined;
   const { least, most } = FPX_LIMITS[fpxTokenOf(method)];
   return { least, most, outside: total < least ? "below" : total > most ? "above" : undefined };
 }

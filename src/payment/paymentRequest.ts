@@ -1,10 +1,10 @@
-import { type FpxPaymentRequest, ONLINE_MACHINE } from "../api/schemas/payment.ts";
+import { ONLINE_MACHINE, type PaymentRequest } from "../api/schemas/payment.ts";
 import type { CartItem } from "../charges/index.ts";
 import { chargeOf, writeLine } from "../charges/lines.ts";
 import { plainPhone } from "../domain/contact.ts";
 import type { Language } from "../domain/language.ts";
 import { add } from "../domain/money.ts";
-import { type FpxMethod, fpxTokenOf } from "../domain/paymentMethod.ts";
+import { type FpxMethod, fpxTokenOf, type PaymentMethod } from "../domain/paymentMethod.ts";
 
 /** What the citizen gave at checkout. */
 export interface Payer {
@@ -13,22 +13,25 @@ export interface Payer {
   readonly phone: string;
 }
 
-export interface BankChoice {
-  /** FPX from a person's account (1) or a company's (2). */
-  readonly method: FpxMethod;
-  /** FPX's code of the buyer's bank. */
-  readonly bank: string;
-}
+export type MethodChoice =
+  | {
+      /** FPX from a person's account (1) or a company's (2). */
+      readonly method: FpxMethod;
+      /** FPX's code of the buyer's bank. */
+      readonly bank: string;
+    }
+  /** A card, of which nothing is known here. */
+  | { readonly method: Exclude<PaymentMethod, FpxMethod> };
 
 /** The request for createPayment: every cart item as its charge's service line (specification, section 3). */
 export function paymentRequestOf(
   items: readonly CartItem[],
   payer: Payer,
-  choice: BankChoice,
+  choice: MethodChoice,
   way: { readonly callback: string; readonly language: Language },
-): FpxPaymentRequest {
+): PaymentRequest {
   const lines = items.map((item) => chargeOf(item).lineOf(item));
-  return {
+  const common = {
     type: "payment",
     user: payer.name.trim(),
     email: payer.email.trim(),
@@ -37,11 +40,15 @@ export function paymentRequestOf(
     payment_mode: "ECOMMERCE",
     services: lines.map(writeLine),
     amount: add(...lines.map((line) => line.amount)),
-    payment_method: choice.method,
-    fpx_msgToken: fpxTokenOf(choice.method),
-    fpx_buyerBankId: choice.bank,
     callback_url: way.callback,
     language: way.language,
     sent_softcopy: false,
+  } as const;
+  if (choice.method === "3") return { ...common, payment_method: choice.method };
+  return {
+    ...common,
+    payment_method: choice.method,
+    fpx_msgToken: fpxTokenOf(choice.method),
+    fpx_buyerBankId: choice.bank,
   };
 }

@@ -28,10 +28,10 @@ import { LANGUAGES } from "../../src/domain/language.ts";
 import { NOTHING } from "../../src/domain/money.ts";
 import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../src/domain/paymentAudit.ts";
 import { HISTORY_KINDS } from "../../src/domain/paymentHistory.ts";
+import { PAYMENT_METHODS } from "../../src/domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
 import { REFUND_STATES } from "../../src/domain/refundState.ts";
 import { TERMS } from "../../src/domain/terms.ts";
-import { OFFERED_METHODS } from "../../src/payment/paySteps.ts";
 import { WIDGET_STEPS } from "../../widgets/screens.ts";
 import { anyBill, anyItems, type DueBill, itemsOf } from "../charges/everyCharge.ts";
 import {
@@ -52,7 +52,8 @@ import { ALL_TEXTS } from "./allTexts.ts";
 const KEYS = [...ALL_TEXTS.en.keys()];
 
 /** As a program names it: a counted text without its form. */
-const named = (key: string) => key.replace(/_(one|other)$/, "");
+// with the forms of a counted text, and what it says of a card
+const named = (key: string) => key.replace(/_(one|other|card)$/, "");
 
 const NAMES = new Set(KEYS.map(named));
 
@@ -109,8 +110,8 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "charges.license.part.": ["arrears", "renewal"],
   "charges.local_government_charge.": FORM_TEXTS,
   "checkout.": ["name", "email", "phone", "method"],
-  "checkout.account.": OFFERED_METHODS,
-  "checkout.accountDetail.": OFFERED_METHODS,
+  "checkout.account.": PAYMENT_METHODS,
+  "checkout.accountDetail.": PAYMENT_METHODS,
   "elements.": [...WIDGET_STEPS, "configuration", "broken"],
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { PAYMENT_METHODS } from "../../src/domain/paymentMethod.ts";
 import {
   type Given,
   missingStep,
-  OFFERED_METHODS,
+  offeredMethods,
   PAY_STEPS,
   stepAfter,
   stepsOf,
@@ -11,18 +12,25 @@ import {
 const ALL: Given = { cart: true, checkout: true, fpx_checkout: true };
 
 test("every method begins at the checkout and ends at the confirmation, in the order of the steps", () => {
-  for (const method of OFFERED_METHODS) {
+  for (const method of PAYMENT_METHODS) {
     const steps = stepsOf(method);
     expect([steps[0], steps.at(-1)]).toEqual(["checkout", "confirmation"]);
     expect(PAY_STEPS.filter((step) => steps.includes(step))).toEqual(steps);
   }
 });
 
-test("the first method that is offered is the default", () => {
-  expect(OFFERED_METHODS[0]).toBe("1");
+test("the first method that is offered is the default; a card only where cards are taken", () => {
+  expect(offeredMethods(true)).toEqual(["1", "2", "3"]);
+  expect(offeredMethods(false)).toEqual(["1", "2"]);
 });
 
-test.each(OFFERED_METHODS)("method %s leads from step to step, and from the last one nowhere", (method) => {
+test("a card is asked for by the card gateway alone: its way has no step for a bank, and misses none", () => {
+  expect(stepsOf("3")).toEqual(["checkout", "confirmation"]);
+  expect(missingStep("confirmation", "3", { ...ALL, fpx_checkout: false })).toBeUndefined();
+  expect(missingStep("confirmation", "3", { ...ALL, checkout: false, fpx_checkout: false })).toBe("checkout");
+});
+
+test.each(PAYMENT_METHODS)("method %s leads from step to step, and from the last one nowhere", (method) => {
   const walked = [stepsOf(method)[0]];
   for (let next = stepAfter("checkout", method); next !== undefined; next = stepAfter(next, method))
     walked.push(next);
@@ -30,7 +38,7 @@ test.each(OFFERED_METHODS)("method %s leads from step to step, and from the last
 });
 
 describe("a step that is opened too early leads to the first one that is missing", () => {
-  test.each(OFFERED_METHODS)("with all of it given, every step of method %s may be shown", (method) => {
+  test.each(PAYMENT_METHODS)("with all of it given, every step of method %s may be shown", (method) => {
     for (const step of stepsOf(method)) expect(missingStep(step, method, ALL)).toBeUndefined();
   });
 

@@ -70,6 +70,15 @@ describe("the request for createPayment", () => {
     expect(request("2")).toMatchObject({ payment_method: "2", fpx_msgToken: "02" });
   });
 
+  test("method 3 is a card: no bank, no token of FPX, and nothing of the card", () => {
+    const made = paymentRequestOf([compoundItem()], PAYER, { method: "3" }, WAY);
+    const ofFpx = ["fpx_msgToken", "fpx_buyerBankId"];
+    const others = Object.keys(request()).filter((field) => !ofFpx.includes(field));
+    expect(Object.keys(made).toSorted()).toEqual(others.toSorted());
+    expect(made.payment_method).toBe("3");
+    expect(paymentRequestCodec.read(paymentRequestCodec.write(made))).toMatchObject({ payment_method: "3" });
+  });
+
   test("the server's schema takes it as it was sent", () => {
     const sent = paymentRequestCodec.write(request());
     expect(sent.amount).toBe("234.20");

@@ -10,10 +10,12 @@ export const checkout = {
   account: {
     "1": "Personal account",
     "2": "Company account",
+    "3": "Credit or debit card",
   },
   accountDetail: {
     "1": "Online banking (FPX), approved at once",
     "2": "Corporate online banking (FPX); approval may take days",
+    "3": "Visa or Mastercard, charged at once",
   },
   was: "was {{amount}}",
 };

@@ -10,4 +10,6 @@ export const fpxCheckout = {
   approval: "A colleague may have to approve this payment.",
   approvalHelp:
     "Until it is approved at your company's bank, which may take up to {{days}} days, these items are not settled. Please do not pay them again meanwhile.",
+  byCard: "You are paying by card.",
+  byCardHelp: "No bank is chosen for that. To pay from a bank account, change how you pay at the checkout.",
 };

@@ -10,10 +10,12 @@ export const checkout = {
   account: {
     "1": "Akaun peribadi",
     "2": "Akaun syarikat",
+    "3": "Kad kredit atau debit",
   },
   accountDetail: {
     "1": "Perbankan dalam talian (FPX), diluluskan serta-merta",
     "2": "Perbankan korporat (FPX); kelulusan mungkin mengambil beberapa hari",
+    "3": "Visa atau Mastercard, dicaj serta-merta",
   },
   was: "sebelum ini {{amount}}",
 };

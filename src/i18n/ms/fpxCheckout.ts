@@ -10,4 +10,7 @@ export const fpxCheckout = {
   approval: "Bayaran ini mungkin perlu diluluskan oleh rakan sekerja anda.",
   approvalHelp:
     "Item ini belum selesai sehingga bayaran diluluskan di bank syarikat anda, yang mungkin mengambil masa sehingga {{days}} hari. Jangan bayar lagi sementara itu.",
+  byCard: "Anda membayar dengan kad.",
+  byCardHelp:
+    "Bank tidak perlu dipilih. Untuk membayar daripada akaun bank, tukar cara bayaran di halaman pembayaran.",
 };

@@ -10,10 +10,12 @@ export const checkout = {
   account: {
     "1": "个人账户",
     "2": "公司账户",
+    "3": "信用卡或借记卡",
   },
   accountDetail: {
     "1": "网上银行（FPX），即时批准",
     "2": "企业网上银行（FPX）；批准可能需要数天",
+    "3": "Visa 或 Mastercard，即时扣款",
   },
   was: "原为 {{amount}}",
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { NAME_LONGEST } from "../../domain/contact.ts";
-import { OFFERED_METHODS } from "../../payment/paySteps.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
@@ -15,7 +15,7 @@ import { useCheckoutForm } from "./useCheckoutForm.ts";
 /** Who pays, how, and the way on. */
 export function CheckoutForm({ step }: { readonly step: PayStepView }) {
   const { t } = useTranslation();
-  const { fields, submit } = useCheckoutForm(step);
+  const { fields, methods, submit } = useCheckoutForm(step);
   return (
     <Form of={fields} onSubmit={submit} summaryTitle={t("errors.summary")} aria-label={t("checkout.title")}>
       <Card>
@@ -57,16 +57,17 @@ export function CheckoutForm({ step }: { readonly step: PayStepView }) {
             of={fields}
             name="method"
             legend={t("checkout.method")}
-            choices={OFFERED_METHODS.map((value) => ({
+            choices={methods.offered.map((value) => ({
               value,
               title: t(`checkout.account.${value}`),
               detail: t(`checkout.accountDetail.${value}`),
             }))}
           />
+          {methods.asking && <Skeleton shape="block" />}
           <LimitNotice limit={step.limit} />
         </Stack>
       </Card>
-      <Button kind="primary" type="submit" wide disabled={step.limit.outside !== undefined}>
+      <Button kind="primary" type="submit" wide disabled={step.limit?.outside !== undefined}>
         {t("paySteps.continue")}
       </Button>
     </Form>

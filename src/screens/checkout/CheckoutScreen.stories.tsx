@@ -7,7 +7,7 @@ import { takeObstacle, useFreshAmounts } from "../../stores/freshAmounts.ts";
 import { STALL } from "../stories/recordedAnswers.ts";
 import { fillDraft } from "../stories/recordedDraft.ts";
 import { offeredItem } from "../stories/recordedItems.ts";
-import { fillCart, onRecordedPortal, twoItems } from "../stories/recordedPortal.tsx";
+import { answering, fillCart, onRecordedPortal, ownPortal, twoItems } from "../stories/recordedPortal.tsx";
 import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
 const meta: Meta<typeof CheckoutScreen> = {
@@ -82,5 +82,30 @@ export const NothingPayable: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("Tiada item dalam troli anda yang boleh dibayar sekarang.");
     await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const ByCard: Story = {
+  decorators: [onRecordedPortal(ownPortal("cards"))],
+  beforeEach: async () => {
+    fillDraft({ method: "3" });
+    await fillCart(twoItems());
+    return answering({ "metadata/configuration": { cards: true } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /Kad kredit atau debit/ })).toBeChecked();
+    await expect(canvas.getByText("Langkah 1 daripada 2")).toBeVisible();
+  },
+};
+
+export const NoCards: Story = {
+  decorators: [onRecordedPortal(ownPortal("no-cards"))],
+  beforeEach: async () => {
+    fillDraft();
+    await fillCart(twoItems());
+    return answering({ "metadata/configuration": { cards: false } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("radio")).toHaveLength(2);
   },
 };

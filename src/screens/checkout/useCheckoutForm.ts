@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type CheckoutFormValues, checkoutForm, LONGEST } from "../../payment/checkoutForm.ts";
+import { offeredMethods } from "../../payment/paySteps.ts";
 import { keepCheckout, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useConfigured } from "../parts/useConfigured.ts";
 import type { PayStepView } from "../parts/usePayStep.ts";
 import { useStepOn } from "../parts/useStepOn.ts";
 import { useWord } from "../parts/useWord.ts";
@@ -12,6 +14,7 @@ export function useCheckoutForm(step: PayStepView) {
   const { t } = useTranslation();
   const word = useWord();
   const submit = useStepOn(step);
+  const { state } = useConfigured();
   const fields: SchemaForm<CheckoutFormValues> = useSchemaForm({
     schema: checkoutForm,
     defaultValues: useCheckoutDraft.getState().checkout,
@@ -30,5 +33,11 @@ export function useCheckoutForm(step: PayStepView) {
       }),
     [form],
   );
-  return { fields, submit } as const;
+  const methods = {
+    /** Without a configuration nobody has said that cards are taken. */
+    offered: offeredMethods(state.status === "ready" && state.configuration.cards),
+    /** More may be offered in a moment. */
+    asking: state.status === "loading",
+  };
+  return { fields, methods, submit } as const;
 }

@@ -41,6 +41,14 @@ export const CompanyAccount: Story = {
   },
 };
 
+export const ByCard: Story = {
+  beforeEach: withDraft({ method: "3" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Kad kredit atau debit")).toBeVisible();
+    await expect(canvas.queryByText(/FPX/)).toBeNull();
+  },
+};
+
 export const SeveralCouncils: Story = {
   beforeEach: async () => {
     fillDraft();

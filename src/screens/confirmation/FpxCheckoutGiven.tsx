@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { bankNameOf } from "../../domain/banks.ts";
-import { fpxTokenOf } from "../../domain/paymentMethod.ts";
+import { fpxTokenOf, isFpxMethod } from "../../domain/paymentMethod.ts";
 import { Text } from "../../ui/text/Text.tsx";
 import { ApprovalNotice } from "../parts/ApprovalNotice.tsx";
 import type { PayStepView } from "../parts/usePayStep.ts";
@@ -9,12 +9,14 @@ import { ReviewPart } from "./ReviewPart.tsx";
 /** What was given at the step of a bank transfer: the bank, whose account a colleague may have to approve. */
 export function FpxCheckoutGiven({ step: { checkout, bank } }: { readonly step: PayStepView }) {
   const { t } = useTranslation();
+  const { method } = checkout;
+  if (!isFpxMethod(method)) return null;
   return (
     <ReviewPart title={t("fpxCheckout.bank")} changeAt="fpx_checkout">
       <Text strong translate="no">
-        {bankNameOf(fpxTokenOf(checkout.method), bank)}
+        {bankNameOf(fpxTokenOf(method), bank)}
       </Text>
-      <ApprovalNotice method={checkout.method} />
+      <ApprovalNotice method={method} />
     </ReviewPart>
   );
 }

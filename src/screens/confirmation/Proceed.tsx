@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { isFpxMethod } from "../../domain/paymentMethod.ts";
+import { contextOfMethod } from "../../payment/gatewayTexts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -15,6 +17,8 @@ import type { Confirmation } from "./useConfirmation.ts";
 export function Proceed({ confirmation }: { readonly confirmation: Confirmation }) {
   const { t } = useTranslation();
   const { step, paying, guard, proceed } = confirmation;
+  const { method } = step.checkout;
+  const context = contextOfMethod(method);
   return (
     <Card tone="accent">
       <Stack>
@@ -22,15 +26,16 @@ export function Proceed({ confirmation }: { readonly confirmation: Confirmation 
           <Text tone="muted">{t("common.total")}</Text>
           <Money amount={step.amounts.total} size="display" />
         </Stack>
-        <Text>{t("confirmation.leaving")}</Text>
-        <FpxTerms />
+        <Text>{t("confirmation.leaving", { context })}</Text>
+        {isFpxMethod(method) && <FpxTerms />}
         <LimitNotice limit={step.limit} />
         <Obstacle confirmation={confirmation} />
         {guard.isNeeded && <PayTwiceConsent given={guard.isGiven} onGive={guard.give} />}
         <ProceedButton
           paying={paying}
+          context={context}
           checking={step.own.asking}
-          disabled={step.limit.outside !== undefined || (guard.isNeeded && !guard.isGiven)}
+          disabled={step.limit?.outside !== undefined || (guard.isNeeded && !guard.isGiven)}
           onProceed={() => void proceed()}
         />
       </Stack>
@@ -39,9 +44,11 @@ export function Proceed({ confirmation }: { readonly confirmation: Confirmation 
 }
 
 /** Why the last press did not lead to the bank. */
-function Obstacle({ confirmation: { paying } }: { readonly confirmation: Confirmation }) {
+function Obstacle({ confirmation: { paying, step } }: { readonly confirmation: Confirmation }) {
   const { t } = useTranslation();
-  if (paying.step === "held") return <Notice tone="warning" role="alert" title={t("confirmation.held")} />;
+  const context = contextOfMethod(step.checkout.method);
+  if (paying.step === "held")
+    return <Notice tone="warning" role="alert" title={t("confirmation.held", { context })} />;
   if (paying.step !== "failed") return null;
   if (paying.fault.kind !== "amount_changed") return <FaultNotice fault={paying.fault} />;
   return (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isFpxMethod } from "../../domain/paymentMethod.ts";
 import { usePayStep } from "../parts/usePayStep.ts";
 import { usePay } from "./usePay.ts";
 
@@ -14,7 +15,8 @@ export function useConfirmation() {
     isGiven: beside !== undefined && beside === own.attempt?.id,
     give: (given: boolean) => payBeside(given ? own.attempt?.id : undefined),
   } as const;
-  const proceed = () => pay(amounts.payable, checkout, { method: checkout.method, bank });
+  const { method } = checkout;
+  const proceed = () => pay(amounts.payable, checkout, isFpxMethod(method) ? { method, bank } : { method });
   return { step, paying, guard, proceed } as const;
 }
 

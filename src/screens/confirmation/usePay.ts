@@ -1,5 +1,5 @@
 import { createPayment } from "../../api/createPayment.ts";
-import { type BankChoice, type Payer, paymentRequestOf } from "../../payment/paymentRequest.ts";
+import { type MethodChoice, type Payer, paymentRequestOf } from "../../payment/paymentRequest.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { forgetFormerAmounts, takeChangedLines } from "../../stores/freshAmounts.ts";
 import { useEnvironment } from "../environment.tsx";
@@ -19,7 +19,7 @@ export function usePay() {
   const { paying, leaveWith } = useDeparture();
   const intent = useIntent();
 
-  const pay = (items: readonly SavedItem[], payer: Payer, choice: BankChoice) =>
+  const pay = (items: readonly SavedItem[], payer: Payer, choice: MethodChoice) =>
     leaveWith(
       () => {
         const way = { callback: returnAddress(), language };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { bankNameOf } from "../../domain/banks.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { fpxTokenOf } from "../../domain/paymentMethod.ts";
+import { type FpxMethod, fpxTokenOf } from "../../domain/paymentMethod.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
@@ -15,15 +15,14 @@ import type { PayStepView } from "../parts/usePayStep.ts";
 import { useBankForm } from "./useBankForm.ts";
 
 /** The bank. Every one that FPX lists for the kind of account is shown; an offline one cannot be chosen (protocols 1.8). */
-export function BankForm({ step }: { readonly step: PayStepView }) {
+export function BankForm({ step, method }: { readonly step: PayStepView; readonly method: FpxMethod }) {
   const { t } = useTranslation();
-  const { fields, banks, readAgain, submit } = useBankForm(step);
+  const { fields, banks, readAgain, submit } = useBankForm(step, method);
   const { limit, bank: chosen } = step;
-  const { method } = step.checkout;
   // without a list, the bank that was chosen before stands
   const unlisted =
     banks.status === "failed" && chosen !== "" ? bankNameOf(fpxTokenOf(method), chosen) : undefined;
-  const limits = { least: formatMoney(limit.least), most: formatMoney(limit.most) };
+  const limits = limit && { least: formatMoney(limit.least), most: formatMoney(limit.most) };
   return (
     <Form of={fields} onSubmit={submit} aria-label={t("fpxCheckout.title")}>
       <Card>
@@ -32,7 +31,7 @@ export function BankForm({ step }: { readonly step: PayStepView }) {
             of={fields}
             name="bank"
             label={t("fpxCheckout.bank")}
-            hint={t("fpxCheckout.limits", limits)}
+            hint={limits && t("fpxCheckout.limits", limits)}
             aria-busy={banks.status === "loading"}
           >
             {/* until the banks are there, it holds the place of the one that was chosen before */}
@@ -52,7 +51,7 @@ export function BankForm({ step }: { readonly step: PayStepView }) {
         </Stack>
       </Card>
       <Stack>
-        <Button kind="primary" type="submit" wide disabled={limit.outside !== undefined}>
+        <Button kind="primary" type="submit" wide disabled={limit?.outside !== undefined}>
           {t("paySteps.continue")}
         </Button>
         <GoButton kind="quiet" wide to={{ screen: "checkout" }}>

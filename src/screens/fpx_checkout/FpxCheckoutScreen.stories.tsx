@@ -59,3 +59,13 @@ export const MissingDetails: Story = {
     await expect(await canvas.findByRole("button", { name: "Isi maklumat anda" })).toBeVisible();
   },
 };
+
+export const NoBankNeeded: Story = {
+  beforeEach: async () => {
+    fillDraft({ method: "3" });
+    await fillCart(twoItems());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Anda membayar dengan kad.")).toBeVisible();
+  },
+};

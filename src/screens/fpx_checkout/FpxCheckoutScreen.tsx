@@ -1,17 +1,20 @@
 import { useTranslation } from "react-i18next";
+import { isFpxMethod } from "../../domain/paymentMethod.ts";
 import { PayStepFrame } from "../parts/PayStepFrame.tsx";
 import { StepBesideSummary } from "../parts/StepBesideSummary.tsx";
 import { usePayStep } from "../parts/usePayStep.ts";
 import { BankForm } from "./BankForm.tsx";
+import { NoBankNeeded } from "./NoBankNeeded.tsx";
 
 /** The step of a bank transfer: which bank. */
 export function FpxCheckoutScreen() {
   const { t } = useTranslation();
   const step = usePayStep("fpx_checkout");
+  const { method } = step.checkout;
   return (
     <PayStepFrame title={t("fpxCheckout.title")} step={step}>
       <StepBesideSummary amounts={step.amounts}>
-        <BankForm step={step} />
+        {isFpxMethod(method) ? <BankForm step={step} method={method} /> : <NoBankNeeded />}
       </StepBesideSummary>
     </PayStepFrame>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { fpxTokenOf } from "../../domain/paymentMethod.ts";
+import { type FpxMethod, fpxTokenOf } from "../../domain/paymentMethod.ts";
 import { keepBank, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import type { PayStepView } from "../parts/usePayStep.ts";
@@ -9,10 +9,9 @@ import { type BankFormValues, bankForm } from "./bankForm.ts";
 import { useBanks } from "./useBanks.ts";
 
 /** The form of the bank, which is kept at once when it is chosen. */
-export function useBankForm(step: PayStepView) {
+export function useBankForm(step: PayStepView, method: FpxMethod) {
   const { t } = useTranslation();
   const submit = useStepOn(step);
-  const { method } = step.checkout;
   const { banks, retry } = useBanks(fpxTokenOf(method));
   const fields: SchemaForm<BankFormValues> = useSchemaForm({
     schema: bankForm,

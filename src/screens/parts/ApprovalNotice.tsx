@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { FPX_APPROVAL_DAYS } from "../../domain/paymentMethod.ts";
-import type { OfferedMethod } from "../../payment/paySteps.ts";
+import { FPX_APPROVAL_DAYS, type FpxMethod } from "../../domain/paymentMethod.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
 /** Warns who pays from a company's account that a colleague has to approve. Nothing for the others. */
-export function ApprovalNotice({ method }: { readonly method: OfferedMethod }) {
+export function ApprovalNotice({ method }: { readonly method: FpxMethod }) {
   const { t } = useTranslation();
   if (method !== "2") return null;
   return (

@@ -3,10 +3,11 @@ import { formatMoney } from "../../domain/money.ts";
 import type { PaymentLimit } from "../../payment/paymentLimit.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 
-/** Says that the total is outside what the kind of account can pay at once. Nothing where it is within. */
-export function LimitNotice({ limit: { outside, least, most } }: { readonly limit: PaymentLimit }) {
+/** Says that the total is outside what the kind of account can pay at once. Nothing where it is within, and of a card. */
+export function LimitNotice({ limit }: { readonly limit: PaymentLimit | undefined }) {
   const { t } = useTranslation();
-  if (outside === undefined) return null;
+  if (limit?.outside === undefined) return null;
+  const { outside, least, most } = limit;
   const title =
     outside === "below"
       ? t("fpxCheckout.belowLimit", { least: formatMoney(least) })

@@ -24,9 +24,11 @@ export function PayStepFrame(props: {
     <Stack gap="loose" as="section">
       <Stack gap="hair">
         <ScreenHeading>{props.title}</ScreenHeading>
-        <Text size="small" tone="muted">
-          {t("paySteps.place", place)}
-        </Text>
+        {place !== undefined && (
+          <Text size="small" tone="muted">
+            {t("paySteps.place", place)}
+          </Text>
+        )}
       </Stack>
       <HeadingLevel>
         {!props.pressed && <OwnAttemptNotice own={own} />}

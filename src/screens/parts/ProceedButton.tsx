@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { GatewayContext } from "../../payment/gatewayTexts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import type { Paying } from "./useDeparture.ts";
@@ -7,6 +8,7 @@ import { useOnline } from "./useOnline.ts";
 /** The button that goes to the bank. Offline disables it and says why; while an earlier payment is asked about it says so. */
 export function ProceedButton(props: {
   readonly paying: Paying;
+  readonly context: GatewayContext;
   readonly checking?: boolean;
   readonly disabled?: boolean;
   readonly onProceed: () => void;
@@ -29,7 +31,9 @@ export function ProceedButton(props: {
         {checking && online
           ? t("attempt.checking")
           : underWay
-            ? t(step === "leaving" ? "confirmation.taking" : "confirmation.proceeding")
+            ? t(step === "leaving" ? "confirmation.taking" : "confirmation.proceeding", {
+                context: props.context,
+              })
             : t("confirmation.proceed")}
       </Button>
     </>

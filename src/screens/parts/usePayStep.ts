@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { is } from "superstruct";
+import { isFpxMethod } from "../../domain/paymentMethod.ts";
 import { checkoutForm } from "../../payment/checkoutForm.ts";
 import { limitOf } from "../../payment/paymentLimit.ts";
 import { missingStep, type PayStep, stepAfter, stepsOf } from "../../payment/paySteps.ts";
@@ -21,7 +22,7 @@ export function usePayStep(step: PayStep) {
   useReady(amounts.loaded);
 
   const { method } = checkout;
-  const bank = banks[method];
+  const bank = isFpxMethod(method) ? banks[method] : "";
   const steps = stepsOf(method);
   return {
     amounts,
@@ -29,8 +30,8 @@ export function usePayStep(step: PayStep) {
     bank,
     own,
     limit: limitOf(method, amounts.total),
-    /** Which of the steps it is, counted from 1, and how many there are. */
-    place: { number: steps.indexOf(step) + 1, count: steps.length },
+    /** Which of the steps it is, counted from 1, and how many there are; undefined where the method does not take it. */
+    place: steps.includes(step) ? { number: steps.indexOf(step) + 1, count: steps.length } : undefined,
     next: stepAfter(step, method),
     missing: missingStep(step, method, {
       cart: amounts.payable.length > 0,

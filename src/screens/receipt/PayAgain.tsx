@@ -3,6 +3,7 @@ import type { Payment } from "../../api/readPayment.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -22,12 +23,13 @@ export function PayAgain({ payment, token }: { readonly payment: Payment; readon
   const { paying, changed, consent, giveConsent, proceed } = usePayAgain(token);
   const amount = changed?.amount ?? payment.amount;
   const kind = payment.resumable ? "resume" : "again";
+  const context = contextOf(payment);
   return (
     <Card tone="accent" as="section">
       <Stack>
         <Stack gap="tight">
-          <Heading>{t(`attempt.${kind}.title`)}</Heading>
-          <Text>{t(`attempt.${kind}.text`, { bank: payment.bank_name })}</Text>
+          <Heading>{t(`attempt.${kind}.title`, { context })}</Heading>
+          <Text>{t(`attempt.${kind}.text`, { bank: payment.bank_name, context })}</Text>
         </Stack>
         {changed !== undefined && <Changes payment={payment} changed={changed} />}
         {amount > 0 && (
@@ -36,11 +38,16 @@ export function PayAgain({ payment, token }: { readonly payment: Payment; readon
               <Text tone="muted">{t("common.total")}</Text>
               <Money size="large" amount={amount} />
             </Stack>
-            <Text>{t("confirmation.leaving")}</Text>
-            {payment.payment_method !== "3" && <FpxTerms />}
-            <Obstacle paying={paying} />
+            <Text>{t("confirmation.leaving", { context })}</Text>
+            {context === undefined && <FpxTerms />}
+            <Obstacle paying={paying} context={context} />
             {consent !== "not_needed" && <PayTwiceConsent given={consent === "given"} onGive={giveConsent} />}
-            <ProceedButton paying={paying} disabled={consent === "needed"} onProceed={proceed} />
+            <ProceedButton
+              paying={paying}
+              context={context}
+              disabled={consent === "needed"}
+              onProceed={proceed}
+            />
           </>
         )}
       </Stack>
@@ -80,9 +87,10 @@ function Changes(props: {
 }
 
 /** Why the last press did not lead to the bank; changed amounts are said above. */
-function Obstacle({ paying }: { readonly paying: Paying }) {
+function Obstacle({ paying, context }: { readonly paying: Paying; readonly context: GatewayContext }) {
   const { t } = useTranslation();
-  if (paying.step === "held") return <Notice tone="warning" role="alert" title={t("confirmation.held")} />;
+  if (paying.step === "held")
+    return <Notice tone="warning" role="alert" title={t("confirmation.held", { context })} />;
   if (paying.step !== "failed" || paying.fault.kind === "amount_changed") return null;
   return <FaultNotice fault={paying.fault} />;
 }

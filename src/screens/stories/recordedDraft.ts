@@ -1,4 +1,4 @@
-import type { FpxMethod } from "../../domain/paymentMethod.ts";
+import type { PaymentMethod } from "../../domain/paymentMethod.ts";
 import { keepBank, keepCheckout } from "../../stores/checkoutDraft.ts";
 
 /** Leaves what a citizen gave at the steps before; without a name, nothing. */
@@ -8,7 +8,7 @@ export function fillDraft({
   bank = "MB2U0227",
 }: {
   name?: string;
-  method?: FpxMethod;
+  method?: PaymentMethod;
   bank?: string;
 } = {}): void {
   keepCheckout({

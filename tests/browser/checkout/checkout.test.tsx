@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { CheckoutScreen } from "../../../src/screens/checkout/CheckoutScreen.tsx";
 import { useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
+import { backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
 import { fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 import { given, NOBODY, PAYER } from "./given.ts";
 
 /** Who pays and how: kept at once, checked before the way on. */
 
-async function open() {
-  const step = show(CheckoutScreen, backEnd({}));
+async function open(configuration: Wire = {}) {
+  const step = show(
+    CheckoutScreen,
+    backEnd({}, () => configuration),
+  );
   await step.says("Who is paying");
   const field = (name: keyof typeof PAYER | "method", value = "") =>
     step.page.querySelector<HTMLInputElement>(`input[name="${name}"]${value && `[value="${value}"]`}`);
@@ -69,4 +72,38 @@ test("a total outside the limits of the kind of account is said before anything 
   expect(step.page.querySelector<HTMLButtonElement>("button[type=submit]")?.disabled).toBe(true);
   step.field("method", "1")?.click();
   await eventually(() => expect(step.page.innerText).not.toContain("The total is below"));
+});
+
+test("a card is offered where the configuration says so, and leads past the banks", async () => {
+  await cartOf(fine());
+  given({ bank: "" });
+  const step = await open({ cards: true });
+  await step.says("Credit or debit card");
+  step.field("method", "3")?.click();
+  await step.says("Step 1 of 2");
+  await step.press("Continue");
+  await eventually(() => expect(step.went).toEqual([{ screen: "confirmation" }]));
+});
+
+test.each([
+  ["says that none are taken", { cards: false }],
+  ["cannot be read", refused(503, "unavailable")],
+])("no card is offered where the configuration %s", async (_why, configuration) => {
+  await cartOf(fine());
+  given({ bank: "" });
+  const step = await open(configuration);
+  await eventually(() => expect(step.page.querySelectorAll("[aria-hidden=true] > div")).toHaveLength(0));
+  expect(step.field("method", "1")).not.toBeNull();
+  expect(step.field("method", "3")).toBeNull();
+});
+
+test("the limits of bank accounts are not a card's", async () => {
+  await cartOf(fine({ amount: "0.50" }));
+  given({ bank: "" });
+  const step = await open({ cards: true });
+  await step.says("The total is below RM 1.00");
+  await step.says("Credit or debit card");
+  step.field("method", "3")?.click();
+  await eventually(() => expect(step.page.innerText).not.toContain("The total is below"));
+  expect(step.page.querySelector<HTMLButtonElement>("button[type=submit]")?.disabled).toBe(false);
 });

@@ -182,3 +182,20 @@ test("a double press is one payment", async () => {
   await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
   expect(sent(counter)).toHaveLength(1);
 });
+
+test("who pays by card is told of the card gateway, of no bank and no terms of FPX, and sends nothing of a card", async () => {
+  await cartOf(fine());
+  const counter = counterOf(RECORDS);
+  given({ method: "3" });
+  const confirmation = show(ConfirmationScreen, counter);
+  await confirmation.says("Credit or debit card");
+  await confirmation.says("Step 2 of 2");
+  await confirmation.says("Next you go to the card gateway's own page, in the full window.");
+  expect(confirmation.page.innerText).not.toMatch(/your bank|FPX/);
+  await confirmation.press("Proceed");
+  await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
+  const [request] = sent(counter);
+  expect(request?.body.payment_method).toBe("3");
+  expect(request?.body).not.toHaveProperty("fpx_msgToken");
+  expect(request?.body).not.toHaveProperty("fpx_buyerBankId");
+});

@@ -217,3 +217,15 @@ test("who pays from a company's account is told that its approval may take up to
   await company.says("A colleague may have to approve this payment.");
   expect(company.page.innerText).toContain("up to 7 days");
 });
+
+test("who pays by card and comes here by Back or by a link is led on: no bank is asked for", async () => {
+  await cartOf(fine());
+  given({ method: "3" });
+  const counter = backEnd({});
+  const step = show(FpxCheckoutScreen, counter);
+  await step.says("You are paying by card.");
+  expect(step.page.innerText).not.toMatch(/Step \d/);
+  await step.press("Check and confirm");
+  expect(step.went).toEqual([{ screen: "confirmation" }]);
+  expect(counter.asked).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { FpxMethod } from "../../../src/domain/paymentMethod.ts";
+import { isFpxMethod, type PaymentMethod } from "../../../src/domain/paymentMethod.ts";
 import type { CheckoutFormValues } from "../../../src/payment/checkoutForm.ts";
 import { keepBank, keepCheckout } from "../../../src/stores/checkoutDraft.ts";
 
@@ -13,11 +13,11 @@ export function given({
   bank = "MB2U0227",
 }: {
   payer?: Omit<CheckoutFormValues, "method">;
-  method?: FpxMethod;
+  method?: PaymentMethod;
   bank?: string;
 } = {}): void {
   keepBank("1", "");
   keepBank("2", "");
   keepCheckout({ ...payer, method });
-  keepBank(method, bank);
+  if (isFpxMethod(method)) keepBank(method, bank);
 }
