@@ -138,7 +138,7 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
   /** What may be said, and why: nothing was sent to a bank yet, a bank signed it, or it is no payment's own word. */
   const MAY_SAY = [
     /^receipt\.(failed|cancelled)\./,
-    /^confirmation\.(changed|held)$/,
+    /^confirmation\.(changed|held)(_card)?$/,
     /^(requery\.history|payments\.event)\.declined$/,
     /^refund\.rules\.notTaken\.answer$/,
     /^terms\.status\.(failed|unpaid)$/,
