@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { isSealed } from "../../demo/card-protocol/messages.ts";
 import { CardRequest } from "../../demo/card-protocol/schemas.ts";
 import { CARD_GATEWAY, COUNCIL, MERCHANT_KEY, makeBackend, PORTAL, withBackend } from "./backendUnderTest.ts";
-import { cardAnswerFor, cardRequest, createdCard, leftForGateway, postCardAnswer } from "./cards.ts";
+import {
+  cardAnswerFor,
+  cardRequest,
+  createdCard,
+  goToGateway,
+  leftForGateway,
+  postCardAnswer,
+} from "./cards.ts";
 import { created, fieldsOf, payRequest, post, statusOf, tryToCreate } from "./citizen.ts";
 
 const reasonOf = async (answer: Response) => [
@@ -88,6 +95,24 @@ describe("the way to the gateway", () => {
       expect(await statusOf(backend, status_token)).toMatchObject({ history: [{ what: "begun" }] });
     }));
 });
+
+test("a declined card payment is paid again by card, as a request of its own", () =>
+  withBackend(async (backend) => {
+    const first = await leftForGateway(backend);
+    await postCardAnswer(backend, "backend", await cardAnswerFor(backend, first.order, { status: "0" }));
+    const wish = { callback_url: `${COUNCIL}/resit`, language: "en" };
+    const headers = { "idempotency-key": "another-key-of-the-tests" };
+    const again = await post(backend, `/api/payments/${first.status_token}/again`, wish, headers);
+    expect(again.status).toBe(200);
+    const second = (await again.json()) as { pay_url: string; status_token: string };
+    const order = await goToGateway(backend, second.pay_url);
+    expect(order).not.toBe(first.order);
+    await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "1" }));
+    expect(await statusOf(backend, second.status_token)).toMatchObject({
+      status: "paid",
+      payment_method: "3",
+    });
+  }));
 
 describe("signRequest", () => {
   const sign = (backend: Parameters<typeof post>[0], body: object) =>

@@ -6,8 +6,9 @@ import { receiptNumberOf } from "../../src/domain/identifiers.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { PORTAL, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, IDENTITY_NUMBER, LICENSE } from "./bills.ts";
+import { cardAnswerFor, leftForGateway, postCardAnswer } from "./cards.ts";
 import { lineOf, payRequest, requestFor } from "./citizen.ts";
-import { receiptOf } from "./post.ts";
+import { post, receiptOf } from "./post.ts";
 
 // every write is synced to the disk, and a busy disk is no fault
 vi.setConfig({ testTimeout: 30_000 });
@@ -46,6 +47,21 @@ describe("the receipt's message", () => {
           expect(body).toContain(text);
         expect(body).not.toMatch(/\{\w+\}|undefined/);
       }
+    }),
+  );
+
+  test.each([
+    ["Visa", "Paid by: Visa"],
+    ["a brand that nobody knows", "Paid by: Card"],
+  ])("of a card payment says its brand: %s", (brand, said) =>
+    withBackend(async (backend) => {
+      const { order } = await leftForGateway(backend, { language: "en" });
+      await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "1", brand }));
+      const { outbox, mail } = post(backend.databases, backend.clock);
+      await outbox.sendDue();
+      const message = mail.sent.find(({ text }) => text.includes("Receipt no."));
+      expect(message?.text).toContain(said);
+      expect(readable(message?.html ?? "")).not.toContain("nobody knows");
     }),
   );
 

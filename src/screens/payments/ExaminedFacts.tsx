@@ -4,6 +4,7 @@ import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add, type Sen } from "../../domain/money.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Money } from "../../ui/text/Money.tsx";
+import { wayOfPayment } from "../parts/wayOfPayment.ts";
 
 /** A payment's numbers, its state since when, and when the bank was and is asked. Its payer is masked. */
 export function ExaminedFacts({ payment }: { readonly payment: ExaminedPayment }) {
@@ -18,7 +19,8 @@ export function ExaminedFacts({ payment }: { readonly payment: ExaminedPayment }
     reference(t("receipt.transaction"), payment.order_number),
     reference(t("receipt.number"), payment.receipt_no),
     reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),
-    reference(t("receipt.bank"), payment.bank_name),
+    reference(t("receipt.cardTransaction"), payment.card_transaction),
+    reference(...wayOfPayment(payment, t)),
     reference(t("receipt.payer"), payment.user),
     refund_case === null
       ? undefined

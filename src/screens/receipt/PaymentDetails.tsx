@@ -6,6 +6,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { wayOfPayment } from "../parts/wayOfPayment.ts";
 import { PaidLines } from "./PaidLines.tsx";
 
 /** What is known of a payment: its numbers, its time in Malaysia, its payer and each line. */
@@ -21,9 +22,7 @@ export function PaymentDetails({ payment }: { readonly payment: Payment }) {
     reference(t("receipt.transaction"), payment.order_number),
     reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),
     reference(t("receipt.cardTransaction"), payment.card_transaction),
-    payment.fpx_msgToken === undefined
-      ? reference(t("receipt.method"), payment.bank_name || t("receipt.card"))
-      : reference(t("receipt.bank"), payment.bank_name),
+    reference(...wayOfPayment(payment, t)),
     reference(t("receipt.payer"), payment.user),
     reference(t("receipt.email"), payment.email),
   ];

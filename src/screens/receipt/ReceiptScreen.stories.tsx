@@ -30,6 +30,21 @@ const inState = (state: PaymentState, says?: RegExp, answered: object = {}): Sto
 
 export const Paid = inState("paid");
 export const PaidTwice = inState("paid", undefined, { refunds: [REFUND] });
+/** No bank of FPX's: its brand where the gateway told it, else a card. */
+const BY_CARD = { fpx_msgToken: undefined, fpx_fpxTxnId: undefined, card_transaction: "T0123456789" };
+export const PaidByVisa: Story = {
+  ...inState("paid", undefined, { ...BY_CARD, payment_method: "48", bank_name: "Visa" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Visa")).toBeVisible();
+    await expect(canvas.getByText("T0123456789")).toBeVisible();
+  },
+};
+export const PaidByCard: Story = {
+  ...inState("paid", undefined, { ...BY_CARD, payment_method: "3", bank_name: "" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Kad")).toBeVisible();
+  },
+};
 export const Declined = inState("failed", /Baki dalam akaun tidak mencukupi/);
 export const Cancelled = inState("cancelled", /halaman log masuk bank/);
 export const StillAsking = inState("in_progress");
