@@ -28,7 +28,10 @@ for (const place of ["portal", "kaunter-pay"] as const)
     await page.route(READING, hold, { times: 1 });
     await citizen.comeBackAfter("pending");
     const letGo = await held;
-    await page.clock.fastForward("00:21");
+    await page.clock.fastForward("00:05");
+    await expect(ours.getByText(citizen.t.receipt.slow)).toBeVisible();
+    await citizen.expectHonest();
+    await page.clock.fastForward("00:16");
     await expect(ours.getByText(citizen.t.receipt.unreached)).toBeVisible();
     await citizen.expectHonest();
     await town.system.exchange?.decide(payment.order, { choice: "approve" });

@@ -5,6 +5,8 @@ import { isOpen } from "../domain/paymentState.ts";
 /** What is known of a payment after asking for it. Unknown is not failed: without an answer nothing is said of the money. */
 export type Known =
   | { readonly status: "looking" }
+  /** Asked, and the first answer is longer on its way than anybody waits without a word. */
+  | { readonly status: "slow" }
   /** Asked, without an answer so far. */
   | { readonly status: "unknown" }
   /** The server knows no such payment, or the way back that was to lead to it was used before. */
@@ -31,6 +33,8 @@ export interface Poll {
 /** Milliseconds until the next asking: often while the answer is due, seldom later and after an ending that is not yet paid. */
 const PAUSES_MS = [2_000, 2_000, 3_000, 3_000, 5_000, 5_000, 10_000] as const;
 const LONG_PAUSE_MS = 30_000;
+/** Milliseconds after which a first answer counts as slow. */
+const PATIENCE_MS = 5_000;
 
 /**
  * Asks for a payment until it is paid, and tells each time what is known. A decline or a cancel is asked about too, seldom:
@@ -50,7 +54,13 @@ export function pollPayment(read: ReadPayment, tell: (known: Known, asking: bool
     clearTimeout(timer);
     underWay = true;
     tell(known, true);
+    const patience = setTimeout(() => {
+      if (known.status !== "looking" || stopped.signal.aborted) return;
+      known = { status: "slow" };
+      tell(known, true);
+    }, PATIENCE_MS);
     known = await answer(instead ?? read, known, stopped.signal, instead !== undefined);
+    clearTimeout(patience);
     underWay = false;
     if (stopped.signal.aborted) return;
     tell(known, false);
@@ -93,7 +103,7 @@ async function answer(
 /** Milliseconds, or undefined where asking again would tell nothing new. */
 function pauseAfter(known: Known, asked: number): number | undefined {
   if (known.status === "looking" || known.status === "nothing" || isPaid(known)) return undefined;
-  const isAnswerDue = known.status === "unknown" || known.stale || isOpen(known.payment.status);
+  const isAnswerDue = known.status !== "known" || known.stale || isOpen(known.payment.status);
   return (isAnswerDue ? PAUSES_MS[asked] : undefined) ?? LONG_PAUSE_MS;
 }
 

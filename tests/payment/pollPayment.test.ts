@@ -47,6 +47,35 @@ describe("asking for a payment", () => {
     stop();
   });
 
+  test("says that the first answer is slow, and takes it when it comes", async () => {
+    const told: Known[] = [];
+    const late = Promise.withResolvers<Payment>();
+    const running = pollPayment(
+      () => late.promise,
+      (known) => told.push(known),
+    );
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(told.at(-1)).toEqual({ status: "looking" });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told.at(-1)).toEqual({ status: "slow" });
+    late.resolve(payment("paid"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told.at(-1)).toMatchObject({ status: "known", payment: { status: "paid" } });
+    running.stop();
+  });
+
+  test("a later answer that is slow takes nothing away from what is known", async () => {
+    const told: Known[] = [];
+    const answers = [Promise.resolve(payment("pending")), new Promise<Payment>(() => undefined)];
+    const running = pollPayment(
+      () => answers.shift() ?? Promise.reject(new Error("asked too often")),
+      (known) => told.push(known),
+    );
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(told.at(-1)).toMatchObject({ status: "known", payment: { status: "pending" } });
+    running.stop();
+  });
+
   test("goes on until the payment is paid", async () => {
     const polled = poll("in_progress", "pending", "in_progress", "paid");
     await vi.advanceTimersByTimeAsync(4 * LONG_MS);

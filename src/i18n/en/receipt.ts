@@ -37,6 +37,7 @@ export const receipt = {
   askedBank: "The bank was last asked at {{time}}.",
   askedNext: "It is asked again by itself at {{time}}.",
   wait: "The bank was asked a moment ago. Please wait a little before you ask again.",
+  slow: "The answer takes longer than usual. That says nothing about your payment; you may stay here or look again later.",
   unreached: "We could not ask just now. That says nothing about your payment; we will ask again.",
   number: "Receipt no.",
   transaction: "Transaction no.",

@@ -37,6 +37,7 @@ export const receipt = {
   askedBank: "Bank terakhir ditanya pada {{time}}.",
   askedNext: "Bank akan ditanya lagi secara automatik pada {{time}}.",
   wait: "Bank baru sahaja ditanya. Sila tunggu sebentar sebelum bertanya lagi.",
+  slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak bermakna apa-apa tentang bayaran anda; anda boleh menunggu di sini atau menyemak kemudian.",
   unreached:
     "Kami tidak dapat bertanya sebentar tadi. Ini tidak bermakna apa-apa tentang bayaran anda; kami akan bertanya lagi.",
   number: "No. resit",

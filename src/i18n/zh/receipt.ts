@@ -36,6 +36,7 @@ export const receipt = {
   askedBank: "上次向银行查询的时间：{{time}}。",
   askedNext: "系统将于 {{time}} 自动再次查询。",
   wait: "刚刚已向银行查询。请稍候再查询。",
+  slow: "查询时间比平常长。这并不表示您的付款有任何结果；您可以在此等候，或稍后再来查看。",
   unreached: "刚才无法查询。这并不表示您的付款有任何结果；我们会再次查询。",
   number: "收据编号",
   transaction: "交易编号",

@@ -22,7 +22,9 @@ export function ReceiptScreen() {
       <HeadingLevel>
         {known.status === "looking" && <Skeleton shape="block" lines={4} />}
         {known.status === "nothing" && <NoPayment used={known.used} />}
-        {known.status === "unknown" && <Unreached asking={asking} onAsk={askNow} />}
+        {(known.status === "unknown" || known.status === "slow") && (
+          <Unreached slow={known.status === "slow"} asking={asking} onAsk={askNow} />
+        )}
         {known.status === "known" && (
           <PaymentView known={known} asking={asking} onAsk={askNow} token={token} />
         )}

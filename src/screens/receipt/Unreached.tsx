@@ -4,12 +4,16 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
-/** Nobody answered for the payment yet: that says nothing about it, and it is asked again. */
-export function Unreached(props: { readonly asking: boolean; readonly onAsk: () => void }) {
+/** Nobody answered for the payment yet, or not so soon: that says nothing about it, and it is asked again. */
+export function Unreached(props: {
+  readonly slow: boolean;
+  readonly asking: boolean;
+  readonly onAsk: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <Notice tone="warning" role="alert" title={t("receipt.in_progress.title")}>
-      <Text>{t("receipt.unreached")}</Text>
+      <Text>{t(props.slow ? "receipt.slow" : "receipt.unreached")}</Text>
       <Actions>
         <Button busy={props.asking} onClick={props.onAsk}>
           {t("receipt.askAgain")}

@@ -19,7 +19,8 @@ export function OwnRefunds() {
   const { t } = useTranslation();
   const { known, asking, askNow, token } = useReceipt();
   if (known.status === "looking") return <Skeleton shape="block" lines={3} />;
-  if (known.status === "unknown") return <Unreached asking={asking} onAsk={askNow} />;
+  if (known.status === "unknown" || known.status === "slow")
+    return <Unreached slow={known.status === "slow"} asking={asking} onAsk={askNow} />;
   if (known.status === "nothing") return <Text>{t("refund.own.nothing")}</Text>;
   return <PaymentRefunds payment={known.payment} token={token} />;
 }

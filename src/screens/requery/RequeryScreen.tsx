@@ -27,7 +27,9 @@ export function RequeryScreen() {
       </Stack>
       <HeadingLevel>
         {known.status === "looking" && <Skeleton shape="block" lines={4} />}
-        {known.status === "unknown" && <Unreached asking={asking} onAsk={askNow} />}
+        {(known.status === "unknown" || known.status === "slow") && (
+          <Unreached slow={known.status === "slow"} asking={asking} onAsk={askNow} />
+        )}
         {known.status === "nothing" && <NoSuchPayment />}
         {known.status === "known" && (
           <StatusView known={known} asking={asking} onAsk={askNow} token={token} />
