@@ -25,7 +25,10 @@ export type Known =
 export type ReadPayment = (signal: AbortSignal) => Promise<Payment>;
 
 export interface Poll {
-  /** Asks at once, this time in another way where one is given. */
+  /**
+   * Asks at once, this time in another way where one is given. While an asking is under way it is enough, but for the usual
+   * one: what is on its way may be older than the reason to ask, so that it is asked again right after.
+   */
   now(read?: ReadPayment): void;
   stop(): void;
 }
@@ -47,6 +50,7 @@ export function pollPayment(read: ReadPayment, tell: (known: Known, asking: bool
   let known: Known = { status: "looking" };
   let asked = 0;
   let underWay = false;
+  let isOvertaken = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ask = async (instead?: ReadPayment) => {
@@ -64,6 +68,10 @@ export function pollPayment(read: ReadPayment, tell: (known: Known, asking: bool
     underWay = false;
     if (stopped.signal.aborted) return;
     tell(known, false);
+    if (isOvertaken) {
+      isOvertaken = false;
+      return void ask();
+    }
     const pause = pauseAfter(known, asked);
     if (pause === undefined) return;
     timer = setTimeout(() => void ask(), pause);
@@ -72,7 +80,10 @@ export function pollPayment(read: ReadPayment, tell: (known: Known, asking: bool
 
   void ask();
   return {
-    now: (instead) => void ask(instead),
+    now: (instead) => {
+      if (underWay && instead === undefined) isOvertaken = true;
+      else void ask(instead);
+    },
     stop: () => {
       clearTimeout(timer);
       stopped.abort();

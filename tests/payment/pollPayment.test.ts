@@ -241,6 +241,27 @@ describe("asking now", () => {
     polled.stop();
   });
 
+  test("while an asking is under way asks once more right after: its answer may be older than the reason to ask", async () => {
+    const polled = poll("pending", "paid");
+    polled.now();
+    polled.now();
+    expect(polled.asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(polled.asked()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(polled.last()).toMatchObject({ payment: { status: "paid" } });
+  });
+
+  test("another way of asking is left out while one is under way", async () => {
+    const polled = poll("pending");
+    await vi.advanceTimersByTimeAsync(1_000);
+    polled.now(() => new Promise(() => undefined));
+    polled.now(() => Promise.reject(new Error("asked twice")));
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(polled.last()).toMatchObject({ status: "known", stale: false });
+    polled.stop();
+  });
+
   test("is never two at a time", async () => {
     const polled = poll("pending");
     for (let second = 0; second < 60; second += 1) {
