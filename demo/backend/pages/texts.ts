@@ -6,7 +6,7 @@ export interface NoticeText {
   readonly body: string;
 }
 
-export type NoticeName = "used" | "replaced" | "expired" | "unknown" | "unverified" | "trouble";
+export type NoticeName = "used" | "replaced" | "expired" | "paid" | "unknown" | "unverified" | "trouble";
 
 export interface PageTexts {
   /** {bank} is the bank's name. */
@@ -55,6 +55,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
         title: "Pautan ini telah tamat tempoh",
         body: "Pautan ke bank sah selama 10 minit. Pautan ini tidak menghantar apa-apa ke bank. Semak status pembayaran sebelum membayar semula.",
       },
+      paid: {
+        title: "Bayaran ini telah dijelaskan",
+        body: "Bank telah mengesahkan bayaran anda yang terdahulu untuk bil ini. Pautan ini tidak menghantar apa-apa ke bank. Jangan bayar semula.",
+      },
       unknown: {
         title: "Pautan ini tidak dikenali",
         body: "Tiada pembayaran dimulakan oleh pautan ini. Jika anda sedang membayar, semak pautan status yang diberikan kepada anda.",
@@ -95,6 +99,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
         title: "This link has expired",
         body: "A link to the bank is valid for 10 minutes. This one sent nothing to the bank. Check the payment's status before you pay again.",
       },
+      paid: {
+        title: "This is already paid",
+        body: "The bank has confirmed an earlier payment of yours for the same bills. This link sent nothing to the bank. Do not pay again.",
+      },
       unknown: {
         title: "We do not know this link",
         body: "This link started no payment. If you are in the middle of paying, use the status link that you were given.",
@@ -134,6 +142,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       expired: {
         title: "此链接已过期",
         body: "前往银行的链接有效期为 10 分钟。此链接没有向银行发送任何内容。再次付款之前,请先查看付款状态。",
+      },
+      paid: {
+        title: "这些账单已经付清",
+        body: "银行已确认您之前为同样的账单所作的付款。此链接没有向银行发送任何内容。请勿再次付款。",
       },
       unknown: {
         title: "无法识别此链接",

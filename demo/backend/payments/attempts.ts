@@ -12,13 +12,21 @@ export function nextOf({ events }: Payment): PaymentId | undefined {
   return events.find(({ what }) => what === "paid_again")?.payment_id;
 }
 
-/** All attempts to pay what this payment pays, the first one first: who holds the link of one may not pay beside another. */
+/**
+ * All attempts to pay what this payment pays, the first one first: who holds the link of one may not pay beside another. Told
+ * from the first one on: of two that were begun at once one was in vain, and may have come to use after attempts that it does
+ * not name.
+ */
 export async function attemptsOf(store: DocumentStore, id: PaymentId): Promise<readonly Payment[]> {
   const named = await readPayment(store, id);
   if (named === undefined) return [];
-  const before = await follow(store, named, formerOf);
-  const after = await follow(store, named, nextOf);
-  return [...before.reverse(), named, ...after];
+  const first = (await follow(store, named, formerOf)).at(-1) ?? named;
+  return [first, ...(await follow(store, first, nextOf))];
+}
+
+/** Whether any of the attempts has paid: nobody is led to the bank for another one then, whatever was given out before. */
+export async function isPaidByAttempt(store: DocumentStore, id: PaymentId): Promise<boolean> {
+  return (await attemptsOf(store, id)).some(({ status }) => status === "paid");
 }
 
 async function follow(

@@ -1,18 +1,21 @@
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import { isPaidByAttempt } from "./attempts.ts";
 import type { PaymentDesk } from "./createPayment.ts";
 import { scheduleOf } from "./gateway.ts";
+import { isStanding } from "./handles.ts";
 import { changePayment, type Payment, readPayment } from "./paymentDocument.ts";
-import { afterSending } from "./paymentMoves.ts";
+import { afterSending, maySend } from "./paymentMoves.ts";
 
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
  * Hands a stored payment's request out to be signed; nothing else is ever signed. Whoever holds the signature may post it, so
- * the payment counts as sent.
+ * the payment counts as sent. Before that it is handed out as long as its way to the bank stands: later it is judged again
+ * first, or an old price would be paid, or a bill that was paid meanwhile. Handed out again, it is the same signature.
  * @param requestOf the payment's request, or undefined where another gateway has it
  * @param given what the browser believes the request to be
- * @throws Refusal 404 missing, 409 used when the payment is not open, 403 when a given value is not the stored one
+ * @throws Refusal 404 missing, 409 used when the payment is not open or not to be sent now, 403 when a given value is not the stored one
  */
 export async function handOut<Request extends Values>(
   desk: PaymentDesk,
@@ -20,13 +23,16 @@ export async function handOut<Request extends Values>(
   requestOf: (payment: Payment) => Request | undefined,
   given: Values,
 ): Promise<Request> {
-  const store = desk.databases.all_payments;
+  const { all_payments: store, handles } = desk.databases;
   const payment = await readPayment(store, id);
   const request = payment && requestOf(payment);
   if (payment === undefined || request === undefined) throw missing();
   if (payment.status !== "in_progress") throw new Refusal(409, "used");
   if (!repeats(request, given)) throw new Refusal(403, "invalid_request");
-  const at = desk.clock.now().toISOString();
+  const now = desk.clock.now();
+  const isLate = maySend(payment) && !(await isStanding(handles, payment, now));
+  if (isLate || (await isPaidByAttempt(store, id))) throw new Refusal(409, "used");
+  const at = now.toISOString();
   const sent = await changePayment(store, id, (stored) => afterSending(stored, at, scheduleOf(desk)(stored)));
   const signed = sent && requestOf(sent);
   // between the two readings the pay page may have sent it with a later time

@@ -62,6 +62,18 @@ export async function takeHandle(
     : { kind: "used", paymentId: held.payment_id };
 }
 
+/** Whether the way to the bank that a payment names still stands: nobody went it, and its time is not over. */
+export async function isStanding(
+  handles: DocumentStore,
+  { pay_handle }: { readonly pay_handle?: string | undefined },
+  now: Date,
+): Promise<boolean> {
+  const document = pay_handle === undefined ? undefined : await handles.read(pay_handle);
+  if (document === undefined) return false;
+  const { used_at, expires_at } = readStored(document, handleDocument);
+  return used_at === null && now.getTime() < Date.parse(expires_at);
+}
+
 function handleId(purpose: HandlePurpose, handle: string): string {
   return `${purpose}:${sha256(handle)}`;
 }

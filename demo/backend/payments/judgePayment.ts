@@ -49,8 +49,9 @@ function checkMethod(request: PaymentRequest, takesCards: boolean): void {
   } else if (fpxTokenOf(request.payment_method) !== request.fpx_msgToken) throw invalidRequest();
 }
 
-/** FPX's own limits, before the citizen is sent to find out (protocols 1.3). */
+/** FPX's own limits, before the citizen is sent to find out (protocols 1.3). Nobody pays nothing by card either. */
 function checkLimits(request: PaymentRequest): void {
+  if (request.amount <= 0) throw new Refusal(422, "limit_exceeded");
   if (request.payment_method === "3") return;
   const { least, most } = FPX_LIMITS[request.fpx_msgToken];
   if (request.amount < least || request.amount > most) throw new Refusal(422, "limit_exceeded");

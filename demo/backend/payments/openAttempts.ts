@@ -1,6 +1,7 @@
 import type { CouncilRecord } from "../../../src/charges/index.ts";
 import { databaseId, type RecordCharge } from "../../records/document.ts";
-import type { DocumentStore } from "../databases/documentStore.ts";
+import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
+import { StoredDataError } from "../databases/readStored.ts";
 import { OPEN_BY_BILL_VIEW } from "../databases/views.ts";
 import { type Payment, paymentOf } from "./paymentDocument.ts";
 import { sentAt } from "./paymentEvents.ts";
@@ -24,11 +25,21 @@ export async function attemptOpenSince(
   if (charge.owes(record) === undefined) return undefined;
   const open = await payments.view(OPEN_BY_BILL_VIEW, [databaseId(record)]);
   const since = open
-    .map(paymentOf)
+    .flatMap(readable)
     .flatMap((payment) => openSince(payment, now) ?? [])
     .sort()
     .at(-1);
   return since && `${since.slice(0, "2026-01-01T00:00".length)}:00.000Z`;
+}
+
+/** A notice is never a lock: a payment that cannot be read is in nobody's way to the bill. */
+function readable(document: StoredDocument): readonly Payment[] {
+  try {
+    return [paymentOf(document)];
+  } catch (failure) {
+    if (failure instanceof StoredDataError) return [];
+    throw failure;
+  }
 }
 
 function openSince({ status, events }: Payment, now: Date): string | undefined {

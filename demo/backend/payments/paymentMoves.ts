@@ -33,7 +33,10 @@ export function afterAnswer(payment: Payment, answer: GatewayAnswer, arrival: Ar
   const to = isNews ? stateAfter(payment.status, entry.what) : undefined;
   if (to === undefined && repeated) return undefined;
   const event = { ...entry, to };
-  return listedAfter(payment, moved(payment, answer, event, arrival), event);
+  const next = isNews
+    ? moved(payment, answer, event, arrival)
+    : { ...payment, events: [...payment.events, event] };
+  return listedAfter(payment, next, event);
 }
 
 type Verdict = Exclude<GatewayVerdict, "not_found"> | "lapsed";

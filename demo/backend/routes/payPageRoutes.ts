@@ -8,6 +8,7 @@ import { bankPagePolicy } from "../http/securityHeaders.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { bankPage } from "../pages/bankPage.ts";
 import { noticePage } from "../pages/noticePage.ts";
+import { isPaidByAttempt } from "../payments/attempts.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
 import { type Gateway, gatewayOf, scheduleOf } from "../payments/gateway.ts";
 import { takeHandle } from "../payments/handles.ts";
@@ -31,6 +32,8 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void
     const taken = await takeHandle(databases.handles, "pay", context.req.param("handle"), now);
     if (taken.kind === "unknown") return showUnknown(context, desk.portal);
     if (taken.kind !== "taken") return showSpent(context, desk, taken.paymentId, taken.kind);
+    if (await isPaidByAttempt(databases.all_payments, taken.paymentId))
+      return showSpent(context, desk, taken.paymentId, "paid");
     const { sent, spent } = await markSent(desk, taken, now);
     if (sent === undefined) return showSpent(context, desk, taken.paymentId, spent);
     const form = requiredGateway(desk, sent).form();
@@ -78,7 +81,7 @@ async function showSpent(
   context: Context,
   desk: PaymentDesk,
   id: PaymentId,
-  notice: "used" | "replaced" | "expired",
+  notice: "used" | "replaced" | "expired" | "paid",
 ): Promise<Response> {
   const payment = await readPayment(desk.databases.all_payments, id);
   if (payment === undefined) return showUnknown(context, desk.portal);
