@@ -6,18 +6,20 @@ import { Frame } from "./Frame.tsx";
 import { useLanguage } from "./useLanguage.ts";
 import { useRoute } from "./useRoute.ts";
 import { useShellEnvironment } from "./useShellEnvironment.ts";
+import { useShownPayment } from "./useShownPayment.ts";
 
 /** The standalone portal: the screens put together behind hash routes. */
 export function App() {
   const { route, arrived } = useRoute();
   const [language, chooseLanguage] = useLanguage(route.language);
-  const environment = useShellEnvironment(route, arrived);
+  const [status, report] = useShownPayment(route);
+  const environment = useShellEnvironment(route, arrived, report);
   return (
     <UiRoot>
       <LanguageProvider language={language}>
         <EnvironmentProvider environment={environment}>
           <ErrorBoundary>
-            <Frame page={route.page} language={language} onLanguage={chooseLanguage} />
+            <Frame page={route.page} status={status} language={language} onLanguage={chooseLanguage} />
           </ErrorBoundary>
         </EnvironmentProvider>
       </LanguageProvider>

@@ -25,8 +25,11 @@ export function Footer() {
         </Inline>
       </nav>
       <Text size="small" tone="muted">
-        © {malaysiaDay(new Date()).year} {t("common.portal")}.{" "}
-        {t("shell.footer", { operator: t("shell.operator") })}
+        {t("shell.footer", {
+          year: malaysiaDay(new Date()).year,
+          portal: t("common.portal"),
+          operator: t("shell.operator"),
+        })}
       </Text>
       <Text size="small" tone="muted">
         {t("shell.browsers")}

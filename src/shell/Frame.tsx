@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "../domain/language.ts";
+import type { PaymentState } from "../domain/paymentState.ts";
+import { receiptTitle } from "../screens/receipt/receiptTitle.ts";
 import { SkipLink } from "../ui/action/SkipLink.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Column } from "../ui/layout/Column.tsx";
@@ -42,24 +44,30 @@ const TITLES = {
   checkout: "checkout.title",
   fpx_checkout: "fpxCheckout.title",
   confirmation: "confirmation.title",
-  receipt: "receipt.title",
   refund: "refund.title",
   requery: "requery.title",
   payments: "payments.title",
-} as const satisfies Record<Page, string>;
+} as const satisfies Record<Exclude<Page, "receipt">, string>;
+
+function titleOf(page: Page | undefined, status: PaymentState | undefined) {
+  if (page === undefined) return "shell.notFound";
+  return page === "receipt" ? receiptTitle(status) : TITLES[page];
+}
 
 const READING: ReadonlySet<Page> = new Set(["search", "receipt", "refund", "requery", "payments"]);
 
 /** The shell around every screen: the bar on top, the screen of the route, the foot. */
 export function Frame(props: {
   readonly page: Page | undefined;
+  /** How the payment stands that the page shows, once that is known. */
+  readonly status: PaymentState | undefined;
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
 }) {
   const { t } = useTranslation();
   const { page } = props;
   const Screen = page === undefined ? undefined : SCREENS[page];
-  useDocumentTitle(t(page === undefined ? "shell.notFound" : TITLES[page]));
+  useDocumentTitle(t(titleOf(page, props.status)));
   return (
     <PageFrame>
       <SkipLink to="content">{t("shell.skip")}</SkipLink>

@@ -7,8 +7,12 @@ import { hashOf, type Route } from "./route.ts";
 /** The portal's own address, without a slash at its end. */
 const PORTAL = new URL(".", location.href.split(/[?#]/)[0]).href.replace(/\/$/, "");
 
-/** What the shell gives to the screens: hash routes, the portal's own origin, no host page to tell. */
-export function useShellEnvironment(route: Route, arrived: boolean): ScreenEnvironment {
+/** What the shell gives to the screens: hash routes, the portal's own origin, its own title to name after what is shown. */
+export function useShellEnvironment(
+  route: Route,
+  arrived: boolean,
+  report: ScreenEnvironment["report"],
+): ScreenEnvironment {
   return useMemo(
     () => ({
       council: route.council ?? DEFAULT_COUNCIL,
@@ -25,12 +29,12 @@ export function useShellEnvironment(route: Route, arrived: boolean): ScreenEnvir
         location.hash = hashOf(to);
       },
       hrefOf: hashOf,
-      report: () => undefined,
+      report,
       mayLeave: () => true,
       leaveFor: (address) => location.assign(address),
       returnAddress: () => `${PORTAL}/`,
       takeReturnHandle: () => claimReturnHandle(window),
     }),
-    [route, arrived],
+    [route, arrived, report],
   );
 }

@@ -36,9 +36,9 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     cardExplanation:
       "Laman gerbang pembayaran kad akan dibuka sebentar lagi. Butiran kad anda diisi di sana, bukan di portal ini. Jika laman itu tidak dibuka, tekan butang di bawah.",
     amount: "Jumlah",
-    order: "No. pesanan",
+    order: "No. transaksi",
     proceed: "Teruskan ke {bank}",
-    keepLink: "Simpan pautan ini. Ia menunjukkan kedudukan bayaran ini dalam mana-mana pelayar:",
+    keepLink: "Simpan pautan ini. Ia menunjukkan status bayaran ini dalam mana-mana pelayar:",
     statusLink: "Pautan status",
     backToPayment: "Lihat status pembayaran",
     backToPortal: "Ke portal pembayaran",
@@ -80,7 +80,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     cardExplanation:
       "The card gateway's page opens in a moment. You type your card's details there, not on this portal. If it does not open, press the button below.",
     amount: "Amount",
-    order: "Order number",
+    order: "Transaction no.",
     proceed: "Continue to {bank}",
     keepLink: "Keep this link. It shows how this payment stands, in any browser:",
     statusLink: "Status link",
@@ -119,12 +119,12 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
   },
   zh: {
     goingTo: "正在前往 {bank}",
-    explanation: "您的银行页面即将打开。如果没有打开,请按下面的按钮。",
+    explanation: "您的银行页面即将打开。如果没有打开，请按下面的按钮。",
     cardPage: "银行卡付款页面",
     cardExplanation:
-      "银行卡付款平台的页面即将打开。请在该页面填写银行卡资料,不要在本网站填写。如果没有打开,请按下面的按钮。",
+      "银行卡付款平台的页面即将打开。请在该页面填写银行卡资料，不要在本网站填写。如果没有打开，请按下面的按钮。",
     amount: "金额",
-    order: "订单号码",
+    order: "交易编号",
     proceed: "前往 {bank}",
     keepLink: "请保留此链接，在任何浏览器中都能查看此笔付款的状态：",
     statusLink: "状态链接",
@@ -133,15 +133,15 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     notices: {
       used: {
         title: "您已经为这笔付款前往过银行",
-        body: "为避免重复付款,此链接只能使用一次。再次付款之前,请先查看付款状态。",
+        body: "为避免重复付款，此链接只能使用一次。再次付款之前，请先查看付款状态。",
       },
       replaced: {
         title: "此链接已被新的链接取代",
-        body: "您可能在另一个标签页或另一台设备上再次打开了这笔付款,请使用那里的银行链接。此链接没有向银行发送任何内容。",
+        body: "您可能在另一个标签页或另一台设备上再次打开了这笔付款，请使用那里的银行链接。此链接没有向银行发送任何内容。",
       },
       expired: {
         title: "此链接已过期",
-        body: "前往银行的链接有效期为 10 分钟。此链接没有向银行发送任何内容。再次付款之前,请先查看付款状态。",
+        body: "前往银行的链接有效期为 10 分钟。此链接没有向银行发送任何内容。再次付款之前，请先查看付款状态。",
       },
       paid: {
         title: "这些账单已经付清",
@@ -149,15 +149,15 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unknown: {
         title: "无法识别此链接",
-        body: "此链接没有开始任何付款。如果您正在付款,请使用之前给您的状态链接。",
+        body: "此链接没有开始任何付款。如果您正在付款，请使用之前给您的状态链接。",
       },
       unverified: {
         title: "我们暂时无法核实这个答复",
-        body: "这并不表示您的付款成功或不成功。我们仍在向银行查询。请查看您的收据页面,目前请勿再次付款。",
+        body: "这并不表示您的付款成功或不成功。我们仍在向银行查询。请查看您的收据页面，目前请勿再次付款。",
       },
       trouble: {
         title: "我们的系统出现问题",
-        body: "这并不表示您的付款成功或不成功。再次付款之前,请先查看您的收据页面或状态链接。",
+        body: "这并不表示您的付款成功或不成功。再次付款之前，请先查看您的收据页面或状态链接。",
       },
     },
   },

@@ -1,5 +1,6 @@
 export const receipt = {
   title: "Receipt",
+  titleUnpaid: "Payment status",
   paid: {
     title: "Paid",
     text: "Your payment was approved. Thank you.",
@@ -33,7 +34,7 @@ export const receipt = {
     "A receipt appears here after a payment made in this browser. If you kept a status link, open it.",
   usedHandle: "This way back from the bank has been used before.",
   askAgain: "Ask the bank again",
-  asked: "Last asked at {{time}}.",
+  asked: "This page was last brought up to date at {{time}}.",
   askedBank: "The bank was last asked at {{time}}.",
   askedNext: "It is asked again by itself at {{time}}.",
   wait: "The bank was asked a moment ago. Please wait a little before you ask again.",

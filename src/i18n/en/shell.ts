@@ -6,7 +6,7 @@ export const shell = {
   start: "Find a bill",
   whatToPay: "What you can pay",
   councils: "Councils served",
-  footer: "Operated by {{operator}}.",
+  footer: "© {{year}} {{portal}}. Operated by {{operator}}.",
   operator: "the portal's operator",
   browsers: "Best viewed in a recent Chrome, Firefox, Safari or Edge.",
   notFound: "This page could not be found",

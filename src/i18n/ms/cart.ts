@@ -14,7 +14,7 @@ export const cart = {
   items_other: "{{count}} item",
   inCart_one: "{{count}} item dalam troli",
   inCart_other: "{{count}} item dalam troli",
-  checkout: "Teruskan Pembayaran",
+  checkout: "Teruskan pembayaran",
   more: "Tambah bil lain",
   subtotal: "Jumlah kecil",
   changed: "Amaun telah berubah: sebelum ini {{was}}, kini {{now}}.",

@@ -1,12 +1,12 @@
 export const payments = {
   title: "Bayaran untuk disemak",
-  lead: "Bayaran yang perlu diuruskan oleh pegawai. Amaun dan status tidak diubah di sini: sesuatu bayaran hanya menjadi dibayar melalui jawapan bank yang bertandatangan.",
+  lead: "Bayaran yang perlu diuruskan oleh pegawai. Amaun dan status tidak diubah di sini: bayaran hanya disahkan dibayar oleh jawapan bank yang ditandatangani.",
   forbidden: "Halaman ini untuk peranan kewangan pasukan pusat.",
   forbiddenHelp: "Log masuk dengan akaun lain, atau minta peranan itu daripada pentadbir.",
   certificates: "Sijil FPX hampir tamat",
   certificatesOver: "Sijil FPX tidak lagi sah",
   certificatesUntil:
-    "Jawapan bank boleh disahkan sehingga {{day}}. Tanpa sijil seterusnya, tiada bayaran menjadi dibayar selepas itu.",
+    "Jawapan bank boleh disahkan sehingga {{day}}. Tanpa sijil seterusnya, tiada bayaran dapat disahkan selepas itu.",
   certificatesNow: "Tiada jawapan bank dapat disahkan sehingga sijil seterusnya dipasang.",
   unreadable: "Dokumen tersimpan bagi bayaran ini tidak dapat dibaca dan perlu dibaiki",
   find: "Cari bayaran",

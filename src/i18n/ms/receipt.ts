@@ -1,5 +1,6 @@
 export const receipt = {
   title: "Resit",
+  titleUnpaid: "Status bayaran",
   paid: {
     title: "Telah dibayar",
     text: "Pembayaran berjaya. Terima kasih.",
@@ -31,10 +32,10 @@ export const receipt = {
   nothing: "Tiada bayaran untuk dipaparkan.",
   nothingHelp:
     "Resit dipaparkan di sini selepas bayaran dibuat dalam pelayar ini. Jika anda menyimpan pautan status, bukalah pautan itu.",
-  usedHandle: "Pautan balik dari bank ini telah digunakan.",
+  usedHandle: "Pautan kembali daripada bank ini telah digunakan.",
   askAgain: "Tanya bank sekali lagi",
-  asked: "Kali terakhir bertanya pada {{time}}.",
-  askedBank: "Bank terakhir ditanya pada {{time}}.",
+  asked: "Halaman ini terakhir dikemas kini pada {{time}}.",
+  askedBank: "Bank kali terakhir ditanya pada {{time}}.",
   askedNext: "Bank akan ditanya lagi secara automatik pada {{time}}.",
   wait: "Bank baru sahaja ditanya. Sila tunggu sebentar sebelum bertanya lagi.",
   slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak bermakna apa-apa tentang bayaran anda; anda boleh menunggu di sini atau menyemak kemudian.",
@@ -48,7 +49,7 @@ export const receipt = {
   startedAt: "Dimulakan pada",
   malaysiaTime: "{{time}} (waktu Malaysia)",
   payer: "Pembayar",
-  email: "Alamat e-mel",
+  email: "E-mel",
   bank: "Bank",
   method: "Cara bayaran",
   card: "Kad",

@@ -6,15 +6,15 @@ export const refund = {
   see: "Lihat kes bayaran balik",
   number: "No. bil",
   since: "Dibuka pada",
-  stateLabel: "Kedudukan",
+  stateLabel: "Status",
   state: {
-    open: "Terbuka: menunggu keputusan majlis",
+    open: "Masih dibuka: menunggu keputusan majlis",
     closed: "Ditutup: majlis telah membuat keputusan",
   },
   own: {
     title: "Bayaran anda",
     none: "Tiada bil dalam bayaran ini yang sudah dibayar sebelumnya. Tiada kes bayaran balik.",
-    open: "Kes bayaran balik hanya boleh dibuka selepas bank meluluskan bayaran. Halaman status menunjukkan kedudukan bayaran ini.",
+    open: "Kes bayaran balik hanya boleh dibuka selepas bank meluluskan bayaran. Lihat status bayaran ini di halaman statusnya.",
     nothing:
       "Untuk melihat kes bayaran balik bagi sesuatu bayaran, buka halaman ini daripada resitnya atau daripada halaman statusnya.",
   },
@@ -26,8 +26,7 @@ export const refund = {
     },
     apply: {
       question: "Perlukah saya memohon?",
-      answer:
-        "Tidak. Setiap bayaran mempunyai kesnya sendiri dan tiada sesiapa perlu memohon, sekali pun tidak.",
+      answer: "Tidak. Setiap bayaran mempunyai kesnya sendiri, dan tiada sesiapa perlu memohon.",
     },
     who: {
       question: "Siapa yang menelitinya, dan berapa lama?",

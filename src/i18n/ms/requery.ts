@@ -1,6 +1,6 @@
 export const requery = {
   title: "Semak bayaran",
-  lead: "Lihat kedudukan sesuatu bayaran dan minta bank ditanya mengenainya. Tidak perlu log masuk.",
+  lead: "Lihat status bayaran anda dan minta bank ditanya mengenainya. Tidak perlu log masuk.",
   open: "Buka halaman status",
   seeReceipt: "Lihat resit",
   find: "Buka bayaran melalui pautan status",
@@ -16,7 +16,7 @@ export const requery = {
     title: "Sementara menunggu jawapan bank",
     close:
       "Anda boleh menutup halaman ini. Kami terus bertanya kepada bank secara automatik, sehingga tujuh hari, dan menghantar resit melalui e-mel sebaik sahaja bayaran berjaya.",
-    wait: "Jangan bayar bil yang sama sekali lagi sebelum ada keputusan bayaran ini. Jika kedua-duanya berjaya, anda akan membayar dua kali.",
+    wait: "Jangan bayar bil yang sama buat kali kedua sebelum ada keputusan bayaran ini. Jika kedua-duanya berjaya, anda akan membayar dua kali.",
     charged:
       "Jika akaun bank anda telah didebit, bayaran akan dipadankan sebaik sahaja bank mengesahkannya. Simpan nombor transaksi di bawah: bank dan majlis mencari bayaran anda dengan nombor itu.",
   },

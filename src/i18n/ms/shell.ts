@@ -6,7 +6,7 @@ export const shell = {
   start: "Cari bil",
   whatToPay: "Apa yang boleh dibayar",
   councils: "Majlis yang dilayani",
-  footer: "Dikendalikan oleh {{operator}}.",
+  footer: "© {{year}} {{portal}}. Dikendalikan oleh {{operator}}.",
   operator: "pengendali portal",
   browsers: "Paling sesuai dengan Chrome, Firefox, Safari atau Edge versi terkini.",
   notFound: "Halaman ini tidak dijumpai",

@@ -2,7 +2,7 @@ export const attempt = {
   checking: "正在查看您之前的付款…",
   askAgain: "再次查询",
   open: {
-    title: "此设备有一笔付款仍在向银行查询。",
+    title: "此设备有一笔付款，我们仍在向银行查询。",
     text: "再次付款前请先查看，以免重复付款。",
     see: "查看该笔付款",
   },

@@ -27,7 +27,7 @@ export const errors = {
     still_open: "银行尚未告知之前那笔付款的结果。再次付款之前，请先查看其状态。",
     under_maintenance: "{{field}}目前无法缴付，造成不便，谨此致歉。",
     used: "此链接已经用过。",
-    auth_error: "电子邮箱或密码不正确。",
+    auth_error: "电邮地址或密码不正确。",
     role_missing: "您无权执行此操作。",
     user_error_relogin: "用户错误。请重新登录。",
   },

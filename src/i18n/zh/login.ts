@@ -1,6 +1,6 @@
 export const login = {
   title: "登录",
-  email_address: "电子邮箱",
+  email_address: "电邮地址",
   password: "密码",
   submit: "登录",
   slowDown: "尝试次数过多。请在 {{seconds}} 秒后再试。",

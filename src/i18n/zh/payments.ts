@@ -1,11 +1,11 @@
 export const payments = {
   title: "待查看的付款",
-  lead: "需要人工处理结果的付款。此处不能修改金额或状态：只有银行签名的答复才能使付款成为已付款。",
+  lead: "需要人工处理结果的付款。此处不能修改金额或状态：只有经银行签名的答复才能确认已付款。",
   forbidden: "此页面只供中央团队的财务角色使用。",
   forbiddenHelp: "请用其他账户登录，或向管理员申请该角色。",
   certificates: "FPX 证书即将到期",
   certificatesOver: "FPX 证书已失效",
-  certificatesUntil: "在 {{day}} 之前可以验证银行的答复。若没有下一份证书，之后任何付款都不会成为已付款。",
+  certificatesUntil: "在 {{day}} 之前可以验证银行的答复。若没有下一份证书，之后任何付款都无法确认。",
   certificatesNow: "在设置下一份证书之前，无法验证银行的任何答复。",
   unreadable: "以下付款的存储文件无法读取，需要修复",
   find: "查找付款",

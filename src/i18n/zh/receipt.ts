@@ -1,5 +1,6 @@
 export const receipt = {
   title: "收据",
+  titleUnpaid: "付款状态",
   paid: {
     title: "已付款",
     text: "付款成功。谢谢。",
@@ -25,16 +26,16 @@ export const receipt = {
     text: "银行已收到此笔付款，尚未决定。请勿再次付款。此网页会继续查询。",
   },
   expired: {
-    title: "银行没有回复",
+    title: "银行尚未回复",
     text: "我们没有收到银行对此笔付款的回复。如果您的账户已扣款，该款项仍会核对入账：请保留交易编号。",
   },
   nothing: "没有可显示的付款。",
   nothingHelp: "在此浏览器付款后，收据会显示在这里。如果您保留了状态链接，请打开该链接。",
   usedHandle: "此银行返回链接已经用过。",
   askAgain: "再次向银行查询",
-  asked: "上次查询时间：{{time}}。",
+  asked: "此网页最近更新于 {{time}}。",
   askedBank: "上次向银行查询的时间：{{time}}。",
-  askedNext: "系统将于 {{time}} 自动再次查询。",
+  askedNext: "系统将于 {{time}}自动再次查询。",
   wait: "刚刚已向银行查询。请稍候再查询。",
   slow: "查询时间比平常长。这并不表示您的付款有任何结果；您可以在此等候，或稍后再来查看。",
   unreached: "刚才无法查询。这并不表示您的付款有任何结果；我们会再次查询。",

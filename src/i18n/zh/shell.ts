@@ -6,7 +6,7 @@ export const shell = {
   start: "查询账单",
   whatToPay: "可缴付的项目",
   councils: "服务的议会",
-  footer: "由{{operator}}营运。",
+  footer: "© {{year}} {{portal}}，由{{operator}}营运。",
   operator: "网站营运者",
   browsers: "建议使用新版 Chrome、Firefox、Safari 或 Edge 浏览。",
   notFound: "找不到此网页",

@@ -102,7 +102,7 @@ export const NothingPayable: Story = {
   beforeEach: cartOf(() => [fined()], { "/search/K26130001": refusal(403, "under_maintenance") }),
   play: async ({ canvas }) => {
     await canvas.findByText("Tiada item dalam troli anda yang boleh dibayar sekarang.");
-    await expect(canvas.queryByRole("button", { name: "Teruskan Pembayaran" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Teruskan pembayaran" })).toBeNull();
   },
 };
 
@@ -111,7 +111,7 @@ export const CouldNotBeChecked: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("Amaun tidak dapat disemak.");
     await expect(canvas.getByRole("button", { name: "Cuba lagi" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Teruskan Pembayaran" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Teruskan pembayaran" })).toBeVisible();
   },
 };
 

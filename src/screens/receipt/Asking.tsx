@@ -14,7 +14,7 @@ export function Asking(props: {
 }) {
   const { t } = useTranslation();
   const { payment, askedAt, stale, toldToWaitAt } = props.known;
-  const time = (instant: string) => t("receipt.malaysiaTime", { time: formatDateTime(instant) });
+  const time = (instant: Date | string) => t("receipt.malaysiaTime", { time: formatDateTime(instant) });
   return (
     <Stack gap="tight">
       {stale && <Text tone="muted">{t("receipt.unreached")}</Text>}
@@ -25,7 +25,7 @@ export function Asking(props: {
         </Button>
         <Text size="small" tone="muted">
           {payment.last_enquiry_at === undefined
-            ? t("receipt.asked", { time: formatDateTime(askedAt) })
+            ? t("receipt.asked", { time: time(askedAt) })
             : t("receipt.askedBank", { time: time(payment.last_enquiry_at) })}
         </Text>
       </Inline>

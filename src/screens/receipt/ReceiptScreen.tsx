@@ -8,6 +8,7 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { PaymentView } from "./PaymentView.tsx";
+import { receiptTitle } from "./receiptTitle.ts";
 import { Unreached } from "./Unreached.tsx";
 import { useReceipt } from "./useReceipt.ts";
 
@@ -18,7 +19,9 @@ export function ReceiptScreen() {
   useReady(known.status !== "looking");
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading>{t("receipt.title")}</ScreenHeading>
+      <ScreenHeading>
+        {t(receiptTitle(known.status === "known" ? known.payment.status : undefined))}
+      </ScreenHeading>
       <HeadingLevel>
         {known.status === "looking" && <Skeleton shape="block" lines={4} />}
         {known.status === "nothing" && <NoPayment used={known.used} />}

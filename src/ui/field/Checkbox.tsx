@@ -34,6 +34,11 @@ const Box = styled.input`
   ${FOCUS_RING}
 `;
 
+/** They begin where the label does, not under the box. */
+const Notes = styled.div`
+  padding-inline-start: 2.125em;
+`;
+
 export interface CheckboxProps
   extends FieldTexts,
     Omit<
@@ -51,7 +56,9 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
         <Box {...input} type="checkbox" id={id} {...describedBy(id, { hint, error })} />
         <span>{label}</span>
       </Label>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <Notes>
+        <FieldNotes id={id} hint={hint} error={error} />
+      </Notes>
     </Frame>
   );
 }

@@ -23,12 +23,12 @@ export const texts: MessageTexts = {
     subject: "Bayaran anda {order}: kami sedang bertanya kepada bank anda",
     title: "Kami masih bertanya kepada bank anda",
     intro:
-      "Bank anda belum memberitahu kami keputusan bayaran ini. Jangan bayar bil yang sama sekali lagi. Kami terus bertanya secara automatik, dan menghantar resit kepada anda sebaik sahaja bank meluluskannya.",
+      "Bank anda belum memberitahu kami keputusan bayaran ini. Jangan bayar bil yang sama buat kali kedua. Kami terus bertanya secara automatik, dan menghantar resit kepada anda sebaik sahaja bank meluluskannya.",
     atBank: "Jika anda masih di halaman bank, selesaikan di sana.",
     order: "No. transaksi",
     startedAt: "Dimulakan pada",
     method: "Cara bayaran",
-    link: "Lihat kedudukan bayaran ini",
+    link: "Lihat status bayaran ini",
     notYours:
       "Jika anda tidak memulakan bayaran ini, mungkin seseorang tersilap menaip alamat anda. Jika wang telah keluar dari akaun anda, maklumkan kepada bank anda dengan segera.",
   },

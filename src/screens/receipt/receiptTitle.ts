@@ -1,0 +1,9 @@
+import type { PaymentState } from "../../domain/paymentState.ts";
+
+/**
+ * What the page of a payment is called: a receipt once it is paid, and nothing of the kind before, or while nobody knows.
+ * @returns the key of its text
+ */
+export function receiptTitle(status: PaymentState | undefined) {
+  return status === "paid" ? "receipt.title" : "receipt.titleUnpaid";
+}
