@@ -16,14 +16,16 @@ export type AttemptState = "none" | "not_sent" | PaymentState;
 
 /**
  * @param payment how the server says that it stands; undefined while it says nothing: unknown is not ended
+ * @param isLeaving another tab has just left for the bank with it, which the server may not know yet
  */
 export function attemptStateOf(
   isNoted: boolean,
   payment: { readonly status: PaymentState; readonly resumable?: true | undefined } | undefined,
+  isLeaving: boolean,
 ): AttemptState {
   if (!isNoted) return "none";
   if (payment === undefined) return "in_progress";
-  return payment.resumable ? "not_sent" : payment.status;
+  return payment.resumable && !isLeaving ? "not_sent" : payment.status;
 }
 
 export type Verdict =

@@ -34,13 +34,15 @@ describe("'one says which screen is legal in which state, with an honest page fo
 
 describe("one's own last attempt", () => {
   test("that is noted and of which the server says nothing counts as open: unknown is not ended", () => {
-    expect(attemptStateOf(true, undefined)).toBe("in_progress");
-    expect(attemptStateOf(false, undefined)).toBe("none");
+    expect(attemptStateOf(true, undefined, false)).toBe("in_progress");
+    expect(attemptStateOf(false, undefined, false)).toBe("none");
   });
 
   test("for which nobody was sent to the bank is in nobody's way", () => {
-    expect(attemptStateOf(true, { status: "in_progress", resumable: true })).toBe("not_sent");
-    for (const status of PAYMENT_STATES) expect(attemptStateOf(true, { status })).toBe(status);
+    const notSent = { status: "in_progress", resumable: true } as const;
+    expect(attemptStateOf(true, notSent, false)).toBe("not_sent");
+    expect(attemptStateOf(true, notSent, true)).toBe("in_progress");
+    for (const status of PAYMENT_STATES) expect(attemptStateOf(true, { status }, false)).toBe(status);
   });
 
   test("is paid again when it did not pay or was never sent, and never while the bank is asked or after it is paid", () => {

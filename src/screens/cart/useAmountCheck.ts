@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Configuration } from "../../api/schemas/configuration.ts";
+import { followTabs } from "../../payment/tabs.ts";
 import { type Asked, askAmounts } from "../../stores/askAmounts.ts";
 import { loadCart, useCart } from "../../stores/cart.ts";
 import { useClient } from "../parts/useClient.ts";
@@ -7,7 +8,7 @@ import { useConfigured } from "../parts/useConfigured.ts";
 
 /**
  * Asks what the cart's items cost now, each time the screen is shown: also when the browser brings the page back from its
- * back-forward cache.
+ * back-forward cache, and when another tab leaves for the bank or tells an ending.
  */
 export function useAmountCheck() {
   const client = useClient();
@@ -59,6 +60,8 @@ export function useAmountCheck() {
     addEventListener("pageshow", shownAgain);
     return () => removeEventListener("pageshow", shownAgain);
   }, [again]);
+
+  useEffect(() => followTabs(again), [again]);
 
   return { asking, asked, again };
 }

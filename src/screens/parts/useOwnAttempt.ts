@@ -41,7 +41,7 @@ export function useOwnAttempt(screen: PayingScreen) {
   useAnnouncedTab(own.elsewhere);
 
   const isNoted = own.attempt !== undefined || (asking && lastAttempt() !== undefined);
-  const state = attemptStateOf(isNoted, own.payment);
+  const state = attemptStateOf(isNoted, own.payment, own.elsewhere);
   return { ...own, asking, ask: () => void ask(), state, verdict: SCREEN_BY_STATE[screen][state] } as const;
 }
 

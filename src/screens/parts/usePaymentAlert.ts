@@ -27,10 +27,11 @@ export function usePaymentAlert(): { readonly alert: PaymentAlert | undefined; r
       if (attempt === undefined || isAlertClosed(attempt.id)) return setAlert(undefined);
       const { id, token } = attempt;
       try {
-        const { status } = await readPaymentStatus(client, token, asking.signal);
+        const { status, resumable } = await readPaymentStatus(client, token, asking.signal);
         if (asking.signal.aborted) return;
         if (status === "paid") setAlert({ kind: "accepted", id, token });
-        else setAlert(isOpen(status) ? { kind: "inProgress", id, token } : undefined);
+        // what nobody took to the bank is not in progress there, and may well be paid
+        else setAlert(isOpen(status) && !resumable ? { kind: "inProgress", id, token } : undefined);
       } catch {
         // What was told before stays told; the next time the screen is shown asks again.
       }

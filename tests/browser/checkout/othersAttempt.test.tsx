@@ -4,7 +4,7 @@ import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useOwnAttemptStore } from "../../../src/stores/ownAttempt.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
+import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND, fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
@@ -48,6 +48,30 @@ test("of one's own attempt the cart says its own words alone", async () => {
   await cart.says("A payment from this device is still being asked at the bank.");
   await eventually(() => expect(cart.button("Ask again")?.getAttribute("aria-busy")).not.toBe("true"));
   expect(cart.page.innerText).not.toContain("Someone began");
+});
+
+test("once one's own attempt has ended in another tab the bill is asked about anew, and nobody is said to be paying", async () => {
+  noteAttempt({ id: PAYMENT_ID, token: STATUS_TOKEN, left_at: new Date().toISOString() } as Attempt);
+  await cartOf(fine());
+  const answers: Record<string, Wire> = {
+    C2600123: SINCE,
+    [`api/payments/${STATUS_TOKEN}`]: OWN,
+    "api/requery": OWN,
+  };
+  const counter = backEnd(answers);
+  const cart = show(CartScreen, counter);
+  const searches = () => counter.asked.filter(({ path }) => path === "search").length;
+  await cart.says("A payment from this device is still being asked at the bank.");
+  await eventually(() => expect(searches()).toBe(1));
+  answers.C2600123 = COMPOUND;
+  answers[`api/payments/${STATUS_TOKEN}`] = { ...OWN, status: "failed" };
+  const tab = new BroadcastChannel("kaunter-attempt");
+  tab.postMessage({ what: "ended", id: PAYMENT_ID });
+  await eventually(() => expect(searches()).toBe(2));
+  await eventually(() => expect(cart.button("Ask again")).toBeUndefined());
+  await eventually(() => expect(cart.page.innerText).not.toContain("Someone began"));
+  expect(cart.page.innerText).toContain("RM 50.00");
+  tab.close();
 });
 
 test("a bill that was found says since when, and can be added", async () => {

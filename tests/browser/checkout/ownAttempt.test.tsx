@@ -164,6 +164,17 @@ test.each([
   },
 );
 
+test("one that another tab has just left with is in the way, though the server has not heard of it at the bank yet", async () => {
+  const { screen } = await atConfirmation(known("in_progress", "lost", { resumable: true }));
+  expect((await proceed(screen)).hasAttribute("disabled")).toBe(false);
+  const tab = otherTab();
+  tab.postMessage({ what: "left", attempt: ATTEMPT });
+  await screen.says("You are paying in another tab.");
+  await eventually(() => expect(screen.button("Proceed")?.hasAttribute("disabled")).toBe(true));
+  expect(screen.page.innerText).not.toContain("did not go to the bank");
+  tab.close();
+});
+
 test("what is no message of ours tells nothing", async () => {
   const { counter, screen } = await atConfirmation(known("in_progress"));
   await proceed(screen);

@@ -62,6 +62,7 @@ describe("nothing is told", () => {
   test.each<[string, Wire]>([
     ["of a payment that is not paid", wirePayment("failed")],
     ["of one that the bank never answered", wirePayment("expired")],
+    ["of one for which nobody was sent to the bank", wirePayment("in_progress", { resumable: true })],
     ["while the server cannot be asked", "lost"],
     ["of one that the server does not find", refused(404, "missing")],
   ])("%s", async (_why, answer) => {
