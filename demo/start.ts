@@ -41,7 +41,7 @@ function describe({ urls }: System): readonly string[] {
       : [`  Card gateway   ${urls.card} (simulated; card payments lead there)`]),
     ...(urls.mailbox === undefined
       ? []
-      : [`  Mailbox        ${urls.mailbox} (receipts; nothing is really sent)`]),
+      : [`  Mailbox        ${urls.mailbox} (receipts and codes; nothing is really sent)`]),
     "",
     ...describeSamples(),
   ];

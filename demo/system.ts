@@ -31,6 +31,7 @@ import { type Listener, listen } from "./listener.ts";
 import { mailOf } from "./mail.ts";
 import { generateRecords } from "./records/generate.ts";
 import { mailboxUrl, type Simulated, simulateGateways, simulatorsOf } from "./simulators.ts";
+import { smsOf } from "./sms.ts";
 
 export interface SystemOptions {
   /** 0 takes any free port. */
@@ -150,6 +151,7 @@ async function startApps(
   const simulated =
     real.exchange === undefined ? await simulateGateways({ data, port, seller, calls, clock }) : undefined;
   const mail = mailOf(settings, clock);
+  const sms = await smsOf(settings, mail?.mailbox);
   if (simulated) listeners.simulators.answerWith(simulatorsOf(simulated, mail?.mailbox));
   const tokenSecret = await loadOrCreateSecret(join(data, "keys"), "status-token-secret");
   const outbox =
@@ -180,6 +182,7 @@ async function startApps(
     accounts: {
       databasePath: settings.KAUNTER_DATABASE_PATH,
       admin: settings.KAUNTER_ADMIN_NAME,
+      sms,
     },
     files,
     internal: {

@@ -1,5 +1,8 @@
 import { Hono } from "hono";
 import type { AccountDesk } from "./accounts/accountDesk.ts";
+import { accountLimits } from "./accounts/accountLimits.ts";
+import { loginPace } from "./accounts/loginPace.ts";
+import { oneAtATime } from "./accounts/oneAtATime.ts";
 import { COUCHDB_HASHING, type Hashing } from "./accounts/passwords.ts";
 import { sessionCookie } from "./accounts/sessionCookie.ts";
 import type { CardConnection } from "./card/connection.ts";
@@ -17,6 +20,7 @@ import { showFailures } from "./http/documents.ts";
 import { answerFailures, answerUnknownPaths, references } from "./http/failures.ts";
 import type { Log } from "./log.ts";
 import type { Outbox } from "./notifications/outbox.ts";
+import type { SmsSender } from "./notifications/sms.ts";
 import type { PaymentDesk } from "./payments/createPayment.ts";
 import { type RandomBytes, systemRandom } from "./random.ts";
 import { addAdminRoutes } from "./routes/adminRoutes.ts";
@@ -34,6 +38,7 @@ import { addRequeryRoute } from "./routes/requeryRoutes.ts";
 import { addSearchRoutes } from "./routes/searchRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addStaticRoutes, type BuiltFiles } from "./routes/staticRoutes.ts";
+import { addVerificationRoutes } from "./routes/verificationRoutes.ts";
 import { systemTimer, type Timer } from "./timer.ts";
 
 export interface BackendParts {
@@ -49,7 +54,7 @@ export interface BackendParts {
   /** The address at the other end of a call's socket; absent, all who call are one. */
   readonly caller?: (context: Context) => string | undefined;
   readonly secrets: {
-    /** What status tokens are worked out with: whoever has it can see every payment. */
+    /** What status tokens and codes are worked out with: whoever has it can see every payment. */
     readonly statusToken: string;
   };
   readonly settings: {
@@ -70,6 +75,8 @@ export interface BackendParts {
     readonly admin: string | undefined;
     /** As CouchDB does, unless told. */
     readonly hashing?: Hashing;
+    /** Absent, no SMS is sent. */
+    readonly sms?: SmsSender | undefined;
   };
   /** The built portal and widgets; absent, calls alone are answered. */
   readonly files?: BuiltFiles;
@@ -153,12 +160,31 @@ function pages(desk: PaymentDesk, log: Log, add: (shown: Hono<BackendEnv>) => vo
   return shown;
 }
 
+/** Hashings of a password that may wait for the one under way. */
+const MOST_WAITING = 32;
+
 function accountDesk(
-  { databases, clock, settings }: BackendParts,
-  { admin, hashing = COUCHDB_HASHING }: NonNullable<BackendParts["accounts"]>,
+  { databases, clock, settings, secrets, outbox, caller, log }: BackendParts,
+  { admin, hashing = COUCHDB_HASHING, sms }: NonNullable<BackendParts["accounts"]>,
   random: RandomBytes,
 ): AccountDesk {
-  return { databases, clock, random, hashing, cookie: sessionCookie(settings.portal), admin };
+  return {
+    databases,
+    portal: settings.portal,
+    address: (context) => clientAddress(context, caller?.(context)),
+    clock,
+    random,
+    hashing,
+    inTurn: oneAtATime(MOST_WAITING),
+    pace: loginPace(clock),
+    limits: accountLimits(clock),
+    outbox,
+    sms,
+    codeSecret: secrets.statusToken,
+    cookie: sessionCookie(settings.portal),
+    admin,
+    log,
+  };
 }
 
 /** The calls of the portal's own pages, with a cookie: they carry no CORS headers, and come before those that do. */
@@ -169,11 +195,8 @@ function ownCalls(
   accounts: AccountDesk,
 ) {
   const own = new Hono<BackendEnv>();
-  addSessionRoutes(own, accounts, {
-    path: `${databasePath}/_session`,
-    portal: desk.portal,
-    address: (context) => clientAddress(context, caller?.(context)),
-  });
+  addSessionRoutes(own, accounts, `${databasePath}/_session`);
+  addVerificationRoutes(own, accounts);
   addAdminRoutes(own, accounts, { ...desk, timer, log }, enquiryLimit({ clock, caller }));
   return own;
 }

@@ -16,7 +16,7 @@ import {
   string,
 } from "superstruct";
 import { isEmail } from "../../src/domain/contact.ts";
-import { shortText } from "../../src/domain/structs.ts";
+import { shortText, userPassword } from "../../src/domain/structs.ts";
 import { SIGNATURE_TYPES } from "../card-protocol/constants.ts";
 
 /** The configuration by environment: read here and nowhere else. */
@@ -72,13 +72,6 @@ const mailAddress = define<string>("mail address", (value) => typeof value === "
 
 /** What CouchDB takes as a name, without what no keyboard writes. */
 const userName = refine(shortText, "user name", (value) => /^[^_:\s][^:\s]*$/.test(value));
-
-/** Who guesses is slowed down, not stopped. */
-export const userPassword = refine(
-  string(),
-  "password of 8 to 1024 characters",
-  (value) => value.length >= 8 && value.length <= 1024,
-);
 
 export const merchantKey = refine(string(), "merchant key of 6 to 200 characters", (value) =>
   /^[\x21-\x7e]{6,200}$/.test(value),
@@ -154,6 +147,9 @@ const environment = object({
   /** The mail server, with its credentials, and the address that messages come from: both or none. */
   KAUNTER_SMTP_URL: optional(mailServer),
   KAUNTER_MAIL_FROM: optional(mailAddress),
+  /** The notification host that sends SMS, and the file of its key for this portal: both or none. */
+  KAUNTER_SMS_URL: optional(exchangeAddress),
+  KAUNTER_SMS_KEY_FILE: optional(string()),
 });
 
 export type Settings = Infer<typeof environment>;
@@ -181,6 +177,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   if ((settings.KAUNTER_SMTP_URL === undefined) !== (settings.KAUNTER_MAIL_FROM === undefined))
     throw new SettingsError(
       "KAUNTER_SMTP_URL and KAUNTER_MAIL_FROM need each other: no message goes out without both",
+    );
+  if ((settings.KAUNTER_SMS_URL === undefined) !== (settings.KAUNTER_SMS_KEY_FILE === undefined))
+    throw new SettingsError(
+      "KAUNTER_SMS_URL and KAUNTER_SMS_KEY_FILE need each other: no SMS goes out without both",
     );
   return settings;
 }

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import type { Mailer, Message } from "../backend/notifications/mailer.ts";
+import type { SmsSender } from "../backend/notifications/sms.ts";
 import { showList, showMessage, showUnknown } from "./pages.ts";
 
-/** A message as the mailbox keeps it. */
-export interface ReceivedMessage extends Message {
+/** A message as the mailbox keeps it; an SMS has no HTML. */
+export interface ReceivedMessage extends Omit<Message, "html"> {
+  readonly html: string | undefined;
   readonly number: number;
   readonly receivedAt: Date;
 }
@@ -12,6 +14,8 @@ export interface ReceivedMessage extends Message {
 export interface Mailbox {
   /** Puts messages into the mailbox: the demo's stand-in for a mail server. */
   readonly mailer: Mailer;
+  /** The same for a phone. */
+  readonly sms: SmsSender;
   /** The mailbox's pages, and nothing of the messages leaves this machine. */
   readonly app: Hono;
 }
@@ -24,13 +28,21 @@ export function createMailbox(clock: { now(): Date }): Mailbox {
   // newest first
   let received: readonly ReceivedMessage[] = [];
   let count = 0;
+  const receive = (message: Omit<ReceivedMessage, "number" | "receivedAt">): void => {
+    count += 1;
+    received = [{ ...message, number: count, receivedAt: clock.now() }, ...received].slice(0, MOST);
+  };
   return {
     mailer: {
       async send(message) {
         // as a mail program does: the same message again is the same message
         if (received.some(({ id }) => id === message.id)) return;
-        count += 1;
-        received = [{ ...message, number: count, receivedAt: clock.now() }, ...received].slice(0, MOST);
+        receive(message);
+      },
+    },
+    sms: {
+      async send({ to, text }) {
+        receive({ id: `sms-${count + 1}`, to, subject: "SMS", text, html: undefined });
       },
     },
     app: pagesOf(() => received),

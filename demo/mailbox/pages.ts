@@ -37,7 +37,7 @@ ${
   });
 }
 
-/** A message as a mail program shows it. Its HTML may run nothing and send nothing; a link of it opens as a new page. */
+/** A message as a mail program shows it, an SMS as its words. Its HTML may run nothing and send nothing; a link of it opens as a new page. */
 export function showMessage(context: Context, message: ReceivedMessage): Shown {
   return show(context, {
     title: message.subject,
@@ -48,8 +48,12 @@ export function showMessage(context: Context, message: ReceivedMessage): Shown {
 <div><dt>Diterima <span lang="en">Received</span></dt><dd>${formatDateTime(message.receivedAt)}</dd></div>
 <div><dt>Message-ID</dt><dd>${message.id}</dd></div>
 </dl>
-<h2>HTML</h2>
-<iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${message.html}"></iframe>
+${
+  message.html === undefined
+    ? ""
+    : html`<h2>HTML</h2>
+<iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${message.html}"></iframe>`
+}
 <h2>Teks <span lang="en">Text</span></h2>
 <pre>${message.text}</pre>`,
   });
@@ -92,7 +96,7 @@ function show(
 <body>
 <header class="banner">
 <p class="banner-name">Peti mel demo <span lang="en">Demonstration mailbox</span></p>
-<p>Tiada e-mel sebenar dihantar. <span lang="en">No real e-mail is sent.</span></p>
+<p>Tiada e-mel atau SMS sebenar dihantar. <span lang="en">No real e-mail or SMS is sent.</span></p>
 </header>
 <main>${body}</main>
 </body>

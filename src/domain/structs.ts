@@ -89,6 +89,13 @@ export const personName = refine(
 export const emailText = define<string>("email", (value) => typeof value === "string" && isEmail(value));
 export const phoneText = define<string>("phone", (value) => typeof value === "string" && isPhone(value));
 
+/** A new password. Who guesses is slowed down, not stopped. */
+export const userPassword = refine(
+  string(),
+  "password of 8 to 1024 characters",
+  (value) => value.length >= 8 && value.length <= 1024,
+);
+
 /** An identity card, passport, army or police number as it is printed (protocols 4.2). */
 export const identityNumber = define<string>(
   "identity number",

@@ -2,8 +2,10 @@ import { pbkdf2 } from "node:crypto";
 import { promisify } from "node:util";
 import { type Hashing, hashPassword } from "../../demo/backend/accounts/passwords.ts";
 import { userId } from "../../demo/backend/accounts/users.ts";
-import { createBackend } from "../../demo/backend/createBackend.ts";
+import { type BackendParts, createBackend } from "../../demo/backend/createBackend.ts";
 import type { DocumentStore } from "../../demo/backend/databases/documentStore.ts";
+import type { LogEntry } from "../../demo/backend/log.ts";
+import type { SmsSender } from "../../demo/backend/notifications/sms.ts";
 import { systemRandom } from "../../demo/backend/random.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL } from "./backendUnderTest.ts";
 
@@ -36,6 +38,9 @@ export interface AccountSettings {
   readonly databasePath?: string;
   readonly admin?: string;
   readonly hashing?: Hashing;
+  readonly outbox?: BackendParts["outbox"];
+  readonly sms?: SmsSender;
+  readonly log?: (entry: LogEntry) => void;
 }
 
 /** The app with log-in over the databases and the clock of a backend under test. */
@@ -58,8 +63,10 @@ export function withLogin(
       databasePath: settings.databasePath ?? "/db",
       admin: settings.admin,
       hashing: settings.hashing ?? QUICK,
+      sms: settings.sms,
     },
-    log: () => {},
+    outbox: settings.outbox,
+    log: settings.log ?? (() => {}),
   });
 }
 

@@ -25,7 +25,7 @@ describe("the demo's mailbox", () => {
     for (const path of ["/", "/message/1", "/nowhere"]) {
       const page = await pageOf(mailbox, path);
       expect(page).toContain("Peti mel demo");
-      expect(page).toContain("No real e-mail is sent.");
+      expect(page).toContain("No real e-mail or SMS is sent.");
     }
   });
 
@@ -55,6 +55,15 @@ describe("the demo's mailbox", () => {
     expect(content).toBe(
       "&lt;!doctype html&gt;&lt;p title=&quot;a&amp;amp;b&quot;&gt;Resit &quot;7&quot;&lt;/p&gt;",
     );
+  });
+
+  test("shows an SMS as its words, each one, beside the e-mails", async () => {
+    const mailbox = createMailbox(clock);
+    for (const text of ["Kod 1", "Kod 1"]) await mailbox.sms.send({ to: "0123456789", text });
+    expect((await pageOf(mailbox, "/")).match(/0123456789/g)).toHaveLength(2);
+    const page = await pageOf(mailbox, "/message/2");
+    expect(page).toContain("<pre>Kod 1</pre>");
+    expect(page).not.toContain("iframe");
   });
 
   test("shows hostile words as words", async () => {

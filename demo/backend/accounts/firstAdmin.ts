@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { is } from "superstruct";
+import { userPassword } from "../../../src/domain/structs.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { RandomBytes } from "../random.ts";
-import { type Settings, SettingsError, userPassword } from "../settings.ts";
+import { type Settings, SettingsError } from "../settings.ts";
 import { type Hashing, hashPassword, isOutdated, isPassword } from "./passwords.ts";
 import { findUser, userId } from "./users.ts";
 

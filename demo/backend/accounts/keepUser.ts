@@ -1,8 +1,7 @@
 import { array, type Infer, object, pattern, string } from "superstruct";
-import { emailText } from "../../../src/domain/structs.ts";
+import { emailText, userPassword } from "../../../src/domain/structs.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { RandomBytes } from "../random.ts";
-import { userPassword } from "../settings.ts";
 import { type Hashing, hashPassword } from "./passwords.ts";
 import { userId } from "./users.ts";
 

@@ -1,4 +1,5 @@
-import { array, assign, type Infer, is, literal, string, type } from "superstruct";
+import { array, assign, enums, type Infer, is, literal, nullable, optional, string, type } from "superstruct";
+import { CHANNELS } from "../../../src/api/schemas/user.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { passwordHash } from "./passwords.ts";
 
@@ -9,6 +10,12 @@ const userDocument = assign(
     /** The e-mail address. */
     name: string(),
     roles: array(string()),
+    phone: optional(string()),
+    /**
+     * How its owner was found to be there: null for who registered and is not verified yet. Absent in a document that is no
+     * registration of ours: the central team, or a cluster's own administrator, made that user.
+     */
+    verified_by: optional(nullable(enums(CHANNELS))),
   }),
   passwordHash,
 );
@@ -23,4 +30,28 @@ export function userId(name: string): string {
 export async function findUser(users: DocumentStore, name: string): Promise<User | undefined> {
   const document = await users.read(userId(name));
   return is(document, userDocument) && document.name === name ? document : undefined;
+}
+
+/**
+ * The user whom a person names: as typed, else in small letters, as whoever registers is kept. Both are read whatever the first
+ * one gives: the time does not tell who exists.
+ */
+export async function findTypedUser(users: DocumentStore, typed: string): Promise<User | undefined> {
+  const [exact, small] = await Promise.all([findUser(users, typed), findUser(users, accountName(typed))]);
+  return exact ?? small;
+}
+
+/** The name that an address has as an account's: capitals do not make another mailbox. */
+export function accountName(address: string): string {
+  return address.toLowerCase();
+}
+
+/** Whether the user may log in. */
+export function isVerified({ verified_by }: User): boolean {
+  return verified_by !== null;
+}
+
+/** Whether the mailbox is known to be the user's: what others wrote to that address, as its payments, is shown to no one else. */
+export function ownsAddress({ verified_by }: User): boolean {
+  return verified_by === undefined || verified_by === "email";
 }

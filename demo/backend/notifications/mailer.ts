@@ -8,6 +8,9 @@ export interface Message {
   readonly html: string;
 }
 
+/** What a message says. */
+export type Content = Pick<Message, "subject" | "text" | "html">;
+
 export interface Mailer {
   /**
    * Resolves once the message was taken over.

@@ -33,7 +33,7 @@ export interface MessagePage {
   readonly language: Language;
   readonly title: string;
   readonly intro: string;
-  /** What is told of the payment, a name for each value. */
+  /** What is told, a name for each value. */
   readonly rows: readonly {
     readonly term: string;
     readonly value: string;
@@ -41,13 +41,18 @@ export interface MessagePage {
   }[];
   /** Stands below the rows. */
   readonly content?: Html;
-  readonly link: { readonly address: string; readonly label: string; readonly help: string };
+  readonly link?: { readonly address: string; readonly label: string; readonly help: string };
   readonly notYours: string;
 }
 
 /** Nothing is loaded from anywhere, and nothing tells that it was read. */
 export async function messagePage(message: MessagePage, texts: MessageTexts): Promise<string> {
   const { language, title, intro, rows, content = "", link, notYours } = message;
+  const way =
+    link &&
+    html`<a class="button" href="${link.address}" target="_blank" rel="noopener noreferrer">${link.label}</a>
+<p class="quiet">${link.help}</p>
+`;
   const page = await html`<!doctype html>
 <html lang="${LANGUAGE_TAGS[language]}">
 <head>
@@ -66,9 +71,7 @@ export async function messagePage(message: MessagePage, texts: MessageTexts): Pr
 ${rows.map(rowHtml)}
 </table>
 ${content}
-<a class="button" href="${link.address}" target="_blank" rel="noopener noreferrer">${link.label}</a>
-<p class="quiet">${link.help}</p>
-<p class="quiet">${notYours}</p>
+${way ?? ""}<p class="quiet">${notYours}</p>
 <p class="quiet">${texts.automatic}</p>
 </div>
 </body>

@@ -1,14 +1,22 @@
+import type { Language } from "../../../src/domain/language.ts";
 import { receiptLink, statusLink } from "../../../src/domain/statusLink.ts";
+import { codeOf } from "../accounts/verificationCode.ts";
+import type { Payment } from "../payments/paymentDocument.ts";
 import { statusTokenOf } from "../payments/tokens.ts";
-import type { About } from "./notificationDocument.ts";
-import type { Compose } from "./outbox.ts";
+import type { Content } from "./mailer.ts";
+import type { AboutPayment } from "./notificationDocument.ts";
 import { receiptMessage } from "./receiptMessage.ts";
 import { statusMessage } from "./statusMessage.ts";
+import { verificationMessage } from "./verificationMessage.ts";
+
+/** What makes the messages of each kind: those about a payment in its language. */
+export interface Composers extends Readonly<Record<AboutPayment, (payment: Payment) => Promise<Content>>> {
+  verification(codeId: string, language: Language): Promise<Content>;
+}
 
 /**
- * Makes the messages of each kind, in each payment's language.
  * @param portal its address, without a slash at its end
- * @param tokenSecret what status tokens are worked out with
+ * @param tokenSecret what status tokens and codes are worked out with
  */
 export function messages({
   portal,
@@ -16,10 +24,11 @@ export function messages({
 }: {
   readonly portal: string;
   readonly tokenSecret: string;
-}): Readonly<Record<About, Compose>> {
+}): Composers {
   return {
     receipt: (payment) =>
       receiptMessage(payment, receiptLink(portal, statusTokenOf(tokenSecret, payment._id))),
     status: (payment) => statusMessage(payment, statusLink(portal, statusTokenOf(tokenSecret, payment._id))),
+    verification: (codeId, language) => verificationMessage(codeOf(tokenSecret, codeId), language),
   };
 }

@@ -1,6 +1,19 @@
 import { createHash } from "node:crypto";
-import { defaulted, enums, type Infer, integer, literal, min, object, optional, string } from "superstruct";
+import {
+  assign,
+  defaulted,
+  enums,
+  type Infer,
+  integer,
+  literal,
+  min,
+  object,
+  optional,
+  string,
+  union,
+} from "superstruct";
 import type { OrderNumber } from "../../../src/domain/identifiers.ts";
+import { LANGUAGES, type Language } from "../../../src/domain/language.ts";
 import { isOpen } from "../../../src/domain/paymentState.ts";
 import { instant, paymentId } from "../../../src/domain/structs.ts";
 import type { NewDocument, StoredDocument } from "../databases/documentStore.ts";
@@ -8,17 +21,15 @@ import { readStored } from "../databases/readStored.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { CLAIM_HOLDS } from "./waits.ts";
 
-/** What messages are about: a paid payment's receipt, or the status link of one that has no ending yet. */
-export const ABOUT = ["receipt", "status"] as const;
+/** What messages about a payment say: a paid one's receipt, or the status link of one that has no ending yet. */
+const ABOUT_PAYMENT = ["receipt", "status"] as const;
 
-export type About = (typeof ABOUT)[number];
+export type AboutPayment = (typeof ABOUT_PAYMENT)[number];
 
-/** A message to send, as it is stored. What it says is built from its payment when it is sent. */
-const notification = object({
+/** Any message to send, as it is stored. What it says is built when it is sent. */
+const anyNotification = object({
   _id: string(),
   type: literal("notification"),
-  about: enums(ABOUT),
-  payment_id: paymentId,
   channel: literal("email"),
   recipient: string(),
   /**
@@ -36,10 +47,24 @@ const notification = object({
   sent_at: optional(instant),
 });
 
-export type Notification = Infer<typeof notification>;
+const paymentNotification = assign(
+  anyNotification,
+  object({ about: enums(ABOUT_PAYMENT), payment_id: paymentId }),
+);
+
+const verificationNotificationDocument = assign(
+  anyNotification,
+  object({ about: literal("verification"), code_id: string(), language: enums(LANGUAGES) }),
+);
+
+const notification = union([paymentNotification, verificationNotificationDocument]);
+
+export type PaymentNotification = Infer<typeof paymentNotification>;
+export type VerificationNotification = Infer<typeof verificationNotificationDocument>;
+export type Notification = PaymentNotification | VerificationNotification;
 
 /** A payment has one message of each kind. */
-export function notificationId(order: OrderNumber, about: About): string {
+export function notificationId(order: OrderNumber, about: AboutPayment): string {
   return `notification:${order}:${about}`;
 }
 
@@ -58,21 +83,37 @@ export function statusNotification(payment: Payment, at: string): NewDocument {
 }
 
 /** A message to send, its recipient and language of the payment itself. Sending is the outbox's work. */
-function notificationTo(payment: Payment, about: About): NewDocument {
+function notificationTo(payment: Payment, about: AboutPayment): NewDocument {
   return {
     _id: notificationId(payment.order_number, about),
-    type: "notification",
     about,
     payment_id: payment._id,
-    channel: "email",
-    recipient: payment.email,
     language: payment.language,
-    status: "to_send",
+    ...emailTo(payment.email),
   };
 }
 
+/** The code to send to an account's address: the message tells it, no document does. @param at an instant in UTC */
+export function verificationNotification(
+  { name, codeId, language }: { readonly name: string; readonly codeId: string; readonly language: Language },
+  at: string,
+): NewDocument {
+  return {
+    _id: `notification:${codeId}:verification`,
+    about: "verification",
+    code_id: codeId,
+    language,
+    created_at: at,
+    ...emailTo(name),
+  };
+}
+
+function emailTo(recipient: string) {
+  return { type: "notification", channel: "email", recipient, status: "to_send" } as const;
+}
+
 /** Whether what the message would say is no longer so: the payment has an ending, which its receipt or its page tells. */
-export function isOvertaken({ about }: Notification, payment: Payment): boolean {
+export function isOvertaken({ about }: PaymentNotification, payment: Payment): boolean {
   return about === "status" && !isOpen(payment.status);
 }
 

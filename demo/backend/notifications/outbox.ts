@@ -3,27 +3,20 @@ import { changeDocument } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { DUE_MESSAGES_VIEW } from "../databases/views.ts";
 import { describeError, type Log } from "../log.ts";
-import { changePayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
+import { changePayment } from "../payments/paymentDocument.ts";
 import type { Timer } from "../timer.ts";
 import { takePlace } from "./dailyCap.ts";
-import { type Mailer, MailFailure, type Message } from "./mailer.ts";
-import {
-  type About,
-  isDue,
-  isOvertaken,
-  messageName,
-  type Notification,
-  notificationOf,
-} from "./notificationDocument.ts";
+import { letterOf } from "./letters.ts";
+import { type Mailer, MailFailure } from "./mailer.ts";
+import type { Composers } from "./messages.ts";
+import { isDue, messageName, type Notification, notificationOf } from "./notificationDocument.ts";
 import { LOOKS_EVERY, WAITS } from "./waits.ts";
 
-export type Compose = (payment: Payment) => Promise<Pick<Message, "subject" | "text" | "html">>;
-
 export interface OutboxParts {
-  readonly databases: Pick<Databases, "notifications" | "all_payments">;
+  readonly databases: Pick<Databases, "notifications" | "all_payments" | "handles">;
   readonly mailer: Mailer;
-  /** What each kind of message says about a payment, in its language. */
-  readonly compose: Readonly<Record<About, Compose>>;
+  /** What each kind of message says. */
+  readonly compose: Composers;
   /** What follows the @ of the messages' ids: the portal's host. */
   readonly host: string;
   readonly clock: Clock;
@@ -43,7 +36,7 @@ export interface Outbox {
 }
 
 /**
- * Sends what the settlements and the enquiries promised, at least once. A message is claimed by a revisioned write before it is
+ * Sends what the settlements, the enquiries and the accounts promised, at least once. A message is claimed by a revisioned write before it is
  * sent, so that of two processes one sends it. A crash after that loses nothing: the claim runs out and the message goes again.
  * It goes twice only when a process ended between the mail server's word and the first mark, which no mail protocol can rule
  * out; then under the same id, so that a mail program shows it once.
@@ -103,11 +96,9 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
   const { databases, clock } = parts;
   const claimed = await claim(parts, id);
   if (claimed === undefined) return;
-  const payment = await readPayment(databases.all_payments, claimed.payment_id);
-  // a crash between the two marks of an earlier attempt: it was sent
-  if (claimed.about === "receipt" && payment?.sent_softcopy === true) return await markSent(parts, claimed);
-  if (payment !== undefined && isOvertaken(claimed, payment))
-    return await putBack(parts, claimed, { status: "overtaken" });
+  const letter = await letterOf(parts, claimed);
+  if (letter.kind === "sent") return await markSent(parts, claimed);
+  if (letter.kind === "overtaken") return await putBack(parts, claimed, { status: "overtaken" });
   const nextPlace = await takePlace(
     databases.notifications,
     { id, recipient: claimed.recipient },
@@ -119,10 +110,8 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
       next_at: nextPlace.toISOString(),
     });
   try {
-    if (payment === undefined) throw new Error("the payment of a message is gone");
-    const content = await parts.compose[claimed.about](payment);
     await parts.mailer.send({
-      ...content,
+      ...(await letter.write()),
       id: `${messageName(id)}@${parts.host}`,
       to: claimed.recipient,
     });
@@ -145,16 +134,13 @@ async function claim({ databases, clock }: OutboxParts, id: string): Promise<Not
 }
 
 /** Of a receipt the payment first: when a crash comes between, the next attempt finds there that the message went out. */
-async function markSent(
-  { databases, clock }: OutboxParts,
-  { _id, about, payment_id }: Notification,
-): Promise<void> {
-  if (about === "receipt")
-    await changePayment(databases.all_payments, payment_id, (stored) =>
+async function markSent({ databases, clock }: OutboxParts, sentOne: Notification): Promise<void> {
+  if (sentOne.about === "receipt")
+    await changePayment(databases.all_payments, sentOne.payment_id, (stored) =>
       stored.sent_softcopy ? undefined : { ...stored, sent_softcopy: true },
     );
   const sent = { status: "sent", sent_at: clock.now().toISOString(), claimed_at: undefined };
-  await changeDocument(databases.notifications, _id, (stored) => ({ ...stored, ...sent }));
+  await changeDocument(databases.notifications, sentOne._id, (stored) => ({ ...stored, ...sent }));
 }
 
 /** Counts a failed attempt: another one after the table's wait, or, at the table's end, a person. */
@@ -184,7 +170,7 @@ async function tryLater(parts: OutboxParts, claimed: Notification, failure: unkn
 async function putBack(
   { databases }: OutboxParts,
   claimed: Notification,
-  change: Partial<Notification>,
+  change: Partial<Pick<Notification, "status" | "attempts" | "next_at">>,
 ): Promise<void> {
   await changeDocument(databases.notifications, claimed._id, (stored) => {
     const { status, attempts, claimed_at } = notificationOf(stored);

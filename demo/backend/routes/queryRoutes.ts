@@ -7,6 +7,7 @@ import { isPaymentId } from "../../../src/domain/identifiers.ts";
 import { councilCode } from "../../../src/domain/structs.ts";
 import type { AccountDesk } from "../accounts/accountDesk.ts";
 import { requireUser } from "../accounts/requireRole.ts";
+import { ownsAddress } from "../accounts/users.ts";
 import { readConfiguration } from "../bills/configuration.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { textOfBase64 } from "../http/base64.ts";
@@ -17,27 +18,11 @@ import { refuseOtherOrigins } from "../http/sameOrigin.ts";
 import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
+import { ACCOUNT_USES } from "./accountUses.ts";
+import type { AllowedUse, OwnCall } from "./allowedUse.ts";
 import { readPublicRecord } from "./searchRoutes.ts";
 
 const query = object({ url: string(), payload: optional(unknown()) });
-
-/** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
-interface AllowedUse {
-  readonly path: RegExp;
-  /** Whether it takes what was sent beside the path. A use without it takes nothing: a payload asks for a write. */
-  takes?(payload: unknown): boolean;
-  answer(databases: Databases, asked: Asked): Promise<object>;
-}
-
-/** What was asked, and by whom. */
-interface Asked {
-  /** What the path's expression caught. */
-  readonly parts: readonly string[];
-  readonly payload: unknown;
-  readonly takesCards: boolean;
-  /** The name of who is logged in, on the portal's own pages. @throws Refusal 401, 403 from another origin */
-  user(): Promise<string>;
-}
 
 export interface QueryDesk {
   readonly databases: Databases;
@@ -104,13 +89,18 @@ const readAccount: AllowedUse = {
     readPublicRecord(databases, { council, payment_type: "parking", _id: number }),
 };
 
-/** The payments of who is logged in (specification, section 6), those made as a guest too. */
+/**
+ * The payments of who is logged in (specification, section 6), those made as a guest too: so whoever showed a phone alone must
+ * show first that the mailbox is theirs.
+ */
 const findOwnPayments: AllowedUse = {
   path: /^all_payments\/_find$/,
   takes: (payload) => is(payload, historyQuery),
-  async answer({ all_payments }, { payload, user }) {
+  async answer({ all_payments }, { payload, own }) {
     const asked = create(payload, historyQuery);
-    if (!isSameAddress(asked.selector.email, await user())) throw new Refusal(403, ROLE_MISSING);
+    const user = await own().user();
+    if (!isSameAddress(asked.selector.email, user.name)) throw new Refusal(403, ROLE_MISSING);
+    if (!ownsAddress(user)) throw new Refusal(403, "unverified");
     return await readHistory(all_payments, asked);
   },
 };
@@ -121,6 +111,7 @@ const ALLOWED_USES: readonly AllowedUse[] = [
   findCouncils,
   readAccount,
   findOwnPayments,
+  ...ACCOUNT_USES,
 ];
 
 /**
@@ -135,9 +126,9 @@ export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
       const [whole, ...parts] = use.path.exec(path) ?? [];
       if (whole === undefined || !doesTake(use, payload)) continue;
       context.header("Cache-Control", "no-store");
-      const user = () => userOf(desk, context);
+      const own = () => ownCallOf(desk, context);
       return context.json(
-        await use.answer(desk.databases, { parts, payload, user, takesCards: desk.takesCards }),
+        await use.answer(desk.databases, { parts, payload, own, takesCards: desk.takesCards }),
       );
     }
     throw new Refusal(403, "invalid_request");
@@ -145,10 +136,14 @@ export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
 }
 
 /** Other sites' pages may ask here too, but nothing that takes a log-in: no cookie is theirs to use. */
-async function userOf({ accounts, portal }: QueryDesk, context: Context): Promise<string> {
+function ownCallOf({ accounts, portal }: QueryDesk, context: Context): OwnCall {
   refuseOtherOrigins(context, portal);
   if (accounts === undefined) throw new Refusal(401, NOT_LOGGED_IN);
-  return (await requireUser(accounts, context)).name;
+  return {
+    desk: accounts,
+    address: accounts.address(context),
+    user: () => requireUser(accounts, context),
+  };
 }
 
 function doesTake(use: AllowedUse, payload: unknown): boolean {

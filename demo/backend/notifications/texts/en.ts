@@ -29,6 +29,16 @@ export const texts = {
     notYours:
       "If you did not start this payment, somebody may have typed your address by mistake. If money has left your account, tell your bank at once.",
   },
+  verification: {
+    subject: "Your code for Kaunter",
+    title: "Your code",
+    intro:
+      "Enter this code at the portal to show that this address is yours. It is valid for {minutes} minutes, and only the newest code is.",
+    code: "Code",
+    notYours:
+      "If you did not register, somebody may have typed your address by mistake. Tell the code to nobody; without it nothing happens.",
+    sms: "Kaunter: {code} is your code. Valid for {minutes} minutes. Tell it to nobody.",
+  },
   charge: {
     assessment: "Assessment rate and land cess",
     compound: "Compound",

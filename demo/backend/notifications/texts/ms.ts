@@ -32,6 +32,16 @@ export const texts: MessageTexts = {
     notYours:
       "Jika anda tidak memulakan bayaran ini, mungkin seseorang tersilap menaip alamat anda. Jika wang telah keluar dari akaun anda, maklumkan kepada bank anda dengan segera.",
   },
+  verification: {
+    subject: "Kod anda untuk Kaunter",
+    title: "Kod anda",
+    intro:
+      "Masukkan kod ini di portal untuk mengesahkan bahawa alamat ini milik anda. Kod ini sah selama {minutes} minit, dan hanya kod terbaharu boleh digunakan.",
+    code: "Kod",
+    notYours:
+      "Jika anda tidak mendaftar, mungkin seseorang tersilap menaip alamat anda. Jangan beritahu kod ini kepada sesiapa; tanpanya tiada apa-apa berlaku.",
+    sms: "Kaunter: {code} ialah kod anda. Sah selama {minutes} minit. Jangan beritahu sesiapa.",
+  },
   charge: {
     assessment: "Cukai taksiran dan ses tanah",
     compound: "Kompaun",

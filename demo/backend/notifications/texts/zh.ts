@@ -31,6 +31,15 @@ export const texts: MessageTexts = {
     notYours:
       "如果您没有开始这笔付款，可能是有人误填了您的电邮地址。若您的账户已被扣款，请立即通知您的银行。",
   },
+  verification: {
+    subject: "您的 Kaunter 验证码",
+    title: "您的验证码",
+    intro: "请在网站输入此验证码，以证明此邮箱属于您。验证码在 {minutes} 分钟内有效，且只有最新的一个有效。",
+    code: "验证码",
+    notYours:
+      "如果您没有注册，可能是有人误填了您的电邮地址。请勿把验证码告诉任何人；没有它，什么都不会发生。",
+    sms: "Kaunter：您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉任何人。",
+  },
   charge: {
     assessment: "门牌税与土地税捐",
     compound: "罚单",

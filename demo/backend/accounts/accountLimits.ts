@@ -1,0 +1,26 @@
+import type { Clock } from "../clock.ts";
+import { callLimit } from "../http/callLimit.ts";
+
+/** How often a name may be given at an address, and how many names an address may give: mobile networks share addresses. */
+export type PairLimit = (name: string, address: string) => void;
+
+/** What slows down calls that anyone can make about anyone's address. Each throws Refusal 429 with the seconds to wait. */
+export interface AccountLimits {
+  readonly register: PairLimit;
+}
+
+const HOUR = 60 * 60_000;
+
+export function accountLimits(clock: Clock): AccountLimits {
+  return { register: pairLimit(clock, { each: 5, all: 100 }) };
+}
+
+/** @param limit within an hour: of one name at an address, and of all names there */
+function pairLimit(clock: Clock, limit: { readonly each: number; readonly all: number }): PairLimit {
+  const each = callLimit(clock, { calls: limit.each, within: HOUR });
+  const all = callLimit(clock, { calls: limit.all, within: HOUR });
+  return (name, address) => {
+    each(JSON.stringify([name, address]));
+    all(address);
+  };
+}

@@ -1,0 +1,24 @@
+import type { AccountDesk } from "./accountDesk.ts";
+import { isPassword } from "./passwords.ts";
+import { accountName, findTypedUser, type User } from "./users.ts";
+
+/**
+ * The user of this name and password, verified or not. Who guesses is slowed down, whichever call they guess by; an unknown
+ * user's password takes as long as a known one's.
+ * @param address of the caller
+ * @returns undefined when there is no such user, or the password is another
+ * @throws Refusal 429, 503
+ */
+export async function userWithPassword(
+  desk: AccountDesk,
+  { name, password }: { readonly name: string; readonly password: string },
+  address: string,
+): Promise<User | undefined> {
+  const key = accountName(name);
+  desk.pace.begin(key, address);
+  const user = await findTypedUser(desk.databases.users, name);
+  const isRight = await desk.inTurn(() => isPassword(desk.hashing, password, user));
+  if (!isRight) return undefined;
+  desk.pace.succeed(key, address);
+  return user;
+}

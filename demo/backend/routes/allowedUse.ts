@@ -1,0 +1,29 @@
+import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { User } from "../accounts/users.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+
+/** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
+export interface AllowedUse {
+  readonly path: RegExp;
+  /** Whether it takes what was sent beside the path. A use without it takes nothing: a payload asks for a write. */
+  takes?(payload: unknown): boolean;
+  answer(databases: Databases, asked: Asked): Promise<object>;
+}
+
+/** What was asked, and by whom. */
+export interface Asked {
+  /** What the path's expression caught. */
+  readonly parts: readonly string[];
+  readonly payload: unknown;
+  readonly takesCards: boolean;
+  /** A call of the portal's own pages. @throws Refusal 403 from another origin, 401 where nobody can log in */
+  own(): OwnCall;
+}
+
+export interface OwnCall {
+  readonly desk: AccountDesk;
+  /** Tells one caller from another. */
+  readonly address: string;
+  /** Who is logged in. @throws Refusal 401 */
+  user(): Promise<User>;
+}

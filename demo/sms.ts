@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { hostSms } from "./backend/notifications/hostSms.ts";
+import type { SmsSender } from "./backend/notifications/sms.ts";
+import { type Settings, SettingsError } from "./backend/settings.ts";
+import type { Mailbox } from "./mailbox/mailbox.ts";
+
+/**
+ * The notification host of the settings, else the demo's mailbox.
+ * @returns undefined where there is neither: no SMS can be sent
+ * @throws SettingsError, which never says what the key's file holds
+ */
+export async function smsOf(
+  settings: Settings,
+  mailbox: Mailbox | undefined,
+): Promise<SmsSender | undefined> {
+  const { KAUNTER_SMS_URL: url, KAUNTER_SMS_KEY_FILE: file } = settings;
+  if (url === undefined || file === undefined) return mailbox?.sms;
+  return hostSms({ url, key: await keyIn(file), fetch: (address, init) => fetch(address, init) });
+}
+
+/** A line break at the end of the file is not the key's. */
+async function keyIn(file: string): Promise<string> {
+  const key = await readFile(file, "utf8").catch(() => "");
+  const found = key.replace(/\r?\n$/, "");
+  if (!/^[\x21-\x7e]{8,500}$/.test(found))
+    throw new SettingsError("KAUNTER_SMS_KEY_FILE must name a file that holds the host's key alone");
+  return found;
+}

@@ -1,0 +1,67 @@
+import {
+  coerce,
+  defaulted,
+  enums,
+  type Infer,
+  literal,
+  object,
+  optional,
+  pattern,
+  refine,
+  string,
+  tuple,
+} from "superstruct";
+import { isNric, plainIdentityNumber } from "../../domain/identityNumber.ts";
+import { LANGUAGES } from "../../domain/language.ts";
+import { emailText, instant, personName, phoneText, shortText, userPassword } from "../../domain/structs.ts";
+import { ONLINE_MACHINE } from "./payment.ts";
+
+/** What a citizen's account takes, judged alike by the form and by the server (specification, sections 3 and 5). */
+
+/** A NRIC, read with its dashes or without, kept without. */
+export const accountIdentityNumber = coerce(
+  refine(string(), "NRIC", (value) => /^\d+$/.test(value) && isNric(value)),
+  string(),
+  plainIdentityNumber,
+);
+
+/** A new user. The role of one is `user`: another one that is sent is refused (specification, section 6). */
+export const registration = object({
+  /** The e-mail address. */
+  name: emailText,
+  full_name: personName,
+  ic_num: accountIdentityNumber,
+  phone: phoneText,
+  machine_id: defaulted(literal(ONLINE_MACHINE), ONLINE_MACHINE),
+  password: userPassword,
+  roles: defaulted(tuple([literal("user")]), () => ["user"]),
+  /** The browser's; the server writes its own. */
+  timestamp: optional(instant),
+  type: defaulted(literal("user"), "user"),
+});
+
+export type Registration = Infer<typeof registration>;
+
+/** How a code reaches whoever registered. */
+export const CHANNELS = ["email", "sms"] as const;
+
+export type Channel = (typeof CHANNELS)[number];
+
+const credentials = { name: shortText, password: userPassword };
+
+/** Asks for a code, also once more. Whoever registered knows the password, so that nobody has codes sent to strangers. */
+export const verificationRequest = object({
+  ...credentials,
+  channel: enums(CHANNELS),
+  /** Of the message; absent, what the browser accepts. */
+  language: optional(enums(LANGUAGES)),
+});
+
+/**
+ * The code with the password: a code alone would let the owner of a mailbox, in good faith, confirm an account that a stranger
+ * has begun with the stranger's password.
+ */
+export const verificationConfirmation = object({
+  ...credentials,
+  code: pattern(string(), /^\d{6}$/),
+});
