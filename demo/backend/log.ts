@@ -1,3 +1,5 @@
+import type { AnswerSource } from "../../src/domain/paymentAudit.ts";
+
 /**
  * The log: one JSON line per refused or failed call. It holds no personal data and no secret: no name, number, address,
  * token, handle or path with one, and of an error its name and frames, since its message can hold what was read. A payment that
@@ -11,6 +13,14 @@ export interface LogEntry {
 }
 
 export type Log = (entry: LogEntry) => void;
+
+/**
+ * The log of what becomes of one answer of a gateway: every entry says which call or enquiry brought it, and how.
+ * @param reference the correlation id
+ */
+export function answerLog(log: Log, reference: string, source: AnswerSource): Log {
+  return (entry) => log({ reference, source, ...entry });
+}
 
 /** Writes to the standard error output, with the time in UTC. */
 export const logToStandardError: Log = (entry) => {

@@ -68,6 +68,26 @@ describe.each(["direct", "indirect"] as const)("%s", (source) => {
   );
 });
 
+test.each(["direct", "indirect"] as const)(
+  "%s, signed for another amount or for an order that nobody has: the log has the answer's correlation id too",
+  (source) =>
+    withBackend(async (backend) => {
+      const order = await goToBank(backend, (await created(backend)).pay_url);
+      for (const [event, changes] of [
+        ["fpx_answer_differs", { fpx_txnAmount: "1.00" }],
+        ["fpx_answer_of_unknown_order", { fpx_sellerExOrderNo: "K2608030000000000" }],
+      ] as const) {
+        const answer = await postAnswer(
+          backend,
+          source,
+          await answerFor(backend, order, { debit: "00", changes }),
+        );
+        const reference = answer.headers.get("x-reference");
+        expect(backend.log).toContainEqual(expect.objectContaining({ event, source, reference }));
+      }
+    }),
+);
+
 test("an answer of an exchange whose certificate has ended proves nothing, and the payment is as it was", () =>
   withBackend(async (backend) => {
     const payment = await created(backend);

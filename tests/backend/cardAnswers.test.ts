@@ -155,7 +155,14 @@ describe("an answer that cannot be believed", () => {
       const { order, _id } = await leftForGateway(backend);
       const body = await cardAnswerFor(backend, order, { status: "1", changes });
       expect(await (await postCardAnswer(backend, "backend", body)).text()).toBe("RECEIVEOK");
-      expect((await postCardAnswer(backend, "response", body)).headers.get("location")).toBeNull();
+      const shown = await postCardAnswer(backend, "response", body);
+      expect(shown.headers.get("location")).toBeNull();
+      expect(backend.log).toContainEqual({
+        event: "card_answer_differs",
+        reference: shown.headers.get("x-reference"),
+        source: "indirect",
+        fields: Object.keys(changes),
+      });
       expect(await storedOf(backend, _id)).toMatchObject({
         status: "in_progress",
         listed_reason: "mismatch",

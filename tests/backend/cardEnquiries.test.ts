@@ -1,6 +1,9 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { askDue } from "../../demo/backend/payments/reconciliation.ts";
-import { type BackendUnderTest, makeBackend, withBackend } from "./backendUnderTest.ts";
+import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
+import { type BackendUnderTest, CARD_GATEWAY, makeBackend, withBackend } from "./backendUnderTest.ts";
 import { answerCardEnquiries, cardAnswerFor, leftForGateway, postCardAnswer } from "./cards.ts";
 import { type Body, post, statusOf } from "./citizen.ts";
 import { reconcilerDesk } from "./enquiries.ts";
@@ -82,6 +85,24 @@ describe("what the gateway answers when it is asked", () => {
       expect(await stored(backend, _id)).toMatchObject({ status: "paid", payment_method: "48" });
     }));
 });
+
+test("an answer without signature is the gateway's own alone: nobody follows it to another place", () =>
+  withBackend(async (backend) => {
+    const { _id } = await leftForGateway(backend);
+    const elsewhere = createServer((request, response) => {
+      const isEnquiry = request.url === CARD_PATHS.enquiry;
+      response.writeHead(isEnquiry ? 307 : 200, { location: "/elsewhere" }).end(isEnquiry ? "" : "00");
+    });
+    await new Promise<void>((listening) => elsewhere.listen(0, "127.0.0.1", listening));
+    const { port } = elsewhere.address() as AddressInfo;
+    backend.network = (url, init) => fetch(url.replace(CARD_GATEWAY, `http://127.0.0.1:${port}`), init);
+    backend.clock.pass(10 * MINUTE);
+    await round(backend);
+    elsewhere.close();
+    elsewhere.closeAllConnections();
+    expect(await stored(backend, _id)).toMatchObject({ status: "in_progress" });
+    expect(backend.log).toMatchObject([{ event: "card_enquiry_unanswered", why: "status 307" }]);
+  }));
 
 describe("the sparse schedule", () => {
   test("asks after 10 minutes, 1 and 6 hours, then daily to 7 days, then lists the payment for a person", () =>

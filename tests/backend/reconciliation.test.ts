@@ -241,6 +241,20 @@ describe("what stands with the payment", () => {
   );
 });
 
+test("a payment about which no enquiry can be made ends its schedule all the same, listed for a person", () =>
+  withBackend(async (backend) => {
+    const { stored } = await left(backend);
+    const { fpx_request, _id, ...payment } = await stored();
+    const request = { ...(fpx_request as Body), fpx_buyerEmail: "a|b" };
+    await backend.databases.all_payments.write({ ...payment, _id: String(_id), fpx_request: request });
+    backend.clock.pass(7 * DAY);
+    await round(backend);
+    expect(await stored()).toMatchObject({ status: "in_progress", listed_reason: "unanswered" });
+    backend.clock.pass(DAY);
+    await round(backend);
+    expect(backend.log).toMatchObject([{ event: "fpx_enquiry_unanswered", fault: "FpxFieldError" }]);
+  }));
+
 describe("what an enquiry proves", () => {
   test("a payment whose answers never came becomes paid, as by a direct answer", () =>
     withBackend(async (backend) => {

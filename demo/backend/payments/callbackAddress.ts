@@ -1,9 +1,7 @@
+import { RETURN_PARAMETER } from "../../../src/api/schemas/payment.ts";
 import { Refusal } from "../http/refusal.ts";
 
 const LONGEST = 2000;
-
-/** The parameter of the return address that holds the single-use handle. */
-export const RETURN_PARAMETER = "kaunter-return";
 
 /**
  * Holds a callback_url to the rules (design, section 6): http or https, an origin that is allowed, no fragment.

@@ -1,4 +1,4 @@
-import { describeError, type Log } from "../log.ts";
+import { answerLog, describeError, type Log } from "../log.ts";
 import type { Timer } from "../timer.ts";
 import { type Connections, type Gateway, gatewayOf } from "./gateway.ts";
 import type { Payment } from "./paymentDocument.ts";
@@ -18,7 +18,7 @@ export interface EnquiryDesk extends AnswerDesk, Connections {
  * @throws when the databases fail
  */
 export async function enquire(desk: EnquiryDesk, payment: Payment, reference: string): Promise<void> {
-  const log: Log = (entry) => desk.log({ reference, source: "requery", ...entry });
+  const log = answerLog(desk.log, reference, "requery");
   const gateway = gatewayOf(desk, payment);
   if (gateway === undefined) {
     log({ event: "card_gateway_absent" });
@@ -42,18 +42,7 @@ export async function enquire(desk: EnquiryDesk, payment: Payment, reference: st
 /** @returns the body of the gateway's answer, or undefined when none came in time */
 async function ask({ timer }: EnquiryDesk, gateway: Gateway, log: Log): Promise<string | undefined> {
   const over = new AbortController();
-  const { url, body } = gateway.enquiry();
-  const answered = gateway
-    .fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body,
-      signal: over.signal,
-    })
-    .then(async (response) => {
-      if (!response.ok) throw new UnansweredError(`status ${response.status}`);
-      return response.text();
-    });
+  const answered = answerOf(gateway, over.signal);
   const tooLate = timer.wait(PATIENCE, over.signal).then(() => {
     throw new UnansweredError("too late");
   });
@@ -66,6 +55,20 @@ async function ask({ timer }: EnquiryDesk, gateway: Gateway, log: Log): Promise<
   } finally {
     over.abort();
   }
+}
+
+async function answerOf(gateway: Gateway, signal: AbortSignal): Promise<string> {
+  const { url, body } = gateway.enquiry();
+  const response = await gateway.fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body,
+    // what another place would answer is not the gateway's word: a card payment's answer bears no signature
+    redirect: "manual",
+    signal,
+  });
+  if (!response.ok) throw new UnansweredError(`status ${response.status}`);
+  return response.text();
 }
 
 /** Its message holds nothing that was read. */

@@ -1,4 +1,3 @@
-import type { PaymentId } from "../../../src/domain/identifiers.ts";
 import type { AnswerSource } from "../../../src/domain/paymentAudit.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
@@ -14,6 +13,7 @@ import { findByOrder } from "./tokens.ts";
 export interface AnswerDesk {
   readonly databases: Databases;
   readonly clock: Clock;
+  /** Each entry is to say which call or enquiry brought the answer. */
   readonly log: Log;
   /** Sends what a settlement promises at once; absent, it waits until the outbox is looked through. */
   readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
@@ -36,15 +36,19 @@ export async function receiveAnswer(
   answer: GatewayAnswer,
   source: AnswerSource,
 ): Promise<Received | undefined> {
-  const id: PaymentId | undefined = await findByOrder(databases.handles, answer.order);
-  if (id === undefined) return undefined;
+  const id = await findByOrder(databases.handles, answer.order);
   const at = clock.now().toISOString();
-  const payment = await changePayment(databases.all_payments, id, (stored) =>
-    afterAnswer(stored, answer, { source, at }),
-  );
-  if (payment === undefined) return undefined;
+  const payment =
+    id &&
+    (await changePayment(databases.all_payments, id, (stored) =>
+      afterAnswer(stored, answer, { source, at }),
+    ));
+  if (payment === undefined) {
+    log({ event: `${answer.gateway}_answer_of_unknown_order` });
+    return undefined;
+  }
   const fields = answer.differs(payment);
-  if (fields.length > 0) log({ event: `${answer.gateway}_answer_differs`, source, fields });
+  if (fields.length > 0) log({ event: `${answer.gateway}_answer_differs`, fields });
   await settlePayment(databases, payment);
   if (payment.settlement === "due") outbox?.sendSoon(notificationId(payment.order_number, "receipt"));
   return { payment, isItsOwn: fields.length === 0 };

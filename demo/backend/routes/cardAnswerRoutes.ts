@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import type { AnswerSource } from "../../../src/domain/paymentAudit.ts";
 import { BACKEND_ACKNOWLEDGEMENT } from "../../card-protocol/constants.ts";
 import { type OpenedResponse, openCardResponse } from "../../card-protocol/messages.ts";
 import { cardAnswer } from "../card/cardAnswer.ts";
@@ -8,6 +7,7 @@ import { atMost, KILOBYTE, readForm } from "../http/body.ts";
 import { refuseCardDataInAnswer } from "../http/cardData.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
+import { answerLog } from "../log.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
 import { type EnquiryDesk, enquire } from "../payments/enquire.ts";
 import { claimEnquiry } from "../payments/enquiryClaim.ts";
@@ -27,15 +27,10 @@ export interface CardAnswerDesk extends PaymentDesk, EnquiryDesk {
 /** Where the card gateway's own server tells that a payment succeeded (protocols 2.4). Only a verified answer says anything. */
 export function addCardBackendRoute(app: Hono<BackendEnv>, desk: CardAnswerDesk): void {
   app.post("/api/card/backend", atMost(LARGEST), async (context) => {
-    const opened = await openAnswer(context, desk, "direct");
+    const answered = { ...desk, log: answerLog(desk.log, context.get("reference"), "direct") };
+    const opened = await openAnswer(context, answered);
     if (opened.kind !== "response") throw new Refusal(400, "invalid_request");
-    const received = await receiveAnswer(desk, cardAnswer(opened.response, desk.card.brands), "direct");
-    if (received === undefined)
-      desk.log({
-        event: "card_answer_of_unknown_order",
-        reference: context.get("reference"),
-        source: "direct",
-      });
+    await receiveAnswer(answered, cardAnswer(opened.response, desk.card.brands), "direct");
     // every verified answer is acknowledged, or the gateway repeats it: nothing in ours would change its mind
     return context.text(BACKEND_ACKNOWLEDGEMENT);
   });
@@ -44,29 +39,24 @@ export function addCardBackendRoute(app: Hono<BackendEnv>, desk: CardAnswerDesk)
 /** Where the citizen's browser brings the answer from another site, without cookies, and is sent on to the callback. */
 export function addCardResponseRoute(pages: Hono<BackendEnv>, desk: CardAnswerDesk): void {
   pages.post("/api/card/response", atMost(LARGEST), async (context) => {
-    const opened = await openAnswer(context, desk, "indirect");
+    const answered = { ...desk, log: answerLog(desk.log, context.get("reference"), "indirect") };
+    const opened = await openAnswer(context, answered);
     if (opened.kind === "unsigned") return askInstead(context, desk, opened.reference);
     if (opened.kind !== "response") return showUnverified(context, desk, 400);
-    const received = await receiveAnswer(desk, cardAnswer(opened.response, desk.card.brands), "indirect");
+    const received = await receiveAnswer(answered, cardAnswer(opened.response, desk.card.brands), "indirect");
     // an answer that is not this payment's does not open it to whoever brings it
     if (!received?.isItsOwn) return showUnverified(context, desk, 404);
     return leadBack(context, desk, received.payment);
   });
 }
 
-async function openAnswer(
-  context: Context,
-  { card, log }: CardAnswerDesk,
-  source: AnswerSource,
-): Promise<OpenedResponse> {
+async function openAnswer(context: Context, { card, log }: CardAnswerDesk): Promise<OpenedResponse> {
   const body = await readForm(context);
   refuseCardDataInAnswer(body);
   const opened = openCardResponse(body, { merchantKey: card.merchant.key, type: card.signature });
   if (opened.kind !== "response")
     log({
       event: "card_answer_unverified",
-      reference: context.get("reference"),
-      source,
       why: opened.kind,
       ...(opened.kind === "malformed" ? { fields: [opened.field] } : {}),
     });

@@ -1,14 +1,13 @@
 import type { Hono } from "hono";
-import type { AnswerSource } from "../../../src/domain/paymentAudit.ts";
 import { DIRECT_ACKNOWLEDGEMENT } from "../../fpx-protocol/constants.ts";
 import { type OpenedMessage, openMessage } from "../../fpx-protocol/messages.ts";
 import { fpxAnswer } from "../fpx/fpxAnswer.ts";
 import { atMost, KILOBYTE, readForm } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Log } from "../log.ts";
+import { answerLog, type Log } from "../log.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
-import { receiveAnswer } from "../payments/receiveAnswer.ts";
+import { type AnswerDesk, receiveAnswer } from "../payments/receiveAnswer.ts";
 import { leadBack, showUnverified } from "./wayBack.ts";
 
 /** An AC is about 2 kB. */
@@ -20,11 +19,10 @@ const LARGEST = 16 * KILOBYTE;
  */
 export function addDirectAnswerRoute(app: Hono<BackendEnv>, desk: PaymentDesk, log: Log): void {
   app.post("/api/fpx/direct", atMost(LARGEST), async (context) => {
-    const opened = await openAnswer(context, desk, log, "direct");
+    const answered = { ...desk, log: answerLog(log, context.get("reference"), "direct") };
+    const opened = await openAnswer(context, answered);
     if (opened.kind !== "message") throw new Refusal(400, "invalid_request");
-    const received = await receiveAnswer({ ...desk, log }, fpxAnswer(opened.message), "direct");
-    if (received === undefined)
-      log({ event: "fpx_answer_of_unknown_order", reference: context.get("reference"), source: "direct" });
+    await receiveAnswer(answered, fpxAnswer(opened.message), "direct");
     // every verified answer is acknowledged, or FPX repeats it: nothing in ours would change its mind
     return context.text(DIRECT_ACKNOWLEDGEMENT);
   });
@@ -33,9 +31,10 @@ export function addDirectAnswerRoute(app: Hono<BackendEnv>, desk: PaymentDesk, l
 /** Where the buyer's browser brings the same answer from another site, without cookies, and is sent on to the callback. */
 export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, desk: PaymentDesk, log: Log): void {
   pages.post("/api/fpx/indirect", atMost(LARGEST), async (context) => {
-    const opened = await openAnswer(context, desk, log, "indirect");
+    const answered = { ...desk, log: answerLog(log, context.get("reference"), "indirect") };
+    const opened = await openAnswer(context, answered);
     if (opened.kind !== "message") return showUnverified(context, desk, 400);
-    const received = await receiveAnswer({ ...desk, log }, fpxAnswer(opened.message), "indirect");
+    const received = await receiveAnswer(answered, fpxAnswer(opened.message), "indirect");
     // an answer that is not this payment's does not open it to whoever brings it
     if (!received?.isItsOwn) return showUnverified(context, desk, 404);
     return leadBack(context, desk, received.payment);
@@ -44,14 +43,12 @@ export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, desk: PaymentDes
 
 async function openAnswer(
   context: Context,
-  desk: PaymentDesk,
-  log: Log,
-  source: AnswerSource,
+  { fpx, clock, log }: AnswerDesk & PaymentDesk,
 ): Promise<OpenedMessage<"AC">> {
-  const opened = openMessage("AC", await readForm(context), desk.fpx.certificates, desk.clock.now());
+  const opened = openMessage("AC", await readForm(context), fpx.certificates, clock.now());
   if (opened.kind !== "message") {
     const why = opened.kind === "unverified" ? opened.reason : opened.kind;
-    log({ event: "fpx_answer_unverified", reference: context.get("reference"), source, why });
+    log({ event: "fpx_answer_unverified", why });
   }
   return opened;
 }
