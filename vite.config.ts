@@ -40,6 +40,7 @@ const READY = {
     "@zxing/library/esm/core/qrcode/QRCodeReader",
     "dayjs",
     "dayjs/plugin/utc.js",
+    "hono/html",
     "i18next",
     "idb-keyval",
     "ky",

@@ -241,6 +241,7 @@ function connectionsOf(
       responseUrl: `${calls.browser}/api/card/response`,
       // a real gateway's server finds the portal as browsers do
       backendUrl: `${simulated ? calls.server : calls.browser}/api/card/backend`,
+      formPath: settings.KAUNTER_CARD_FORM,
       brands: new Map(settings.KAUNTER_CARD_BRANDS ?? CARD_NAMES),
       enquiriesPerDay: settings.KAUNTER_CARD_ENQUIRIES_PER_DAY,
       fetch: (url, init) => fetch(url, init),

@@ -219,7 +219,8 @@ function calls(
     api.use(path, allowOrigins(origins), atMost(64 * KILOBYTE));
   addSearchRoutes(api, databases, clock);
   addLicenseRoutes(api, databases);
-  addQueryRoutes(api, { databases, accounts, portal: desk.portal, takesCards: card !== undefined });
+  const cards = { taken: card !== undefined, ownForm: card?.formPath !== undefined };
+  addQueryRoutes(api, { databases, accounts, portal: desk.portal, cards });
   addPaymentRoutes(api, desk);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
   const mayAsk = enquiryLimit({ clock, caller });

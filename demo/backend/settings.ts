@@ -93,6 +93,10 @@ const brands = coerce(
   },
 );
 
+const directPostPath = refine(string(), "path at the card gateway, like /epayment/direct.asp", (value) =>
+  /^(?:\/[A-Za-z0-9._-]+)+$/.test(value),
+);
+
 const enquiriesPerDay = coerce(
   refine(integer(), "whole number from 1 to 100", (value) => value >= 1 && value <= 100),
   string(),
@@ -142,6 +146,8 @@ const environment = object({
   KAUNTER_CARD_SIGNATURE: defaulted(enums(SIGNATURE_TYPES), "HMACSHA512"),
   /** The codes of the cards' brands, "48=Visa,49=Mastercard". */
   KAUNTER_CARD_BRANDS: optional(brands),
+  /** The path at the gateway that takes the portal's own card form; absent, the gateway's page alone asks for the card. */
+  KAUNTER_CARD_FORM: optional(directPostPath),
   /** How often the gateway lets itself be asked about one payment in a day. */
   KAUNTER_CARD_ENQUIRIES_PER_DAY: defaulted(enquiriesPerDay, 5),
   /** The mail server, with its credentials, and the address that messages come from: both or none. */
@@ -219,6 +225,8 @@ const CARD_GATEWAY_ALONE = [
 
 function checkCardGateway(given: Readonly<Record<string, unknown>>): void {
   if (given.KAUNTER_CARD_URL === undefined) {
+    if (given.KAUNTER_CARD_FORM !== undefined && given.KAUNTER_FPX_URL !== undefined)
+      throw new SettingsError("KAUNTER_CARD_FORM needs KAUNTER_CARD_URL: without it nobody takes its card");
     const lonely = CARD_GATEWAY_ALONE.find((name) => given[name] !== undefined);
     if (lonely === undefined) return;
     throw new SettingsError(`${lonely} needs KAUNTER_CARD_URL: without it no card would reach that merchant`);

@@ -8,7 +8,11 @@ import type { FpxConnection } from "../../demo/backend/fpx/connection.ts";
 import type { LogEntry } from "../../demo/backend/log.ts";
 import type { Timer } from "../../demo/backend/timer.ts";
 import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
-import { type CardSimulator, createCardSimulator } from "../../demo/gateways/card/simulator.ts";
+import {
+  type CardSimulator,
+  createCardSimulator,
+  DIRECT_POST_PATH,
+} from "../../demo/gateways/card/simulator.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
 import { CARD_NAMES } from "../../src/domain/paymentMethodName.ts";
 import { RECORDS } from "./bills.ts";
@@ -73,6 +77,8 @@ export interface Making {
   readonly basePath?: string;
   /** Unless told, a card gateway is configured. */
   readonly takesCards?: boolean;
+  /** Whether it takes the portal's own card form. */
+  readonly takesCardForm?: boolean;
 }
 
 export async function temporaryFolder(): Promise<string> {
@@ -88,7 +94,7 @@ export async function withBackend(
   const databases = making.databases ?? (await openDatabases({ folder: join(folder, "databases") }));
   try {
     await databases.records.writeAll(RECORDS);
-    await work(makeBackend(databases, making.basePath, undefined, making.takesCards));
+    await work(makeBackend(databases, making.basePath, undefined, making));
   } finally {
     if (!making.databases) await closeDatabases(databases);
     await rm(folder, { recursive: true, force: true });
@@ -99,7 +105,7 @@ export function makeBackend(
   databases: Databases,
   basePath = "",
   outbox?: BackendParts["outbox"],
-  takesCards = true,
+  { takesCards = true, takesCardForm = false }: Pick<Making, "takesCards" | "takesCardForm"> = {},
 ): BackendUnderTest {
   const clock = fakeClock();
   const log: LogEntry[] = [];
@@ -118,6 +124,7 @@ export function makeBackend(
     serverOrigin: CARD_GATEWAY,
     responseUrl: `${PORTAL}/api/card/response`,
     backendUrl: `${PORTAL}/api/card/backend`,
+    formPath: takesCardForm ? DIRECT_POST_PATH : undefined,
     brands: CARD_NAMES,
     enquiriesPerDay: 5,
     fetch: (url, init) => under.network(url, init),

@@ -34,7 +34,7 @@ describe("a card payment", () => {
 
   test("is refused where no card gateway is configured, or the configuration takes no cards", () =>
     withBackend(async (backend) => {
-      const without = makeBackend(backend.databases, "", undefined, false);
+      const without = makeBackend(backend.databases, "", undefined, { takesCards: false });
       expect(await reasonOf(await tryToCreate(without, cardRequest()))).toEqual([422, "method_unavailable"]);
       await backend.databases.metadata.write({ _id: "configuration", cards: false });
       expect(await reasonOf(await tryToCreate(backend, cardRequest()))).toEqual([422, "method_unavailable"]);
@@ -88,7 +88,7 @@ describe("the way to the gateway", () => {
   test("is honest where the gateway was taken away since: nothing is sent", () =>
     withBackend(async (backend) => {
       const { pay_url, status_token } = await createdCard(backend);
-      const without = makeBackend(backend.databases, "", undefined, false);
+      const without = makeBackend(backend.databases, "", undefined, { takesCards: false });
       const page = await without.app.request(pay_url, { headers: { "accept-language": "en" } });
       expect(page.status).toBe(503);
       expect(await page.text()).toContain("Something went wrong on our side");

@@ -19,6 +19,7 @@ describe("/api/query", () => {
         app_version: null,
         cart_limit: 20,
         cards: true,
+        card_form: false,
         assistance: { active: true, percent: 20, charges: ["assessment"] },
         licences: DEFAULT_LICENCE_MEANINGS,
         councils: {},

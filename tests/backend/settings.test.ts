@@ -60,6 +60,12 @@ describe("the environment", () => {
     });
   });
 
+  test("switches the portal's own card form on, at the real gateway and at the simulator", () => {
+    const form = { KAUNTER_CARD_FORM: "/epayment/direct.asp" };
+    expect(readSettings({ ...REAL, ...CARD, ...form })).toMatchObject(form);
+    expect(readSettings(form)).toMatchObject(form);
+  });
+
   test("names a mail server and the address that messages come from", () => {
     const mail = { KAUNTER_SMTP_URL: "smtps://user:secret@mail.a.my:465", KAUNTER_MAIL_FROM: "resit@a.my" };
     expect(readSettings(mail)).toMatchObject(mail);
@@ -91,6 +97,9 @@ describe("the environment", () => {
     [{ ...REAL, ...CARD, KAUNTER_CARD_URL: "" }, "KAUNTER_CARD_MERCHANT_CODE needs KAUNTER_CARD_URL"],
     [{ ...REAL, ...CARD, KAUNTER_CARD_URL: "http://card.a.my" }, "KAUNTER_CARD_URL must be a https address"],
     [CARD, "KAUNTER_CARD_URL needs KAUNTER_FPX_URL"],
+    [{ ...REAL, KAUNTER_CARD_FORM: "/direct.asp" }, "KAUNTER_CARD_FORM needs KAUNTER_CARD_URL"],
+    [{ KAUNTER_CARD_FORM: "https://evil.example/" }, "KAUNTER_CARD_FORM must be a path at the card gateway"],
+    [{ KAUNTER_CARD_FORM: "on" }, "KAUNTER_CARD_FORM must be a path at the card gateway"],
     [
       { ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_CODE: "" },
       "KAUNTER_CARD_URL needs KAUNTER_CARD_MERCHANT_CODE",

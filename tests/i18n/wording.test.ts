@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MESSAGE_TEXTS } from "../../demo/backend/notifications/texts/index.ts";
+import { CARD_FORM_TEXTS } from "../../demo/backend/pages/cardFormTexts.ts";
 import { PAGE_TEXTS } from "../../demo/backend/pages/texts.ts";
 import { recordedCharge } from "../../src/charges/index.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
@@ -153,7 +154,9 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
   test.each(LANGUAGES)(
     "nor does any page between the portal and the bank, or any message, in %s",
     (language) => {
-      for (const [key, held] of [...flat(PAGE_TEXTS[language]), ...flat(MESSAGE_TEXTS[language])]) {
+      for (const [key, held] of [PAGE_TEXTS, CARD_FORM_TEXTS, MESSAGE_TEXTS].flatMap((texts) =>
+        flat(texts[language]),
+      )) {
         expect(held, key).not.toMatch(NO_MONEY[language]);
         for (const sentence of sentencesOfProof(language)) expect(held, key).not.toContain(sentence);
       }

@@ -2,7 +2,7 @@ import { CARD_PATHS } from "../../card-protocol/constants.ts";
 import { readEnquiryAnswer } from "../../card-protocol/enquiryAnswers.ts";
 import { sealCardRequest } from "../../card-protocol/messages.ts";
 import { encodeFormBody } from "../../formBody.ts";
-import type { EnquiryReading, Gateway } from "../payments/gateway.ts";
+import type { EnquiryReading, Gateway, GatewayForm } from "../payments/gateway.ts";
 import type { CardPayment } from "../payments/paymentDocument.ts";
 import { enquiryAnswer } from "./cardAnswer.ts";
 import type { CardConnection } from "./connection.ts";
@@ -10,14 +10,16 @@ import type { CardConnection } from "./connection.ts";
 /** A payment's way through the card gateway: its own page asks for the card (protocols, part 2). */
 export function cardGateway(card: CardConnection, payment: CardPayment): Gateway {
   const { card_request: request } = payment;
+  const formTo = (path: string): GatewayForm => ({
+    origin: card.browserOrigin,
+    path,
+    fields: sealCardRequest(request, card.merchant.key),
+  });
   return {
     name: "card",
     handOver: () => payment,
-    form: () => ({
-      origin: card.browserOrigin,
-      path: CARD_PATHS.entry,
-      fields: sealCardRequest(request, card.merchant.key),
-    }),
+    form: () => formTo(CARD_PATHS.entry),
+    cardForm: () => (card.formPath === undefined ? undefined : formTo(card.formPath)),
     enquiry: () => ({
       url: `${card.serverOrigin}${CARD_PATHS.enquiry}`,
       body: encodeFormBody({

@@ -23,6 +23,8 @@ export interface CardConnection extends CardGatewayPlace {
   /** Where the gateway answers: through the browser, and server to server. */
   readonly responseUrl: string;
   readonly backendUrl: string;
+  /** The path, below the browser's origin, that takes the portal's own card form; absent, there is no such form. */
+  readonly formPath?: string | undefined;
   /** The brands by the deployment's codes for them (specification, section 3). */
   readonly brands: ReadonlyMap<string, string>;
   /** How often the gateway lets itself be asked about one payment in a day. */

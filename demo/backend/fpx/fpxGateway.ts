@@ -22,6 +22,7 @@ export function fpxGateway(fpx: FpxConnection, payment: FpxPayment): Gateway {
       path: FPX_PATHS.authorization,
       fields: sealRequest(fpx, payment.fpx_request),
     }),
+    cardForm: () => undefined,
     enquiry: () => ({
       url: `${fpx.serverOrigin}${FPX_PATHS.statusEnquiry}`,
       body: encodeWireBody(sealEnquiry(fpx, payment.fpx_request)),

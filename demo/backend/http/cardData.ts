@@ -1,4 +1,5 @@
 import { recordedCharge } from "../../../src/charges/index.ts";
+import { holdsCardNumber } from "../../../src/domain/cardNumber.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { invalidRequest } from "./refusal.ts";
 
@@ -45,9 +46,6 @@ const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set([
 /** What a form describes is believed as it is: no field of it may hold a card's number. */
 export const NO_RECORD_NUMBERS: ReadonlySet<string> = new Set();
 
-/** Digits as a card prints them: 13 to 19, perhaps grouped. Card numbers begin with 2 to 6; "+" begins a phone number. */
-const CARD_LIKE = /(?<![\d+])[2-6](?:[ .-]{0,2}\d){12,18}(?!\d)/g;
-
 const DEEPEST = 16;
 
 /**
@@ -84,16 +82,4 @@ const ANSWERED: ReadonlySet<string> = new Set(["Signature", "RefNo", "TransId", 
 export function refuseCardDataInAnswer(body: string): void {
   const { CCName: brand, CCNo: masked, ...others } = Object.fromEntries(new URLSearchParams(body));
   refuseCardData([others, brand, masked], ANSWERED);
-}
-
-function holdsCardNumber(text: string): boolean {
-  return [...text.matchAll(CARD_LIKE)].some(([digits]) => passesLuhn(digits.replace(/\D/g, "")));
-}
-
-function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, character, place) => {
-    const digit = Number(character) * (place % 2 === 1 ? 2 : 1);
-    return total + (digit > 9 ? digit - 9 : digit);
-  }, 0);
-  return sum % 10 === 0;
 }

@@ -29,6 +29,18 @@ export function bankPagePolicy(bankOrigin: string): ContentPolicy {
   };
 }
 
+/** The portal's own card form: no file but its own two is loaded, and what is typed goes to the card gateway alone. */
+export function cardFormPolicy(
+  gatewayOrigin: string,
+  files: { readonly script: string; readonly style: string },
+): ContentPolicy {
+  return {
+    ...bankPagePolicy(gatewayOrigin),
+    "script-src": files.script,
+    "style-src": files.style,
+  };
+}
+
 /** A page that says something and does nothing. */
 export const NOTICE_POLICY: ContentPolicy = {
   "default-src": "'none'",

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Language } from "../../../src/domain/language.ts";
+import type { GatewayName } from "../payments/gatewayAnswer.ts";
 import { type Html, page } from "./layout.ts";
 import { type NoticeName, PAGE_TEXTS } from "./texts.ts";
 
@@ -8,10 +9,20 @@ export type NoticeLink =
   | { readonly to: "payment"; readonly address: string }
   | { readonly to: "portal"; readonly address: string };
 
-/** A page that says how things stand, and posts nothing. */
-export function noticePage(language: Language, name: NoticeName, link: NoticeLink): Html {
+/**
+ * A page that says how things stand, and posts nothing.
+ * @param gateway the payment's; the bank's where nobody knows which payment it is about
+ */
+export function noticePage(
+  language: Language,
+  name: NoticeName,
+  link: NoticeLink,
+  gateway: GatewayName = "fpx",
+): Html {
   const texts = PAGE_TEXTS[language];
-  const { title, body } = texts.notices[name];
+  const place = texts.places[gateway];
+  const title = texts.notices[name].title.replaceAll("{place}", place);
+  const body = texts.notices[name].body.replaceAll("{place}", place);
   const label = link.to === "payment" ? texts.backToPayment : texts.backToPortal;
   return page(
     language,

@@ -1,4 +1,5 @@
 import type { Language } from "../../../src/domain/language.ts";
+import type { GatewayName } from "../payments/gatewayAnswer.ts";
 
 /** What a notice says: what is so, and what it means for the citizen's money. */
 export interface NoticeText {
@@ -22,6 +23,8 @@ export interface PageTexts {
   /** Stands before the status link. */
   readonly keepLink: string;
   readonly statusLink: string;
+  /** What takes the place of {place} in a notice: whom the payment's money is asked of. */
+  readonly places: Readonly<Record<GatewayName, string>>;
   readonly backToPayment: string;
   readonly backToPortal: string;
   readonly notices: Readonly<Record<NoticeName, NoticeText>>;
@@ -40,24 +43,25 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     proceed: "Teruskan ke {bank}",
     keepLink: "Simpan pautan ini. Ia menunjukkan status bayaran ini dalam mana-mana pelayar:",
     statusLink: "Pautan status",
+    places: { fpx: "bank", card: "gerbang pembayaran kad" },
     backToPayment: "Lihat status pembayaran",
     backToPortal: "Ke portal pembayaran",
     notices: {
       used: {
-        title: "Anda telah dibawa ke bank untuk pembayaran ini",
+        title: "Anda telah dibawa ke {place} untuk pembayaran ini",
         body: "Pautan ini hanya boleh digunakan sekali, supaya anda tidak membayar dua kali. Semak status pembayaran dahulu sebelum membayar semula.",
       },
       replaced: {
         title: "Pautan ini telah diganti dengan yang baharu",
-        body: "Anda membuka pembayaran ini sekali lagi, mungkin dalam tab atau peranti lain, dan pautan ke bank di sana yang digunakan. Pautan ini tidak menghantar apa-apa ke bank.",
+        body: "Anda membuka pembayaran ini sekali lagi, mungkin dalam tab atau peranti lain, dan pautan ke {place} di sana yang digunakan. Pautan ini tidak menghantar apa-apa ke {place}.",
       },
       expired: {
         title: "Pautan ini telah tamat tempoh",
-        body: "Pautan ke bank sah selama 10 minit. Pautan ini tidak menghantar apa-apa ke bank. Semak status pembayaran sebelum membayar semula.",
+        body: "Pautan ke {place} sah selama 10 minit. Pautan ini tidak menghantar apa-apa ke {place}. Semak status pembayaran sebelum membayar semula.",
       },
       paid: {
         title: "Bayaran ini telah dijelaskan",
-        body: "Bank telah mengesahkan bayaran anda yang terdahulu untuk bil ini. Pautan ini tidak menghantar apa-apa ke bank. Jangan bayar semula.",
+        body: "Bayaran anda yang terdahulu untuk bil ini telah disahkan. Pautan ini tidak menghantar apa-apa ke {place}. Jangan bayar semula.",
       },
       unknown: {
         title: "Pautan ini tidak dikenali",
@@ -65,7 +69,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unverified: {
         title: "Kami belum dapat mengesahkan jawapan ini",
-        body: "Ini tidak bermaksud pembayaran anda berjaya atau tidak berjaya. Kami masih bertanya kepada bank. Semak halaman resit anda, dan jangan bayar semula buat masa ini.",
+        body: "Ini tidak bermaksud pembayaran anda berjaya atau tidak berjaya. Kami masih bertanya kepada {place}. Semak halaman resit anda, dan jangan bayar semula buat masa ini.",
       },
       trouble: {
         title: "Ada masalah di pihak kami",
@@ -84,24 +88,25 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     proceed: "Continue to {bank}",
     keepLink: "Keep this link. It shows how this payment stands, in any browser:",
     statusLink: "Status link",
+    places: { fpx: "the bank", card: "the card gateway" },
     backToPayment: "See the payment's status",
     backToPortal: "To the payment portal",
     notices: {
       used: {
-        title: "You were already taken to the bank for this payment",
+        title: "You were already taken to {place} for this payment",
         body: "This link works once, so that you do not pay twice. Check the payment's status before you pay again.",
       },
       replaced: {
         title: "A newer link has taken this one's place",
-        body: "You opened this payment again, perhaps in another tab or on another device, and the link to the bank there is the one to use. This one sent nothing to the bank.",
+        body: "You opened this payment again, perhaps in another tab or on another device, and the link to {place} there is the one to use. This one sent nothing to {place}.",
       },
       expired: {
         title: "This link has expired",
-        body: "A link to the bank is valid for 10 minutes. This one sent nothing to the bank. Check the payment's status before you pay again.",
+        body: "A link to {place} is valid for 10 minutes. This one sent nothing to {place}. Check the payment's status before you pay again.",
       },
       paid: {
         title: "This is already paid",
-        body: "The bank has confirmed an earlier payment of yours for the same bills. This link sent nothing to the bank. Do not pay again.",
+        body: "An earlier payment of yours for the same bills is confirmed. This link sent nothing to {place}. Do not pay again.",
       },
       unknown: {
         title: "We do not know this link",
@@ -109,7 +114,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unverified: {
         title: "We could not verify this answer",
-        body: "This does not mean that your payment succeeded or did not succeed. We are still asking the bank. Check your receipt page, and do not pay again for now.",
+        body: "This does not mean that your payment succeeded or did not succeed. We are still asking {place}. Check your receipt page, and do not pay again for now.",
       },
       trouble: {
         title: "Something went wrong on our side",
@@ -128,24 +133,25 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     proceed: "前往 {bank}",
     keepLink: "请保留此链接，在任何浏览器中都能查看此笔付款的状态：",
     statusLink: "状态链接",
+    places: { fpx: "银行", card: "银行卡付款平台" },
     backToPayment: "查看付款状态",
     backToPortal: "前往付款网站",
     notices: {
       used: {
-        title: "您已经为这笔付款前往过银行",
+        title: "您已经为这笔付款前往过{place}",
         body: "为避免重复付款，此链接只能使用一次。再次付款之前，请先查看付款状态。",
       },
       replaced: {
         title: "此链接已被新的链接取代",
-        body: "您可能在另一个标签页或另一台设备上再次打开了这笔付款，请使用那里的银行链接。此链接没有向银行发送任何内容。",
+        body: "您可能在另一个标签页或另一台设备上再次打开了这笔付款，请使用那里前往{place}的链接。此链接没有向{place}发送任何内容。",
       },
       expired: {
         title: "此链接已过期",
-        body: "前往银行的链接有效期为 10 分钟。此链接没有向银行发送任何内容。再次付款之前，请先查看付款状态。",
+        body: "前往{place}的链接有效期为 10 分钟。此链接没有向{place}发送任何内容。再次付款之前，请先查看付款状态。",
       },
       paid: {
         title: "这些账单已经付清",
-        body: "银行已确认您之前为同样的账单所作的付款。此链接没有向银行发送任何内容。请勿再次付款。",
+        body: "您之前为同样的账单所作的付款已获确认。此链接没有向{place}发送任何内容。请勿再次付款。",
       },
       unknown: {
         title: "无法识别此链接",
@@ -153,7 +159,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unverified: {
         title: "我们暂时无法核实这个答复",
-        body: "这并不表示您的付款成功或不成功。我们仍在向银行查询。请查看您的收据页面，目前请勿再次付款。",
+        body: "这并不表示您的付款成功或不成功。我们仍在向{place}查询。请查看您的收据页面，目前请勿再次付款。",
       },
       trouble: {
         title: "我们的系统出现问题",

@@ -26,6 +26,8 @@ export interface Gateway {
   handOver(now: Date): Payment;
   /** The signed request, as the browser posts it. */
   form(): GatewayForm;
+  /** The same with fields for the card, which goes straight to the gateway; undefined where its own page asks for it. */
+  cardForm(): GatewayForm | undefined;
   /** What the server asks: a form to post. */
   enquiry(): { readonly url: string; readonly body: string };
   readonly fetch: FpxConnection["fetch"];

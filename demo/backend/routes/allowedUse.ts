@@ -10,12 +10,20 @@ export interface AllowedUse {
   answer(databases: Databases, asked: Asked): Promise<object>;
 }
 
+/** What the settings say of cards. */
+export interface CardsTaken {
+  /** Whether a card gateway is configured. */
+  readonly taken: boolean;
+  /** Whether it takes the portal's own card form. */
+  readonly ownForm: boolean;
+}
+
 /** What was asked, and by whom. */
 export interface Asked {
   /** What the path's expression caught. */
   readonly parts: readonly string[];
   readonly payload: unknown;
-  readonly takesCards: boolean;
+  readonly cards: CardsTaken;
   /** A call of the portal's own pages. @throws Refusal 403 from another origin, 401 where nobody can log in */
   own(): OwnCall;
 }

@@ -42,10 +42,10 @@ export function addCardResponseRoute(pages: Hono<BackendEnv>, desk: CardAnswerDe
     const answered = { ...desk, log: answerLog(desk.log, context.get("reference"), "indirect") };
     const opened = await openAnswer(context, answered);
     if (opened.kind === "unsigned") return askInstead(context, desk, opened.reference);
-    if (opened.kind !== "response") return showUnverified(context, desk, 400);
+    if (opened.kind !== "response") return showUnverified(context, desk, 400, "card");
     const received = await receiveAnswer(answered, cardAnswer(opened.response, desk.card.brands), "indirect");
     // an answer that is not this payment's does not open it to whoever brings it
-    if (!received?.isItsOwn) return showUnverified(context, desk, 404);
+    if (!received?.isItsOwn) return showUnverified(context, desk, 404, "card");
     return leadBack(context, desk, received.payment);
   });
 }
@@ -69,11 +69,11 @@ async function openAnswer(context: Context, { card, log }: CardAnswerDesk): Prom
  */
 async function askInstead(context: Context, desk: CardAnswerDesk, order: string): Promise<Response> {
   const payment = await cardPaymentOf(desk, order);
-  if (payment === undefined) return showUnverified(context, desk, 400);
+  if (payment === undefined) return showUnverified(context, desk, 400, "card");
   const { all_payments } = desk.databases;
   const claim = await claimEnquiry(all_payments, payment._id, desk.clock.now(), "citizen", scheduleOf(desk));
   if (claim.kind === "claimed") await enquire(desk, claim.payment, context.get("reference"));
-  return showUnverified(context, desk, 400, { to: "payment", address: payment.callback_url });
+  return showUnverified(context, desk, 400, "card", { to: "payment", address: payment.callback_url });
 }
 
 async function cardPaymentOf({ databases }: CardAnswerDesk, order: string): Promise<Payment | undefined> {

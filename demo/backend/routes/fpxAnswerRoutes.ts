@@ -33,10 +33,10 @@ export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, desk: PaymentDes
   pages.post("/api/fpx/indirect", atMost(LARGEST), async (context) => {
     const answered = { ...desk, log: answerLog(log, context.get("reference"), "indirect") };
     const opened = await openAnswer(context, answered);
-    if (opened.kind !== "message") return showUnverified(context, desk, 400);
+    if (opened.kind !== "message") return showUnverified(context, desk, 400, "fpx");
     const received = await receiveAnswer(answered, fpxAnswer(opened.message), "indirect");
     // an answer that is not this payment's does not open it to whoever brings it
-    if (!received?.isItsOwn) return showUnverified(context, desk, 404);
+    if (!received?.isItsOwn) return showUnverified(context, desk, 404, "fpx");
     return leadBack(context, desk, received.payment);
   });
 }

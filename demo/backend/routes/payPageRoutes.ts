@@ -1,18 +1,20 @@
 import type { Hono } from "hono";
+import { beganOnPortal } from "../../../src/domain/cardForm.ts";
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
 import { statusLink } from "../../../src/domain/statusLink.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { servedFile, showPage } from "../http/documents.ts";
 import { Refusal } from "../http/refusal.ts";
-import { bankPagePolicy } from "../http/securityHeaders.ts";
+import { bankPagePolicy, cardFormPolicy } from "../http/securityHeaders.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { bankPage } from "../pages/bankPage.ts";
+import { cardFormPage } from "../pages/cardFormPage.ts";
 import { noticePage } from "../pages/noticePage.ts";
 import { isPaidByAttempt } from "../payments/attempts.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
 import { type Gateway, gatewayOf, scheduleOf } from "../payments/gateway.ts";
 import { takeHandle } from "../payments/handles.ts";
-import { changePayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
+import { changePayment, isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { afterSending } from "../payments/paymentMoves.ts";
 import { statusTokenOf } from "../payments/tokens.ts";
 
@@ -23,6 +25,8 @@ import { statusTokenOf } from "../payments/tokens.ts";
 export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void {
   app.get("/pay/pay.css", servedFile(new URL("../pages/pay.css", import.meta.url), "text/css"));
   app.get("/pay/pay.js", servedFile(new URL("../pages/pay.js", import.meta.url), "text/javascript"));
+
+  app.get("/pay/card.js", servedFile(new URL("../pages/card.js", import.meta.url), "text/javascript"));
 
   app.get("/pay/:handle", async (context) => {
     // a browser that only looks ahead must not use the handle up
@@ -36,8 +40,15 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void
       return showSpent(context, desk, taken.paymentId, "paid");
     const { sent, spent } = await markSent(desk, taken, now);
     if (sent === undefined) return showSpent(context, desk, taken.paymentId, spent);
-    const form = requiredGateway(desk, sent).form();
+    const gateway = requiredGateway(desk, sent);
     const link = statusLink(desk.portal, statusTokenOf(desk.tokenSecret, sent._id));
+    const cardForm = beganOnPortal(sent.callback_url, desk.portal) ? gateway.cardForm() : undefined;
+    if (cardForm !== undefined) {
+      const files = { script: `${desk.portal}/pay/card.js`, style: `${desk.portal}/pay/pay.css` };
+      const page = cardFormPage(sent, cardForm, link, now);
+      return showPage(context, page, 200, cardFormPolicy(cardForm.origin, files));
+    }
+    const form = gateway.form();
     return showPage(context, bankPage(sent, form, link), 200, bankPagePolicy(form.origin));
   });
 }
@@ -86,7 +97,11 @@ async function showSpent(
   const payment = await readPayment(desk.databases.all_payments, id);
   if (payment === undefined) return showUnknown(context, desk.portal);
   const link = { to: "payment", address: payment.callback_url } as const;
-  return showPage(context, noticePage(payment.language, notice, link), 410);
+  return showPage(
+    context,
+    noticePage(payment.language, notice, link, isCardPayment(payment) ? "card" : "fpx"),
+    410,
+  );
 }
 
 async function showUnknown(context: Context, portal: string): Promise<Response> {

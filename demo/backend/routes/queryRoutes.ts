@@ -19,7 +19,7 @@ import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import { ACCOUNT_USES } from "./accountUses.ts";
-import type { AllowedUse, OwnCall } from "./allowedUse.ts";
+import type { AllowedUse, CardsTaken, OwnCall } from "./allowedUse.ts";
 import { readPublicRecord } from "./searchRoutes.ts";
 
 const query = object({ url: string(), payload: optional(unknown()) });
@@ -29,8 +29,7 @@ export interface QueryDesk {
   /** Absent, nobody is logged in. */
   readonly accounts: AccountDesk | undefined;
   readonly portal: string;
-  /** Whether a card gateway is configured. */
-  readonly takesCards: boolean;
+  readonly cards: CardsTaken;
 }
 
 /** An unguessable transaction id; `transactions` and `all_payments` are one database (design, section 5). */
@@ -46,9 +45,9 @@ const readTransaction: AllowedUse = {
 /** Public, with its defaults filled in. */
 const readPublicConfiguration: AllowedUse = {
   path: /^metadata\/configuration$/,
-  async answer({ metadata }, { takesCards }) {
+  async answer({ metadata }, { cards }) {
     const configuration = await readConfiguration(metadata);
-    return { ...configuration, cards: takesCards && configuration.cards };
+    return { ...configuration, cards: cards.taken && configuration.cards, card_form: cards.ownForm };
   },
 };
 
@@ -127,9 +126,7 @@ export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
       if (whole === undefined || !doesTake(use, payload)) continue;
       context.header("Cache-Control", "no-store");
       const own = () => ownCallOf(desk, context);
-      return context.json(
-        await use.answer(desk.databases, { parts, payload, own, takesCards: desk.takesCards }),
-      );
+      return context.json(await use.answer(desk.databases, { parts, payload, own, cards: desk.cards }));
     }
     throw new Refusal(403, "invalid_request");
   });

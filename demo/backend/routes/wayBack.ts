@@ -4,6 +4,7 @@ import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { type NoticeLink, noticePage } from "../pages/noticePage.ts";
 import { returnAddress } from "../payments/callbackAddress.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
+import type { GatewayName } from "../payments/gatewayAnswer.ts";
 import { newHandle } from "../payments/handles.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 
@@ -21,8 +22,9 @@ export function showUnverified(
   context: Context,
   desk: PaymentDesk,
   status: 400 | 404,
+  gateway: GatewayName,
   link: NoticeLink = { to: "portal", address: `${desk.portal}/` },
 ): Response | Promise<Response> {
   const language = acceptedLanguage(context.req.header("accept-language"));
-  return showPage(context, noticePage(language, "unverified", link), status);
+  return showPage(context, noticePage(language, "unverified", link, gateway), status);
 }

@@ -70,6 +70,8 @@ export const configurationDocument = object({
   ),
   /** Whether cards are taken where a card gateway is configured. What browsers read says whether both are so. */
   cards: defaulted(boolean(), true),
+  /** Whether the portal's own card form asks for the card: the server's settings say so, whatever is written here. */
+  card_form: defaulted(boolean(), false),
   /** What the councils' licence codes mean; each meaning that is absent keeps its default. */
   licences: defaulted(licenceMeanings, () => ({})),
   /** By council code; one that is not listed is available and offers everything. */

@@ -6,6 +6,8 @@ export const confirmation = {
     "Next you go to your bank's own page, in the full window. When you are done there, you come back here.",
   leaving_card:
     "Next you go to the card gateway's own page, in the full window. You type your card there, never here. When you are done there, you come back here.",
+  leavingForForm:
+    "Next comes this portal's page for your card. It sends the card straight to the card gateway and keeps none of it; the gateway's own page follows in the full window. When you are done there, you come back here.",
   terms: 'By clicking on the "Proceed" button, you hereby agree with',
   termsLink: "FPX's Terms & Conditions",
   newWindow: "(opens in a new window)",

@@ -6,6 +6,8 @@ export const confirmation = {
     "Seterusnya anda akan ke halaman bank anda sendiri, dalam tetingkap penuh. Setelah selesai, anda akan kembali ke sini.",
   leaving_card:
     "Seterusnya anda akan ke halaman gerbang pembayaran kad, dalam tetingkap penuh. Butiran kad anda diisi di sana, bukan di sini. Setelah selesai, anda akan kembali ke sini.",
+  leavingForForm:
+    "Seterusnya ialah halaman portal ini untuk butiran kad anda. Butiran itu dihantar terus ke gerbang pembayaran kad dan tidak disimpan di sini; halaman gerbang itu pula menyusul dalam tetingkap penuh. Setelah selesai, anda akan kembali ke sini.",
   terms: 'Dengan menekan butang "Teruskan", anda bersetuju dengan',
   termsLink: "Terma & Syarat FPX",
   newWindow: "(dibuka di tetingkap baharu)",

@@ -11,6 +11,7 @@ import { FpxTerms } from "../parts/FpxTerms.tsx";
 import { LimitNotice } from "../parts/LimitNotice.tsx";
 import { PayTwiceConsent } from "../parts/PayTwiceConsent.tsx";
 import { ProceedButton } from "../parts/ProceedButton.tsx";
+import { WhereNext } from "../parts/WhereNext.tsx";
 import type { Confirmation } from "./useConfirmation.ts";
 
 /** The total, where the citizen goes next, the terms, what stands in the way, and the button that goes to the bank. */
@@ -26,7 +27,7 @@ export function Proceed({ confirmation }: { readonly confirmation: Confirmation 
           <Text tone="muted">{t("common.total")}</Text>
           <Money amount={step.amounts.total} size="display" />
         </Stack>
-        <Text>{t("confirmation.leaving", { context })}</Text>
+        <WhereNext context={context} />
         {isFpxMethod(method) && <FpxTerms />}
         <LimitNotice limit={step.limit} />
         <Obstacle confirmation={confirmation} />

@@ -15,6 +15,7 @@ import { FpxTerms } from "../parts/FpxTerms.tsx";
 import { PayTwiceConsent } from "../parts/PayTwiceConsent.tsx";
 import { ProceedButton } from "../parts/ProceedButton.tsx";
 import type { Paying } from "../parts/useDeparture.ts";
+import { WhereNext } from "../parts/WhereNext.tsx";
 import { usePayAgain } from "./usePayAgain.ts";
 
 /** The way to the bank for a payment that nobody was sent there for yet, or for the bills of one that did not pay. */
@@ -38,7 +39,7 @@ export function PayAgain({ payment, token }: { readonly payment: Payment; readon
               <Text tone="muted">{t("common.total")}</Text>
               <Money size="large" amount={amount} />
             </Stack>
-            <Text>{t("confirmation.leaving", { context })}</Text>
+            <WhereNext context={context} />
             {context === undefined && <FpxTerms />}
             <Obstacle paying={paying} context={context} />
             {consent !== "not_needed" && <PayTwiceConsent given={consent === "given"} onGive={giveConsent} />}
