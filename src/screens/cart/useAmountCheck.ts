@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import { followTabs } from "../../payment/tabs.ts";
 import { type Asked, askAmounts } from "../../stores/askAmounts.ts";
@@ -61,7 +61,9 @@ export function useAmountCheck() {
     return () => removeEventListener("pageshow", shownAgain);
   }, [again]);
 
-  useEffect(() => followTabs(again), [again]);
+  // followed without a break: whoever stops and follows anew while a message is given out misses it
+  const heard = useEffectEvent(() => again());
+  useEffect(() => followTabs(() => heard()), []);
 
   return { asking, asked, again };
 }

@@ -63,6 +63,7 @@ test("once one's own attempt has ended in another tab the bill is asked about an
   const searches = () => counter.asked.filter(({ path }) => path === "search").length;
   await cart.says("A payment from this device is still being asked at the bank.");
   await eventually(() => expect(searches()).toBe(1));
+  await eventually(() => expect(cart.button("Ask again")?.getAttribute("aria-busy")).not.toBe("true"));
   answers.C2600123 = COMPOUND;
   answers[`api/payments/${STATUS_TOKEN}`] = { ...OWN, status: "failed" };
   const tab = new BroadcastChannel("kaunter-attempt");
