@@ -52,5 +52,6 @@ function recording(databases: Databases, writes: RecordedWrite[]): Databases {
     handles: of("handles"),
     notifications: of("notifications"),
     users: of("users"),
+    reset_password: of("reset_password"),
   };
 }

@@ -35,6 +35,7 @@ import { addPaymentRoutes } from "./routes/paymentRoutes.ts";
 import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
 import { addRequeryRoute } from "./routes/requeryRoutes.ts";
+import { addResetRoute } from "./routes/resetRoutes.ts";
 import { addSearchRoutes } from "./routes/searchRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addStaticRoutes, type BuiltFiles } from "./routes/staticRoutes.ts";
@@ -180,6 +181,7 @@ function accountDesk(
     limits: accountLimits(clock),
     outbox,
     sms,
+    newId: utcRandom(clock, random),
     codeSecret: secrets.statusToken,
     cookie: sessionCookie(settings.portal),
     admin,
@@ -197,6 +199,7 @@ function ownCalls(
   const own = new Hono<BackendEnv>();
   addSessionRoutes(own, accounts, `${databasePath}/_session`);
   addVerificationRoutes(own, accounts);
+  addResetRoute(own, accounts);
   addAdminRoutes(own, accounts, { ...desk, timer, log }, enquiryLimit({ clock, caller }));
   return own;
 }

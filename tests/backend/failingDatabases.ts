@@ -43,6 +43,7 @@ export function failingDatabases(databases: Databases): {
       handles: wrap(databases.handles),
       notifications: wrap(databases.notifications),
       users: wrap(databases.users),
+      reset_password: wrap(databases.reset_password),
     },
     arm(next) {
       outage = next;

@@ -61,6 +61,7 @@ export function dyingDatabases(databases: Databases): {
       handles: wrap("handles"),
       notifications: wrap("notifications"),
       users: wrap("users"),
+      reset_password: wrap("reset_password"),
     },
     dieAt(next) {
       death = next;

@@ -33,6 +33,8 @@ export interface AccountDesk {
   readonly outbox: Pick<Outbox, "sendSoon"> | undefined;
   /** Absent, no SMS is sent. */
   readonly sms: SmsSender | undefined;
+  /** A new utc_random id. */
+  readonly newId: () => string;
   /** What codes are worked out with. */
   readonly codeSecret: string;
   readonly log: Log;

@@ -7,12 +7,16 @@ export type PairLimit = (name: string, address: string) => void;
 /** What slows down calls that anyone can make about anyone's address. Each throws Refusal 429 with the seconds to wait. */
 export interface AccountLimits {
   readonly register: PairLimit;
+  readonly reset: PairLimit;
 }
 
 const HOUR = 60 * 60_000;
 
 export function accountLimits(clock: Clock): AccountLimits {
-  return { register: pairLimit(clock, { each: 5, all: 100 }) };
+  return {
+    register: pairLimit(clock, { each: 5, all: 100 }),
+    reset: pairLimit(clock, { each: 5, all: 100 }),
+  };
 }
 
 /** @param limit within an hour: of one name at an address, and of all names there */

@@ -20,6 +20,8 @@ const DATABASES = [
   "notifications",
   /** Who may log in, as CouchDB keeps users. */
   "users",
+  /** Links that set a forgotten password. */
+  "reset_password",
 ] as const;
 
 type DatabaseName = (typeof DATABASES)[number];
@@ -60,6 +62,7 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     handles: await open("handles"),
     notifications: await open("notifications"),
     users: await open("users"),
+    reset_password: await open("reset_password"),
   };
   await installViews(databases);
   return databases;

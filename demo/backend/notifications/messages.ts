@@ -1,4 +1,5 @@
 import type { Language } from "../../../src/domain/language.ts";
+import { resetLink } from "../../../src/domain/resetLink.ts";
 import { receiptLink, statusLink } from "../../../src/domain/statusLink.ts";
 import { codeOf } from "../accounts/verificationCode.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
@@ -6,12 +7,14 @@ import { statusTokenOf } from "../payments/tokens.ts";
 import type { Content } from "./mailer.ts";
 import type { AboutPayment } from "./notificationDocument.ts";
 import { receiptMessage } from "./receiptMessage.ts";
+import { resetMessage } from "./resetMessage.ts";
 import { statusMessage } from "./statusMessage.ts";
 import { verificationMessage } from "./verificationMessage.ts";
 
 /** What makes the messages of each kind: those about a payment in its language. */
 export interface Composers extends Readonly<Record<AboutPayment, (payment: Payment) => Promise<Content>>> {
   verification(codeId: string, language: Language): Promise<Content>;
+  reset(resetId: string, language: Language): Promise<Content>;
 }
 
 /**
@@ -30,5 +33,6 @@ export function messages({
       receiptMessage(payment, receiptLink(portal, statusTokenOf(tokenSecret, payment._id))),
     status: (payment) => statusMessage(payment, statusLink(portal, statusTokenOf(tokenSecret, payment._id))),
     verification: (codeId, language) => verificationMessage(codeOf(tokenSecret, codeId), language),
+    reset: (resetId, language) => resetMessage(resetLink(portal, resetId), language),
   };
 }

@@ -57,11 +57,21 @@ const verificationNotificationDocument = assign(
   object({ about: literal("verification"), code_id: string(), language: enums(LANGUAGES) }),
 );
 
-const notification = union([paymentNotification, verificationNotificationDocument]);
+const resetNotificationDocument = assign(
+  anyNotification,
+  object({ about: literal("reset"), reset_id: string(), language: enums(LANGUAGES) }),
+);
+
+const notification = union([
+  paymentNotification,
+  verificationNotificationDocument,
+  resetNotificationDocument,
+]);
 
 export type PaymentNotification = Infer<typeof paymentNotification>;
 export type VerificationNotification = Infer<typeof verificationNotificationDocument>;
-export type Notification = PaymentNotification | VerificationNotification;
+export type ResetNotification = Infer<typeof resetNotificationDocument>;
+export type Notification = PaymentNotification | VerificationNotification | ResetNotification;
 
 /** A payment has one message of each kind. */
 export function notificationId(order: OrderNumber, about: AboutPayment): string {
@@ -105,6 +115,27 @@ export function verificationNotification(
     language,
     created_at: at,
     ...emailTo(name),
+  };
+}
+
+/**
+ * The link to send to whoever has an account with this address, if anybody has: the outbox finds out. @param at an instant in UTC
+ */
+export function resetNotification(
+  {
+    email,
+    resetId,
+    language,
+  }: { readonly email: string; readonly resetId: string; readonly language: Language },
+  at: string,
+): NewDocument {
+  return {
+    _id: `notification:${resetId}:reset`,
+    about: "reset",
+    reset_id: resetId,
+    language,
+    created_at: at,
+    ...emailTo(email),
   };
 }
 

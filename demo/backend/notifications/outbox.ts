@@ -13,7 +13,10 @@ import { isDue, messageName, type Notification, notificationOf } from "./notific
 import { LOOKS_EVERY, WAITS } from "./waits.ts";
 
 export interface OutboxParts {
-  readonly databases: Pick<Databases, "notifications" | "all_payments" | "handles">;
+  readonly databases: Pick<
+    Databases,
+    "notifications" | "all_payments" | "handles" | "users" | "reset_password"
+  >;
   readonly mailer: Mailer;
   /** What each kind of message says. */
   readonly compose: Composers;
@@ -113,7 +116,7 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
     await parts.mailer.send({
       ...(await letter.write()),
       id: `${messageName(id)}@${parts.host}`,
-      to: claimed.recipient,
+      to: letter.to,
     });
   } catch (failure) {
     return await tryLater(parts, claimed, failure);

@@ -23,6 +23,7 @@ export const REASONS = [
   "closed",
   "email_already_exist",
   "email_not_sent",
+  "expired",
   "invalid_account",
   "invalid_callback",
   "invalid_code",

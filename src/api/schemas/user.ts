@@ -47,6 +47,8 @@ export const CHANNELS = ["email", "sms"] as const;
 
 export type Channel = (typeof CHANNELS)[number];
 
+const messageLanguage = optional(enums(LANGUAGES));
+
 const credentials = { name: shortText, password: userPassword };
 
 /** Asks for a code, also once more. Whoever registered knows the password, so that nobody has codes sent to strangers. */
@@ -54,7 +56,7 @@ export const verificationRequest = object({
   ...credentials,
   channel: enums(CHANNELS),
   /** Of the message; absent, what the browser accepts. */
-  language: optional(enums(LANGUAGES)),
+  language: messageLanguage,
 });
 
 /**
@@ -65,3 +67,13 @@ export const verificationConfirmation = object({
   ...credentials,
   code: pattern(string(), /^\d{6}$/),
 });
+
+/** Asks for the link that sets a forgotten password (specification, section 7). */
+export const resetRequest = object({
+  type: literal("reset_password"),
+  email: emailText,
+  language: messageLanguage,
+});
+
+/** What is saved with that link. */
+export const forgottenPassword = object({ password: userPassword });

@@ -18,6 +18,7 @@ export const errors = {
     closed: "The counter is closed at the moment. Payments already made are safe.",
     email_already_exist: "This email is already used by other account.",
     email_not_sent: "Failed to send email verification",
+    expired: "This link has expired. Ask for another one.",
     invalid_account: "Invalid Account No / License No",
     invalid_callback: "This page is not registered to take payments. Please pay at the portal.",
     invalid_code: "Invalid Code",

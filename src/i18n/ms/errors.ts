@@ -18,6 +18,7 @@ export const errors = {
     closed: "Kaunter ditutup buat masa ini. Bayaran yang telah dibuat adalah selamat.",
     email_already_exist: "E-mel ini telah digunakan oleh akaun lain.",
     email_not_sent: "Gagal menghantar pengesahan e-mel",
+    expired: "Pautan ini telah tamat tempoh. Sila minta pautan lain.",
     invalid_account: "No. Akaun / No. Lesen tidak sah",
     invalid_callback: "Halaman ini tidak didaftarkan untuk menerima bayaran. Sila bayar di portal.",
     invalid_code: "Kod Tidak Sah",

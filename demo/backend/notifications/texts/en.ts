@@ -39,6 +39,15 @@ export const texts = {
       "If you did not register, somebody may have typed your address by mistake. Tell the code to nobody; without it nothing happens.",
     sms: "Kaunter: {code} is your code. Valid for {minutes} minutes. Tell it to nobody.",
   },
+  reset: {
+    subject: "Set a new password for Kaunter",
+    title: "Set a new password",
+    intro:
+      "Somebody, perhaps you, said that the password of your account was forgotten. With this link you set a new one.",
+    link: "Set a new password",
+    help: "The link is valid for 24 hours and works once. Give it to nobody: whoever has it can set your password.",
+    notYours: "If you did not ask for this, do nothing: your password stays as it is.",
+  },
   charge: {
     assessment: "Assessment rate and land cess",
     compound: "Compound",

@@ -42,6 +42,15 @@ export const texts: MessageTexts = {
       "Jika anda tidak mendaftar, mungkin seseorang tersilap menaip alamat anda. Jangan beritahu kod ini kepada sesiapa; tanpanya tiada apa-apa berlaku.",
     sms: "Kaunter: {code} ialah kod anda. Sah selama {minutes} minit. Jangan beritahu sesiapa.",
   },
+  reset: {
+    subject: "Tetapkan kata laluan baharu untuk Kaunter",
+    title: "Tetapkan kata laluan baharu",
+    intro:
+      "Seseorang, mungkin anda, memberitahu bahawa kata laluan akaun anda terlupa. Dengan pautan ini anda boleh menetapkan kata laluan baharu.",
+    link: "Tetapkan kata laluan baharu",
+    help: "Pautan ini sah selama 24 jam dan hanya boleh digunakan sekali. Jangan berikan kepada sesiapa: sesiapa yang memilikinya boleh menetapkan kata laluan anda.",
+    notYours: "Jika anda tidak memintanya, abaikan sahaja: kata laluan anda kekal seperti sedia ada.",
+  },
   charge: {
     assessment: "Cukai taksiran dan ses tanah",
     compound: "Kompaun",

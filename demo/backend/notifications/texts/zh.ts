@@ -40,6 +40,14 @@ export const texts: MessageTexts = {
       "如果您没有注册，可能是有人误填了您的电邮地址。请勿把验证码告诉任何人；没有它，什么都不会发生。",
     sms: "Kaunter：您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉任何人。",
   },
+  reset: {
+    subject: "设置您的 Kaunter 新密码",
+    title: "设置新密码",
+    intro: "有人（可能是您）表示忘记了您账户的密码。您可通过此链接设置新密码。",
+    link: "设置新密码",
+    help: "此链接在 24 小时内有效，只能使用一次。请勿交给任何人：持有它的人可以更改您的密码。",
+    notYours: "如果您没有提出此要求，无需理会：您的密码保持不变。",
+  },
   charge: {
     assessment: "门牌税与土地税捐",
     compound: "罚单",
