@@ -151,6 +151,8 @@ export interface RecordedCharge<
   foundBy?(record: Recorded, ownersNumber: string | undefined): readonly (string | undefined)[];
   /** The id as the search sends it (specification, section 5); the back end does the same to what it was sent. */
   normaliseNumber(typed: string): string;
+  /** No number of it is as long as a card's (specification, section 5, search hints): what looks like one is not looked up. */
+  readonly hasShortNumbers?: true;
   /** Which of the council's registers holds the number: the search query's `database` (specification, section 3). */
   registerOf(number: string): string;
   /** What to enter, as translation keys: a label, a hint with an example, and what is said when nothing is found. */
@@ -239,7 +241,8 @@ export interface FormProblem {
     | "date"
     | "after"
     | "longest"
-    | "characters";
+    | "characters"
+    | "cardNumber";
   readonly values?: Readonly<Record<string, string | number>>;
 }
 

@@ -1,6 +1,7 @@
-import { enums, type Infer, object, refine, size, string } from "superstruct";
+import { enums, type Infer, object, refine, size } from "superstruct";
 import { EMAIL_LONGEST, isEmail, isPhone, NAME_LONGEST } from "../domain/contact.ts";
 import { PAYMENT_METHODS } from "../domain/paymentMethod.ts";
+import { typedText } from "../domain/structs.ts";
 
 /** Who pays and how (specification, section 5). Each refinement's name is the code of its error text. */
 
@@ -8,7 +9,7 @@ const PHONE_LONGEST = 30;
 
 const filled = (longest: number) =>
   size(
-    refine(string(), "required", (typed) => typed.trim() !== ""),
+    refine(typedText, "required", (typed) => typed.trim() !== ""),
     0,
     longest,
   );

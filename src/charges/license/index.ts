@@ -35,6 +35,7 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
   nameFields: ["nama_s", "consent"],
 
   normaliseNumber: plainNumber,
+  hasShortNumbers: true,
   registerOf: licenceRegister,
   numberField: "license_no",
   numberOf: (of) => of.license_no,

@@ -1,3 +1,4 @@
+import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { isEmail, isPhone, NAME_LONGEST, plainPhone } from "../../domain/contact.ts";
 import type { Sen } from "../../domain/money.ts";
 import { isDay, isPlainText } from "../../domain/structs.ts";
@@ -53,6 +54,7 @@ export function problemsOf(values: FormValues): readonly FormProblem[] {
 function problemOf({ name, input }: FormInput, values: FormValues): FormProblem | undefined {
   const text = typed(values, name);
   if (text === "") return { field: name, rule: "required" };
+  if (holdsCardNumber(text)) return { field: name, rule: "cardNumber" };
   if ([...text].length > NAME_LONGEST) return { field: name, rule: "max", values: { length: NAME_LONGEST } };
   switch (input) {
     case "email":

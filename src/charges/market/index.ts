@@ -27,6 +27,7 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
   nameFields: ["tenant"],
 
   normaliseNumber: plainNumber,
+  hasShortNumbers: true,
   registerOf: () => "market",
   numberField: "stall_no",
   numberOf: (of) => of.stall_no,

@@ -50,5 +50,6 @@ export const errors = {
     characters: "The {{field}} holds characters that cannot be used.",
     nric: "NRIC must be in 12 characters length",
     money: "The {{field}} must be an amount in ringgit with at most two decimals.",
+    cardNumber: "This looks like a card number. Never type it here.",
   },
 };

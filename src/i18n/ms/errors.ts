@@ -51,5 +51,6 @@ export const errors = {
     characters: "{{field}} mengandungi aksara yang tidak boleh digunakan.",
     nric: "NRIC mesti 12 aksara panjang",
     money: "{{field}} mesti amaun dalam ringgit dengan paling banyak dua tempat perpuluhan.",
+    cardNumber: "Ini kelihatan seperti nombor kad. Jangan sekali-kali menaipnya di sini.",
   },
 };

@@ -50,5 +50,6 @@ export const errors = {
     characters: "{{field}}含有不能使用的字符。",
     nric: "身份证号码必须为 12 位",
     money: "{{field}}必须是令吉金额，最多两位小数。",
+    cardNumber: "这看起来像是银行卡号。切勿在此输入。",
   },
 };

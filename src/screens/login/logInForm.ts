@@ -1,11 +1,10 @@
 import { type Infer, object, refine, string } from "superstruct";
-
-const given = (field: (typed: string) => boolean) => refine(string(), "required", field);
+import { typedText } from "../../domain/structs.ts";
 
 /** Who logs in (specification, section 5; its bounds are not shown there). A password is taken as it is, spaces too. */
 export const logInForm = object({
-  email_address: given((typed) => typed.trim() !== ""),
-  password: given((typed) => typed !== ""),
+  email_address: refine(typedText, "required", (typed) => typed.trim() !== ""),
+  password: refine(string(), "required", (typed) => typed !== ""),
 });
 
 export type LogInValues = Infer<typeof logInForm>;

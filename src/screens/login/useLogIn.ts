@@ -17,7 +17,10 @@ export function useLogIn() {
   const fields: SchemaForm<LogInValues> = useSchemaForm({
     schema: logInForm,
     defaultValues: { email_address: "", password: "" },
-    errorText: (name) => t("errors.validation.required", { field: t(`login.${name}`) }),
+    errorText: (name, code) =>
+      code === "cardNumber"
+        ? t("errors.validation.cardNumber")
+        : t("errors.validation.required", { field: t(`login.${name}`) }),
   });
 
   const submit = async ({ email_address, password }: LogInValues) => {

@@ -1,6 +1,7 @@
 import SearchIcon from "lucide-react/icons/search";
 import { useTranslation } from "react-i18next";
-import { type Infer, object, refine, size, string } from "superstruct";
+import { type Infer, object, refine, size } from "superstruct";
+import { typedText } from "../../domain/structs.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
@@ -13,7 +14,7 @@ import { Icon } from "../../ui/text/Icon.tsx";
 const LONGEST = 40;
 
 const findForm = object({
-  number: refine(size(string(), 0, LONGEST), "required", (typed) => typed.trim() !== ""),
+  number: refine(size(typedText, 0, LONGEST), "required", (typed) => typed.trim() !== ""),
 });
 
 type FindValues = Infer<typeof findForm>;
@@ -28,10 +29,12 @@ export function FindPayment(props: {
     schema: findForm,
     defaultValues: { number: "" },
     errorText: (_name, code) =>
-      t(code === "size" ? "errors.validation.max" : "errors.validation.required", {
-        field: t("payments.number"),
-        length: LONGEST,
-      }),
+      code === "cardNumber"
+        ? t("errors.validation.cardNumber")
+        : t(code === "size" ? "errors.validation.max" : "errors.validation.required", {
+            field: t("payments.number"),
+            length: LONGEST,
+          }),
   });
   return (
     <Card tone="sunken">

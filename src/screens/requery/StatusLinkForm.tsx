@@ -24,10 +24,12 @@ export function StatusLinkForm(props: {
   const fields: SchemaForm<StatusLinkValues> = useSchemaForm({
     schema: statusLinkForm,
     defaultValues: { link: "" },
-    errorText: (_name, code) =>
-      code === "required"
+    errorText: (_name, code) => {
+      if (code === "cardNumber") return t("errors.validation.cardNumber");
+      return code === "required"
         ? t("errors.validation.required", { field: t("requery.link") })
-        : `${t("requery.notALink")} ${t("requery.linkHelp")}`,
+        : `${t("requery.notALink")} ${t("requery.linkHelp")}`;
+    },
   });
   const show = ({ link }: StatusLinkValues) => {
     const token = pastedToken(link);

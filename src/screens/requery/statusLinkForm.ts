@@ -1,10 +1,11 @@
-import { type Infer, object, refine, string } from "superstruct";
+import { type Infer, object, refine } from "superstruct";
 import { pastedToken } from "../../domain/statusLink.ts";
+import { typedText } from "../../domain/structs.ts";
 
 /** What is pasted: a status link, or its code alone. */
 export const statusLinkForm = object({
   link: refine(
-    refine(string(), "required", (pasted) => pasted.trim() !== ""),
+    refine(typedText, "required", (pasted) => pasted.trim() !== ""),
     "statusLink",
     (pasted) => pastedToken(pasted) !== undefined,
   ),

@@ -26,6 +26,7 @@ export function ConsentForm(props: {
     defaultValues: { name: "", ic_no: "" },
     errorText: (name, code) => {
       const field = t(`search.consent.${name}`);
+      if (code === "cardNumber") return t("errors.validation.cardNumber");
       if (code === "nric") return t("errors.validation.nric");
       return code === "size"
         ? t("errors.validation.max", { field, length: NAME_LONGEST })

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { chargeOfType, recordedCharge } from "../../charges/index.ts";
+import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { readScannedCode } from "../../domain/scannedCode.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
@@ -27,6 +28,7 @@ export function useSearchScreen() {
       if (code === "notFound")
         return `${word(prompt?.nothing ?? "search.notFound")} ${t("search.notFoundHelp")}`;
       if (code === "otherCouncil") return t("search.otherCouncil");
+      if (code === "cardNumber") return t("errors.validation.cardNumber");
       if (code === "unusable") return t("errors.reason.invalid_account");
       const field = word(prompt?.label ?? "common.council");
       return code === "size"
@@ -40,6 +42,8 @@ export function useSearchScreen() {
     async (asked: SearchFormValues) => {
       const wanted = recordedCharge(asked.charge);
       if (wanted === undefined) return;
+      if (wanted.hasShortNumbers && holdsCardNumber(asked.number))
+        return form.setError("number", { type: "cardNumber" }, { shouldFocus: true });
       const number = wanted.normaliseNumber(asked.number);
       // dashes and spaces alone, of which nothing is left
       if (number === "") return form.setError("number", { type: "unusable" }, { shouldFocus: true });
@@ -87,8 +91,10 @@ export function useSearchScreen() {
     if (search.step === "searching") announce(t("search.searching"));
     if (search.step === "rows") announce(t("search.found", { count: search.rows.length }));
     if (search.step === "nothing") {
-      form.setError("number", { type: "notFound" }, { shouldFocus: true });
-      announce(word(search.charge.prompt.nothing), "assertive");
+      // a number that might have been a record's, and is none
+      const isCard = holdsCardNumber(form.getValues("number"));
+      form.setError("number", { type: isCard ? "cardNumber" : "notFound" }, { shouldFocus: true });
+      announce(isCard ? t("errors.validation.cardNumber") : word(search.charge.prompt.nothing), "assertive");
     }
   }, [search, form, announce, word, t]);
 

@@ -107,3 +107,14 @@ test("the limits of bank accounts are not a card's", async () => {
   await eventually(() => expect(step.page.innerText).not.toContain("The total is below"));
   expect(step.page.querySelector<HTMLButtonElement>("button[type=submit]")?.disabled).toBe(false);
 });
+
+test("a card's number is refused in every field, in words", async () => {
+  await cartOf(fine());
+  given({ payer: { name: "4111 1111 1111 1111", email: PAYER.email, phone: "5555555555554444" }, bank: "" });
+  const step = await open();
+  await step.press("Continue");
+  await eventually(() =>
+    expect(step.page.innerText.split("This looks like a card number. Never type it here.")).toHaveLength(5),
+  );
+  expect(step.went).toEqual([]);
+});

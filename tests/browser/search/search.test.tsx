@@ -131,6 +131,31 @@ describe("what finds nothing", () => {
   });
 });
 
+describe("a card's number in the field of a bill's", () => {
+  const CARD = "4111 1111 1111 1111";
+  const WORDS = "This looks like a card number. Never type it here.";
+
+  test.each(["market", "license"] as const)(
+    "%s: none is so long, and it is asked of nobody",
+    async (charge) => {
+      await cartOf();
+      const counter = backEnd({});
+      const { says } = searching(counter, { charge, account: CARD });
+      await says(WORDS);
+      expect(counter.asked).toEqual([]);
+    },
+  );
+
+  test("assessment: it is looked up, as it may be a bill's, and said when it is none", async () => {
+    await cartOf();
+    const counter = backEnd({ assessments: { rows: [] } });
+    const { page, says } = searching(counter, { charge: "assessment", account: CARD });
+    await says(WORDS);
+    expect(counter.asked).toHaveLength(1);
+    expect(page.innerText).not.toContain("Not Found!");
+  });
+});
+
 describe("adding to the cart", () => {
   test("'already exist in cart.'", async () => {
     await cartOf(fine());

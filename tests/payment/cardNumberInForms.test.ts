@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { localGovernmentCharge } from "../../src/charges/local_government_charge/index.ts";
+import { checkoutForm } from "../../src/payment/checkoutForm.ts";
+import { logInForm } from "../../src/screens/login/logInForm.ts";
+import { statusLinkForm } from "../../src/screens/requery/statusLinkForm.ts";
+import { consentForm } from "../../src/screens/search/consentForm.ts";
+import { stayForm } from "../charges/samples.ts";
+
+/** A card's number is refused in every field that is not the card form's, before any other rule says something of it. */
+
+const CARD = "4111 1111 1111 1111";
+
+const CHECKOUT = { name: "Siti", email: "siti@example.my", phone: "0123456789", method: "1" };
+
+test.each([
+  ["the checkout", checkoutForm, CHECKOUT, ["name", "email", "phone"]],
+  ["a consent", consentForm, { name: "Siti", ic_no: "800101-12-5533" }, ["name", "ic_no"]],
+  ["the status link", statusLinkForm, { link: "" }, ["link"]],
+  ["the log-in", logInForm, { email_address: "a@b.my", password: CARD }, ["email_address"]],
+] as const)("in %s", (_where, schema, right, fields) => {
+  for (const field of fields) {
+    const [failure] = schema.validate({ ...right, [field]: CARD });
+    expect([failure?.key, failure?.refinement]).toEqual([field, "cardNumber"]);
+  }
+});
+
+test("in the form of a local-government charge", () => {
+  for (const { name, input } of localGovernmentCharge.inputs) {
+    if (input === "day" || input === "count") continue;
+    const problems = localGovernmentCharge.problems(stayForm({ [name]: CARD }));
+    expect(problems).toEqual([{ field: name, rule: "cardNumber" }]);
+  }
+});
