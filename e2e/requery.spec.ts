@@ -19,10 +19,14 @@ test("an approval that nobody told us of becomes the receipt when the citizen ha
   await atTheBank(page, "unheard");
   await page.goto("/#/receipt");
   await expect(page.getByText(t.receipt.in_progress.text)).toBeVisible();
+  await expect(page.getByRole("heading", { name: t.receipt.titleUnpaid, level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${t.receipt.titleUnpaid} `));
   const [next = ""] = t.receipt.askedNext.split("{{time}}");
   await expect(page.getByText(next)).toBeVisible();
   await page.getByRole("button", { name: t.receipt.askAgain }).click();
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
+  await expect(page.getByRole("heading", { name: t.receipt.title, level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${t.receipt.title} `));
   await expect(page.getByText(/^R\d{6}-/)).toHaveCount(1);
 });
 

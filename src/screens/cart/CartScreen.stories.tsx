@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { CartItem } from "../../charges/index.ts";
 import { useCart } from "../../stores/cart.ts";
-import { ASSESSMENT, COMPOUND, LICENCE, STALL } from "../stories/recordedAnswers.ts";
+import { ASSESSMENT, COMPOUND, LICENCE, PAYMENTS, STALL } from "../stories/recordedAnswers.ts";
+import { leftWith } from "../stories/recordedAttempt.ts";
 import { offeredItem, stayItem } from "../stories/recordedItems.ts";
 import { type Answer, answering, fillCart, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { CartScreen } from "./CartScreen.tsx";
@@ -46,6 +47,33 @@ export const OneItem: Story = {
     await expect(canvas.queryByText("Jumlah kecil")).toBeNull();
   },
 };
+
+export const SomebodyIsPaying: Story = {
+  beforeEach: cartOf(() => [fined()], {
+    "/search/K26130001": { ...COMPOUND, attempt_open_since: "2026-11-21T02:12:00.000Z" },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Seseorang mula membayar bil ini/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Teruskan pembayaran" })).toBeEnabled();
+  },
+};
+
+/** @param says words of the notice about this browser's own last payment */
+const besideOwn = (payment: Answer, says: RegExp): Story => ({
+  beforeEach: async () => {
+    await fillCart([assessed(), fined()]);
+    return leftWith(payment, UNCHANGED);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says)).toBeVisible();
+  },
+});
+
+export const OwnPaymentOpen = besideOwn(PAYMENTS.pending, /^Satu bayaran daripada peranti ini masih disemak/);
+export const OwnPaymentNeverSent = besideOwn(
+  { ...PAYMENTS.in_progress, resumable: true },
+  /tetapi belum ke bank\.$/,
+);
 
 export const TwoItems: Story = {
   beforeEach: cartOf(() => [assessed(), fined()]),

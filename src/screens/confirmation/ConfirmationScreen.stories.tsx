@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { forgetAttempt } from "../../payment/journal.ts";
 import { useCart } from "../../stores/cart.ts";
 import { takeObstacle } from "../../stores/freshAmounts.ts";
-import { STALL } from "../stories/recordedAnswers.ts";
+import { PAYMENTS, STALL } from "../stories/recordedAnswers.ts";
+import { leftWith, otherTabLeaves } from "../stories/recordedAttempt.ts";
 import { fillDraft } from "../stories/recordedDraft.ts";
 import { offeredItem } from "../stories/recordedItems.ts";
 import { answering, fillCart, onRecordedPortal, refusal, twoItems } from "../stories/recordedPortal.tsx";
@@ -67,6 +69,48 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Teruskan" }));
     await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+/** An earlier payment of this browser is open at the bank: only who knows that they may pay twice goes on. */
+export const BesideAnOpenPayment: Story = {
+  beforeEach: async () => {
+    await withDraft()();
+    return leftWith(PAYMENTS.in_progress);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const knows = await canvas.findByRole("checkbox", { name: /membayar dua kali/ });
+    const proceed = canvas.getByRole("button", { name: "Teruskan" });
+    await expect(proceed).toBeDisabled();
+    await userEvent.click(knows);
+    await expect(proceed).toBeEnabled();
+  },
+};
+
+export const PayingInAnotherTab: Story = {
+  beforeEach: async () => {
+    await withDraft()();
+    const putBack = leftWith(PAYMENTS.in_progress);
+    forgetAttempt();
+    return putBack;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Teruskan" })).toBeEnabled();
+    otherTabLeaves();
+    await expect(
+      await canvas.findByText("Anda sedang membayar di tab lain.", { selector: "strong" }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole("checkbox")).toBeVisible();
+  },
+};
+
+export const EarlierPaymentUnreached: Story = {
+  beforeEach: async () => {
+    await withDraft()();
+    return leftWith(503);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Kami tidak dapat menyemak status/)).toBeVisible();
   },
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { isPaymentId, isStatusToken } from "../../domain/identifiers.ts";
 import type { PaymentState } from "../../domain/paymentState.ts";
-import { PAYMENTS, REFUND } from "../stories/recordedAnswers.ts";
-import { answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
+import { PAYMENTS, REFUND, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
+import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { ReceiptScreen } from "./ReceiptScreen.tsx";
 
 const id = PAYMENTS.paid._id;
@@ -23,6 +23,8 @@ const inState = (state: PaymentState, says?: RegExp, answered: object = {}): Sto
   beforeEach: () => answering({ [`/transactions/${id}`]: { ...PAYMENTS[state], ...answered } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("K261121ABCDEFGHJK")).toBeVisible();
+    const name = state === "paid" ? "Resit" : "Status bayaran";
+    await expect(canvas.getByRole("heading", { level: 1, name })).toBeVisible();
     if (says !== undefined) await expect(canvas.getByText(says)).toBeVisible();
     await expect(canvas.queryAllByText(/^FPX \w\w$/)).toHaveLength(says === undefined ? 0 : 1);
   },
@@ -65,8 +67,6 @@ const ASKED = {
 };
 
 const ASK_AGAIN = { name: "Tanya bank sekali lagi" };
-const TOKEN = "recorded-status-token-of-43-characters-long";
-
 const heldByToken = isStatusToken(TOKEN) ? { statusToken: TOKEN } : {};
 
 /** The citizen has the bank asked: it has paid meanwhile. */
@@ -90,6 +90,47 @@ export const AskedTooSoon: Story = {
     const [shown] = await canvas.findAllByText(/Sila tunggu sebentar/);
     await expect(shown).toBeVisible();
     await expect(canvas.queryByText(/wang|Wang/)).toBeNull();
+  },
+};
+
+/** @param again what the portal answers to who pays again */
+const paidAgain = (payment: object, again: Answer, says: RegExp): Story => ({
+  decorators: [onRecordedPortal(heldByToken)],
+  beforeEach: () =>
+    answering({ [`/api/payments/${TOKEN}`]: payment, [`/api/payments/${TOKEN}/again`]: again }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Teruskan" }));
+    await expect(await canvas.findByText(says)).toBeVisible();
+  },
+});
+
+const [, compoundLine] = PAYMENTS.failed.services;
+const amountsNow = (services: readonly unknown[], amount: string) =>
+  Response.json({ error: "conflict", reason: "amount_changed", services, amount }, { status: 409 });
+
+export const PayAgainForLess = paidAgain(
+  PAYMENTS.failed,
+  amountsNow([null, compoundLine], "100.00"),
+  /^Item berikut tidak boleh dibayar lagi/,
+);
+export const NothingLeftToPayAgain = paidAgain(
+  PAYMENTS.cancelled,
+  amountsNow([null, null], "0.00"),
+  /^Item ini tidak boleh dibayar lagi/,
+);
+export const PayAgainBesideAnOpenPayment = paidAgain(
+  PAYMENTS.expired,
+  refusal(409, "still_open"),
+  /saya mungkin membayar dua kali/,
+);
+
+/** Nobody was sent to the bank for it. */
+export const NeverSent: Story = {
+  decorators: [onRecordedPortal(heldByToken)],
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: { ...PAYMENTS.in_progress, resumable: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Teruskan ke bank" })).toBeVisible();
+    await expect(canvas.queryByRole("button", ASK_AGAIN)).toBeNull();
   },
 };
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { isStatusToken } from "../../domain/identifiers.ts";
-import { PAYMENTS, REFUND } from "../stories/recordedAnswers.ts";
+import { PAYMENTS, REFUND, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
 import { answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
 import { RefundScreen } from "./RefundScreen.tsx";
-
-const TOKEN = "recorded-status-token-of-43-characters-long";
 
 const meta: Meta<typeof RefundScreen> = {
   component: RefundScreen,

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { isStatusToken } from "../../domain/identifiers.ts";
 import type { PaymentState } from "../../domain/paymentState.ts";
-import { PAYMENTS } from "../stories/recordedAnswers.ts";
+import { PAYMENTS, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
 import { answering, fillCart, onRecordedPortal, refusal, twoItems } from "../stories/recordedPortal.tsx";
 import { RequeryScreen } from "./RequeryScreen.tsx";
-
-const TOKEN = "recorded-status-token-of-43-characters-long";
 
 const byLink = isStatusToken(TOKEN) ? { statusToken: TOKEN } : {};
 const navigate = fn();

@@ -30,6 +30,20 @@ export const Choices: Story = {
   },
 };
 
+/** Somebody was sent to the bank with this bill and has no answer yet. */
+const SINCE = { ...ASSESSMENT, attempt_open_since: "2026-11-21T02:12:00.000Z" };
+
+export const SomebodyIsPaying: Story = {
+  decorators: [onRecordedPortal(found)],
+  beforeEach: () => answering({ "/assessments": { rows: [ASSESSMENT] }, "/search": SINCE }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Seseorang mula membayar bil ini pada 21\/11\/2026 10:12 AM/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Tambah ke troli" })).toBeEnabled();
+  },
+};
+
 export const SeveralRows: Story = {
   decorators: [onRecordedPortal({ charge: "compound", account: "SAB1234A" })],
   beforeEach: () => answering({ "/compounds": { rows: COMPOUND_ROWS } }),

@@ -91,6 +91,9 @@ export const BANKS = {
   as_of: "2026-11-21T02:00:00.000Z",
 };
 
+/** What the status link of the recorded payment holds. */
+export const STATUS_TOKEN = "recorded-status-token-of-43-characters-long";
+
 const PAYMENT = {
   _id: "0643f2a1b2c3d4e5f60718293a4b5c6d",
   type: "payment",
