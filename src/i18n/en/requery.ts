@@ -14,22 +14,33 @@ export const requery = {
   linkHelp: "Copy all of it, to its last letter. This says nothing about your money.",
   meanwhile: {
     title: "Until the bank answers",
+    title_card: "Until the card gateway answers",
     close:
       "You may close this page. We go on asking the bank by ourselves, for up to seven days, and send you the receipt by e-mail once it is paid.",
+    close_card:
+      "You may close this page. We go on asking the card gateway by ourselves, for up to seven days, and send you the receipt by e-mail once it is paid.",
     wait: "Do not pay the same bills again before this payment has an ending. If both went through, you would have paid twice.",
     charged:
       "If your bank account was charged, the payment is matched as soon as the bank confirms it. Keep the transaction number below: your bank and the council find the payment by it.",
+    charged_card:
+      "If your card was charged, the payment is matched as soon as the card gateway confirms it. Keep the transaction number below: the bank of your card and the council find the payment by it.",
   },
   history: {
     title: "What happened so far",
     zone: "All times are Malaysia time.",
     begun: "The payment was begun.",
     left: "You were taken to the bank.",
+    left_card: "You were taken to the card gateway.",
     asked: "We last asked the bank.",
+    asked_card: "We last asked the card gateway.",
     approved: "The bank approved the payment.",
+    approved_card: "The card payment was approved.",
     held: "The bank answered that it still has to decide.",
+    held_card: "The card gateway answered that it is not decided yet.",
     declined: "The bank declined the payment.",
+    declined_card: "The card payment was declined.",
     cancelled: "The payment was cancelled at the bank.",
+    cancelled_card: "The payment was cancelled at the card gateway.",
     unclear: "An answer came that does not say how the payment ended.",
     lapsed: "The answer was that this payment is not found. That proves nothing about your money.",
   },

@@ -14,22 +14,33 @@ export const requery = {
   linkHelp: "Salin kesemuanya, hingga huruf yang terakhir. Ini tidak bermakna apa-apa tentang wang anda.",
   meanwhile: {
     title: "Sementara menunggu jawapan bank",
+    title_card: "Sementara menunggu jawapan gerbang pembayaran kad",
     close:
       "Anda boleh menutup halaman ini. Kami terus bertanya kepada bank secara automatik, sehingga tujuh hari, dan menghantar resit melalui e-mel sebaik sahaja bayaran berjaya.",
+    close_card:
+      "Anda boleh menutup halaman ini. Kami terus bertanya kepada gerbang pembayaran kad secara automatik, sehingga tujuh hari, dan menghantar resit melalui e-mel sebaik sahaja bayaran berjaya.",
     wait: "Jangan bayar bil yang sama buat kali kedua sebelum ada keputusan bayaran ini. Jika kedua-duanya berjaya, anda akan membayar dua kali.",
     charged:
       "Jika akaun bank anda telah didebit, bayaran akan dipadankan sebaik sahaja bank mengesahkannya. Simpan nombor transaksi di bawah: bank dan majlis mencari bayaran anda dengan nombor itu.",
+    charged_card:
+      "Jika kad anda telah dicaj, bayaran akan dipadankan sebaik sahaja gerbang pembayaran kad mengesahkannya. Simpan nombor transaksi di bawah: bank kad anda dan majlis mencari bayaran anda dengan nombor itu.",
   },
   history: {
     title: "Apa yang telah berlaku",
     zone: "Semua masa ialah waktu Malaysia.",
     begun: "Bayaran dimulakan.",
     left: "Anda dibawa ke bank.",
+    left_card: "Anda dibawa ke gerbang pembayaran kad.",
     asked: "Kali terakhir kami bertanya kepada bank.",
+    asked_card: "Kali terakhir kami bertanya kepada gerbang pembayaran kad.",
     approved: "Bank meluluskan bayaran.",
+    approved_card: "Bayaran kad diluluskan.",
     held: "Bank menjawab bahawa ia belum membuat keputusan.",
+    held_card: "Gerbang pembayaran kad menjawab bahawa keputusan belum dibuat.",
     declined: "Bank menolak bayaran.",
+    declined_card: "Bayaran kad ditolak.",
     cancelled: "Bayaran dibatalkan di bank.",
+    cancelled_card: "Bayaran dibatalkan di gerbang pembayaran kad.",
     unclear: "Satu jawapan diterima yang tidak menyatakan keputusan bayaran.",
     lapsed: "Jawapannya ialah bayaran ini tidak ditemui. Itu tidak membuktikan apa-apa tentang wang anda.",
   },

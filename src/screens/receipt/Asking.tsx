@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
 import type { Known } from "../../payment/pollPayment.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
@@ -14,19 +15,20 @@ export function Asking(props: {
 }) {
   const { t } = useTranslation();
   const { payment, askedAt, stale, toldToWaitAt } = props.known;
+  const context = contextOf(payment);
   const time = (instant: Date | string) => t("receipt.malaysiaTime", { time: formatDateTime(instant) });
   return (
     <Stack gap="tight">
       {stale && <Text tone="muted">{t("receipt.unreached")}</Text>}
-      {toldToWaitAt !== undefined && <Text>{t("receipt.wait")}</Text>}
+      {toldToWaitAt !== undefined && <Text>{t("receipt.wait", { context })}</Text>}
       <Inline>
         <Button busy={props.asking} onClick={props.onAsk}>
-          {t("receipt.askAgain")}
+          {t("receipt.askAgain", { context })}
         </Button>
         <Text size="small" tone="muted">
           {payment.last_enquiry_at === undefined
             ? t("receipt.asked", { time: time(askedAt) })
-            : t("receipt.askedBank", { time: time(payment.last_enquiry_at) })}
+            : t("receipt.askedBank", { time: time(payment.last_enquiry_at), context })}
         </Text>
       </Inline>
       {payment.next_enquiry_at !== undefined && (

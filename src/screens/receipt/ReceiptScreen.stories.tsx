@@ -47,6 +47,19 @@ export const PaidByCard: Story = {
     await expect(await canvas.findByText("Kad")).toBeVisible();
   },
 };
+const ofCard = (state: PaymentState, says: RegExp): Story => ({
+  ...inState(state, undefined, { ...BY_CARD, payment_method: "3", bank_name: "", response_code: null }),
+  play: async ({ canvas }) => {
+    const [said] = await canvas.findAllByText(says);
+    await expect(said).toBeVisible();
+    await expect(canvas.queryByText(/FPX/)).toBeNull();
+  },
+});
+export const CardDeclined = ofCard("failed", /Bayaran kad ini ditolak/);
+export const CardCancelled = ofCard("cancelled", /dibatalkan di gerbang pembayaran kad/);
+export const CardAsking = ofCard("in_progress", /bertanya kepada gerbang pembayaran kad/);
+export const CardPending = ofCard("pending", /Menunggu pengesahan kad/);
+export const CardUnanswered = ofCard("expired", /Gerbang pembayaran kad belum menjawab/);
 export const Declined = inState("failed", /Baki dalam akaun tidak mencukupi/);
 export const Cancelled = inState("cancelled", /halaman log masuk bank/);
 export const StillAsking = inState("in_progress");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
 import { ENDING_OF, type Ending } from "../../payment/screenByState.ts";
 import { Notice, type NoticeTone } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -22,11 +23,12 @@ export function StateNotice({
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
+  const context = contextOf(payment);
   const state = payment.resumable ? "not_sent" : payment.status;
   const tone = payment.resumable ? "info" : TONE[ENDING_OF[payment.status]];
   return (
-    <Notice tone={tone} role="status" title={t(`receipt.${state}.title`)}>
-      <Text>{t(`receipt.${state}.text`)}</Text>
+    <Notice tone={tone} role="status" title={t(`receipt.${state}.title`, { context })}>
+      <Text>{t(`receipt.${state}.text`, { context })}</Text>
       <BankAnswer payment={payment} />
       {children}
     </Notice>

@@ -4,6 +4,7 @@ import type { Payment } from "../../api/readPayment.ts";
 import { requery } from "../../api/requery.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { isOpen } from "../../domain/paymentState.ts";
+import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
 import { tellTabs } from "../../payment/tabs.ts";
@@ -47,7 +48,7 @@ export function useReceipt() {
   }, [payment]);
 
   const toldToWaitAt = known.status === "known" ? known.toldToWaitAt : undefined;
-  useAnnouncedWait(toldToWaitAt);
+  useAnnouncedWait(toldToWaitAt, payment && contextOf(payment));
 
   const token = payment === undefined ? undefined : tokenOf(payment, environment);
   return {
@@ -59,12 +60,12 @@ export function useReceipt() {
   };
 }
 
-function useAnnouncedWait(toldToWaitAt: Date | undefined) {
+function useAnnouncedWait(toldToWaitAt: Date | undefined, context: GatewayContext) {
   const { t } = useTranslation();
   const announce = useAnnounce();
   useEffect(() => {
-    if (toldToWaitAt !== undefined) announce(t("receipt.wait"));
-  }, [toldToWaitAt, announce, t]);
+    if (toldToWaitAt !== undefined) announce(t("receipt.wait", { context }));
+  }, [toldToWaitAt, announce, t, context]);
 }
 
 /** The status token of the shown payment, when this browser holds it: from the address, or from its own note. */

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Timeline } from "../../ui/data/Timeline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
@@ -21,7 +22,7 @@ export function History({ payment }: { readonly payment: Payment }) {
         entries={payment.history.map(({ what, at }) => ({
           instant: at,
           time: formatDateTime(at),
-          text: t(`requery.history.${what}`),
+          text: t(`requery.history.${what}`, { context: contextOf(payment) }),
         }))}
       />
     </Stack>

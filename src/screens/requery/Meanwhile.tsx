@@ -1,20 +1,23 @@
 import { useTranslation } from "react-i18next";
+import type { Payment } from "../../api/readPayment.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
 /** What the citizen may do, and need not do, while the bank is asked. */
-export function Meanwhile() {
+export function Meanwhile({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation();
+  const context = contextOf(payment);
   return (
     <Card tone="sunken" as="section">
       <Stack gap="tight">
-        <Heading>{t("requery.meanwhile.title")}</Heading>
+        <Heading>{t("requery.meanwhile.title", { context })}</Heading>
         <Stack as="ul" gap="tight">
-          <Text as="li">{t("requery.meanwhile.close")}</Text>
+          <Text as="li">{t("requery.meanwhile.close", { context })}</Text>
           <Text as="li">{t("requery.meanwhile.wait")}</Text>
-          <Text as="li">{t("requery.meanwhile.charged")}</Text>
+          <Text as="li">{t("requery.meanwhile.charged", { context })}</Text>
         </Stack>
       </Stack>
     </Card>

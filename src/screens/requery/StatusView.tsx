@@ -42,7 +42,7 @@ export function StatusView(props: {
       {(open || props.known.stale) && (
         <Stack>
           <Asking known={props.known} asking={props.asking} onAsk={props.onAsk} />
-          {open && <Meanwhile />}
+          {open && <Meanwhile payment={payment} />}
         </Stack>
       )}
       <History payment={payment} />
