@@ -3,6 +3,7 @@ import { malaysiaDay } from "../domain/malaysiaTime.ts";
 import { TextLink } from "../ui/action/TextLink.tsx";
 import { Bar } from "../ui/layout/Bar.tsx";
 import { Inline } from "../ui/layout/Inline.tsx";
+import { Stack } from "../ui/layout/Stack.tsx";
 import { Text } from "../ui/text/Text.tsx";
 import { hashOf } from "./route.ts";
 
@@ -24,16 +25,18 @@ export function Footer() {
           </TextLink>
         </Inline>
       </nav>
-      <Text size="small" tone="muted">
-        {t("shell.footer", {
-          year: malaysiaDay(new Date()).year,
-          portal: t("common.portal"),
-          operator: t("shell.operator"),
-        })}
-      </Text>
-      <Text size="small" tone="muted">
-        {t("shell.browsers")}
-      </Text>
+      <Stack gap="hair">
+        <Text size="small" tone="muted">
+          {t("shell.footer", {
+            year: malaysiaDay(new Date()).year,
+            portal: t("common.portal"),
+            operator: t("shell.operator"),
+          })}
+        </Text>
+        <Text size="small" tone="muted">
+          {t("shell.browsers")}
+        </Text>
+      </Stack>
     </Bar>
   );
 }

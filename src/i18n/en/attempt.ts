@@ -28,7 +28,7 @@ export const attempt = {
   },
   twice: {
     label: "I know that the earlier payment may still go through, and that I may pay twice.",
-    hint: "If both are paid, a refund case is opened for the second one by itself.",
+    hint: "If both are paid, a refund case is opened for the second one automatically.",
   },
   again: {
     title: "Pay again",

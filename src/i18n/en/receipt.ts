@@ -52,7 +52,7 @@ export const receipt = {
   asked: "This page was last brought up to date at {{time}}.",
   askedBank: "The bank was last asked at {{time}}.",
   askedBank_card: "The card gateway was last asked at {{time}}.",
-  askedNext: "It is asked again by itself at {{time}}.",
+  askedNext: "It will be asked again automatically at {{time}}.",
   wait: "The bank was asked a moment ago. Please wait a little before you ask again.",
   wait_card:
     "The card gateway was asked a moment ago. It lets itself be asked a few times a day only: please wait before you ask again.",

@@ -2,11 +2,11 @@ export const refund = {
   title: "Refunds",
   lead: "What becomes of money that paid a bill which had been paid already.",
   receiptTitle: "A bill of this payment had been paid already",
-  receiptText: "A refund case was opened for that money by itself. You do not have to apply.",
+  receiptText: "A refund case was opened for that money automatically. You do not have to apply.",
   see: "See the refund case",
   number: "Bill no.",
   since: "Opened at",
-  stateLabel: "State",
+  stateLabel: "Status",
   state: {
     open: "Open: the council has to decide",
     closed: "Closed: the council has decided",
@@ -21,11 +21,11 @@ export const refund = {
     what: {
       question: "What is a refund case?",
       answer:
-        "When two payments of the same bill both go through, the later one has paid what was owed no more. A refund case is opened for that money by itself, with the amount that was really paid, after discounts.",
+        "When two payments of the same bill both go through, the later one paid what was no longer owed. A refund case is opened for that money automatically, with the amount that was really paid, after discounts.",
     },
     apply: {
       question: "Do I have to apply?",
-      answer: "No. Each payment has its case, and nobody has to apply for it, neither once nor twice.",
+      answer: "No. Each payment has its own case, and nobody has to apply for it.",
     },
     who: {
       question: "Who looks at it, and how long does it take?",

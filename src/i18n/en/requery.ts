@@ -8,17 +8,17 @@ export const requery = {
   link: "Status link or its code",
   linkHint: "Copy it from the e-mail, or from the page where you were given it, and paste it here.",
   check: "Check",
-  notALink: "This is not a whole status link.",
-  brokenLink: "This status link is not whole.",
-  unknownLink: "We know no payment with this status link.",
+  notALink: "This is not a complete status link.",
+  brokenLink: "This status link is incomplete.",
+  unknownLink: "We have no payment with this status link.",
   linkHelp: "Copy all of it, to its last letter. This says nothing about your money.",
   meanwhile: {
     title: "Until the bank answers",
     title_card: "Until the card gateway answers",
     close:
-      "You may close this page. We go on asking the bank by ourselves, for up to seven days, and send you the receipt by e-mail once it is paid.",
+      "You may close this page. We keep asking the bank automatically, for up to seven days, and send you the receipt by e-mail once it is paid.",
     close_card:
-      "You may close this page. We go on asking the card gateway by ourselves, for up to seven days, and send you the receipt by e-mail once it is paid.",
+      "You may close this page. We keep asking the card gateway automatically, for up to seven days, and send you the receipt by e-mail once it is paid.",
     wait: "Do not pay the same bills again before this payment has an ending. If both went through, you would have paid twice.",
     charged:
       "If your bank account was charged, the payment is matched as soon as the bank confirms it. Keep the transaction number below: your bank and the council find the payment by it.",

@@ -81,7 +81,7 @@ describe("the status link alone", () => {
 
   test("that the server does not know says so, and nothing of the money", async () => {
     const screen = show(RequeryScreen, portal(refused(404, "missing")), { statusToken: token });
-    await screen.says("We know no payment with this status link.");
+    await screen.says("We have no payment with this status link.");
     await screen.says("This says nothing about your money.");
   });
 });
@@ -98,7 +98,7 @@ describe("without a status link", () => {
     noteAttempt(attempt(3));
     const server = backEnd({}, () => wirePayment("paid"));
     const screen = show(RequeryScreen, server, { brokenStatusLink: true });
-    await screen.says("This status link is not whole.");
+    await screen.says("This status link is incomplete.");
     expect(screen.page.innerText).not.toContain(ORDER_NUMBER);
   });
 

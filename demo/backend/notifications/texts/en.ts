@@ -20,7 +20,7 @@ export const texts = {
     subject: "Your payment {order}: we are asking your bank",
     title: "We are still asking your bank",
     intro:
-      "Your bank has not told us yet how this payment ended. Please do not pay the same bills again. We go on asking by ourselves, and send you the receipt once the bank has approved it.",
+      "Your bank has not told us yet how this payment ended. Please do not pay the same bills again. We keep asking automatically, and send you the receipt once the bank has approved it.",
     atBank: "If you are still at your bank, finish there.",
     order: "Transaction no.",
     startedAt: "Started at",
