@@ -23,7 +23,7 @@ export const payments = {
   stateSince: "{{state}}, since {{time}}",
   refundAmount: "Paid twice",
   lastAsked: "Bank last asked",
-  nextAsked: "Asked next by itself",
+  nextAsked: "Asked next automatically",
   neverAsked: "not yet",
   notAsked: "no more",
   details: "What happened",
