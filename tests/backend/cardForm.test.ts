@@ -11,8 +11,19 @@ import {
   PORTAL,
   withBackend,
 } from "./backendUnderTest.ts";
+import { COMPOUND } from "./bills.ts";
 import { createdCard } from "./cards.ts";
-import { type Body, created, fieldsOf, form, payRequest, post, statusOf } from "./citizen.ts";
+import {
+  type Body,
+  created,
+  fieldsOf,
+  form,
+  lineOf,
+  payRequest,
+  post,
+  requestFor,
+  statusOf,
+} from "./citizen.ts";
 
 /** The portal's own card form: where it is shown, what it holds, and that no card comes here. */
 
@@ -51,7 +62,9 @@ test("'Expiry month options are 1-12. Expiry years run from the current year thr
   withForm(async (backend) => {
     const { clock } = backend;
     clock.pass(Date.parse("2026-12-31T15:55:00Z") - clock.now().getTime());
-    const { pay_url } = await createdCard(backend, OWN);
+    // a fine is the same in either year
+    const { services, amount } = requestFor([lineOf(COMPOUND, "full")]);
+    const { pay_url } = await createdCard(backend, { ...OWN, services, amount });
     // 2026 in UTC, 2027 in Malaysia
     clock.pass(5 * 60_000);
     const html = await (await backend.app.request(pay_url)).text();

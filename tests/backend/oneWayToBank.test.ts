@@ -117,6 +117,24 @@ describe("the attempts for one bill", () => {
     }));
 });
 
+test("two payments of one bill lead to the bank until one has paid it: the other way, given out before, says that the amount is another", () =>
+  withBackend(async (backend) => {
+    const [one, other, third] = [
+      await created(backend, bill(), "the-key-of-one-tab"),
+      await created(backend, bill(), "the-key-of-the-other-tab"),
+      await created(backend, bill(), "the-key-of-a-third-tab"),
+    ];
+    const order = await goToBank(backend, one.pay_url);
+    await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
+    const page = await backend.app.request(other.pay_url);
+    const html = await page.text();
+    expect([page.status, html.includes("<form")]).toEqual([410, false]);
+    expect(html).toContain("Jumlah bayaran telah berubah");
+    expect((await sign(backend, "fpx", third._id)).status).toBe(409);
+    for (const { _id } of [other, third])
+      expect((await backend.databases.all_payments.read(_id))?.events).toHaveLength(1);
+  }));
+
 describe("an answer that came before", () => {
   test("brought again tells nothing new, neither of the state nor of why", () =>
     withBackend(async (backend) => {

@@ -7,7 +7,15 @@ export interface NoticeText {
   readonly body: string;
 }
 
-export type NoticeName = "used" | "replaced" | "expired" | "paid" | "unknown" | "unverified" | "trouble";
+export type NoticeName =
+  | "used"
+  | "replaced"
+  | "expired"
+  | "paid"
+  | "changed"
+  | "unknown"
+  | "unverified"
+  | "trouble";
 
 export interface PageTexts {
   /** {bank} is the bank's name. */
@@ -63,6 +71,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
         title: "Bayaran ini telah dijelaskan",
         body: "Bayaran anda yang terdahulu untuk bil ini telah disahkan. Pautan ini tidak menghantar apa-apa ke {place}. Jangan bayar semula.",
       },
+      changed: {
+        title: "Jumlah bayaran telah berubah",
+        body: "Sejak pautan ini dibuat, jumlah yang perlu dibayar telah berubah atau telah dijelaskan. Pautan ini tidak menghantar apa-apa ke {place}. Lihat status pembayaran untuk jumlah sekarang.",
+      },
       unknown: {
         title: "Pautan ini tidak dikenali",
         body: "Tiada pembayaran dimulakan oleh pautan ini. Jika anda sedang membayar, semak pautan status yang diberikan kepada anda.",
@@ -108,6 +120,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
         title: "This is already paid",
         body: "An earlier payment of yours for the same bills is confirmed. This link sent nothing to {place}. Do not pay again.",
       },
+      changed: {
+        title: "The amount has changed",
+        body: "What is owed has changed since this link was made, or has been paid. This link sent nothing to {place}. See the payment's status for what is owed now.",
+      },
       unknown: {
         title: "We do not know this link",
         body: "This link started no payment. If you are in the middle of paying, use the status link that you were given.",
@@ -152,6 +168,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       paid: {
         title: "这些账单已经付清",
         body: "您之前为同样的账单所作的付款已获确认。此链接没有向{place}发送任何内容。请勿再次付款。",
+      },
+      changed: {
+        title: "应付金额已有变动",
+        body: "此链接生成后，应付金额已有变动，或账单已经付清。此链接没有向{place}发送任何内容。请查看付款状态，了解目前的应付金额。",
       },
       unknown: {
         title: "无法识别此链接",

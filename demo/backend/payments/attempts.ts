@@ -24,11 +24,6 @@ export async function attemptsOf(store: DocumentStore, id: PaymentId): Promise<r
   return [first, ...(await follow(store, first, nextOf))];
 }
 
-/** Whether any of the attempts has paid: nobody is led to the bank for another one then, whatever was given out before. */
-export async function isPaidByAttempt(store: DocumentStore, id: PaymentId): Promise<boolean> {
-  return (await attemptsOf(store, id)).some(({ status }) => status === "paid");
-}
-
 async function follow(
   store: DocumentStore,
   from: Payment,

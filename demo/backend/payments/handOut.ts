@@ -1,6 +1,6 @@
 import type { PaymentId } from "../../../src/domain/identifiers.ts";
 import { missing, Refusal } from "../http/refusal.ts";
-import { isPaidByAttempt } from "./attempts.ts";
+import { hindranceOf } from "./beforeSending.ts";
 import type { PaymentDesk } from "./createPayment.ts";
 import { scheduleOf } from "./gateway.ts";
 import { isStanding } from "./handles.ts";
@@ -30,8 +30,10 @@ export async function handOut<Request extends Values>(
   if (payment.status !== "in_progress") throw new Refusal(409, "used");
   if (!repeats(request, given)) throw new Refusal(403, "invalid_request");
   const now = desk.clock.now();
-  const isLate = maySend(payment) && !(await isStanding(handles, payment, now));
-  if (isLate || (await isPaidByAttempt(store, id))) throw new Refusal(409, "used");
+  if (maySend(payment)) {
+    const stands = await isStanding(handles, payment, now);
+    if (!stands || (await hindranceOf(desk, payment)) !== undefined) throw new Refusal(409, "used");
+  }
   const at = now.toISOString();
   const sent = await changePayment(store, id, (stored) => afterSending(stored, at, scheduleOf(desk)(stored)));
   const signed = sent && requestOf(sent);

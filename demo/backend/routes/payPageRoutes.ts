@@ -10,7 +10,7 @@ import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { bankPage } from "../pages/bankPage.ts";
 import { cardFormPage } from "../pages/cardFormPage.ts";
 import { noticePage } from "../pages/noticePage.ts";
-import { isPaidByAttempt } from "../payments/attempts.ts";
+import { type Hindrance, hindranceOf } from "../payments/beforeSending.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
 import { type Gateway, gatewayOf, scheduleOf } from "../payments/gateway.ts";
 import { takeHandle } from "../payments/handles.ts";
@@ -36,8 +36,9 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void
     const taken = await takeHandle(databases.handles, "pay", context.req.param("handle"), now);
     if (taken.kind === "unknown") return showUnknown(context, desk.portal);
     if (taken.kind !== "taken") return showSpent(context, desk, taken.paymentId, taken.kind);
-    if (await isPaidByAttempt(databases.all_payments, taken.paymentId))
-      return showSpent(context, desk, taken.paymentId, "paid");
+    const payment = await readPayment(databases.all_payments, taken.paymentId);
+    const hindrance = payment && (await hindranceOf(desk, payment));
+    if (hindrance !== undefined) return showSpent(context, desk, taken.paymentId, hindrance);
     const { sent, spent } = await markSent(desk, taken, now);
     if (sent === undefined) return showSpent(context, desk, taken.paymentId, spent);
     const gateway = requiredGateway(desk, sent);
@@ -92,7 +93,7 @@ async function showSpent(
   context: Context,
   desk: PaymentDesk,
   id: PaymentId,
-  notice: "used" | "replaced" | "expired" | "paid",
+  notice: "used" | "replaced" | "expired" | Hindrance,
 ): Promise<Response> {
   const payment = await readPayment(desk.databases.all_payments, id);
   if (payment === undefined) return showUnknown(context, desk.portal);
