@@ -321,6 +321,7 @@ describe("'reading metadata/configuration, made on app start'", () => {
       app_version: null,
       cart_limit: 20,
       cards: true,
+      card_form: false,
       assistance: { active: true, percent: 20, charges: ["assessment"] },
       licences: DEFAULT_LICENCE_MEANINGS,
       councils: {},
