@@ -39,6 +39,7 @@ import { addResetRoute } from "./routes/resetRoutes.ts";
 import { addSearchRoutes } from "./routes/searchRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addStaticRoutes, type BuiltFiles } from "./routes/staticRoutes.ts";
+import { addUpdateRoute } from "./routes/updateRoutes.ts";
 import { addVerificationRoutes } from "./routes/verificationRoutes.ts";
 import { systemTimer, type Timer } from "./timer.ts";
 
@@ -200,6 +201,7 @@ function ownCalls(
   addSessionRoutes(own, accounts, `${databasePath}/_session`);
   addVerificationRoutes(own, accounts);
   addResetRoute(own, accounts);
+  addUpdateRoute(own, accounts);
   addAdminRoutes(own, accounts, { ...desk, timer, log }, enquiryLimit({ clock, caller }));
   return own;
 }

@@ -10,7 +10,6 @@ const userDocument = assign(
     /** The e-mail address. */
     name: string(),
     roles: array(string()),
-    phone: optional(string()),
     /**
      * How its owner was found to be there: null for who registered and is not verified yet. Absent in a document that is no
      * registration of ours: the central team, or a cluster's own administrator, made that user.
@@ -54,4 +53,20 @@ export function isVerified({ verified_by }: User): boolean {
 /** Whether the mailbox is known to be the user's: what others wrote to that address, as its payments, is shown to no one else. */
 export function ownsAddress({ verified_by }: User): boolean {
   return verified_by === undefined || verified_by === "email";
+}
+
+/** What a user told of themselves. */
+const PROFILE_FIELDS = ["full_name", "ic_num", "phone", "machine_id", "timestamp"] as const;
+
+export type Profile = Readonly<Partial<Record<(typeof PROFILE_FIELDS)[number], string>>>;
+
+/** A cluster's own document may lack any of it, or hold something else under the name: that keeps nobody from logging in. */
+export function profileOf(user: User): Profile {
+  const held = new Map<string, unknown>(Object.entries(user));
+  return Object.fromEntries(
+    PROFILE_FIELDS.flatMap((field) => {
+      const value = held.get(field);
+      return typeof value === "string" ? [[field, value]] : [];
+    }),
+  );
 }

@@ -9,7 +9,7 @@ import { takePlace } from "../notifications/dailyCap.ts";
 import { verificationNotification } from "../notifications/notificationDocument.ts";
 import { verificationSms } from "../notifications/verificationMessage.ts";
 import type { AccountDesk } from "./accountDesk.ts";
-import { type User, userId } from "./users.ts";
+import { profileOf, type User, userId } from "./users.ts";
 import { codeOf, newCode, takeCode } from "./verificationCode.ts";
 
 /** Whether a code by this channel would show what is not known yet: a mailbox of its owner counts for more than a phone. */
@@ -41,7 +41,9 @@ async function sendByEmail(desk: AccountDesk, { name }: User, language: Language
   outbox.sendSoon(notification._id);
 }
 
-async function sendBySms(desk: AccountDesk, { name, phone }: User, language: Language): Promise<void> {
+async function sendBySms(desk: AccountDesk, user: User, language: Language): Promise<void> {
+  const { name } = user;
+  const { phone } = profileOf(user);
   const { databases, sms, log } = desk;
   if (sms === undefined || phone === undefined) throw new Refusal(422, "sms_not_sent");
   const now = desk.clock.now();

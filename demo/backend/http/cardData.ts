@@ -41,6 +41,7 @@ const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set([
   "fpx_sellerTxnTime",
   "RefNo",
   "password",
+  "current_password",
 ]);
 
 /** What a form describes is believed as it is: no field of it may hold a card's number. */

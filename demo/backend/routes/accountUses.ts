@@ -1,8 +1,13 @@
 import { create } from "superstruct";
+import { ROLE_MISSING } from "../../../src/api/schemas/failure.ts";
 import { forgottenPassword, registration } from "../../../src/api/schemas/user.ts";
+import { isOwn, type OwnRecord, ownRecordOf } from "../accounts/ownRecord.ts";
 import { register } from "../accounts/register.ts";
 import { readReset, resetPassword } from "../accounts/resetPassword.ts";
-import type { AllowedUse } from "./allowedUse.ts";
+import type { User } from "../accounts/users.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { AllowedUse, OwnCall } from "./allowedUse.ts";
+import { updateOwnRecord } from "./updateRoutes.ts";
 
 /** Creating a user. */
 const createUser: AllowedUse = {
@@ -32,5 +37,47 @@ const savePassword: AllowedUse = {
   },
 };
 
+/** One's own record by its id; every other one is refused alike, whether it is there or not. */
+const readOwnRecord: AllowedUse = {
+  path: /^_users\/org\.couchdb\.user:([^/]+)$/,
+  answer: (_databases, { parts: [address = ""], own }) => ownRecord(own(), address),
+};
+
+/** The same under the name that CouchDB gives a user's own database. */
+const readOwnDatabase: AllowedUse = {
+  path: /^userdb-((?:[0-9a-f]{2})+)$/,
+  answer: (_databases, { parts: [hex = ""], own }) =>
+    ownRecord(own(), Buffer.from(hex, "hex").toString("utf8")),
+};
+
+async function ownRecord({ user }: OwnCall, address: string): Promise<OwnRecord> {
+  return ownRecordOf(await requireOwn(user, address));
+}
+
+/** @throws Refusal 401, 403 */
+async function requireOwn(user: OwnCall["user"], address: string): Promise<User> {
+  const caller = await user();
+  if (!isOwn(caller, address)) throw new Refusal(403, ROLE_MISSING);
+  return caller;
+}
+
+/** Changing one's own record by its id. */
+const updateOwn: AllowedUse = {
+  path: /^_users\/_design\/backend\/_update\/users\/org\.couchdb\.user:([^/]+)$/,
+  takes: (payload) => payload !== undefined,
+  async answer(_databases, { parts: [address = ""], payload, own }) {
+    const { desk, context, user } = own();
+    await requireOwn(user, address);
+    return await updateOwnRecord(desk, context, payload);
+  },
+};
+
 /** What accounts do through the proxy (specification, section 7), from the portal's own pages alone. */
-export const ACCOUNT_USES: readonly AllowedUse[] = [createUser, readResetRecord, savePassword];
+export const ACCOUNT_USES: readonly AllowedUse[] = [
+  createUser,
+  readResetRecord,
+  savePassword,
+  readOwnRecord,
+  readOwnDatabase,
+  updateOwn,
+];

@@ -1,6 +1,7 @@
 import type { AccountDesk } from "../accounts/accountDesk.ts";
 import type { User } from "../accounts/users.ts";
 import type { Databases } from "../databases/openDatabases.ts";
+import type { Context } from "../http/context.ts";
 
 /** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
 export interface AllowedUse {
@@ -30,6 +31,7 @@ export interface Asked {
 
 export interface OwnCall {
   readonly desk: AccountDesk;
+  readonly context: Context;
   /** Tells one caller from another. */
   readonly address: string;
   /** Who is logged in. @throws Refusal 401 */

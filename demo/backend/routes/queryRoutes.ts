@@ -138,6 +138,7 @@ function ownCallOf({ accounts, portal }: QueryDesk, context: Context): OwnCall {
   if (accounts === undefined) throw new Refusal(401, NOT_LOGGED_IN);
   return {
     desk: accounts,
+    context,
     address: accounts.address(context),
     user: () => requireUser(accounts, context),
   };

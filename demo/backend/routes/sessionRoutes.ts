@@ -4,11 +4,11 @@ import { WRONG_CREDENTIALS } from "../../../src/api/schemas/failure.ts";
 import { shortText } from "../../../src/domain/structs.ts";
 import { type AccountDesk, readUserContext } from "../accounts/accountDesk.ts";
 import { userWithPassword } from "../accounts/passwordCheck.ts";
+import { beginSession, endPresented } from "../accounts/presentedSession.ts";
 import { rolesOf } from "../accounts/roles.ts";
-import { endSession, startSession } from "../accounts/sessions.ts";
 import { isVerified } from "../accounts/users.ts";
 import { readJsonOrForm } from "../http/body.ts";
-import type { BackendEnv, Context } from "../http/context.ts";
+import type { BackendEnv } from "../http/context.ts";
 import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
 import { Refusal } from "../http/refusal.ts";
 
@@ -17,23 +17,18 @@ const credentials = object({ name: shortText, password: size(nonempty(string()),
 
 /** {database}/_session as CouchDB answers it (specification, section 7; protocols 3.1), for the portal's own pages alone. */
 export function addSessionRoutes(api: Hono<BackendEnv>, desk: AccountDesk, path: string): void {
-  const { databases, cookie } = desk;
+  const { cookie } = desk;
   guardOwnPath(api, desk.portal, path);
-
-  const endPresented = async (context: Context): Promise<void> => {
-    const token = cookie.read(context);
-    if (token !== undefined) await endSession(databases.handles, token);
-  };
 
   api.post(path, async (context) => {
     const given = mask(await readJsonOrForm(context), credentials);
     const user = await userWithPassword(desk, given, desk.address(context));
-    await endPresented(context);
+    await endPresented(desk, context);
     if (user === undefined || !isVerified(user)) {
       cookie.clear(context);
       throw new Refusal(401, user === undefined ? WRONG_CREDENTIALS : "unverified");
     }
-    cookie.set(context, await startSession(databases.handles, desk.random, user, desk.clock.now()));
+    await beginSession(desk, context, user);
     return context.json({ ok: true, name: user.name, roles: rolesOf(user, desk.admin) });
   });
 
@@ -48,7 +43,7 @@ export function addSessionRoutes(api: Hono<BackendEnv>, desk: AccountDesk, path:
   });
 
   api.delete(path, async (context) => {
-    await endPresented(context);
+    await endPresented(desk, context);
     cookie.clear(context);
     return context.json({ ok: true });
   });

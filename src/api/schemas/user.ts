@@ -8,6 +8,7 @@ import {
   optional,
   pattern,
   refine,
+  size,
   string,
   tuple,
 } from "superstruct";
@@ -77,3 +78,14 @@ export const resetRequest = object({
 
 /** What is saved with that link. */
 export const forgottenPassword = object({ password: userPassword });
+
+/** What a user may change of the own record; another password takes the present one. */
+export const userUpdate = object({
+  full_name: optional(personName),
+  ic_num: optional(accountIdentityNumber),
+  phone: optional(phoneText),
+  password: optional(userPassword),
+  current_password: optional(size(string(), 1, 1024)),
+});
+
+export type UserUpdate = Infer<typeof userUpdate>;
