@@ -34,15 +34,27 @@ export async function addToCart(at: Place, t: Texts): Promise<void> {
 
 export const PAYER = { name: "Siti binti Ahmad", email: "siti@example.my", phone: "012-345 6789" } as const;
 
+async function fillPayer(at: Place, t: Texts, email: string): Promise<void> {
+  await at.getByRole("textbox", { name: t.checkout.name }).fill(PAYER.name);
+  await at.getByRole("textbox", { name: t.checkout.email }).fill(email);
+  await at.getByRole("textbox", { name: t.checkout.phone }).fill(PAYER.phone);
+}
+
+/** From the checkout to the confirmation of a payment by card: no bank is chosen on the way. */
+export async function fillCheckoutByCard(at: Place, t: Texts): Promise<void> {
+  await fillPayer(at, t, PAYER.email);
+  await at.getByRole("radio", { name: t.checkout.account["3"] }).check();
+  await stepOn(at, t);
+  await expect(at.getByRole("heading", { name: t.confirmation.title })).toBeVisible();
+}
+
 /** From the checkout to the confirmation. */
 export async function fillCheckout(
   at: Place,
   t: Texts,
   { email = PAYER.email as string, bank = "Maybank2U" } = {},
 ): Promise<void> {
-  await at.getByRole("textbox", { name: t.checkout.name }).fill(PAYER.name);
-  await at.getByRole("textbox", { name: t.checkout.email }).fill(email);
-  await at.getByRole("textbox", { name: t.checkout.phone }).fill(PAYER.phone);
+  await fillPayer(at, t, email);
   await stepOn(at, t);
   await at.getByRole("combobox", { name: t.fpxCheckout.bank }).selectOption({ label: bank });
   await stepOn(at, t);
@@ -63,6 +75,23 @@ export async function atTheBank(page: Page, choice: string, code?: string): Prom
   await page.waitForURL(/bank\.localhost/);
   if (code !== undefined) await page.locator("select[name=code]").selectOption(code);
   await page.locator(`button[name=choice][value=${choice}]`).click();
+}
+
+/** At the simulated card gateway: goes on with its test card, then presses the button of a choice at the bank's check. */
+export async function atTheGateway(page: Page, choice: string): Promise<void> {
+  await page.waitForURL(/card\.localhost/);
+  await page.locator("form[action$='/card'] button").click();
+  await decideAtTheGateway(page, choice);
+}
+
+export async function decideAtTheGateway(page: Page, choice: string): Promise<void> {
+  const button = page.locator(`button[name=choice][value=${choice}]`);
+  await button.first().waitFor({ state: "attached" });
+  // the unusual endings are folded away
+  await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true;
+  });
+  await button.click();
 }
 
 /** A link or a button, whichever leads there. */

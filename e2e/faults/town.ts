@@ -26,7 +26,8 @@ export interface Town {
 
 const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 
-export async function startTown(): Promise<Town> {
+/** @param settings besides where the data is */
+export async function startTown(settings: Readonly<Record<string, string>> = {}): Promise<Town> {
   const data = await mkdtemp(join(tmpdir(), "kaunter-faults-"));
   const log: LogEntry[] = [];
   const rounds = reconcilerRounds();
@@ -34,7 +35,7 @@ export async function startTown(): Promise<Town> {
   const now = () => new Date(Date.now() + ahead);
   const system = await startSystem({
     ports: { portal: 0, councils: 0, simulators: 0 },
-    settings: readSettings({ KAUNTER_DATA: data }),
+    settings: readSettings({ ...settings, KAUNTER_DATA: data }),
     files: { portal: built("portal"), widgets: built("widgets") },
     log: (entry) => log.push(entry),
     clock: { now },

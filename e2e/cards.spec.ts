@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { samplesOf } from "../demo/records/samples.ts";
+import type { CouncilCode } from "../src/domain/councils.ts";
+import { addToCart, atTheGateway, fillCheckoutByCard, proceed, search, TEXTS, way } from "./counter.ts";
+
+/** Every way a payment by card can end, at the card gateway's own page. */
+
+const t = TEXTS.ms;
+
+async function toTheGateway(page: Page, council: CouncilCode): Promise<void> {
+  await page.goto(`/#/search?council=${council}`);
+  await search(page, t, { charge: "market", number: samplesOf(council).stall.number });
+  await addToCart(page, t);
+  await page.goto("/#/checkout");
+  await fillCheckoutByCard(page, t);
+  await expect(page.getByText(t.confirmation.leaving_card)).toBeVisible();
+  await expect(page.getByText(t.confirmation.termsLink)).toHaveCount(0);
+  await proceed(page, t);
+}
+
+test("an approved card payment has one receipt, which names the card", async ({ page }) => {
+  await toTheGateway(page, "mdbft");
+  await atTheGateway(page, "approve");
+  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
+  await expect(page.getByText(/^R\d{6}-/)).toHaveCount(1);
+  await expect(page.getByText("Visa", { exact: true })).toBeVisible();
+  await expect(page.getByText("FPX")).toHaveCount(0);
+});
+
+test("a challenge that fails is a decline: no money was taken, and the cart is kept", async ({ page }) => {
+  await toTheGateway(page, "mdbrn");
+  await atTheGateway(page, "decline");
+  await expect(page.getByText(t.receipt.failed.text_card)).toBeVisible();
+  await page.getByRole("link", { name: t.receipt.backToCart }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+});
+
+test("a cancel says that it was cancelled at the gateway and that no money was taken", async ({ page }) => {
+  await toTheGateway(page, "mdkgu");
+  await atTheGateway(page, "cancel");
+  await expect(page.getByText(t.receipt.cancelled.text_card)).toBeVisible();
+});
+
+test("a pending payment is still being asked; a late approval turns the open page into the receipt", async ({
+  page,
+}) => {
+  await toTheGateway(page, "mdkbt");
+  await atTheGateway(page, "late");
+  await expect(page.getByText(t.receipt.pending.text_card)).toBeVisible();
+  await expect(page.getByText(t.receipt.paid.text)).toBeVisible({ timeout: 40_000 });
+});
+
+test("a gateway that never answers leaves the payment being asked, never failed; asked, it tells the approval", async ({
+  page,
+}) => {
+  await toTheGateway(page, "mdkb");
+  await atTheGateway(page, "unheard");
+  await page.goto("/#/receipt");
+  await expect(page.getByText(t.receipt.in_progress.text_card)).toBeVisible();
+  for (const state of ["failed", "cancelled"] as const)
+    await expect(page.getByText(t.receipt[state].text_card)).toHaveCount(0);
+  await page.getByRole("button", { name: t.receipt.askAgain_card }).click();
+  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
+});
+
+test("an error that nobody signed is asked about, and the way back says nothing that is not known", async ({
+  page,
+}) => {
+  await toTheGateway(page, "mdkm");
+  await atTheGateway(page, "error");
+  await page.waitForURL(/api\/card\/response/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("belum dapat mengesahkan");
+  await page.goto("/#/receipt");
+  await expect(page.getByText(t.receipt.failed.text_card)).toBeVisible();
+});
+
+/** What a card is typed into, in any root of the page. */
+const CARD_FIELDS = 'input[autocomplete^="cc-"], select[autocomplete^="cc-"], [name=ccv], input[name=code]';
+
+/** Playwright's selectors see into open shadow roots. */
+const expectNoCardField = (page: Page) => expect(page.locator(CARD_FIELDS)).toHaveCount(0);
+
+async function byCardOnSite(page: Page, council: CouncilCode): Promise<Locator> {
+  await page.goto(`http://${council}.localhost:4274/`);
+  const pay = page.locator("kaunter-pay");
+  await search(pay, t, { charge: "market", number: samplesOf(council).stall.number });
+  await addToCart(pay, t);
+  await way(pay, t.search.goToCart).click();
+  await way(pay, t.cart.checkout).click();
+  await expectNoCardField(page);
+  await fillCheckoutByCard(pay, t);
+  await expect(pay.getByText(t.confirmation.leaving_card)).toBeVisible();
+  await expectNoCardField(page);
+  await proceed(pay, t);
+  return pay;
+}
+
+test.describe("on a council's page a card is asked for by the gateway alone, and the citizen comes back to that page", () => {
+  test("approved", async ({ page }) => {
+    const pay = await byCardOnSite(page, "mdkp");
+    await atTheGateway(page, "approve");
+    await page.waitForURL("http://mdkp.localhost:4274/");
+    await expect(pay.getByText(t.receipt.paid.text)).toBeVisible();
+    await expect(pay.getByText("Visa", { exact: true })).toBeVisible();
+    await expectNoCardField(page);
+  });
+
+  test("declined", async ({ page }) => {
+    const pay = await byCardOnSite(page, "mdptn");
+    await atTheGateway(page, "decline");
+    await page.waitForURL("http://mdptn.localhost:4274/");
+    await expect(pay.getByText(t.receipt.failed.text_card)).toBeVisible();
+    await expectNoCardField(page);
+  });
+});

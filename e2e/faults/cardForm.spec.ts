@@ -1,0 +1,195 @@
+import { test as base, expect, type Page, type Request } from "@playwright/test";
+import { DIRECT_POST_PATH } from "../../demo/gateways/card/simulator.ts";
+import { samplesOf } from "../../demo/records/samples.ts";
+import type { CouncilCode } from "../../src/domain/councils.ts";
+import {
+  addToCart,
+  decideAtTheGateway,
+  fillCheckoutByCard,
+  proceed,
+  search,
+  TEXTS,
+  way,
+} from "../counter.ts";
+import { startTown, type Town } from "./town.ts";
+
+/** The portal's own card form, switched on: what is typed goes to the card gateway, and nowhere else leaves a byte of it. */
+
+const t = TEXTS.ms;
+
+const CARD = { code: "5555 5555 5555 4444", name: "WHOEVER HOLDS THE CARD", ccv: "8462" } as const;
+
+/** What of the card a text holds, however it is grouped or encoded. */
+function tracesIn(text: string): readonly string[] {
+  const joined = text.replace(/%20|[ +.-]/g, "");
+  const traces = ["5555555555554444", "5555555555554445", "WHOEVERHOLDS"].filter((trace) =>
+    joined.toUpperCase().includes(trace),
+  );
+  return [...traces, ...(text.match(/\bccv\b|\b8462\b/g) ?? [])];
+}
+
+const test = base.extend<object, { readonly town: Town }>({
+  town: [
+    // Playwright reads what a fixture needs off its pattern, and takes no empty one
+    async ({ browserName: _ }, use) => {
+      const town = await startTown({ KAUNTER_CARD_FORM: DIRECT_POST_PATH });
+      await use(town);
+      await town.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+/** Everything that a page asks anybody for, service workers included, as it was sent. */
+function noteRequests(page: Page): () => Promise<readonly { url: string; sent: string }[]> {
+  const requests: Request[] = [];
+  page.context().on("request", (request) => requests.push(request));
+  return () =>
+    Promise.all(
+      requests.map(async (request) => {
+        const headers = JSON.stringify(await request.allHeaders());
+        const sent = [request.url(), headers, request.postData() ?? ""].join("\n");
+        return { url: request.url(), sent };
+      }),
+    );
+}
+
+async function toTheForm(page: Page, town: Town, council: CouncilCode): Promise<void> {
+  await page.goto(`${town.system.urls.portal}/#/search?council=${council}`);
+  await search(page, t, { charge: "market", number: samplesOf(council).stall.number });
+  await addToCart(page, t);
+  await page.goto(`${town.system.urls.portal}/#/checkout`);
+  await fillCheckoutByCard(page, t);
+  await expect(page.getByText(t.confirmation.leavingForForm)).toBeVisible();
+  await proceed(page, t);
+  await page.waitForURL(/\/pay\//);
+}
+
+async function typeCard(page: Page): Promise<void> {
+  for (const [field, value] of Object.entries(CARD)) await page.locator(`#${field}`).fill(value);
+  await page.locator("#expired_month").selectOption("12");
+  await page.locator("#expired_year").selectOption({ index: 5 });
+  await page.locator("#bank").selectOption("maybank");
+}
+
+/** All that the portal's origin keeps in this browser. */
+async function keptIn(page: Page): Promise<string> {
+  const kept = await page.evaluate(async () => {
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(
+        ({ name = "" }) =>
+          new Promise<unknown>((resolve, reject) => {
+            const opening = indexedDB.open(name);
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = async () => {
+              const stores = [...opening.result.objectStoreNames];
+              const rows = stores.map(
+                (store) =>
+                  new Promise((found) => {
+                    const all = opening.result.transaction(store).objectStore(store).getAll();
+                    all.onsuccess = () => found([store, all.result]);
+                  }),
+              );
+              resolve([name, await Promise.all(rows)]);
+              opening.result.close();
+            };
+          }),
+      ),
+    );
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return {
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      databases,
+      cached,
+      workers: workers.length,
+      name: window.name,
+      history: JSON.stringify(history.state),
+    };
+  });
+  expect(kept.workers).toBe(0);
+  return JSON.stringify([kept, await page.context().cookies()]);
+}
+
+/** All that the portal's server keeps beside the councils' records, and all that it wrote into its log. */
+async function keptBy({ system, log }: Town): Promise<string> {
+  const { records: _, ...written } = system.databases;
+  const stores = Object.values(written);
+  const documents = await Promise.all(stores.map((store) => store.list({ prefix: "", limit: 100_000 })));
+  return JSON.stringify([documents, log]);
+}
+
+test("no byte of a card reaches the portal: no request, no store, no log, no worker, nobody else", async ({
+  page,
+  town,
+}) => {
+  const { portal, card } = town.system.urls;
+  const requests = noteRequests(page);
+  await toTheForm(page, town, "mdbft");
+  await typeCard(page);
+  // a wrong number first: it is judged in the page
+  await page.locator("#code").fill("5555 5555 5555 4445");
+  await page.locator("button").click();
+  await expect(page.locator("#problems")).toBeFocused();
+  await page.locator("#code").fill(CARD.code);
+  await page.locator("button").click();
+  await page.waitForURL(/card\.localhost/);
+  await decideAtTheGateway(page, "approve");
+  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
+  await expect(page.getByText("Mastercard", { exact: true })).toBeVisible();
+
+  const sent = await requests();
+  const carrying = sent.filter((request) => tracesIn(request.sent).length > 0);
+  expect(carrying.map(({ url }) => url)).toEqual([`${card}${DIRECT_POST_PATH}`]);
+  expect(carrying[0]?.sent).toContain("code=5555555555554444");
+  const origins = new Set(sent.map(({ url }) => new URL(url).origin));
+  expect([...origins].toSorted()).toEqual([card ?? "", portal].toSorted());
+  expect(tracesIn(await keptIn(page))).toEqual([]);
+  expect(page.context().serviceWorkers()).toEqual([]);
+  expect(tracesIn(await keptBy(town))).toEqual([]);
+});
+
+test("the form that was left is shown no more: Back and its address hold no card, and the payment is being asked about", async ({
+  page,
+  town,
+}) => {
+  await toTheForm(page, town, "mdbrn");
+  await typeCard(page);
+  const address = page.url();
+  await page.locator("button").click();
+  await page.waitForURL(/card\.localhost/);
+  await page.goBack();
+  await expect(page.locator("form")).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.locator("form")).toHaveCount(0);
+  await page.goBack();
+  await page.goto(`${town.system.urls.portal}/#/receipt`);
+  await expect(page.getByText(t.receipt.in_progress.text_card)).toBeVisible();
+  expect(tracesIn(await keptIn(page))).toEqual([]);
+});
+
+test("of a payment from a council's page the gateway's own page asks for the card, though the form is on", async ({
+  page,
+  town,
+}) => {
+  const council = "mdkgu";
+  await page.goto(`${town.system.urls.council(council)}/`);
+  const pay = page.locator("kaunter-pay");
+  await search(pay, t, { charge: "market", number: samplesOf(council).stall.number });
+  await addToCart(pay, t);
+  await way(pay, t.search.goToCart).click();
+  await way(pay, t.cart.checkout).click();
+  await fillCheckoutByCard(pay, t);
+  await expect(pay.getByText(t.confirmation.leaving_card)).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await proceed(pay, t);
+  await page.waitForURL(/card\.localhost/);
+  expect(asked).toContain("POST /epayment/entry.asp");
+  expect(asked).not.toContain(`POST ${DIRECT_POST_PATH}`);
+});
