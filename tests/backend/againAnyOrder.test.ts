@@ -10,7 +10,7 @@ import { answerEnquiries } from "./enquiries.ts";
 
 /** What a citizen with several tabs and devices, and the bank, can do with one bill's attempts, in any order. */
 const happening = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ what: fc.constant("create" as const), key: fc.nat({ max: 1 }) }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant("create" as const), key: fc.nat({ max: 1 }) }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -21,12 +21,13 @@ const happening = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ what: fc.constant("open" as const), handle: fc.nat({ max: 9 }) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant("sign" as const), attempt: fc.nat({ max: 3 }) }) },
   {
     weight: 3,
     arbitrary: fc.record({
       what: fc.constant("answer" as const),
       attempt: fc.nat({ max: 3 }),
-      debit: fc.constantFrom("00", "51", "1C", "09"),
+      debit: fc.constantFrom("00", "00", "51", "1C", "09"),
     }),
   },
 );
@@ -42,6 +43,8 @@ async function underTest(backend: BackendUnderTest, databases: Databases, run: n
   const handles: { readonly payment: string; readonly url: string; readonly at: number }[] = [];
   const tokens = new Map<string, string>();
   const sent = new Map<string, string[]>();
+  /** By payment, the order numbers of the requests that were handed out without a page. */
+  const signed = new Map<string, string>();
 
   const now = () => backend.clock.now().getTime();
 
@@ -54,13 +57,28 @@ async function underTest(backend: BackendUnderTest, databases: Databases, run: n
     if (pay_url.includes("/pay/")) handles.push({ payment: _id, url: pay_url, at: now() });
   };
   const attempt = (number: number) => [...tokens][number % Math.max(tokens.size, 1)];
+  const isPaid = async () => {
+    const settled = { prefix: `mpt:assessment:${bill}:`, limit: 1 };
+    return (await databases.settlements.list(settled)).length > 0;
+  };
   const open = async ({ payment, url, at }: (typeof handles)[number]) => {
+    const wasPaid = await isPaid();
     const newer = handles.filter((other) => other.payment === payment && other.at > at && other.at < now());
     const page = await backend.app.request(url);
     const { fpx_sellerExOrderNo: order } = fieldsOf(await page.text());
     if (page.status !== 200 || order === undefined) return;
     expect(newer, "a handle that was replaced leads nowhere").toEqual([]);
+    expect(wasPaid, "nobody is led to the bank for what is paid").toBe(false);
     sent.set(payment, [...(sent.get(payment) ?? []), order]);
+  };
+  /** The request is handed out again as often as it is asked for: it is one way to the bank. */
+  const sign = async (payment: string) => {
+    const [wasPaid, before] = [await isPaid(), await databases.all_payments.read(payment)];
+    const { status } = await post(backend, "/api/fpx/signRequest", { _id: payment });
+    const events = before?.events as readonly { what: string }[];
+    if (status !== 200 || events.some(({ what }) => what === "sent")) return;
+    expect(wasPaid, "nothing is signed for what is paid").toBe(false);
+    signed.set(payment, String(before?.order_number));
   };
 
   return {
@@ -77,13 +95,14 @@ async function underTest(backend: BackendUnderTest, databases: Databases, run: n
       }
       const [payment, token] = attempt(one.attempt) ?? [];
       if (payment === undefined) return;
+      if (one.what === "sign") return sign(payment);
       if (one.what === "again") {
         const wish: Body = { callback_url: `${COUNCIL}/resit`, language: "ms" };
         const body = one.warned ? { ...wish, although_open: true } : wish;
         const headers = { "idempotency-key": `again-key-of-${run}-${one.key}-${one.warned}-${payment}` };
         return take(await post(backend, `/api/payments/${token}/again`, body, headers));
       }
-      const [order] = sent.get(payment) ?? [];
+      const order = sent.get(payment)?.[0] ?? signed.get(payment);
       if (order === undefined) return;
       await postAnswer(backend, "direct", await answerFor({ databases }, order, { debit: one.debit }));
     },
