@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { hostSms } from "./backend/notifications/hostSms.ts";
 import type { SmsSender } from "./backend/notifications/sms.ts";
+import { secretFile } from "./backend/settingFile.ts";
 import { type Settings, SettingsError } from "./backend/settings.ts";
 import type { Mailbox } from "./mailbox/mailbox.ts";
 
@@ -18,10 +18,8 @@ export async function smsOf(
   return hostSms({ url, key: await keyIn(file), fetch: (address, init) => fetch(address, init) });
 }
 
-/** A line break at the end of the file is not the key's. */
 async function keyIn(file: string): Promise<string> {
-  const key = await readFile(file, "utf8").catch(() => "");
-  const found = key.replace(/\r?\n$/, "");
+  const found = await secretFile("KAUNTER_SMS_KEY_FILE", file);
   if (!/^[\x21-\x7e]{8,500}$/.test(found))
     throw new SettingsError("KAUNTER_SMS_KEY_FILE must name a file that holds the host's key alone");
   return found;

@@ -7,7 +7,7 @@ import { COUCHDB_HASHING, isPassword } from "../../demo/backend/accounts/passwor
 import { findUser, userId } from "../../demo/backend/accounts/users.ts";
 import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import { systemRandom } from "../../demo/backend/random.ts";
-import { readSettings } from "../../demo/backend/settings.ts";
+import { readSettings, SettingsError } from "../../demo/backend/settings.ts";
 import { hasRole } from "../../src/domain/roles.ts";
 import {
   type AccountSettings,
@@ -532,6 +532,10 @@ describe("the first administrator", () => {
     expect(await adminCredentials(kept)).toEqual({ name: ADMIN, password: `${PASSWORD} ` });
     await writeFile(file, "short\n");
     await expect(adminCredentials(kept)).rejects.toThrow("KAUNTER_ADMIN_PASSWORD_FILE");
+    const gone = readSettings({ KAUNTER_ADMIN_NAME: ADMIN, KAUNTER_ADMIN_PASSWORD_FILE: `${file}.gone` });
+    await expect(adminCredentials(gone)).rejects.toThrow(
+      new SettingsError("KAUNTER_ADMIN_PASSWORD_FILE names a file that cannot be read"),
+    );
     expect(await adminCredentials(readSettings({}))).toBeUndefined();
     await rm(folder, { recursive: true });
   });

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { is } from "superstruct";
 import { userPassword } from "../../../src/domain/structs.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { RandomBytes } from "../random.ts";
+import { secretFile } from "../settingFile.ts";
 import { type Settings, SettingsError } from "../settings.ts";
 import { type Hashing, hashPassword, isOutdated, isPassword } from "./passwords.ts";
 import { findUser, userId } from "./users.ts";
@@ -12,14 +12,11 @@ export interface AdminCredentials {
   readonly password: string;
 }
 
-/**
- * The administrator that the settings name, or undefined. A line break at the end of the password's file is not the password's.
- * @throws SettingsError, and what reading the file throws
- */
+/** The administrator that the settings name, or undefined. @throws SettingsError, which never says what the file holds */
 export async function adminCredentials(settings: Settings): Promise<AdminCredentials | undefined> {
   const { KAUNTER_ADMIN_NAME: name, KAUNTER_ADMIN_PASSWORD_FILE: file } = settings;
   if (name === undefined) return undefined;
-  const kept = file === undefined ? undefined : (await readFile(file, "utf8")).replace(/\r?\n$/, "");
+  const kept = file === undefined ? undefined : await secretFile("KAUNTER_ADMIN_PASSWORD_FILE", file);
   const password = settings.KAUNTER_ADMIN_PASSWORD ?? kept;
   if (!is(password, userPassword))
     throw new SettingsError("KAUNTER_ADMIN_PASSWORD_FILE must hold a password of 8 to 1024 characters");

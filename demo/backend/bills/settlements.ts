@@ -1,4 +1,4 @@
-import { array, assign, type Infer, object, optional, record, string } from "superstruct";
+import { assign, type Infer, object, optional, record, string } from "superstruct";
 import type { Settled } from "../../../src/charges/charge.ts";
 import { ringgitFromSen } from "../../../src/domain/money.ts";
 import {
@@ -29,8 +29,6 @@ const settlementDocument = assign(
 
 export type RecordSettlement = Infer<typeof recordSettlement>;
 export type Settlement = Infer<typeof settlementDocument>;
-
-export const recordSettlements = array(recordSettlement);
 
 /** More than one record ever gets; a page of a listing. */
 const PAGE = 500;

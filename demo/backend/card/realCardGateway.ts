@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { secretFile } from "../settingFile.ts";
 import { merchantKey, type Settings, SettingsError } from "../settings.ts";
 import type { CardGatewayPlace } from "./connection.ts";
 
@@ -17,19 +17,10 @@ async function keyOf({
   KAUNTER_CARD_MERCHANT_KEY_FILE: file = "",
 }: Settings) {
   if (key !== undefined) return key;
-  // a line break at the end of the file is not the key's
-  const read = (await contentOf(file)).replace(/\r?\n$/, "");
+  const read = await secretFile("KAUNTER_CARD_MERCHANT_KEY_FILE", file);
   if (!merchantKey.is(read))
     throw new SettingsError(
       "KAUNTER_CARD_MERCHANT_KEY_FILE must name a file that holds the merchant key alone",
     );
   return read;
-}
-
-async function contentOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, "utf8");
-  } catch {
-    throw new SettingsError("KAUNTER_CARD_MERCHANT_KEY_FILE names a file that cannot be read");
-  }
 }

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { fpxVerdict } from "../../../src/domain/fpxResponse.ts";
 import type { Confirmation } from "../../fpx-protocol/schemas.ts";
 import type { RequestFields } from "../payments/authorizationRequest.ts";
 import type { GatewayAnswer } from "../payments/gatewayAnswer.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
+import { sha256 } from "../payments/tokens.ts";
 
 /** What an answer must repeat of the request before anything is believed of it (design, section 6, rule 5). */
 const COMPARED = [
@@ -25,7 +25,7 @@ export function fpxAnswer(answer: Confirmation): GatewayAnswer {
   return {
     gateway: "fpx",
     order: answer.fpx_sellerExOrderNo,
-    digest: createHash("sha256").update(answer.fpx_checkSum.toUpperCase()).digest("hex"),
+    digest: sha256(answer.fpx_checkSum.toUpperCase()),
     verdict: debit === NOT_FOUND ? "not_found" : fpxVerdict(debit, credit),
     codes: { debit_code: debit, credit_code: credit },
     differs: (payment) => differingFields(payment, answer),

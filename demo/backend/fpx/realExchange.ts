@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { isStrong, readCertificate, verifiableUntil } from "../../fpx-protocol/certificates.ts";
 import { readMerchantKey } from "../../fpx-protocol/merchantKey.ts";
+import { secretFile, settingFile } from "../settingFile.ts";
 import { type Settings, SettingsError } from "../settings.ts";
 import type { Exchange } from "./connection.ts";
 
@@ -22,14 +22,11 @@ export async function realExchange(settings: Settings, now: Date): Promise<Excha
 
 async function merchantKey(settings: Settings): Promise<string> {
   const { KAUNTER_FPX_KEY: file = "", KAUNTER_FPX_KEY_PASSPHRASE_FILE: passphraseFile } = settings;
-  const pem = (await contentOf("KAUNTER_FPX_KEY", file)).toString("utf8");
+  const pem = (await settingFile("KAUNTER_FPX_KEY", file)).toString("utf8");
   const passphrase =
     passphraseFile === undefined
       ? undefined
-      : // a line break at the end of the file is not the passphrase's
-        (await contentOf("KAUNTER_FPX_KEY_PASSPHRASE_FILE", passphraseFile))
-          .toString("utf8")
-          .replace(/\r?\n$/, "");
+      : await secretFile("KAUNTER_FPX_KEY_PASSPHRASE_FILE", passphraseFile);
   const read = readMerchantKey(pem, passphrase);
   switch (read.kind) {
     case "key":
@@ -59,18 +56,10 @@ async function exchangeCertificates(
 
 /** @returns PEM, also of a file that holds its bytes, as PayNet's .cer files may */
 async function certificateIn(file: string, place: number): Promise<string> {
-  const certificate = readCertificate(new Uint8Array(await contentOf("KAUNTER_FPX_CERTIFICATES", file)));
+  const certificate = readCertificate(new Uint8Array(await settingFile("KAUNTER_FPX_CERTIFICATES", file)));
   const which = `file ${place + 1} of KAUNTER_FPX_CERTIFICATES`;
   if (certificate === undefined) throw new SettingsError(`${which} must hold a certificate`);
   if (!isStrong(certificate.publicKey))
     throw new SettingsError(`${which} must hold a certificate of an RSA key of 2048 bits or more`);
   return certificate.toString();
-}
-
-async function contentOf(variable: string, file: string): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch {
-    throw new SettingsError(`${variable} names a file that cannot be read`);
-  }
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { object, string } from "superstruct";
 import { instant } from "../../../src/domain/structs.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
+import { sha256 } from "../payments/tokens.ts";
 import { CAP_LASTS, MOST_PER_ADDRESS } from "./waits.ts";
 
 /** One of the messages that an address may be sent within 24 hours. */
@@ -35,7 +35,7 @@ export async function takePlace(
 
 /** All places of an address; the documents hold its hash alone, whatever its case. */
 async function readPlaces(store: DocumentStore, recipient: string) {
-  const address = createHash("sha256").update(recipient.toLowerCase()).digest("hex");
+  const address = sha256(recipient.toLowerCase());
   const ids = Array.from({ length: MOST_PER_ADDRESS }, (_, number) => `place:${address}:${number}`);
   const stored = new Map(
     (await store.list({ prefix: `place:${address}:`, limit: MOST_PER_ADDRESS })).map((found) => [

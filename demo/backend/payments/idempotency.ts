@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { type Infer, object, string } from "superstruct";
 import { instant, orderNumberText, paymentId } from "../../../src/domain/structs.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
+import { sha256 } from "./tokens.ts";
 
 const KEY = /^[\x21-\x7e]{16,200}$/;
 
@@ -23,12 +23,12 @@ export type Claim = Infer<typeof claim>;
  */
 export function hashKey(key: string | undefined): string {
   if (key === undefined || !KEY.test(key)) throw invalidRequest();
-  return createHash("sha256").update(key).digest("hex");
+  return sha256(key);
 }
 
 /** The SHA-256 of a request, the same however its fields are ordered. */
 export function hashRequest(request: unknown): string {
-  return createHash("sha256").update(canonical(request)).digest("hex");
+  return sha256(canonical(request));
 }
 
 function canonical(value: unknown): string {

@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { SettingsError } from "./settings.ts";
+
+/** What the file holds that a setting names. @throws SettingsError, which says the variable alone */
+export async function settingFile(variable: string, file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch {
+    throw new SettingsError(`${variable} names a file that cannot be read`);
+  }
+}
+
+/** The secret that a person wrote into a file of its own: a line break at the file's end is not the secret's. @throws SettingsError */
+export async function secretFile(variable: string, file: string): Promise<string> {
+  return (await settingFile(variable, file)).toString("utf8").replace(/\r?\n$/, "");
+}
