@@ -64,7 +64,7 @@ describe("a payment that cannot be read", () => {
       });
     }));
 
-  test("and is due to be asked for keeps nobody else from being asked, and is listed", () =>
+  test("and is due to be asked for keeps nobody else from being asked, and is listed and logged once", () =>
     withBackend(async (backend) => {
       const broken = await created(backend, requestFor([lineOf(COMPOUND, "full")]), "first-key-of-sixteen");
       await goToBank(backend, broken.pay_url);
@@ -79,6 +79,11 @@ describe("a payment that cannot be read", () => {
       const heard = heardEnquiries(backend);
       await askDue(reconcilerDesk(backend));
       expect(heard).toEqual([order]);
+      backend.clock.pass(15_000);
+      await askDue(reconcilerDesk(backend));
+      expect(backend.log).toMatchObject([
+        { event: "enquiry_failed", payment: broken._id, fault: "StoredDataError" },
+      ]);
       expect(await examinedPayments(backend.databases, { limit: 9 })).toMatchObject({
         unreadable: [broken._id],
       });

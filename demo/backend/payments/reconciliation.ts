@@ -73,11 +73,13 @@ async function askOne(desk: ReconcilerDesk, id: string): Promise<void> {
     const { all_payments } = desk.databases;
     const claim = await claimEnquiry(all_payments, id, desk.clock.now(), "schedule", scheduleOf(desk)).catch(
       async (failure: unknown) => {
-        if (failure instanceof StoredDataError) await listStored(all_payments, id, "unreadable");
+        // it stays due, and would be told again every round: who is on the list was told
+        if (failure instanceof StoredDataError && !(await listStored(all_payments, id, "unreadable")))
+          return undefined;
         throw failure;
       },
     );
-    if (claim.kind !== "claimed") return;
+    if (claim?.kind !== "claimed") return;
     await enquire(desk, claim.payment, reference);
     await tellStillAsking(desk, id);
     if (claim.isLast) await endEnquiries(all_payments, id);
