@@ -199,6 +199,22 @@ describe("a message that is not taken over", () => {
     }));
 });
 
+test("a message of a payment that cannot be read is given up like any other, for a person", () =>
+  withBackend(async (backend) => {
+    const order = await pay(backend, payRequest());
+    const stored = await notificationOf(backend, order);
+    const { all_payments } = backend.databases;
+    const payment = await all_payments.read(String(stored?.payment_id));
+    await all_payments.write({ ...payment!, amount: "a great deal" });
+    const { outbox, log } = post(backend.databases, backend.clock);
+    for (const wait of [0, ...WAITS, ...WAITS]) {
+      backend.clock.pass(wait);
+      await outbox.sendDue();
+    }
+    expect(log).toHaveLength(WAITS.length + 1);
+    expect(log.at(-1)).toMatchObject({ event: "message_given_up", fault: "StoredDataError" });
+  }));
+
 describe("two processes", () => {
   test("that look at once send each message once", () =>
     withBackend(async (backend) => {

@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
+import { StoredDataError } from "../databases/readStored.ts";
 import { DUE_MESSAGES_VIEW } from "../databases/views.ts";
 import { describeError, type Log } from "../log.ts";
 import { changePayment } from "../payments/paymentDocument.ts";
@@ -99,7 +100,12 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
   const { databases, clock } = parts;
   const claimed = await claim(parts, id);
   if (claimed === undefined) return;
-  const letter = await letterOf(parts, claimed);
+  const letter = await letterOf(parts, claimed).catch((failure: unknown) => {
+    // databases that are away are no attempt; what cannot be read is, or it would be taken and dropped for ever
+    if (failure instanceof StoredDataError) return failure;
+    throw failure;
+  });
+  if (letter instanceof StoredDataError) return await tryLater(parts, claimed, letter);
   if (letter.kind === "sent") return await markSent(parts, claimed);
   if (letter.kind === "overtaken") return await putBack(parts, claimed, { status: "overtaken" });
   const nextPlace = await takePlace(
