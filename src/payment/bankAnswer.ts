@@ -1,3 +1,5 @@
+import type { PublicPayment } from "../api/schemas/payment.ts";
+import type { CardExplanation } from "../domain/cardExplanation.ts";
 import type { FpxExplanation } from "../domain/fpxExplanation.ts";
 import { type FpxVerdict, responseOf } from "../domain/fpxResponse.ts";
 import type { FpxToken } from "../domain/paymentMethod.ts";
@@ -24,6 +26,15 @@ const AGREEING: Readonly<Record<PaymentState, readonly FpxVerdict[]>> = {
   cancelled: ["cancelled"],
   expired: [],
 };
+
+/** What the citizen is told of why a card payment did not go through; undefined where it adds nothing to the state. */
+export function cardExplanationOf({
+  status,
+  card_explanation: told,
+}: Pick<PublicPayment, "status" | "card_explanation">): CardExplanation | undefined {
+  if (status === "cancelled") return told === "cancelled" ? told : undefined;
+  return status === "failed" && told !== "cancelled" ? told : undefined;
+}
 
 /** What the citizen is told of the bank's answer beside the state; undefined where it adds nothing to it. */
 export function explanationOf(answered: Answered): FpxExplanation | undefined {

@@ -54,6 +54,25 @@ describe("the gateway's own answer (backend)", () => {
   );
 
   test.each([
+    ["Fail(Bank Declined Transaction)", "declined"],
+    ["Status not approved", "declined"],
+    ["overlimit per transaction", "over_limit"],
+    ["Payment not allowed", "not_allowed"],
+    ["Transaction Timeout", "timed_out"],
+    ["Permission not allow", "technical"],
+    ["Customer Cancel Transaction", "cancelled"],
+    ["<b>Call</b> 0900 for your refund", undefined],
+  ])("the error %j is told as %s: none of the gateway's own words is ever shown", (error, explanation) =>
+    withBackend(async (backend) => {
+      const { order, status_token } = await leftForGateway(backend);
+      await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "0", error }));
+      const told = await statusOf(backend, status_token);
+      expect(told.card_explanation).toBe(explanation);
+      expect(JSON.stringify(told)).not.toContain(error);
+    }),
+  );
+
+  test.each([
     ["MASTERCARD", "49", "Mastercard"],
     ["Master Card", "49", "Mastercard"],
     ["UnionPay", "3", ""],

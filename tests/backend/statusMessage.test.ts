@@ -6,6 +6,7 @@ import { LANGUAGES } from "../../src/domain/language.ts";
 import { NO_MONEY } from "../i18n/noMoney.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "./backendUnderTest.ts";
+import { leftForGateway } from "./cards.ts";
 import { type Body, post as call, created, goToBank, payRequest, statusOf } from "./citizen.ts";
 import { answerEnquiries, reconcilerDesk } from "./enquiries.ts";
 import { failingDatabases } from "./failingDatabases.ts";
@@ -160,3 +161,19 @@ test.each(LANGUAGES)("the message says nothing of the money, in %s", (language) 
   for (const said of Object.values(MESSAGE_TEXTS[language].asking))
     expect(said).not.toMatch(NO_MONEY[language]);
 });
+
+test.each(LANGUAGES)("a card payment's names the card gateway and no bank, in %s", (language) =>
+  withBackend(async (backend) => {
+    const { order } = await leftForGateway(backend, { language });
+    backend.clock.pass(10 * MINUTE);
+    await askDue(reconcilerDesk(backend));
+    const [message] = await sentBy(backend);
+    const { asking, askingCard } = MESSAGE_TEXTS[language];
+    expect(message?.subject).toBe(askingCard.subject.replace("{order}", order));
+    for (const said of [message?.text, message?.html]) {
+      expect(said).toContain(askingCard.intro);
+      expect(said).not.toContain(asking.intro);
+      expect(said).not.toMatch(NO_MONEY[language]);
+    }
+  }),
+);

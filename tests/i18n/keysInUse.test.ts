@@ -21,6 +21,7 @@ import { chargeOf } from "../../src/charges/lines.ts";
 import { localGovernmentCharge } from "../../src/charges/local_government_charge/index.ts";
 import { market } from "../../src/charges/market/index.ts";
 import { parking } from "../../src/charges/parking/index.ts";
+import { CARD_EXPLANATIONS } from "../../src/domain/cardExplanation.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
 import { FPX_EXPLANATIONS } from "../../src/domain/fpxExplanation.ts";
@@ -102,6 +103,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
     ...["again", "resume"].flatMap((kind) => [`${kind}.title`, `${kind}.text`]),
   ],
   "bankAnswers.": FPX_EXPLANATIONS.flatMap((explanation) => [`${explanation}.what`, `${explanation}.next`]),
+  "cardAnswers.": CARD_EXPLANATIONS.flatMap((explanation) => [`${explanation}.what`, `${explanation}.next`]),
   "charges.name.": CHARGE_TYPES,
   "charges.summary.": CHARGE_TYPES,
   "charges.assessment.selection.": SELECTIONS,

@@ -16,6 +16,7 @@ const PROVEN = Object.values(FPX_RESPONSES).filter(({ verdict }) =>
 /** The texts of the two endings that a signed decline or cancel alone leads to, and of the answers that are one. */
 const TOLD_WHEN_PROVEN: readonly RegExp[] = [
   /^receipt\.(failed|cancelled)\./,
+  /^cardAnswers\./,
   ...new Set(PROVEN.map(({ explanation }) => new RegExp(`^bankAnswers\\.${explanation}\\.`))),
 ];
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { CARD_EXPLANATIONS } from "../../src/domain/cardExplanation.ts";
 import { FPX_APPROVAL_DAYS } from "../../src/domain/paymentMethod.ts";
-import { explanationOf } from "../../src/payment/bankAnswer.ts";
+import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
+import { cardExplanationOf, explanationOf } from "../../src/payment/bankAnswer.ts";
 
 describe("what is told of the bank's answer", () => {
   test("nothing of a payment that is paid, and nothing before the bank answered", () => {
@@ -39,5 +41,15 @@ describe("what is told of the bank's answer", () => {
     expect(explanationOf({ ...waiting, fpx_msgToken: "02" })).toBe("waiting_for_approver");
     expect(explanationOf({ ...waiting, fpx_msgToken: "01" })).toBe("with_bank");
     expect(FPX_APPROVAL_DAYS).toBe(7);
+  });
+});
+
+describe("why a card payment did not go through", () => {
+  test.each(PAYMENT_STATES)("is told where the ending is that answer's: %s", (status) => {
+    for (const card_explanation of CARD_EXPLANATIONS) {
+      const agrees = card_explanation === "cancelled" ? status === "cancelled" : status === "failed";
+      expect(cardExplanationOf({ status, card_explanation })).toBe(agrees ? card_explanation : undefined);
+    }
+    expect(cardExplanationOf({ status })).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
+import type { CardExplanation } from "../../../src/domain/cardExplanation.ts";
 import { parseCardAmount } from "../../card-protocol/amount.ts";
 import { CARD_STATUS } from "../../card-protocol/constants.ts";
 import { ENQUIRY_ANSWERS, type EnquiryAnswer } from "../../card-protocol/enquiryAnswers.ts";
-import { readCardError } from "../../card-protocol/errors.ts";
+import { type CardError, readCardError } from "../../card-protocol/errors.ts";
 import type { CardResponse } from "../../card-protocol/schemas.ts";
 import type { GatewayAnswer, GatewayVerdict } from "../payments/gatewayAnswer.ts";
 import { type CardPayment, isCardPayment, type Payment } from "../payments/paymentDocument.ts";
@@ -29,6 +30,7 @@ export function cardAnswer(
             ...payment,
             card_transaction: response.TransId || payment.card_transaction,
             card_brand: brandOf(response, brands) ?? payment.card_brand,
+            card_explanation: explanationOf(response) ?? payment.card_explanation,
           }
         : payment,
     method: (payment) => methodOf(payment, brandOf(response, brands)?.code),
@@ -44,6 +46,26 @@ function verdictOf({ Status, ErrDesc = "" }: CardResponse): GatewayVerdict {
   if (error === "cancelled") return "cancelled";
   // it speaks of this message, not of the first one that carried the number
   return error === "duplicate" ? "unclear" : "declined";
+}
+
+/** What is told of each error. One that nobody listed is told by the ending alone. */
+const EXPLANATIONS: Readonly<Record<CardError, CardExplanation>> = {
+  duplicate: "technical",
+  invalidMerchant: "technical",
+  invalidParameters: "technical",
+  overLimit: "over_limit",
+  notAllowed: "not_allowed",
+  noPermission: "technical",
+  signature: "technical",
+  notApproved: "declined",
+  cancelled: "cancelled",
+  declined: "declined",
+  timedOut: "timed_out",
+};
+
+function explanationOf({ Status, ErrDesc = "" }: CardResponse): CardExplanation | undefined {
+  const error = Status === CARD_STATUS.fail ? readCardError(ErrDesc) : undefined;
+  return error && EXPLANATIONS[error];
 }
 
 function differingFields(payment: Payment, response: CardResponse): readonly string[] {

@@ -1,6 +1,6 @@
 import { formatDateTime } from "../../../src/domain/malaysiaTime.ts";
 import { formatMoney } from "../../../src/domain/money.ts";
-import type { Payment } from "../payments/paymentDocument.ts";
+import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import type { Message } from "./mailer.ts";
 import { messagePage } from "./messagePage.ts";
 import { methodOf } from "./receipt.ts";
@@ -17,7 +17,7 @@ export async function statusMessage(
 ): Promise<Pick<Message, "subject" | "text" | "html">> {
   const { language, order_number } = payment;
   const texts = MESSAGE_TEXTS[language];
-  const { asking } = texts;
+  const asking = isCardPayment(payment) ? { ...texts.asking, ...texts.askingCard } : texts.asking;
   const rows = [
     { term: asking.order, value: order_number, translate: "no" as const },
     { term: asking.startedAt, value: texts.time.replace("{time}", formatDateTime(payment.payment_datetime)) },

@@ -11,6 +11,7 @@ import {
   string,
   unknown,
 } from "superstruct";
+import { CARD_EXPLANATIONS } from "../../../src/domain/cardExplanation.ts";
 import { isReceiptNumber, type PaymentId, type ReceiptNumber } from "../../../src/domain/identifiers.ts";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { LISTING_REASONS } from "../../../src/domain/paymentAudit.ts";
@@ -95,6 +96,8 @@ const cardPayment = object({
   card_transaction: optional(string()),
   /** The card's brand, by the deployment's code for it (specification, section 3). */
   card_brand: optional(object({ code: string(), name: string() })),
+  /** What is told of the error that the gateway named last. */
+  card_explanation: optional(enums(CARD_EXPLANATIONS)),
   /** When the gateway was asked: as many of the last times as its limit for a day counts. */
   recent_enquiries: optional(array(instant)),
 });

@@ -51,8 +51,8 @@ export function publicPaymentOf(payment: Payment, refunds: readonly Refund[] = [
 /** What is said of the way of payment. */
 function gatewayPart(payment: Payment) {
   if (isCardPayment(payment)) {
-    const { card_brand, card_transaction } = payment;
-    return { bank_name: card_brand?.name ?? "", card_transaction, response_code: null };
+    const { card_brand, card_transaction, card_explanation } = payment;
+    return { bank_name: card_brand?.name ?? "", card_transaction, card_explanation, response_code: null };
   }
   const { fpx_msgToken, fpx_buyerBankId, fpx_fpxTxnId, response_code } = payment;
   return { bank_name: bankNameOf(fpx_msgToken, fpx_buyerBankId), fpx_msgToken, fpx_fpxTxnId, response_code };

@@ -12,6 +12,7 @@ import {
   string,
   unknown,
 } from "superstruct";
+import { CARD_EXPLANATIONS } from "../../domain/cardExplanation.ts";
 import { isReceiptNumber, type ReceiptNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { HISTORY_KINDS } from "../../domain/paymentHistory.ts";
@@ -152,6 +153,8 @@ export const publicPayment = object({
   fpx_fpxTxnId: optional(string()),
   /** The card gateway's own number for the transaction, once it gave one. */
   card_transaction: optional(string()),
+  /** What the card gateway named as the error of its last answer that had one. */
+  card_explanation: optional(enums(CARD_EXPLANATIONS)),
   /** FPX's response code of the last signed answer; null while there is none, and of a card payment. */
   response_code: nullable(string()),
   /** When the bank was last asked about it and when it is asked next by itself, in UTC. Absent when it was not, or is not. */

@@ -2,6 +2,7 @@ import type { Texts } from "../texts.ts";
 import { alert } from "./alert.ts";
 import { attempt } from "./attempt.ts";
 import { bankAnswers } from "./bankAnswers.ts";
+import { cardAnswers } from "./cardAnswers.ts";
 import { cart } from "./cart.ts";
 import { charges } from "./charges.ts";
 import { checkout } from "./checkout.ts";
@@ -25,6 +26,7 @@ export const texts: Texts = {
   alert,
   attempt,
   bankAnswers,
+  cardAnswers,
   cart,
   charges,
   checkout,

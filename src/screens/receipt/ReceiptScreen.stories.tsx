@@ -47,8 +47,14 @@ export const PaidByCard: Story = {
     await expect(await canvas.findByText("Kad")).toBeVisible();
   },
 };
-const ofCard = (state: PaymentState, says: RegExp): Story => ({
-  ...inState(state, undefined, { ...BY_CARD, payment_method: "3", bank_name: "", response_code: null }),
+const ofCard = (state: PaymentState, says: RegExp, card_explanation?: string): Story => ({
+  ...inState(state, undefined, {
+    ...BY_CARD,
+    payment_method: "3",
+    bank_name: "",
+    response_code: null,
+    card_explanation,
+  }),
   play: async ({ canvas }) => {
     const [said] = await canvas.findAllByText(says);
     await expect(said).toBeVisible();
@@ -56,6 +62,7 @@ const ofCard = (state: PaymentState, says: RegExp): Story => ({
   },
 });
 export const CardDeclined = ofCard("failed", /Bayaran kad ini ditolak/);
+export const CardOverLimit = ofCard("failed", /melebihi had kad anda/, "over_limit");
 export const CardCancelled = ofCard("cancelled", /dibatalkan di gerbang pembayaran kad/);
 export const CardAsking = ofCard("in_progress", /bertanya kepada gerbang pembayaran kad/);
 export const CardPending = ofCard("pending", /Menunggu pengesahan kad/);

@@ -6,6 +6,7 @@ import { ENDING_OF, type Ending } from "../../payment/screenByState.ts";
 import { Notice, type NoticeTone } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { BankAnswer } from "./BankAnswer.tsx";
+import { CardAnswer } from "./CardAnswer.tsx";
 
 const TONE: Readonly<Record<Ending, NoticeTone>> = {
   paid: "success",
@@ -30,6 +31,7 @@ export function StateNotice({
     <Notice tone={tone} role="status" title={t(`receipt.${state}.title`, { context })}>
       <Text>{t(`receipt.${state}.text`, { context })}</Text>
       <BankAnswer payment={payment} />
+      <CardAnswer payment={payment} />
       {children}
     </Notice>
   );

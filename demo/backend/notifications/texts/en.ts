@@ -29,6 +29,14 @@ export const texts = {
     notYours:
       "If you did not start this payment, somebody may have typed your address by mistake. If money has left your account, tell your bank at once.",
   },
+  /** In their place where the payment is by card. */
+  askingCard: {
+    subject: "Your payment {order}: we are asking the card gateway",
+    title: "We are still asking the card gateway",
+    intro:
+      "The card gateway has not told us yet how this payment ended. Please do not pay the same bills again. We keep asking automatically, and send you the receipt once the payment is approved.",
+    atBank: "If the card gateway's page is still open, finish there.",
+  },
   verification: {
     subject: "Your code for Kaunter",
     title: "Your code",

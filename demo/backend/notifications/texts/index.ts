@@ -6,9 +6,10 @@ import { texts as zh } from "./zh.ts";
 
 /** The texts of the messages; they are the server's, and no browser loads them. A language that lacks one does not compile. */
 export type MessageTexts = Readonly<
-  Record<Exclude<keyof typeof en, "asking" | "verification" | "reset" | "charge">, string>
+  Record<Exclude<keyof typeof en, "asking" | "askingCard" | "verification" | "reset" | "charge">, string>
 > & {
   readonly asking: Readonly<Record<keyof typeof en.asking, string>>;
+  readonly askingCard: Readonly<Record<keyof typeof en.askingCard, string>>;
   readonly verification: Readonly<Record<keyof typeof en.verification, string>>;
   readonly reset: Readonly<Record<keyof typeof en.reset, string>>;
   readonly charge: Readonly<Record<ChargeType, string>>;

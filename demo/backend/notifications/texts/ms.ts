@@ -32,6 +32,14 @@ export const texts: MessageTexts = {
     notYours:
       "Jika anda tidak memulakan bayaran ini, mungkin seseorang tersilap menaip alamat anda. Jika wang telah keluar dari akaun anda, maklumkan kepada bank anda dengan segera.",
   },
+  /** In their place where the payment is by card. */
+  askingCard: {
+    subject: "Bayaran anda {order}: kami sedang bertanya kepada gerbang pembayaran kad",
+    title: "Kami masih bertanya kepada gerbang pembayaran kad",
+    intro:
+      "Gerbang pembayaran kad belum memberitahu kami keputusan bayaran ini. Jangan bayar bil yang sama buat kali kedua. Kami terus bertanya secara automatik, dan menghantar resit kepada anda sebaik sahaja bayaran diluluskan.",
+    atBank: "Jika halaman gerbang pembayaran kad masih terbuka, selesaikan di sana.",
+  },
   verification: {
     subject: "Kod anda untuk Kaunter",
     title: "Kod anda",

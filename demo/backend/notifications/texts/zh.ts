@@ -31,6 +31,14 @@ export const texts: MessageTexts = {
     notYours:
       "如果您没有开始这笔付款，可能是有人误填了您的电邮地址。若您的账户已被扣款，请立即通知您的银行。",
   },
+  /** In their place where the payment is by card. */
+  askingCard: {
+    subject: "您的付款 {order}：我们正在向银行卡付款平台查询",
+    title: "我们仍在向银行卡付款平台查询",
+    intro:
+      "银行卡付款平台尚未告知此笔付款的结果。请勿再次缴付相同的账单。我们会自动继续查询，付款获批准后即把收据发给您。",
+    atBank: "如果银行卡付款平台的页面仍然开着，请在那里完成付款。",
+  },
   verification: {
     subject: "您的 Kaunter 验证码",
     title: "您的验证码",
