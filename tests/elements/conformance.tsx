@@ -88,7 +88,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
       warned.mockClear();
       element.setAttribute(attribute, wrong);
       await fails(element);
-      expect(codes).toEqual([`configuration ${attribute}`]);
+      await expect.poll(() => codes).toEqual([`configuration ${attribute}`]);
       element.removeEventListener("kaunter-error", note);
       expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(attribute));
       expect(showsFallback(element)).toBe(true);
