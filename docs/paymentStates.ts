@@ -17,11 +17,11 @@ const STATE_MEANS: Readonly<Record<PaymentState, string>> = {
 
 /** What each event is; one that is missing does not compile. */
 const EVENT_MEANS: Readonly<Record<PaymentEvent, string>> = {
-  approved: "signed proof that the money moved: FPX 00, debit and credit, however late",
-  held: "a signed answer that the bank holds the payment: FPX 09 or 99",
+  approved: "signed proof that the money moved, however late: FPX 00, debit and credit; the card gateway's 1",
+  held: "a signed answer that the bank holds the payment: FPX 09 or 99; the card gateway's 6",
   declined: "a signed decline",
   cancelled: "a signed answer that the buyer cancelled",
-  lapsed: "the exchange was asked, has nothing, and the citizen can no longer be at the bank",
+  lapsed: "the gateway was asked, has nothing, and the citizen can no longer be at the bank",
 };
 
 /** A payment's life as a page: the graph in Mermaid, its states, and each edge with its event. Made from the table. */
@@ -38,7 +38,8 @@ export function drawPaymentStates(): string {
       ["from", "on", "to", "the event"],
       PAYMENT_EDGES.map(({ from, on, to }) => [code(from), code(on), code(to), EVENT_MEANS[on]]),
     ),
-    "A lost answer, a 503, a reply that does not verify and a code that proves nothing are no events: the state stays, and the bank is asked again.",
+    "The card gateway signs no answer to an enquiry: that answer counts because the portal itself asked, over https ([card-gateway.md](card-gateway.md)).",
+    "A lost answer, a 503, a reply that does not verify and a code that proves nothing are no events: the state stays, and the gateway is asked again.",
   ].join("\n\n")}\n`;
 }
 

@@ -87,7 +87,7 @@ export interface BackendParts {
   readonly log: Log;
 }
 
-/** How often a caller may have the exchange asked. */
+/** How often a caller may have a gateway asked. */
 const ENQUIRIES = { calls: 6, within: 60_000 };
 
 /** The portal's back end, made of its parts: the same app runs the demo, a deployment and the tests. */

@@ -3,7 +3,7 @@ export const HISTORY_KINDS = [
   "begun",
   /** The citizen was led to the bank. */
   "left",
-  /** The exchange was asked, the last time. */
+  /** The gateway was asked, the last time. */
   "asked",
   "approved",
   "held",
@@ -11,7 +11,7 @@ export const HISTORY_KINDS = [
   "cancelled",
   /** A signed answer that proves nothing about the money. */
   "unclear",
-  /** The exchange knows nothing of it, and the citizen can no longer be at the bank. */
+  /** The gateway knows nothing of it, and the citizen can no longer be at the bank. */
   "lapsed",
 ] as const;
 

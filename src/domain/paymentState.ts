@@ -19,7 +19,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const PAYMENT_EVENTS = [
   /** Signed proof that the money moved. */
   "approved",
-  /** A signed answer that the bank holds the payment: FPX 09 or 99. */
+  /** A signed answer that the bank holds the payment: FPX 09 or 99, the card gateway's 6. */
   "held",
   /** A signed decline. */
   "declined",

@@ -11,7 +11,7 @@ export const SEARCH_KEY_VIEW = "bills/by_search_key";
 
 const PAYMENTS_DESIGN = "_design/payments";
 
-/** Lists payments by when the exchange is to be asked about them: one that left before there was a schedule, since then. */
+/** Lists payments by when the gateway is to be asked about them: one that left before there was a schedule, since then. */
 const BY_NEXT_ENQUIRY = `function (doc) {
   if (doc.next_enquiry_at) return emit(doc.next_enquiry_at, null);
   if (doc.status === "paid" || doc.last_enquiry_at) return;

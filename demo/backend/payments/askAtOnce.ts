@@ -8,7 +8,7 @@ import { type Payment, readPayment } from "./paymentDocument.ts";
 import type { ReconcilerDesk } from "./reconciliation.ts";
 
 /**
- * Has the exchange asked about a payment now.
+ * Has a payment's gateway asked about it now.
  * @param reference the correlation id of what is logged
  * @returns how the payment stands then
  * @throws Refusal 429 when it was asked a moment ago, 404 when there is none

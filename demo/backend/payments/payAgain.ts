@@ -31,13 +31,13 @@ export interface PayAgainCall {
   readonly body: unknown;
   /** The correlation id of what is logged. */
   readonly reference: string;
-  /** Run before the exchange is asked. @throws Refusal 429 */
+  /** Run before a gateway is asked. @throws Refusal 429 */
   readonly mayAsk: () => void;
 }
 
 /**
  * Takes a payment up again that was never sent to the bank, or pays again what one did not pay: the last of its attempts
- * decides. Of one that is open at the bank the exchange is asked first; an ending that it tells is the answer.
+ * decides. Of one that is open the gateway is asked first; an ending that it tells is the answer.
  * @throws Refusal: 409 already_paid, still_open, amount_changed; 404, 429, and createPayment's
  */
 export async function payAgain(desk: PayAgainDesk, call: PayAgainCall): Promise<PaymentCreated> {
@@ -93,7 +93,7 @@ function isAtBank(payment: Payment): boolean {
   return isOpen(payment.status) && !maySend(payment);
 }
 
-/** Has the exchange asked, except about those it was asked about a moment ago. */
+/** Has the gateways asked, except about those it was asked about a moment ago. */
 async function ask(desk: PayAgainDesk, open: readonly Payment[], call: PayAgainCall): Promise<void> {
   if (open.length > 0) call.mayAsk();
   for (const { _id } of open) {

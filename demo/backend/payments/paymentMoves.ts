@@ -53,7 +53,7 @@ function entryOf(
   return { ...said, what: source === "requery" ? "lapsed" : "unclear" };
 }
 
-/** That the exchange knows nothing is news only when the citizen can no longer be at the bank and no ending came. */
+/** That the gateway knows nothing is news only when the citizen can no longer be at the bank and no ending came. */
 function mayLapse({ status, events }: Payment, { at }: Arrival): boolean {
   const left = sentAt(events);
   return left !== undefined && !mayBeAtBank(status, left, at) && nextState(status, "lapsed") !== undefined;

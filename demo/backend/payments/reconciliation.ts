@@ -46,7 +46,7 @@ async function run(desk: ReconcilerDesk, stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** What nobody asks for again, since FPX has its OK, is completed first: it needs no exchange. */
+/** What nobody asks for again, since the gateway has its acknowledgement, is completed first: it needs no gateway. */
 async function goRound(desk: ReconcilerDesk, stopping: AbortSignal): Promise<void> {
   await repairSettlements(desk.databases, desk.log);
   await askDue(desk, stopping);

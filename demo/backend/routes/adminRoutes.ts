@@ -31,7 +31,7 @@ export interface AdminDesk extends ReconcilerDesk {
 
 /**
  * What the central team reads, on the portal's own origin, and the one thing it does: having the bank asked.
- * @param mayAsk run before the exchange is asked for a caller. @throws Refusal 429
+ * @param mayAsk run before a gateway is asked for a caller. @throws Refusal 429
  */
 export function addAdminRoutes(
   api: Hono<BackendEnv>,

@@ -6,7 +6,7 @@ import { type PayAgainDesk, payAgain } from "../payments/payAgain.ts";
 /**
  * POST /api/payments/{status token}/again: who holds a payment's status token takes it up again, or pays it again, on any
  * device.
- * @param mayAsk run before the exchange is asked for a caller. @throws Refusal 429
+ * @param mayAsk run before a gateway is asked for a caller. @throws Refusal 429
  */
 export function addPayAgainRoute(
   api: Hono<BackendEnv>,

@@ -13,7 +13,7 @@ const requery = object({ status_token: string() });
 /**
  * POST /api/requery: who holds a payment's status token has its gateway asked at once, and reads what is known then. It stays
  * open while the counter is closed: money may be on its way.
- * @param mayAsk run before the exchange is asked for a caller. @throws Refusal 429
+ * @param mayAsk run before a gateway is asked for a caller. @throws Refusal 429
  */
 export function addRequeryRoute(
   api: Hono<BackendEnv>,
