@@ -1,9 +1,10 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
 import { LANGUAGES, type Language } from "../../src/domain/language.ts";
 import type { Texts } from "../../src/i18n/texts.ts";
 import { NO_MONEY, sentencesOfProof } from "../../tests/i18n/noMoney.ts";
 import { TEXTS } from "../counter.ts";
-import { comeBack, type StartedPayment, startPayment } from "./payments.ts";
+import { comeBack, type Decision, decide, type StartedPayment, startPayment } from "./payments.ts";
 import { PLACES, type Place, type PlaceName } from "./places.ts";
 import { startTown, type Town } from "./town.ts";
 import { type Witness, watch } from "./witness.ts";
@@ -22,7 +23,7 @@ export interface Citizen {
   /** Makes the open page speak a language. */
   speak(language: Language): Promise<void>;
   /** Lets somebody at the bank decide, and comes back by the bank's own page. */
-  comeBackAfter(choice: "approve" | "cancel" | "pending" | "twice"): Promise<void>;
+  comeBackAfter(choice: Decision): Promise<void>;
   /** Presses the button that has the bank asked, unless the page has asked by itself and needs it no more. */
   askAgain(): Promise<void>;
   /** The one oracle: see `expectHonest`. */
@@ -32,6 +33,8 @@ export interface Citizen {
 }
 
 interface Fixtures {
+  /** Whom the payments of a project are asked of. */
+  readonly gateway: GatewayName;
   readonly witness: Witness;
   /** Begins a payment at a place: in the portal unless told. */
   readonly arrive: (place?: PlaceName) => Promise<Citizen>;
@@ -47,17 +50,18 @@ export const test = base.extend<Fixtures, { readonly town: Town }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  gateway: ["fpx", { option: true }],
   witness: async ({ page }, use) => {
     const witness = await watch(page);
     await use(witness);
     expect(witness.wrongs).toEqual([]);
   },
-  arrive: async ({ page, town, witness }, use) => {
+  arrive: async ({ page, town, witness, gateway }, use) => {
     // nobody is slowed down by what the test before did
     town.pass(3_600_000);
     await use(async (place = "portal") => {
       const at = PLACES[place];
-      const payment = await startPayment(town, at.address(town));
+      const payment = await startPayment(town, at.address(town), gateway);
       return citizenOf({ page, town, witness, payment, place: at });
     });
   },
@@ -80,8 +84,23 @@ function headingIn(...languages: readonly Language[]): RegExp {
   return new RegExp(`^(${names.join("|")})$`);
 }
 
+/** The texts in which each that has words of its own for cards has them, where the payment is by card. */
+function textsOf({ gateway }: StartedPayment, language: Language): Texts {
+  return gateway === "card" ? withWordsForCards(TEXTS[language]) : TEXTS[language];
+}
+
+function withWordsForCards<Branch extends object>(branch: Branch): Branch {
+  const held = new Map<string, unknown>(Object.entries(branch));
+  const worded = [...held].map(([key, value]) => {
+    const text = held.get(`${key}_card`) ?? value;
+    return [key, typeof text === "object" && text !== null ? withWordsForCards(text) : text];
+  });
+  // the same keys, each with a text where it had one
+  return Object.fromEntries(worded) as Branch;
+}
+
 function citizenOf({ page, town, witness, payment, place }: Parts): Citizen {
-  let t = TEXTS.ms;
+  let t = textsOf(payment, "ms");
   const ours = place.ours(page);
   return {
     page,
@@ -93,14 +112,14 @@ function citizenOf({ page, town, witness, payment, place }: Parts): Citizen {
       return t;
     },
     async speak(language) {
-      t = TEXTS[language];
+      t = textsOf(payment, language);
       // not the bank's page, which is still there for a moment
       await expect(ours.getByRole("heading", { name: headingIn(...LANGUAGES) })).toBeVisible();
       await place.speak(page, language);
       await expect(ours.getByRole("heading", { name: headingIn(language) })).toBeVisible();
     },
     async comeBackAfter(choice) {
-      await town.system.exchange?.decide(payment.order, { choice });
+      await decide(town, payment, choice);
       await comeBack(page, town, payment);
     },
     askAgain: () =>

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { comeBack } from "./payments.ts";
+import { comeBack, decide } from "./payments.ts";
 import { PLACE_NAMES } from "./places.ts";
 
 /** No network at all, as the browser itself knows it. */
@@ -18,7 +18,7 @@ for (const place of PLACE_NAMES)
     await citizen.askAgain();
     await expect(ours.getByText(citizen.t.receipt.unreached)).toBeVisible();
     await citizen.expectHonest();
-    await town.system.exchange?.decide(payment.order, { choice: "approve" });
+    await decide(town, payment, "approve");
     await context.setOffline(false);
     await citizen.expectReceipt();
   });
@@ -26,7 +26,7 @@ for (const place of PLACE_NAMES)
 test("offline on the way back: the same way works once the network is back", async ({ arrive, context }) => {
   const citizen = await arrive();
   const { page, town, payment } = citizen;
-  await town.system.exchange?.decide(payment.order, { choice: "approve" });
+  await decide(town, payment, "approve");
   await context.setOffline(true);
   await expect(comeBack(page, town, payment)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(false);

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
+import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
+import { FPX_PATHS } from "../../demo/fpx-protocol/constants.ts";
 import { samplesOf } from "../../demo/records/samples.ts";
 import { type CreatedPayment, createdPayment } from "../../src/api/schemas/payment.ts";
 import { parking } from "../../src/charges/parking/index.ts";
@@ -8,8 +11,12 @@ import { answerFor, type WantedAnswer } from "../../tests/backend/answers.ts";
 import { fieldsOf, form, requestFor } from "../../tests/backend/citizen.ts";
 import type { Town } from "./town.ts";
 
+/** What every gateway's simulator can be told to let happen. */
+export type Decision = "approve" | "cancel" | "pending" | "twice" | "closed" | "unheard";
+
 /** A payment that was begun and sent to the bank, with nobody's decision yet. */
 export interface StartedPayment {
+  readonly gateway: GatewayName;
   readonly id: CreatedPayment["_id"];
   readonly token: CreatedPayment["status_token"];
   readonly order: string;
@@ -34,16 +41,37 @@ async function call(town: Town, path: string, body: unknown): Promise<unknown> {
   return answer.json();
 }
 
-/** Reloads a parking account, which may be done again and again, up to the page where the bank asks for a decision. @param callback where the bank leads back to */
-export async function startPayment(town: Town, callback: string): Promise<StartedPayment> {
+/**
+ * Reloads a parking account, which may be done again and again, up to the page where the gateway asks for a decision.
+ * @param callback where it leads back to
+ */
+export async function startPayment(
+  town: Town,
+  callback: string,
+  gateway: GatewayName,
+): Promise<StartedPayment> {
   const account = { council: DEFAULT_COUNCIL, _id: samplesOf(DEFAULT_COUNCIL).parking.number };
   const record = parking.record.read(await call(town, "/search", { ...account, payment_type: "parking" }));
   const line = parking.lineOf(parking.itemOf(record, sen(5_00), town.now()));
-  const request = requestFor([line], { callback_url: callback });
+  const { fpx_msgToken, fpx_buyerBankId, ...common } = requestFor([line], { callback_url: callback });
+  const ofFpx = { ...common, fpx_msgToken, fpx_buyerBankId };
+  const request = gateway === "card" ? { ...common, payment_method: "3" } : ofFpx;
   const created = createdPayment.create(await call(town, "/createPayment", request));
   const fields = fieldsOf(await (await fetch(at(created.pay_url))).text());
-  await fetch(at(`${town.system.urls.bank}/FPXMain/seller2DReceiver.jsp`), form(fields));
-  return { id: created._id, token: created.status_token, order: fields.fpx_sellerExOrderNo ?? "" };
+  const entry = gateway === "card" ? CARD_PATHS.entry : FPX_PATHS.authorization;
+  await fetch(at(`${town.system.urls.bank}${entry}`), { ...form(fields), redirect: "manual" });
+  const order = (gateway === "card" ? fields.RefNo : fields.fpx_sellerExOrderNo) ?? "";
+  return { gateway, id: created._id, token: created.status_token, order };
+}
+
+/** Somebody at the gateway decides. */
+export async function decide(
+  { system }: Town,
+  { gateway, order }: StartedPayment,
+  choice: Decision,
+): Promise<void> {
+  if (gateway === "card") await system.cardGateway?.decide(order, choice);
+  else await system.exchange?.decide(order, { choice });
 }
 
 /** The body of an answer as the exchange would sign it. */
@@ -60,9 +88,14 @@ export async function tellDirectly(town: Town, body: string): Promise<Response> 
   });
 }
 
-/** The browser comes back from the bank's own page, once somebody has decided there. */
-export async function comeBack(page: Page, town: Town, { order }: StartedPayment): Promise<void> {
-  await page.goto(`${town.system.urls.bank}/bank/${order}`, { waitUntil: "commit" });
+/** The browser comes back from the gateway's own page, once somebody has decided there. */
+export async function comeBack(
+  page: Page,
+  { system: { urls } }: Town,
+  { gateway, order }: StartedPayment,
+): Promise<void> {
+  const its = gateway === "card" ? `${urls.card}/card/${order}` : `${urls.bank}/bank/${order}`;
+  await page.goto(its, { waitUntil: "commit" });
 }
 
 /** The browser comes back with this answer, whoever wrote it. */

@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
 import { CHROMIUM } from "../chromium.ts";
 
 /** What goes wrong around a payment. Each worker starts a system of its own on free ports, with a clock that its tests set. */
-export default defineConfig({
+export default defineConfig<{ readonly gateway: GatewayName }>({
   testDir: ".",
   outputDir: "../../test-results/faults",
   fullyParallel: false,
@@ -14,4 +15,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // the witness notes what a trace would show, and a trace of every test takes its time
   use: { ...CHROMIUM, trace: "off" },
+  projects: [
+    { name: "bank transfer" },
+    // what is not about the exchange's own answers
+    { name: "card", testMatch: /(device|offline|storage)\.spec\.ts$/, use: { gateway: "card" } },
+  ],
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { decide } from "./payments.ts";
 import { PLACE_NAMES } from "./places.ts";
 
 /** A browser that keeps nothing: the way back and the status link are enough. */
@@ -18,7 +19,7 @@ for (const place of PLACE_NAMES)
     await citizen.expectHonest();
     const link = citizen.ours.getByRole("link", { name: citizen.t.receipt.keepLink });
     const address = await link.getAttribute("href");
-    await citizen.town.system.exchange?.decide(citizen.payment.order, { choice: "approve" });
+    await decide(citizen.town, citizen.payment, "approve");
     await citizen.askAgain();
     await citizen.expectReceipt();
     // closed and opened again: the link alone

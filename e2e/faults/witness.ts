@@ -33,7 +33,7 @@ function tellAll(): void {
     noteWrong(what: string): Promise<void>;
   }
   const told = window as unknown as Told;
-  if (location.hostname.startsWith("bank.")) return;
+  if (/^(bank|card)\./.test(location.hostname)) return;
 
   addEventListener("securitypolicyviolation", (event) => {
     void told.noteWrong(`policy: ${event.violatedDirective} ${event.blockedURI}`);
