@@ -34,11 +34,11 @@ test("the status link alone shows a payment in a browser that knows nothing, has
   page,
   browser,
 }) => {
-  await page.goto("/#/search?council=mdtnm");
-  await search(page, t, { charge: "compound", number: samplesOf("mdtnm").compound.number });
+  await page.goto("/#/search?council=mdppr");
+  await search(page, t, { charge: "compound", number: samplesOf("mdppr").compound.number });
   await addToCart(page, t);
   await page.goto("/#/checkout");
-  await fillCheckout(page, t, { email: "mdtnm@example.my" });
+  await fillCheckout(page, t, { email: "mdppr@example.my" });
   await proceed(page, t);
   await atTheBank(page, "unheard");
   await page.goto("/");

@@ -169,30 +169,33 @@ describe("an answer that cannot be believed", () => {
     ["amount", { Amount: "1.00" }],
     ["merchant", { MerchantCode: "M00002" }],
     ["currency", { Currency: "USD" }],
-  ])("a signed approval with another %s is recorded, listed, and marks nothing", (_name, changes) =>
-    withBackend(async (backend) => {
-      const { order, _id } = await leftForGateway(backend);
-      const body = await cardAnswerFor(backend, order, { status: "1", changes });
-      expect(await (await postCardAnswer(backend, "backend", body)).text()).toBe("RECEIVEOK");
-      const shown = await postCardAnswer(backend, "response", body);
-      expect(shown.headers.get("location")).toBeNull();
-      expect(backend.log).toContainEqual({
-        event: "card_answer_differs",
-        reference: shown.headers.get("x-reference"),
-        source: "indirect",
-        fields: Object.keys(changes),
-      });
-      expect(await storedOf(backend, _id)).toMatchObject({
-        status: "in_progress",
-        listed_reason: "mismatch",
-        events: [
-          {},
-          {},
-          { what: "mismatch", source: "direct", fields: Object.keys(changes) },
-          { what: "mismatch", source: "indirect" },
-        ],
-      });
-    }),
+  ])(
+    "a signed approval with another %s is refused, recorded and listed, and marks nothing",
+    (_name, changes) =>
+      withBackend(async (backend) => {
+        const { order, _id } = await leftForGateway(backend);
+        const body = await cardAnswerFor(backend, order, { status: "1", changes });
+        // not acknowledged, so that the gateway says it again
+        expect((await postCardAnswer(backend, "backend", body)).status).toBe(422);
+        const shown = await postCardAnswer(backend, "response", body);
+        expect(shown.headers.get("location")).toBeNull();
+        expect(backend.log).toContainEqual({
+          event: "card_answer_differs",
+          reference: shown.headers.get("x-reference"),
+          source: "indirect",
+          fields: Object.keys(changes),
+        });
+        expect(await storedOf(backend, _id)).toMatchObject({
+          status: "in_progress",
+          listed_reason: "mismatch",
+          events: [
+            {},
+            {},
+            { what: "mismatch", source: "direct", fields: Object.keys(changes) },
+            { what: "mismatch", source: "indirect" },
+          ],
+        });
+      }),
   );
 
   test("an approval of one payment is none of another's", () =>
@@ -226,12 +229,12 @@ describe("an answer that cannot be believed", () => {
       }
     }));
 
-  test("a reference that we do not have is acknowledged and logged; the browser is told honestly", () =>
+  test("a reference that we do not have is not acknowledged, and logged; the browser is told honestly", () =>
     withBackend(async (backend) => {
       const { order } = await leftForGateway(backend);
       const changes = { RefNo: "K2608030000000000" };
       const body = await cardAnswerFor(backend, order, { status: "1", changes });
-      expect(await (await postCardAnswer(backend, "backend", body)).text()).toBe("RECEIVEOK");
+      expect((await postCardAnswer(backend, "backend", body)).status).toBe(404);
       expect((await postCardAnswer(backend, "response", body)).status).toBe(404);
       expect(backend.log).toContainEqual(expect.objectContaining({ event: "card_answer_of_unknown_order" }));
     }));

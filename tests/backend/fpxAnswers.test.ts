@@ -129,12 +129,13 @@ describe("an answer that cannot be believed", () => {
     ["exchange", { fpx_sellerExId: "EX99999999" }],
     ["order number of the seller", { fpx_sellerOrderNo: "K2608030000000000" }],
     ["token", { fpx_msgToken: "02" }],
-  ])("a signed approval with another %s is recorded and marks nothing", (_name, changes) =>
+  ])("a signed approval with another %s is refused and recorded, and marks nothing", (_name, changes) =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
       const body = await answerFor(backend, order, { debit: "00", changes });
-      expect((await postAnswer(backend, "direct", body)).status).toBe(200);
+      // not acknowledged, so that the exchange says it again
+      expect((await postAnswer(backend, "direct", body)).status).toBe(422);
       await postAnswer(backend, "direct", body);
       expect(await statusOf(backend, payment.status_token)).toMatchObject({
         status: "in_progress",
@@ -160,14 +161,14 @@ describe("an answer that cannot be believed", () => {
       expect(await answer.text()).toContain("could not verify");
     }));
 
-  test("an order number that we do not have is acknowledged and logged; the browser is told honestly", () =>
+  test("an order number that we do not have is not acknowledged, and logged; the browser is told honestly", () =>
     withBackend(async (backend) => {
       const order = await goToBank(backend, (await created(backend)).pay_url);
       const body = await answerFor(backend, order, {
         debit: "00",
         changes: { fpx_sellerExOrderNo: "K2608030000000000" },
       });
-      expect((await postAnswer(backend, "direct", body)).status).toBe(200);
+      expect((await postAnswer(backend, "direct", body)).status).toBe(404);
       expect((await postAnswer(backend, "indirect", body)).status).toBe(404);
       expect(backend.log).toContainEqual(expect.objectContaining({ event: "fpx_answer_of_unknown_order" }));
     }));

@@ -1,6 +1,7 @@
 import type { AnswerSource } from "../../../src/domain/paymentAudit.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
+import { missing, Refusal } from "../http/refusal.ts";
 import type { Log } from "../log.ts";
 import { notificationId } from "../notifications/notificationDocument.ts";
 import type { Outbox } from "../notifications/outbox.ts";
@@ -52,4 +53,15 @@ export async function receiveAnswer(
   await settlePayment(databases, payment);
   if (payment.settlement === "due") outbox?.sendSoon(notificationId(payment.order_number, "receipt"));
   return { payment, isItsOwn: fields.length === 0 };
+}
+
+/**
+ * Whether a gateway's own server may be told that its answer arrived: every answer that is a payment's of ours is acknowledged,
+ * whatever it says. One that is not is refused in words, so that the gateway says it again: a database that was put back to an
+ * older day, or a payment that a person mends, may know it later.
+ * @throws Refusal 404 for an order that we do not know, 422 for an answer that differs from what is stored
+ */
+export function acknowledged(received: Received | undefined): void {
+  if (received === undefined) throw missing();
+  if (!received.isItsOwn) throw new Refusal(422, "invalid_request");
 }

@@ -13,7 +13,7 @@ import { type EnquiryDesk, enquire } from "../payments/enquire.ts";
 import { claimEnquiry } from "../payments/enquiryClaim.ts";
 import { scheduleOf } from "../payments/gateway.ts";
 import { isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
-import { receiveAnswer } from "../payments/receiveAnswer.ts";
+import { acknowledged, receiveAnswer } from "../payments/receiveAnswer.ts";
 import { findByOrder } from "../payments/tokens.ts";
 import { leadBack, showUnverified } from "./wayBack.ts";
 
@@ -30,8 +30,7 @@ export function addCardBackendRoute(app: Hono<BackendEnv>, desk: CardAnswerDesk)
     const answered = { ...desk, log: answerLog(desk.log, context.get("reference"), "direct") };
     const opened = await openAnswer(context, answered);
     if (opened.kind !== "response") throw new Refusal(400, "invalid_request");
-    await receiveAnswer(answered, cardAnswer(opened.response, desk.card.brands), "direct");
-    // every verified answer is acknowledged, or the gateway repeats it: nothing in ours would change its mind
+    acknowledged(await receiveAnswer(answered, cardAnswer(opened.response, desk.card.brands), "direct"));
     return context.text(BACKEND_ACKNOWLEDGEMENT);
   });
 }

@@ -7,7 +7,7 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { answerLog, type Log } from "../log.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
-import { type AnswerDesk, receiveAnswer } from "../payments/receiveAnswer.ts";
+import { type AnswerDesk, acknowledged, receiveAnswer } from "../payments/receiveAnswer.ts";
 import { leadBack, showUnverified } from "./wayBack.ts";
 
 /** An AC is about 2 kB. */
@@ -22,8 +22,7 @@ export function addDirectAnswerRoute(app: Hono<BackendEnv>, desk: PaymentDesk, l
     const answered = { ...desk, log: answerLog(log, context.get("reference"), "direct") };
     const opened = await openAnswer(context, answered);
     if (opened.kind !== "message") throw new Refusal(400, "invalid_request");
-    await receiveAnswer(answered, fpxAnswer(opened.message), "direct");
-    // every verified answer is acknowledged, or FPX repeats it: nothing in ours would change its mind
+    acknowledged(await receiveAnswer(answered, fpxAnswer(opened.message), "direct"));
     return context.text(DIRECT_ACKNOWLEDGEMENT);
   });
 }
