@@ -36,7 +36,8 @@ for (const [turn, [name, forge]] of Object.entries(FORGED).entries()) {
       const before = await all_payments.read(payment.id);
       await comeBackWith(page, town, await forge(town, payment));
       const texts = PAGE_TEXTS[language];
-      await expect(page.getByText(texts.notices.unverified.body)).toBeVisible();
+      const said = texts.notices.unverified.body.replaceAll("{place}", texts.places.fpx);
+      await expect(page.getByText(said)).toBeVisible();
       await expect(page.getByRole("link", { name: texts.backToPortal })).toBeVisible();
       expectNothingUnproven(witness);
       const after = await all_payments.read(payment.id);
