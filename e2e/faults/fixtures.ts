@@ -123,7 +123,7 @@ function citizenOf({ page, town, witness, payment, place }: Parts): Citizen {
       await comeBack(page, town, payment);
     },
     askAgain: () =>
-      ours.getByRole("button", { name: t.receipt.askAgain }).evaluateAll((buttons: HTMLElement[]) => {
+      askingAgain(ours, t).evaluateAll((buttons: HTMLElement[]) => {
         for (const button of buttons) button.click();
       }),
     expectHonest: () => expectHonest({ town, payment, witness, t, ours }),
@@ -136,6 +136,13 @@ function citizenOf({ page, town, witness, payment, place }: Parts): Citizen {
 }
 
 export { expect };
+
+/** The button that asks how the payment stands, whether it is known to be a bank's or a card's or is not known yet. */
+function askingAgain(ours: Citizen["ours"], t: Texts): Locator {
+  return ours
+    .getByRole("button", { name: t.receipt.askAgain })
+    .or(ours.getByRole("button", { name: t.attempt.askAgain }));
+}
 
 /** Which language the nth test of a list is read in, where not all three are. */
 export function languageOf(turn: number): Language {
@@ -150,9 +157,7 @@ async function expectHonest(
   seen: Pick<Citizen, "town" | "payment" | "t" | "ours"> & { readonly witness: Witness },
 ): Promise<void> {
   const { town, payment, witness, t, ours } = seen;
-  const next = ours
-    .getByRole("link", { name: t.receipt.keepLink })
-    .or(ours.getByRole("button", { name: t.receipt.askAgain }));
+  const next = ours.getByRole("link", { name: t.receipt.keepLink }).or(askingAgain(ours, t));
   await expect(next.first()).toBeVisible();
   expect(witness.said.size).toBeGreaterThan(0);
   if (!(await isProvenUnpaid(town, payment))) expectNothingUnproven(witness);

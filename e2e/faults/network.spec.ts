@@ -47,7 +47,7 @@ for (const place of PLACE_NAMES)
       await citizen.comeBackAfter("approve");
       for (const language of isCore ? LANGUAGES : [languageOf(turn)]) {
         await citizen.speak(language);
-        await expect(ours.getByText(citizen.t.receipt.in_progress.title)).toBeVisible();
+        await expect(ours.getByText(citizen.t.receipt.asking)).toBeVisible();
         await expect(ours.getByText(citizen.t.receipt.unreached)).toBeVisible();
         await citizen.expectHonest();
       }

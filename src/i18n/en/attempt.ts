@@ -2,7 +2,7 @@ export const attempt = {
   checking: "Checking your earlier payment…",
   askAgain: "Ask again",
   open: {
-    title: "A payment from this device is still being asked at the bank.",
+    title: "We do not know yet how a payment from this device ended.",
     text: "Check it before you pay again, so that you do not pay twice.",
     see: "See that payment",
   },
@@ -18,6 +18,7 @@ export const attempt = {
   },
   notSent: {
     title: "You began a payment and did not go to the bank.",
+    title_card: "You began a payment and did not go to the card gateway.",
     text: "You can go on with it, or pay what is in your cart now.",
     see: "Go on with it",
   },

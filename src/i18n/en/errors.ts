@@ -30,7 +30,7 @@ export const errors = {
     missing: "Result Not Found",
     no_changes: "Nothing was changed.",
     sms_not_sent: "Failed to send SMS",
-    still_open: "The bank has not said yet how the earlier payment ended. Check it before you pay again.",
+    still_open: "It is not known yet how the earlier payment ended. Check it before you pay again.",
     under_maintenance: "Payment for {{field}} is currently unavailable, we apologize for the inconvenience.",
     unverified: "Your e-mail address is not verified yet. Ask for a code and enter it.",
     used: "This link has already been used.",

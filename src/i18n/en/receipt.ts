@@ -46,7 +46,7 @@ export const receipt = {
   nothing: "There is no payment to show.",
   nothingHelp:
     "A receipt appears here after a payment made in this browser. If you kept a status link, open it.",
-  usedHandle: "This way back from the bank has been used before.",
+  usedHandle: "This way back from the payment has been used before.",
   askAgain: "Ask the bank again",
   askAgain_card: "Ask the card gateway again",
   asked: "This page was last brought up to date at {{time}}.",
@@ -57,6 +57,7 @@ export const receipt = {
   wait_card:
     "The card gateway was asked a moment ago. It lets itself be asked a few times a day only: please wait before you ask again.",
   slow: "The answer takes longer than usual. That says nothing about your payment; you may stay here or look again later.",
+  asking: "We are still asking about your payment",
   unreached: "We could not ask just now. That says nothing about your payment; we will ask again.",
   number: "Receipt no.",
   transaction: "Transaction no.",

@@ -14,7 +14,7 @@ export const refund = {
   own: {
     title: "Your payment",
     none: "No bill of this payment had been paid before. There is no refund case.",
-    open: "A refund case can be opened only once the bank has approved a payment. The status page says how this one stands.",
+    open: "A refund case can be opened only once a payment has been approved. The status page says how this one stands.",
     nothing: "To see the refund cases of a payment, open this page from its receipt or from its status page.",
   },
   rules: {
@@ -39,7 +39,7 @@ export const refund = {
     notTaken: {
       question: "What if the payment did not go through?",
       answer:
-        "After the bank declined a payment, or after it was cancelled at the bank, no money was taken and there is nothing to refund. While the bank is still asked, wait for its answer. If your account was charged all the same, tell your bank and check the payment here.",
+        "After a payment was declined, or cancelled at the bank or the card gateway, no money was taken and there is nothing to refund. While we are still asking, wait for the answer. If your account or card was charged all the same, tell your bank and check the payment here.",
     },
   },
 };

@@ -2,7 +2,7 @@ export const attempt = {
   checking: "Menyemak bayaran anda yang terdahulu…",
   askAgain: "Semak sekali lagi",
   open: {
-    title: "Satu bayaran daripada peranti ini masih disemak dengan bank.",
+    title: "Kami belum mengetahui keputusan satu bayaran daripada peranti ini.",
     text: "Semak dahulu sebelum membayar lagi supaya anda tidak membayar dua kali.",
     see: "Lihat bayaran itu",
   },
@@ -18,6 +18,7 @@ export const attempt = {
   },
   notSent: {
     title: "Anda telah memulakan satu bayaran tetapi belum ke bank.",
+    title_card: "Anda telah memulakan satu bayaran tetapi belum ke gerbang pembayaran kad.",
     text: "Anda boleh meneruskannya, atau membayar apa yang ada dalam troli sekarang.",
     see: "Teruskan bayaran itu",
   },

@@ -30,8 +30,7 @@ export const errors = {
     missing: "Keputusan Tidak Dijumpai",
     no_changes: "Tiada perubahan dibuat.",
     sms_not_sent: "Gagal menghantar SMS",
-    still_open:
-      "Bank belum memberitahu keputusan bayaran yang terdahulu. Semak dahulu sebelum membayar lagi.",
+    still_open: "Keputusan bayaran yang terdahulu belum diketahui. Semak dahulu sebelum membayar lagi.",
     under_maintenance: "Bayaran untuk {{field}} tidak tersedia buat masa ini. Kami memohon maaf.",
     unverified: "Alamat e-mel anda belum disahkan. Minta kod dan masukkannya.",
     used: "Pautan ini telah digunakan.",

@@ -46,17 +46,18 @@ export const receipt = {
   nothing: "Tiada bayaran untuk dipaparkan.",
   nothingHelp:
     "Resit dipaparkan di sini selepas bayaran dibuat dalam pelayar ini. Jika anda menyimpan pautan status, bukalah pautan itu.",
-  usedHandle: "Pautan kembali daripada bank ini telah digunakan.",
+  usedHandle: "Pautan kembali daripada bayaran ini telah digunakan.",
   askAgain: "Tanya bank sekali lagi",
   askAgain_card: "Tanya gerbang pembayaran kad sekali lagi",
   asked: "Halaman ini terakhir dikemas kini pada {{time}}.",
   askedBank: "Bank kali terakhir ditanya pada {{time}}.",
   askedBank_card: "Gerbang pembayaran kad kali terakhir ditanya pada {{time}}.",
-  askedNext: "Bank akan ditanya lagi secara automatik pada {{time}}.",
+  askedNext: "Kami akan bertanya lagi secara automatik pada {{time}}.",
   wait: "Bank baru sahaja ditanya. Sila tunggu sebentar sebelum bertanya lagi.",
   wait_card:
     "Gerbang pembayaran kad baru sahaja ditanya. Ia hanya boleh ditanya beberapa kali sehari: sila tunggu sebelum bertanya lagi.",
   slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak bermakna apa-apa tentang bayaran anda; anda boleh menunggu di sini atau menyemak kemudian.",
+  asking: "Kami masih menyemak bayaran anda",
   unreached:
     "Kami tidak dapat bertanya sebentar tadi. Ini tidak bermakna apa-apa tentang bayaran anda; kami akan bertanya lagi.",
   number: "No. resit",

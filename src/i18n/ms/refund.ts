@@ -14,7 +14,7 @@ export const refund = {
   own: {
     title: "Bayaran anda",
     none: "Tiada bil dalam bayaran ini yang sudah dibayar sebelumnya. Tiada kes bayaran balik.",
-    open: "Kes bayaran balik hanya boleh dibuka selepas bank meluluskan bayaran. Lihat status bayaran ini di halaman statusnya.",
+    open: "Kes bayaran balik hanya boleh dibuka selepas bayaran diluluskan. Lihat status bayaran ini di halaman statusnya.",
     nothing:
       "Untuk melihat kes bayaran balik bagi sesuatu bayaran, buka halaman ini daripada resitnya atau daripada halaman statusnya.",
   },
@@ -40,7 +40,7 @@ export const refund = {
     notTaken: {
       question: "Bagaimana jika bayaran tidak diluluskan?",
       answer:
-        "Selepas bank menolak bayaran, atau selepas bayaran dibatalkan di bank, tiada wang diambil dan tiada apa-apa untuk dibayar balik. Sementara bank masih ditanya, tunggu jawapannya. Jika akaun anda didebit juga, maklumkan kepada bank anda dan semak bayaran di sini.",
+        "Selepas bayaran ditolak, atau dibatalkan di bank atau di gerbang pembayaran kad, tiada wang diambil dan tiada apa-apa untuk dibayar balik. Sementara kami masih bertanya, tunggu jawapannya. Jika akaun anda didebit atau kad anda dicaj juga, maklumkan kepada bank anda dan semak bayaran di sini.",
     },
   },
 };

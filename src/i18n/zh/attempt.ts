@@ -2,7 +2,7 @@ export const attempt = {
   checking: "正在查看您之前的付款…",
   askAgain: "再次查询",
   open: {
-    title: "此设备有一笔付款，我们仍在向银行查询。",
+    title: "此设备有一笔付款，我们还不知道结果。",
     text: "再次付款前请先查看，以免重复付款。",
     see: "查看该笔付款",
   },
@@ -18,6 +18,7 @@ export const attempt = {
   },
   notSent: {
     title: "您开始了一笔付款，但还没有前往银行。",
+    title_card: "您开始了一笔付款，但还没有前往银行卡付款平台。",
     text: "您可以继续该笔付款，或缴付购物车内的项目。",
     see: "继续该笔付款",
   },

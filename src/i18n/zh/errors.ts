@@ -30,7 +30,7 @@ export const errors = {
     missing: "找不到结果",
     no_changes: "没有任何更改。",
     sms_not_sent: "无法发送短信",
-    still_open: "银行尚未告知之前那笔付款的结果。再次付款之前，请先查看其状态。",
+    still_open: "之前那笔付款的结果仍未知。再次付款之前，请先查看其状态。",
     under_maintenance: "{{field}}目前无法缴付，造成不便，谨此致歉。",
     unverified: "您的电邮地址尚未验证。请索取验证码并输入。",
     used: "此链接已经用过。",

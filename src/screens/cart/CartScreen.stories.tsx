@@ -69,7 +69,7 @@ const besideOwn = (payment: Answer, says: RegExp): Story => ({
   },
 });
 
-export const OwnPaymentOpen = besideOwn(PAYMENTS.pending, /^Satu bayaran daripada peranti ini masih disemak/);
+export const OwnPaymentOpen = besideOwn(PAYMENTS.pending, /^Kami belum mengetahui keputusan satu bayaran/);
 export const OwnPaymentNeverSent = besideOwn(
   { ...PAYMENTS.in_progress, resumable: true },
   /tetapi belum ke bank\.$/,

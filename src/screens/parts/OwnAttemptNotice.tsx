@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -18,7 +19,7 @@ export function OwnAttemptNotice({ own }: { readonly own: OwnAttemptView }) {
   return (
     <Notice
       tone={isOpen ? "warning" : said === "paid" ? "success" : "info"}
-      title={t(`attempt.${said}.title`)}
+      title={t(`attempt.${said}.title`, { context: own.payment && contextOf(own.payment) })}
     >
       <Text>{t(`attempt.${said}.text`)}</Text>
       <Actions>

@@ -45,7 +45,7 @@ test("of one's own attempt the cart says its own words alone", async () => {
   await cartOf(fine());
   const answers = { C2600123: SINCE, [`api/payments/${STATUS_TOKEN}`]: OWN, "api/requery": OWN };
   const cart = show(CartScreen, backEnd(answers));
-  await cart.says("A payment from this device is still being asked at the bank.");
+  await cart.says("We do not know yet how a payment from this device ended.");
   await eventually(() => expect(cart.button("Ask again")?.getAttribute("aria-busy")).not.toBe("true"));
   expect(cart.page.innerText).not.toContain("Someone began");
 });
@@ -61,7 +61,7 @@ test("once one's own attempt has ended in another tab the bill is asked about an
   const counter = backEnd(answers);
   const cart = show(CartScreen, counter);
   const searches = () => counter.asked.filter(({ path }) => path === "search").length;
-  await cart.says("A payment from this device is still being asked at the bank.");
+  await cart.says("We do not know yet how a payment from this device ended.");
   await eventually(() => expect(searches()).toBe(1));
   await eventually(() => expect(cart.button("Ask again")?.getAttribute("aria-busy")).not.toBe("true"));
   answers.C2600123 = COMPOUND;

@@ -62,7 +62,7 @@ test("until the server has said how the last attempt stands, the button says tha
 test("beside one that is open the bank is asked, and only who knows that they may pay twice goes on", async () => {
   noteAttempt(ATTEMPT);
   const { counter, screen } = await atConfirmation(known("in_progress"));
-  await screen.says("A payment from this device is still being asked at the bank.");
+  await screen.says("We do not know yet how a payment from this device ended.");
   const button = await proceed(screen);
   expect(counter.asked.map(({ path }) => path)).toContain("api/requery");
   expect(button.hasAttribute("disabled")).toBe(true);
@@ -80,7 +80,7 @@ test("one that turns out to be declined when the bank is asked is in nobody's wa
   noteAttempt(ATTEMPT);
   const { screen } = await atConfirmation(known("in_progress", wirePayment("failed")));
   expect((await proceed(screen)).hasAttribute("disabled")).toBe(false);
-  expect(screen.page.innerText).not.toContain("A payment from this device");
+  expect(screen.page.innerText).not.toContain("a payment from this device");
 });
 
 test("one that turns out to be paid takes what it paid out of the cart, and says so", async () => {
@@ -111,11 +111,23 @@ test.each([["lost"], [Response.json({ error: "unavailable", reason: "down" }, { 
   },
 );
 
+test.each([
+  ["bank", "01"],
+  ["card gateway", undefined],
+] as const)("one that was not sent is told to have not gone to the %s", async (gateway, fpx_msgToken) => {
+  noteAttempt(ATTEMPT);
+  const { screen } = await atConfirmation({
+    [STATUS]: wirePayment("in_progress", { resumable: true, fpx_msgToken }),
+    C2600123: COMPOUND,
+  });
+  await screen.says(`You began a payment and did not go to the ${gateway}.`);
+});
+
 test("the bank that was asked a moment ago is not asked again, and nothing is said to be unknown", async () => {
   noteAttempt(ATTEMPT);
   const busy = Response.json({ error: "too_many_requests", reason: "busy" }, { status: 429 });
   const { screen } = await atConfirmation(known("pending", busy));
-  await screen.says("A payment from this device is still being asked at the bank.");
+  await screen.says("We do not know yet how a payment from this device ended.");
 });
 
 test("one for which nobody was sent to the bank can be taken up, and is in nobody's way", async () => {
@@ -134,7 +146,7 @@ test("out of the back-forward cache it is asked anew", async () => {
   expect(counter.asked.map(({ path }) => path)).not.toContain(STATUS);
   noteAttempt(ATTEMPT);
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  await screen.says("A payment from this device is still being asked at the bank.");
+  await screen.says("We do not know yet how a payment from this device ended.");
 });
 
 /** Another tab of the same origin. */
@@ -198,5 +210,5 @@ test("another tab's journal alone tells it too, where there is no channel", asyn
   await proceed(screen);
   noteAttempt(ATTEMPT);
   dispatchEvent(new StorageEvent("storage", { key: "kaunter.attempt" }));
-  await screen.says("A payment from this device is still being asked at the bank.");
+  await screen.says("We do not know yet how a payment from this device ended.");
 });

@@ -23,6 +23,13 @@ beforeEach(async () => {
 });
 
 describe("the status link alone", () => {
+  test("without an answer says what is true of a bank and of a card alike", async () => {
+    const { says, button, page } = show(RequeryScreen, portal(refused(503, "down")), { statusToken: token });
+    await says("We are still asking about your payment");
+    expect(button("Ask again")).toBeDefined();
+    expect(page.innerText).not.toMatch(/\bask(ing)? the (bank|card)/i);
+  });
+
   test("shows how the payment stands and what happened, in Malaysia time", async () => {
     const history = [
       { what: "begun", at: "2026-11-21T15:59:00.000Z" },
