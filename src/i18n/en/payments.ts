@@ -1,6 +1,6 @@
 export const payments = {
   title: "Payments to look at",
-  lead: "Payments whose ending a person has to see to. Amounts and states are not edited here: a payment becomes paid by the bank's signed answer alone.",
+  lead: "Payments whose ending a person has to see to. Amounts and states are not edited here: a payment becomes paid by what the bank or the card gateway answers alone.",
   forbidden: "This page is for the central team's finance role.",
   forbiddenHelp: "Log in with another account, or ask the administrator for the role.",
   certificates: "FPX's certificate ends soon",

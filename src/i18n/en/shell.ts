@@ -2,7 +2,7 @@ export const shell = {
   skip: "Skip to the content",
   home: "Home",
   hero: "Pay your council dues",
-  heroText: "Find a bill, pay it by online banking and keep the receipt. No account needed.",
+  heroText: "Find a bill, pay it online and keep the receipt. No account needed.",
   start: "Find a bill",
   whatToPay: "What you can pay",
   councils: "Councils served",

@@ -2,7 +2,7 @@ export const shell = {
   skip: "Langkau ke kandungan",
   home: "Laman utama",
   hero: "Bayar caj majlis anda",
-  heroText: "Cari bil, bayar melalui perbankan dalam talian dan simpan resit. Tidak perlu akaun.",
+  heroText: "Cari bil, bayar dalam talian dan simpan resit. Tidak perlu akaun.",
   start: "Cari bil",
   whatToPay: "Apa yang boleh dibayar",
   councils: "Majlis yang dilayani",
