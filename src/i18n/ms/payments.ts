@@ -1,6 +1,6 @@
 export const payments = {
   title: "Bayaran untuk disemak",
-  lead: "Bayaran yang perlu diuruskan oleh pegawai. Amaun dan status tidak diubah di sini: bayaran hanya disahkan dibayar oleh jawapan bank atau gerbang kad.",
+  lead: "Bayaran yang perlu diuruskan oleh pegawai. Amaun dan status tidak diubah di sini: bayaran hanya disahkan dibayar oleh jawapan bank atau gerbang pembayaran kad.",
   forbidden: "Halaman ini untuk peranan kewangan pasukan pusat.",
   forbiddenHelp: "Log masuk dengan akaun lain, atau minta peranan itu daripada pentadbir.",
   certificates: "Sijil FPX hampir tamat",
