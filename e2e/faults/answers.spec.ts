@@ -1,10 +1,9 @@
 import { expect, test } from "./fixtures.ts";
-import { comeBack, comeBackWith, signed, tellDirectly } from "./payments.ts";
+import { comeBack, comeBackWith, decide, tellDirectly } from "./payments.ts";
 import { PLACE_NAMES } from "./places.ts";
+import { signed } from "./signedAnswers.ts";
 
 /** The bank approved, and its answers reach us in any number, order and way: one receipt. */
-
-const APPROVED = { debit: "00" };
 
 for (const place of PLACE_NAMES) {
   test(`${place}: told by its server alone, while the page stands open`, async ({ arrive }) => {
@@ -12,14 +11,14 @@ for (const place of PLACE_NAMES) {
     await citizen.comeBackAfter("pending");
     await expect(citizen.ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();
     await citizen.expectHonest();
-    await citizen.town.system.exchange?.decide(citizen.payment.order, { choice: "closed" });
+    await decide(citizen.town, citizen.payment, "closed");
     await citizen.askAgain();
     await citizen.expectReceipt();
   });
 
   test(`${place}: told by the browser alone`, async ({ arrive }) => {
     const { page, town, payment, expectReceipt } = await arrive(place);
-    await comeBackWith(page, town, await signed(town, payment, APPROVED));
+    await comeBackWith(page, town, payment, await signed(town, payment, "approved"));
     await expectReceipt();
   });
 }
@@ -38,13 +37,13 @@ test("told twice by its server, and then by the browser", async ({ arrive, town 
 
 test("brought by the browser twice, and told by its server after that", async ({ arrive }) => {
   const { page, town, payment, ours, expectReceipt } = await arrive();
-  const body = await signed(town, payment, APPROVED);
-  await comeBackWith(page, town, body);
+  const body = await signed(town, payment, "approved");
+  await comeBackWith(page, town, payment, body);
   await expectReceipt();
   const number = await ours.getByText(/^R\d{6}-/).innerText();
-  await comeBackWith(page, town, body);
+  await comeBackWith(page, town, payment, body);
   await expectReceipt();
-  expect((await tellDirectly(town, body)).status).toBe(200);
+  expect((await tellDirectly(town, payment, body)).status).toBe(200);
   await page.reload();
   await expectReceipt();
   expect(await ours.getByText(/^R\d{6}-/).innerText()).toBe(number);
@@ -52,10 +51,10 @@ test("brought by the browser twice, and told by its server after that", async ({
 
 test("an older decline that comes after the approval moves nothing back", async ({ arrive }) => {
   const { page, town, payment, expectReceipt } = await arrive();
-  const declined = await signed(town, payment, { debit: "51" });
-  await comeBackWith(page, town, await signed(town, payment, APPROVED));
+  const declined = await signed(town, payment, "declined");
+  await comeBackWith(page, town, payment, await signed(town, payment, "approved"));
   await expectReceipt();
-  await tellDirectly(town, declined);
+  await tellDirectly(town, payment, declined);
   await page.reload();
   await expectReceipt();
 });
@@ -65,12 +64,13 @@ test("told by nobody: the reconciler asks, and the page that stands open shows t
 }) => {
   const citizen = await arrive("kaunter-pay");
   const { page, town, payment, ours } = citizen;
-  // a code that proves nothing brings the browser back
-  await comeBackWith(page, town, await signed(town, payment, { debit: "76" }));
+  // an answer that proves nothing brings the browser back
+  await comeBackWith(page, town, payment, await signed(town, payment, "unclear"));
   await expect(ours.getByText(citizen.t.receipt.in_progress.text)).toBeVisible();
   await citizen.expectHonest();
-  await town.system.exchange?.decide(payment.order, { choice: "unheard" });
-  town.pass(120_000);
+  await decide(town, payment, "unheard");
+  // the first enquiry of either gateway is due by then
+  town.pass(11 * 60_000);
   await town.reconcile();
   await citizen.expectReceipt();
 });

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { expect, test } from "./fixtures.ts";
-import { comeBackWith, signed, tellDirectly } from "./payments.ts";
+import { comeBackWith, decide, tellDirectly } from "./payments.ts";
+import { signed } from "./signedAnswers.ts";
 
 /** What takes long: days at the bank, and an approval after everybody believed that there was none. */
 
@@ -19,7 +20,7 @@ test("pending for days is still pending, then approved", async ({ arrive, town }
     await expect(ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();
     await citizen.expectHonest();
   }
-  await town.system.exchange?.decide(payment.order, { choice: "approve" });
+  await decide(town, payment, "approve");
   await citizen.askAgain();
   await citizen.expectReceipt();
 });
@@ -27,7 +28,7 @@ test("pending for days is still pending, then approved", async ({ arrive, town }
 test("a bank that never answers is no failure after eight days either", async ({ arrive, town }) => {
   const citizen = await arrive("kaunter-receipt");
   const { page, ours, payment } = citizen;
-  await comeBackWith(page, town, await signed(town, payment, { debit: "76" }));
+  await comeBackWith(page, town, payment, await signed(town, payment, "unclear"));
   await expect(ours.getByText(citizen.t.receipt.in_progress.text)).toBeVisible();
   town.pass(8 * DAY);
   await town.reconcile();
@@ -37,15 +38,15 @@ test("a bank that never answers is no failure after eight days either", async ({
     await expect(ours.getByText(citizen.t.receipt.expired.text)).toBeVisible();
     await citizen.expectHonest();
   }
-  await tellDirectly(town, await signed(town, payment, { debit: "00" }));
+  await tellDirectly(town, payment, await signed(town, payment, "approved"));
   await page.reload();
   await citizen.speak("zh");
   await citizen.expectReceipt();
 });
 
-for (const [ending, debit] of [
-  ["failed", "51"],
-  ["cancelled", "1C"],
+for (const [ending, said] of [
+  ["failed", "declined"],
+  ["cancelled", "cancelled"],
 ] as const)
   test(`approved after it was ${ending}: the page that stands open becomes the receipt`, async ({
     arrive,
@@ -53,10 +54,10 @@ for (const [ending, debit] of [
     const citizen = await arrive();
     const { page, town, payment, ours } = citizen;
     await page.clock.install();
-    await comeBackWith(page, town, await signed(town, payment, { debit }));
+    await comeBackWith(page, town, payment, await signed(town, payment, said));
     await expect(ours.getByText(citizen.t.receipt[ending].text)).toBeVisible();
     await citizen.expectHonest();
-    await tellDirectly(town, await signed(town, payment, { debit: "00" }));
+    await tellDirectly(town, payment, await signed(town, payment, "approved"));
     await page.clock.fastForward("00:31");
     await citizen.expectReceipt();
   });

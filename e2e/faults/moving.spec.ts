@@ -1,19 +1,20 @@
 import { expect, test } from "./fixtures.ts";
-import { comeBack, comeBackWith, signed } from "./payments.ts";
+import { comeBack, comeBackWith, decide } from "./payments.ts";
+import { signed } from "./signedAnswers.ts";
 
 /** Refresh, Back, the browser's back-forward cache, and another tab. */
 
-for (const [state, debit] of [
-  ["in_progress", "76"],
-  ["pending", "09"],
-  ["paid", "00"],
-  ["failed", "51"],
-  ["cancelled", "1C"],
+for (const [state, said] of [
+  ["in_progress", "unclear"],
+  ["pending", "held"],
+  ["paid", "approved"],
+  ["failed", "declined"],
+  ["cancelled", "cancelled"],
 ] as const)
   test(`Refresh when it is ${state}, and a second tab, show the same`, async ({ arrive, context }) => {
     const citizen = await arrive(state === "paid" ? "kaunter-receipt" : "portal");
     const { page, town, payment, ours } = citizen;
-    await comeBackWith(page, town, await signed(town, payment, { debit }));
+    await comeBackWith(page, town, payment, await signed(town, payment, said));
     await expect(ours.getByText(citizen.t.receipt[state].text)).toBeVisible();
     await citizen.expectHonest();
     const before = await town.system.databases.all_payments.read(payment.id);
@@ -54,7 +55,7 @@ test("paid while the page waited in the back-forward cache: brought back, it ask
   await citizen.expectHonest();
   // a page that is kept has no time; a driven Chromium keeps none, so that it is told as the browser would
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await town.system.exchange?.decide(payment.order, { choice: "approve" });
+  await decide(town, payment, "approve");
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await citizen.expectReceipt();
 });
@@ -67,7 +68,7 @@ test("another tab learns of the approval first: the tab that stands open follows
   const { page, town, payment, ours } = citizen;
   await citizen.comeBackAfter("pending");
   await expect(ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();
-  await town.system.exchange?.decide(payment.order, { choice: "approve" });
+  await decide(town, payment, "approve");
   const tab = await context.newPage();
   await tab.goto(page.url());
   await expect(tab.getByText(citizen.t.receipt.paid.text)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { expect, languageOf, test } from "./fixtures.ts";
+import { decide } from "./payments.ts";
 import { PLACE_NAMES } from "./places.ts";
 
 /** The bank has approved and our server knows; what fails is the way from our server to the citizen's browser. */
@@ -73,7 +74,7 @@ test("an outage after an answer leaves what is known, says that it is older, and
     await citizen.expectHonest();
   }
   await page.unrouteAll();
-  await citizen.town.system.exchange?.decide(citizen.payment.order, { choice: "approve" });
+  await decide(citizen.town, citizen.payment, "approve");
   await citizen.askAgain();
   await citizen.expectReceipt();
 });

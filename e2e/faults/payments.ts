@@ -7,7 +7,6 @@ import { type CreatedPayment, createdPayment } from "../../src/api/schemas/payme
 import { parking } from "../../src/charges/parking/index.ts";
 import { DEFAULT_COUNCIL } from "../../src/domain/councils.ts";
 import { sen } from "../../src/domain/money.ts";
-import { answerFor, type WantedAnswer } from "../../tests/backend/answers.ts";
 import { fieldsOf, form, requestFor } from "../../tests/backend/citizen.ts";
 import type { Town } from "./town.ts";
 
@@ -74,14 +73,15 @@ export async function decide(
   else await system.exchange?.decide(order, { choice });
 }
 
-/** The body of an answer as the exchange would sign it. */
-export function signed(town: Town, { order }: StartedPayment, wanted: WantedAnswer): Promise<string> {
-  return answerFor(town.system, order, { key: town.exchangeKeys.privateKey, ...wanted });
-}
+/** Where the gateways' answers arrive: from their servers, and by the browser. */
+const ANSWER_PATHS = {
+  fpx: { direct: "/api/fpx/direct", browser: "/api/fpx/indirect" },
+  card: { direct: "/api/card/backend", browser: "/api/card/response" },
+} as const satisfies Record<GatewayName, object>;
 
-/** The exchange's server tells ours. */
-export async function tellDirectly(town: Town, body: string): Promise<Response> {
-  return fetch(at(`${town.system.urls.portal}/api/fpx/direct`), {
+/** The gateway's server tells ours. */
+export async function tellDirectly(town: Town, { gateway }: StartedPayment, body: string): Promise<Response> {
+  return fetch(at(`${town.system.urls.portal}${ANSWER_PATHS[gateway].direct}`), {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body,
@@ -99,18 +99,23 @@ export async function comeBack(
 }
 
 /** The browser comes back with this answer, whoever wrote it. */
-export async function comeBackWith(page: Page, town: Town, body: string): Promise<void> {
-  const bank = `${town.system.urls.bank}/back`;
+export async function comeBackWith(
+  page: Page,
+  { system: { urls } }: Town,
+  { gateway }: StartedPayment,
+  body: string,
+): Promise<void> {
+  const there = `${gateway === "card" ? urls.card : urls.bank}/back`;
   const fields = [...new URLSearchParams(body)].map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', "&quot;")}">`,
   );
-  const action = `${town.system.urls.portal}/api/fpx/indirect`;
-  await page.route(bank, (route) =>
+  const action = `${urls.portal}${ANSWER_PATHS[gateway].browser}`;
+  await page.route(there, (route) =>
     route.fulfill({
       contentType: "text/html",
       body: `<form method="post" action="${action}">${fields.join("")}<button>Back</button></form>`,
     }),
   );
-  await page.goto(bank);
+  await page.goto(there);
   await page.getByRole("button").click();
 }

@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { decide } from "./payments.ts";
 
 /** Answers that take their time, by the page's clock: nobody waits here. */
 
@@ -34,7 +35,7 @@ for (const place of ["portal", "kaunter-pay"] as const)
     await page.clock.fastForward("00:16");
     await expect(ours.getByText(citizen.t.receipt.unreached)).toBeVisible();
     await citizen.expectHonest();
-    await town.system.exchange?.decide(payment.order, { choice: "approve" });
+    await decide(town, payment, "approve");
     await citizen.askAgain();
     await citizen.expectReceipt();
     await page.clock.fastForward("00:39");

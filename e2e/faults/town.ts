@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LogEntry } from "../../demo/backend/log.ts";
 import { BETWEEN_ROUNDS } from "../../demo/backend/payments/reconciliation.ts";
+import { loadOrCreateSecret } from "../../demo/backend/secrets.ts";
 import { readSettings } from "../../demo/backend/settings.ts";
 import { systemTimer, type Timer } from "../../demo/backend/timer.ts";
 import { type KeyMaterial, loadOrCreateKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
@@ -15,6 +16,8 @@ export interface Town {
   readonly log: readonly LogEntry[];
   /** What the exchange signs with. */
   readonly exchangeKeys: KeyMaterial;
+  /** What the card gateway signs with, and the portal too. */
+  readonly cardMerchantKey: string;
   /** The time of the servers; a browser has its own. */
   now(): Date;
   /** Moves the servers' time on. */
@@ -45,6 +48,7 @@ export async function startTown(settings: Readonly<Record<string, string>> = {})
     system,
     log,
     exchangeKeys: await loadOrCreateKeyMaterial(join(data, "keys"), "fpx-simulator"),
+    cardMerchantKey: await loadOrCreateSecret(join(data, "keys"), "card-merchant-key"),
     now,
     pass: (milliseconds) => {
       ahead += milliseconds;

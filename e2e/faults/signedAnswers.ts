@@ -1,0 +1,74 @@
+import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
+import { CARD_STATUS } from "../../demo/card-protocol/constants.ts";
+import { CARD_ERRORS } from "../../demo/card-protocol/errors.ts";
+import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { answerFor, type WantedAnswer } from "../../tests/backend/answers.ts";
+import { cardAnswerFor, type WantedCardAnswer } from "../../tests/backend/cards.ts";
+import type { StartedPayment } from "./payments.ts";
+import type { Town } from "./town.ts";
+
+/** Answers that a test brings itself, as either gateway signs them. */
+
+/** What an answer says became of the payment. The unclear one proves nothing. */
+export type Said = "approved" | "declined" | "cancelled" | "held" | "unclear";
+
+const FPX_SAID: Readonly<Record<Said, WantedAnswer>> = {
+  approved: { debit: "00" },
+  declined: { debit: "51" },
+  cancelled: { debit: "1C" },
+  held: { debit: "09" },
+  unclear: { debit: "76" },
+};
+
+const CARD_SAID: Readonly<Record<Said, WantedCardAnswer>> = {
+  approved: { status: CARD_STATUS.success, brand: "Visa" },
+  declined: { status: CARD_STATUS.fail, error: CARD_ERRORS.declined },
+  cancelled: { status: CARD_STATUS.fail, error: CARD_ERRORS.cancelled },
+  held: { status: CARD_STATUS.pending },
+  unclear: { status: CARD_STATUS.fail, error: CARD_ERRORS.duplicate },
+};
+
+/** What each gateway calls the parts of an answer. */
+export const ANSWER_FIELDS = {
+  fpx: {
+    order: "fpx_sellerExOrderNo",
+    amount: "fpx_txnAmount",
+    code: "fpx_debitAuthCode",
+    signature: "fpx_checkSum",
+  },
+  card: { order: "RefNo", amount: "Amount", code: "Status", signature: "Signature" },
+} as const satisfies Record<GatewayName, object>;
+
+/** The code that each gateway says of a payment. */
+export function codeOf(gateway: GatewayName, said: Said): string {
+  return gateway === "card" ? CARD_SAID[said].status : FPX_SAID[said].debit;
+}
+
+/** What of an answer is not as the gateway would sign it. */
+export interface Unlike {
+  /** Signed with a key that nobody knows. */
+  readonly key?: "another";
+  readonly order?: string;
+  readonly amount?: string;
+}
+
+/** The body of an answer as the payment's gateway would sign it, but for what is said to be unlike. */
+export async function signed(
+  town: Town,
+  { gateway, order }: StartedPayment,
+  said: Said,
+  unlike: Unlike = {},
+): Promise<string> {
+  const names = ANSWER_FIELDS[gateway];
+  const changes = {
+    ...(unlike.order === undefined ? {} : { [names.order]: unlike.order }),
+    ...(unlike.amount === undefined ? {} : { [names.amount]: unlike.amount }),
+  };
+  const isOwnKey = unlike.key === undefined;
+  if (gateway === "card") {
+    const key = isOwnKey ? town.cardMerchantKey : "a key that nobody knows";
+    return cardAnswerFor(town.system, order, { ...CARD_SAID[said], changes, key });
+  }
+  const { privateKey: key } = isOwnKey ? town.exchangeKeys : await createKeyMaterial();
+  return answerFor(town.system, order, { ...FPX_SAID[said], changes, key });
+}
