@@ -89,10 +89,14 @@ async function expectNoCardField(at: Locator, words: string): Promise<void> {
 
 /** The elements of a council's page that show each step; `home` is the page that a citizen starts from. */
 const SITES = {
-  "kaunter-pay": { home: "/", councils: ["mdkp", "mdptn"], elementOf: () => "kaunter-pay" },
+  "kaunter-pay": {
+    home: "/",
+    councils: ["mdkp", "mdptn", "mdpg", "mdppr", "mdsp"],
+    elementOf: () => "kaunter-pay",
+  },
   "the four screens": {
     home: "/bayar.html",
-    councils: ["mdtnm", "mdtrn"],
+    councils: ["mdtnm", "mdtrn", "mdspg", "mdrnu", "mdnbw"],
     elementOf: (step: Step) => `kaunter-${step}`,
   },
 } as const;
@@ -117,7 +121,7 @@ for (const [site, { home, councils, elementOf }] of Object.entries(SITES)) {
   }
 
   test.describe(`${site} of a council's page: a card is asked for by the gateway alone, and the citizen comes back`, () => {
-    const [approved, declined] = councils;
+    const [approved, declined, cancelled, late, unheard] = councils;
 
     test("approved", async ({ page }) => {
       await byCardOnSite(page, approved);
@@ -133,6 +137,38 @@ for (const [site, { home, councils, elementOf }] of Object.entries(SITES)) {
       await atTheGateway(page, "decline");
       await expectNoCardField(page.locator(elementOf("receipt")), t.receipt.failed.text_card);
       expect(new URL(page.url()).hostname).toBe(`${declined}.localhost`);
+    });
+
+    test("cancelled", async ({ page }) => {
+      await byCardOnSite(page, cancelled);
+      await atTheGateway(page, "cancel");
+      await expectNoCardField(page.locator(elementOf("receipt")), t.receipt.cancelled.text_card);
+      expect(new URL(page.url()).hostname).toBe(`${cancelled}.localhost`);
+    });
+
+    test("pending, and paid while the page stands open", async ({ page }) => {
+      await byCardOnSite(page, late);
+      await atTheGateway(page, "late");
+      const receipt = page.locator(elementOf("receipt"));
+      await expectNoCardField(receipt, t.receipt.pending.text_card);
+      await expect(receipt.getByText(t.receipt.paid.text)).toBeVisible({ timeout: 40_000 });
+      expect(new URL(page.url()).hostname).toBe(`${late}.localhost`);
+    });
+
+    test("never answered: the council's page says that it is in progress, and asked, it is paid", async ({
+      page,
+    }) => {
+      await byCardOnSite(page, unheard);
+      await atTheGateway(page, "unheard");
+      await page.goto(`http://${unheard}.localhost:4274${home}`);
+      const search = page.locator(elementOf("search"));
+      await expectNoCardField(search, t.alert.inProgress);
+      await way(search, t.requery.open).click();
+      await expect(page.getByText(t.receipt.in_progress.text_card)).toBeVisible();
+      for (const state of ["failed", "cancelled"] as const)
+        await expect(page.getByText(t.receipt[state].text_card)).toHaveCount(0);
+      await page.getByRole("button", { name: t.receipt.askAgain_card }).click();
+      await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
     });
   });
 }
