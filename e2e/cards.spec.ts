@@ -96,7 +96,7 @@ const SITES = {
   },
   "the four screens": {
     home: "/bayar.html",
-    councils: ["mdtnm", "mdtrn", "mdspg", "mdrnu", "mdnbw"],
+    councils: ["mdld", "mdtrn", "mdspg", "mdrnu", "mdnbw"],
     elementOf: (step: Step) => `kaunter-${step}`,
   },
 } as const;
