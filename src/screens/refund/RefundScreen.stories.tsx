@@ -42,7 +42,7 @@ export const SeveralCases = ofPayment(
   /majlis telah membuat keputusan/,
 );
 export const PaidOnce = ofPayment(PAYMENTS.paid, /Tiada kes bayaran balik/);
-export const NotPaidYet = ofPayment(PAYMENTS.in_progress, /selepas bank meluluskan bayaran/);
+export const NotPaidYet = ofPayment(PAYMENTS.in_progress, /selepas bayaran diluluskan/);
 export const NoAnswer = ofPayment(new Response(null, { status: 503 }), /kami akan bertanya lagi/);
 
 /** A browser that knows of no payment: the rules alone. */
