@@ -16,7 +16,7 @@ export interface Payment extends Omit<PublicPayment, "services"> {
  * @throws PortalError
  */
 export async function readTransaction(client: Client, id: PaymentId, signal?: AbortSignal): Promise<Payment> {
-  const answer = await query(client, `/transactions/${id}`, signal);
+  const answer = await query(client, `/transactions/${id}`, { signal });
   return readAnswer(() => readPayment(answer));
 }
 

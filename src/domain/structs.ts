@@ -96,11 +96,14 @@ export const personName = refine(
 export const emailText = define<string>("email", (value) => typeof value === "string" && isEmail(value));
 export const phoneText = define<string>("phone", (value) => typeof value === "string" && isPhone(value));
 
+export const PASSWORD_SHORTEST = 8;
+export const PASSWORD_LONGEST = 1024;
+
 /** A new password. Who guesses is slowed down, not stopped. */
 export const userPassword = refine(
   string(),
-  "password of 8 to 1024 characters",
-  (value) => value.length >= 8 && value.length <= 1024,
+  `password of ${PASSWORD_SHORTEST} to ${PASSWORD_LONGEST} characters`,
+  (value) => value.length >= PASSWORD_SHORTEST && value.length <= PASSWORD_LONGEST,
 );
 
 /** An identity card, passport, army or police number as it is printed (protocols 4.2). */

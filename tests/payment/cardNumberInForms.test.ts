@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { localGovernmentCharge } from "../../src/charges/local_government_charge/index.ts";
 import { checkoutForm } from "../../src/payment/checkoutForm.ts";
+import { forgotPasswordForm } from "../../src/screens/login/forgotPasswordForm.ts";
 import { logInForm } from "../../src/screens/login/logInForm.ts";
 import { statusLinkForm } from "../../src/screens/requery/statusLinkForm.ts";
 import { consentForm } from "../../src/screens/search/consentForm.ts";
@@ -16,6 +17,7 @@ test.each([
   ["the checkout", checkoutForm, CHECKOUT, ["name", "email", "phone"]],
   ["a consent", consentForm, { name: "Siti", ic_no: "800101-12-5533" }, ["name", "ic_no"]],
   ["the status link", statusLinkForm, { link: "" }, ["link"]],
+  ["the forgotten password", forgotPasswordForm, { email_address: "a@b.my" }, ["email_address"]],
   ["the log-in", logInForm, { email_address: "a@b.my", password: CARD }, ["email_address"]],
 ] as const)("in %s", (_where, schema, right, fields) => {
   for (const field of fields) {

@@ -1,15 +1,5 @@
-import { accountName, ownsAddress, type Profile, profileOf, type User, userId } from "./users.ts";
-
-/** A user's record as its owner sees it: nothing of the password. */
-export interface OwnRecord extends Profile {
-  readonly _id: string;
-  readonly type: "user";
-  /** The e-mail address. */
-  readonly name: string;
-  readonly roles: readonly string[];
-  /** By a code by e-mail, or by SMS alone: then the address is still to be verified. */
-  readonly verified_by: "email" | "sms";
-}
+import type { OwnRecord } from "../../../src/api/schemas/user.ts";
+import { accountName, ownsAddress, profileOf, type User, userId } from "./users.ts";
 
 export function ownRecordOf(user: User): OwnRecord {
   return {

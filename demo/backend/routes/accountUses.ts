@@ -1,7 +1,7 @@
 import { create } from "superstruct";
 import { ROLE_MISSING } from "../../../src/api/schemas/failure.ts";
-import { forgottenPassword, registration } from "../../../src/api/schemas/user.ts";
-import { isOwn, type OwnRecord, ownRecordOf } from "../accounts/ownRecord.ts";
+import { forgottenPassword, type OwnRecord, registration } from "../../../src/api/schemas/user.ts";
+import { isOwn, ownRecordOf } from "../accounts/ownRecord.ts";
 import { register } from "../accounts/register.ts";
 import { readReset, resetPassword } from "../accounts/resetPassword.ts";
 import type { User } from "../accounts/users.ts";

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
-import { userUpdate } from "../../../src/api/schemas/user.ts";
+import { type OwnRecord, userUpdate } from "../../../src/api/schemas/user.ts";
 import type { AccountDesk } from "../accounts/accountDesk.ts";
-import { type OwnRecord, ownRecordOf } from "../accounts/ownRecord.ts";
+import { ownRecordOf } from "../accounts/ownRecord.ts";
 import { beginSession, endPresented } from "../accounts/presentedSession.ts";
 import { requireUser } from "../accounts/requireRole.ts";
 import { updateUser } from "../accounts/updateUser.ts";

@@ -1,4 +1,5 @@
 import {
+  array,
   coerce,
   defaulted,
   enums,
@@ -89,3 +90,24 @@ export const userUpdate = object({
 });
 
 export type UserUpdate = Infer<typeof userUpdate>;
+
+/** A user's record as its owner sees it: nothing of the password. A cluster's own administrator may have none of the rest. */
+export const ownRecord = object({
+  _id: string(),
+  type: literal("user"),
+  /** The e-mail address. */
+  name: string(),
+  roles: array(string()),
+  full_name: optional(string()),
+  ic_num: optional(string()),
+  phone: optional(string()),
+  machine_id: optional(string()),
+  timestamp: optional(string()),
+  /** By a code by e-mail, or by SMS alone: then the address is still to be verified. */
+  verified_by: enums(CHANNELS),
+});
+
+export type OwnRecord = Readonly<Infer<typeof ownRecord>>;
+
+/** Whose password a link sets. */
+export const resetRecord = object({ email: emailText });

@@ -11,6 +11,10 @@ export const errors = {
     amount_changed: "The amount has changed. Please check it before you pay.",
     unreadable: "Something went wrong on our side. Try again in a moment.",
   },
+  wait: {
+    seconds: "Too many attempts. You can try again in {{seconds}} s.",
+    minutes: "Too many attempts. You can try again in {{minutes}} min.",
+  },
   reason: {
     already_paid: "These items were paid meanwhile. Look at the receipt before you pay anything again.",
     attempt_failed_please_try_again: "Attempt failed. Please try again.",
@@ -42,7 +46,9 @@ export const errors = {
     required: "{{field}} is required.",
     email: "The {{field}} must be a valid email.",
     phone: "The {{field}} must be a valid phone number, such as 012-345 6789.",
+    min: "The {{field}} must be at least {{length}} characters.",
     max: "The {{field}} may not be greater than {{length}} characters.",
+    confirmed: "The {{field}} confirmation does not match.",
     between: "The {{field}} must be between {{min}} and {{max}}.",
     date: "The {{field}} must be a valid date.",
     after: "The end date must be after the start date.",

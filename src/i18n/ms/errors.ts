@@ -11,6 +11,10 @@ export const errors = {
     amount_changed: "Amaun telah berubah. Sila semak sebelum membayar.",
     unreadable: "Ada masalah di pihak kami. Cuba lagi sebentar lagi.",
   },
+  wait: {
+    seconds: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{seconds}} s.",
+    minutes: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{minutes}} minit.",
+  },
   reason: {
     already_paid: "Item ini telah dibayar sementara itu. Lihat resitnya sebelum membayar apa-apa lagi.",
     attempt_failed_please_try_again: "Percubaan gagal. Sila cuba lagi.",
@@ -42,7 +46,9 @@ export const errors = {
     required: "{{field}} wajib diisi.",
     email: "{{field}} mestilah alamat e-mel yang sah.",
     phone: "{{field}} mestilah nombor telefon yang sah, contohnya 012-345 6789.",
+    min: "{{field}} mestilah sekurang-kurangnya {{length}} aksara.",
     max: "{{field}} tidak boleh melebihi {{length}} aksara.",
+    confirmed: "Pengesahan {{field}} tidak sepadan.",
     between: "{{field}} mesti antara {{min}} dan {{max}}.",
     date: "{{field}} mesti tarikh yang sah.",
     after: "Tarikh tamat mesti selepas tarikh mula.",

@@ -11,6 +11,10 @@ export const errors = {
     amount_changed: "金额已有变动。付款前请核对。",
     unreadable: "我们的系统出了问题。请稍后重试。",
   },
+  wait: {
+    seconds: "尝试次数过多。请在 {{seconds}} 秒后再试。",
+    minutes: "尝试次数过多。请在 {{minutes}} 分钟后再试。",
+  },
   reason: {
     already_paid: "这些项目已在此期间付清。再次付款之前，请先查看收据。",
     attempt_failed_please_try_again: "操作失败。请重试。",
@@ -42,7 +46,9 @@ export const errors = {
     required: "必须填写{{field}}。",
     email: "{{field}}必须是有效的电邮地址。",
     phone: "{{field}}必须是有效的电话号码，例如 012-345 6789。",
+    min: "{{field}}至少须有 {{length}} 个字符。",
     max: "{{field}}不可超过 {{length}} 个字符。",
+    confirmed: "两次输入的{{field}}不一致。",
     between: "{{field}}必须在 {{min}} 与 {{max}} 之间。",
     date: "{{field}}必须是有效的日期。",
     after: "结束日期必须在开始日期之后。",

@@ -10,8 +10,10 @@ import { common } from "./common.ts";
 import { confirmation } from "./confirmation.ts";
 import { elements } from "./elements.ts";
 import { errors } from "./errors.ts";
+import { forgotPassword } from "./forgotPassword.ts";
 import { fpxCheckout } from "./fpxCheckout.ts";
 import { login } from "./login.ts";
+import { newPassword } from "./newPassword.ts";
 import { payments } from "./payments.ts";
 import { paySteps } from "./paySteps.ts";
 import { receipt } from "./receipt.ts";
@@ -34,8 +36,10 @@ export const texts: Texts = {
   confirmation,
   elements,
   errors,
+  forgotPassword,
   fpxCheckout,
   login,
+  newPassword,
   payments,
   paySteps,
   receipt,

@@ -1,11 +1,24 @@
+import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import { useWord } from "./useWord.ts";
 
-/** A fault in a citizen's words; `field` is the name of what was asked for, for the texts that say it. */
+const MINUTE_SECONDS = 60;
+
+/**
+ * A fault in a citizen's words; `field` is the name of what was asked for, for the texts that say it. Who has to wait is told
+ * for how long, where the server said it.
+ */
 export function useFaultText(): (fault: Fault, field?: string) => string {
+  const { t } = useTranslation();
   const word = useWord();
-  return (fault, field = "") =>
-    fault.kind === "refused"
+  const waitText = (seconds: number) =>
+    seconds <= 2 * MINUTE_SECONDS
+      ? t("errors.wait.seconds", { seconds })
+      : t("errors.wait.minutes", { minutes: Math.ceil(seconds / MINUTE_SECONDS) });
+  return (fault, field = "") => {
+    if (fault.kind === "busy" && fault.retryAfter !== undefined) return waitText(fault.retryAfter);
+    return fault.kind === "refused"
       ? word(`errors.reason.${fault.reason}`, { field })
       : word(`errors.kind.${fault.kind}`);
+  };
 }

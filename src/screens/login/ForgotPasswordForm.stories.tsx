@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { type Answer, answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
+import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx";
+
+const meta: Meta<typeof ForgotPasswordForm> = {
+  component: ForgotPasswordForm,
+  title: "Screens/Login/Forgotten password",
+  decorators: [onRecordedPortal()],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof ForgotPasswordForm>;
+
+const EMAIL = "siti@example.my";
+const WORDS = {
+  ms: { email: "Alamat e-mel", send: "Hantar pautan", sent: "Semak e-mel anda", close: "Tutup" },
+  en: { email: "Email address", send: "Send the link", sent: "Check your e-mail", close: "Close" },
+  zh: { email: "电邮地址", send: "发送链接", sent: "请查看您的电邮", close: "关闭" },
+} as const;
+
+const answered = (answer: Answer) => () => answering({ "/resetPassword": answer });
+
+/** In a dialog, with what was typed at the log-in. */
+export const InDialog: Story = {
+  args: { email: EMAIL, close: { label: WORDS.ms.close, onClose: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(WORDS.ms.email)).toHaveValue(EMAIL);
+    await userEvent.click(canvas.getByRole("button", { name: WORDS.ms.close }));
+    await expect(args.close?.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** @returns a story in which a link was asked for: the form is empty again, and what is said is true of any address */
+function sent(language: keyof typeof WORDS): Story {
+  const words = WORDS[language];
+  return {
+    globals: { language },
+    beforeEach: answered({ ok: true }),
+    play: async ({ canvas, userEvent }) => {
+      const field = await canvas.findByLabelText(words.email);
+      await userEvent.type(field, EMAIL);
+      await userEvent.click(canvas.getByRole("button", { name: words.send }));
+      await expect(await canvas.findByText(words.sent)).toBeVisible();
+      await expect(canvas.getByText(new RegExp(`${EMAIL}.*24`))).toBeVisible();
+      await expect(field).toHaveValue("");
+    },
+  };
+}
+
+export const Sent = sent("ms");
+export const SentInEnglish = sent("en");
+export const SentInChinese = sent("zh");
+
+/** @param says what is said then; the address stays as it was typed */
+const failing = (answer: Answer, says: RegExp): Story => ({
+  beforeEach: answered(answer),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(WORDS.ms.email);
+    await userEvent.type(field, EMAIL);
+    await userEvent.click(canvas.getByRole("button", { name: WORDS.ms.send }));
+    await expect(await canvas.findByText(says)).toBeVisible();
+    await expect(field).toHaveValue(EMAIL);
+  },
+});
+
+export const ServerAway = failing(503, /Perkhidmatan tidak tersedia/);
+export const AskedTooOften = failing(
+  Response.json(
+    { error: "too_many_requests", reason: "attempt_failed_please_try_again" },
+    { status: 429, headers: { "Retry-After": "2400" } },
+  ),
+  /cuba lagi dalam 40 minit/,
+);
+
+export const NoAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(WORDS.ms.email);
+    await userEvent.type(field, "siti@example");
+    await userEvent.click(canvas.getByRole("button", { name: WORDS.ms.send }));
+    await expect(await canvas.findByText("Alamat e-mel mestilah alamat e-mel yang sah.")).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+};

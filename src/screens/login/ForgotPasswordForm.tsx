@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { useForgotPassword } from "./useForgotPassword.ts";
+
+/**
+ * Asks for a link that sets a new password (specification, section 2: the forgot-password view). Known and unknown addresses
+ * get the same words.
+ */
+export function ForgotPasswordForm(props: {
+  /** To begin with: what was typed at the log-in. */
+  readonly email?: string;
+  /** In a dialog: the button that closes it. */
+  readonly close?: { readonly label: string; readonly onClose: () => void };
+}) {
+  const { t } = useTranslation();
+  const { fields, submit, busy, asked } = useForgotPassword(props.email ?? "");
+  return (
+    <Form of={fields} onSubmit={submit} aria-label={t("forgotPassword.title")}>
+      <Stack>
+        <Text>{t("forgotPassword.help")}</Text>
+        {asked !== undefined && "fault" in asked && <FaultNotice fault={asked.fault} />}
+        {asked !== undefined && "email" in asked && (
+          <Notice tone="success" role="status" title={t("forgotPassword.sent")}>
+            <Text>{t("forgotPassword.sentHelp", { email: asked.email })}</Text>
+          </Notice>
+        )}
+        <FormField
+          of={fields}
+          name="email_address"
+          label={t("login.email_address")}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          length="medium"
+          translate="no"
+        />
+        <Actions>
+          <Button kind="primary" type="submit" busy={busy}>
+            {t("forgotPassword.submit")}
+          </Button>
+          {props.close !== undefined && <Button onClick={props.close.onClose}>{props.close.label}</Button>}
+        </Actions>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Fault, faultOf } from "../../api/fault.ts";
+import { requestReset } from "../../api/resetPassword.ts";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useOwnClient } from "../parts/useClient.ts";
+import { usePageLanguage } from "../parts/usePageLanguage.ts";
+import { type ForgotPasswordValues, forgotPasswordForm } from "./forgotPasswordForm.ts";
+
+/** How the last request went: the address a link was asked for, or what went wrong. */
+type Asked = { readonly email: string } | { readonly fault: Fault };
+
+/**
+ * Asking for a link that sets a forgotten password. Submitting resets the form (specification, section 4); what went wrong
+ * leaves the address that was typed.
+ * @param email to begin with
+ */
+export function useForgotPassword(email: string) {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const language = usePageLanguage();
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const fields: SchemaForm<ForgotPasswordValues> = useSchemaForm({
+    schema: forgotPasswordForm,
+    defaultValues: { email_address: email },
+    errorText: (name, code) => {
+      const field = t(`login.${name}`);
+      if (code === "cardNumber") return t("errors.validation.cardNumber");
+      return t(code === "email" ? "errors.validation.email" : "errors.validation.required", { field });
+    },
+  });
+
+  const submit = async ({ email_address }: ForgotPasswordValues) => {
+    const address = email_address.trim();
+    setBusy(true);
+    setAsked(undefined);
+    try {
+      await requestReset(client, address, language);
+      fields.form.reset({ email_address: "" });
+      setAsked({ email: address });
+    } catch (error) {
+      setAsked({ fault: faultOf(error) });
+    }
+    setBusy(false);
+  };
+
+  return { fields, submit, busy, asked };
+}
