@@ -3,6 +3,7 @@ import { inColumns, megabytes, say } from "../report.ts";
 import { fitLine, mean } from "../statistics.ts";
 import { storeBills } from "./bills.ts";
 import { CONNECTIONS, runCycles } from "./cycles.ts";
+import type { ResidentMemory } from "./residentMemory.ts";
 import { type ServerUnderLoad, withServer } from "./serverProcess.ts";
 
 /** The heap is looked at this often, after as many payments each time. */
@@ -10,12 +11,11 @@ const SAMPLES = 10;
 /** Payments that autocannon is given at once. */
 const ROUND = 500;
 
-const columns = inColumns([8, 10, 13]);
+const columns = inColumns([8, 10, 10, 12]);
 
-interface Sample {
+interface Sample extends ResidentMemory {
   readonly payments: number;
   readonly used: number;
-  readonly resident: number;
 }
 
 /** Whether the back end's memory stays as it is, however many payments it has served. */
@@ -37,9 +37,9 @@ async function watch(server: ServerUnderLoad, step: number): Promise<readonly Sa
     const sample = { payments, ...(await server.heap()) };
     samples.push(sample);
     // at once: the whole of it takes long
-    say(columns([String(payments), megabytes(sample.used), megabytes(sample.resident)]));
+    say(columns([payments, ...[sample.used, sample.own, sample.mapped].map(megabytes)].map(String)));
   };
-  say(columns(["payments", "heap", "whole process"]));
+  say(columns(["payments", "heap", "process", "mapped files"]));
   await take(0);
   for (let payments = 0; payments < SAMPLES * step; ) {
     const end = payments + step;

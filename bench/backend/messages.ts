@@ -5,7 +5,7 @@ import { enums, type Infer, literal, number, object, string, union } from "super
 export const fromServer = union([
   object({ kind: literal("ready"), origin: string() }),
   /** After a forced collection. Bytes. */
-  object({ kind: literal("heap"), used: number(), resident: number() }),
+  object({ kind: literal("heap"), used: number(), own: number(), mapped: number() }),
   /** What the processor has worked for it since its start. Milliseconds. */
   object({ kind: literal("worked"), time: number() }),
 ]);

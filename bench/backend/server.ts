@@ -16,6 +16,7 @@ import { COUNCIL } from "../../tests/backend/backendUnderTest.ts";
 import { readKeys } from "./keys.ts";
 import { type FromServer, toServer } from "./messages.ts";
 import { processorTime } from "./processorTime.ts";
+import { residentMemory } from "./residentMemory.ts";
 
 /**
  * The back end under load, in a process of its own: the real one over embedded databases, every write synced, the reconciler
@@ -58,8 +59,7 @@ process.on("message", (message) => {
   if (kind === "worked") return tell({ kind, time: processorTime() });
   // a plain collection leaves what V8 keeps for a while: compiled code, as PouchDB makes for each document that a view reads
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
-  const { heapUsed, rss } = process.memoryUsage();
-  tell({ kind, used: heapUsed, resident: rss });
+  tell({ kind, used: process.memoryUsage().heapUsed, ...residentMemory() });
 });
 process.once("disconnect", () => process.exit());
 tell({ kind: "ready", origin: portal });

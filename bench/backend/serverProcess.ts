@@ -6,14 +6,15 @@ import { closeDatabases, type Databases, openDatabases } from "../../demo/backen
 import { withFolder } from "../temporaryFolder.ts";
 import { type Keys, readKeys } from "./keys.ts";
 import { type FromServer, fromServer, type ToServer } from "./messages.ts";
+import type { ResidentMemory } from "./residentMemory.ts";
 
 export interface ServerUnderLoad {
   readonly origin: string;
   readonly keys: Keys;
   /** From the start of the process until it listened. Milliseconds. */
   readonly startedIn: number;
-  /** What its heap holds after a forced collection, and what the whole process does. Bytes. */
-  heap(): Promise<{ readonly used: number; readonly resident: number }>;
+  /** What its heap holds after a forced collection, and what the process does. Bytes. */
+  heap(): Promise<{ readonly used: number } & ResidentMemory>;
   /** What the processor has worked for it since its start. Milliseconds. */
   processorTime(): Promise<number>;
 }
