@@ -25,13 +25,25 @@ export function plainIdentityNumber(text: string): string {
   return text.replace(/[\s-]/g, "");
 }
 
+/** What a text lacks to be a NRIC: 12 digits, then a day of the calendar, then a place of birth. */
+export type NricFault = "length" | "day" | "place";
+
 /**
- * True of a NRIC (identity type new_id), with or without its dashes: 12 digits, YYMMDD of a day of the calendar, a place of
- * birth, a serial. It has no check digit, so a slip in the serial is not found; a company's number of 12 digits mostly is.
+ * What keeps a text from being a NRIC (identity type new_id), with or without its dashes: 12 digits, YYMMDD of a day of the
+ * calendar, a place of birth, a serial. It has no check digit, so a slip in the serial is not found; a company's number of 12
+ * digits mostly is.
+ * @returns undefined for a NRIC
  */
+export function nricFault(text: string): NricFault | undefined {
+  const parts = NRIC.exec(plainIdentityNumber(text));
+  if (parts === null) return "length";
+  const [, year = "", month = "", day = "", place = ""] = parts;
+  if (!isDayOfSomeCentury(year, month, day)) return "day";
+  return NO_PLACES.has(place) ? "place" : undefined;
+}
+
 export function isNric(text: string): boolean {
-  const [, year = "", month = "", day = "", place = ""] = NRIC.exec(plainIdentityNumber(text)) ?? [];
-  return isDayOfSomeCentury(year, month, day) && !NO_PLACES.has(place);
+  return nricFault(text) === undefined;
 }
 
 /** Whether 19yy or 20yy has the day. 20yy tells for both: they differ on 29 February '00 alone, which 2000 had. */

@@ -33,6 +33,7 @@ import { PAYMENT_METHODS } from "../../src/domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
 import { REFUND_STATES } from "../../src/domain/refundState.ts";
 import { TERMS } from "../../src/domain/terms.ts";
+import { ACCOUNT_RULES } from "../../src/screens/parts/accountFields.ts";
 import { WIDGET_STEPS } from "../../widgets/screens.ts";
 import { anyBill, anyItems, type DueBill, itemsOf } from "../charges/everyCharge.ts";
 import {
@@ -95,6 +96,7 @@ const FORM_TEXTS = [
 
 /** The beginnings of keys that a program completes, and with what. */
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
+  "account.": ["full_name", "ic_no", "phone", "email_address"],
   "alert.": ["accepted", "inProgress"],
   "attempt.": [
     ...["open", "elsewhere", "unreached", "notSent", "paid"].flatMap((said) =>
@@ -118,7 +120,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "elements.": [...WIDGET_STEPS, "configuration", "broken"],
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS,
-  "errors.validation.": Object.keys(FORM_RULES),
+  "errors.validation.": [...Object.keys(FORM_RULES), ...ACCOUNT_RULES],
   "paySteps.missing.": ["checkout", "fpx_checkout"].flatMap((step) =>
     ["title", "text", "go"].map((end) => `${step}.${end}`),
   ),

@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { alert } from "./alert.ts";
 import { attempt } from "./attempt.ts";
 import { bankAnswers } from "./bankAnswers.ts";
@@ -25,6 +26,7 @@ import { terms } from "./terms.ts";
 
 /** Every text of the interface, in English: its keys are the ones that Malay and Chinese must have. */
 export const texts = {
+  account,
   alert,
   attempt,
   bankAnswers,

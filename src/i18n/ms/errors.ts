@@ -55,6 +55,8 @@ export const errors = {
     longest: "Penginapan paling lama {{days}} hari.",
     characters: "{{field}} mengandungi aksara yang tidak boleh digunakan.",
     nric: "NRIC mesti 12 aksara panjang",
+    dateOfBirth: "Tarikh lahir tidak sah",
+    nricPlace: "Ini bukan nombor kad pengenalan. Semak digitnya.",
     money: "{{field}} mesti amaun dalam ringgit dengan paling banyak dua tempat perpuluhan.",
     cardNumber: "Ini kelihatan seperti nombor kad. Jangan sekali-kali menaipnya di sini.",
   },

@@ -55,6 +55,8 @@ export const errors = {
     longest: "住宿最长 {{days}} 天。",
     characters: "{{field}}含有不能使用的字符。",
     nric: "身份证号码必须为 12 位",
+    dateOfBirth: "出生日期无效",
+    nricPlace: "这不是身份证号码。请检查数字。",
     money: "{{field}}必须是令吉金额，最多两位小数。",
     cardNumber: "这看起来像是银行卡号。切勿在此输入。",
   },

@@ -1,4 +1,5 @@
 import type { Texts } from "../texts.ts";
+import { account } from "./account.ts";
 import { alert } from "./alert.ts";
 import { attempt } from "./attempt.ts";
 import { bankAnswers } from "./bankAnswers.ts";
@@ -25,6 +26,7 @@ import { shell } from "./shell.ts";
 import { terms } from "./terms.ts";
 
 export const texts: Texts = {
+  account,
   alert,
   attempt,
   bankAnswers,

@@ -12,9 +12,9 @@ import { LogInForm } from "../login/LogInForm.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
+import { useFocusOnChange } from "../parts/useFocusOnChange.ts";
 import { useReady } from "../parts/useReady.ts";
 import { ExaminedPayments } from "./ExaminedPayments.tsx";
-import { useFocusOnChange } from "./useFocusOnChange.ts";
 
 /** The central team's screen: the payments that a person has to look at, for who is logged in with the role. */
 export function PaymentsScreen() {
@@ -23,7 +23,7 @@ export function PaymentsScreen() {
   const { session, error } = useSession();
   useEffect(() => void loadSession(client), [client]);
   useReady(session !== undefined);
-  const heading = useFocusOnChange(session?.name);
+  const heading = useFocusOnChange(session === undefined ? undefined : (session?.name ?? ""));
   return (
     <Stack gap="loose" as="section">
       <ScreenHeading ref={heading}>{t("payments.title")}</ScreenHeading>
