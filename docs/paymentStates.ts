@@ -38,7 +38,7 @@ export function drawPaymentStates(): string {
       ["from", "on", "to", "the event"],
       PAYMENT_EDGES.map(({ from, on, to }) => [code(from), code(on), code(to), EVENT_MEANS[on]]),
     ),
-    "The card gateway signs no answer to an enquiry: that answer counts because the portal itself asked, over https ([card-gateway.md](card-gateway.md)).",
+    "The card gateway signs no answer to an enquiry. Its 00 is the event `approved`, because the portal itself asked, over https; its word that a payment failed is no event ([card-gateway.md](card-gateway.md)).",
     "A lost answer, a 503, a reply that does not verify and a code that proves nothing are no events: the state stays, and the gateway is asked again.",
   ].join("\n\n")}\n`;
 }

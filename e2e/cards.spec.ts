@@ -63,7 +63,7 @@ test("a gateway that never answers leaves the payment being asked, never failed;
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
 });
 
-test("an error that nobody signed is asked about, and the way back says nothing that is not known", async ({
+test("an error that nobody signed is asked about: whatever the gateway answers it is no failure, and who was warned pays again", async ({
   page,
 }) => {
   await toTheGateway(page, "mdkm");
@@ -71,7 +71,16 @@ test("an error that nobody signed is asked about, and the way back says nothing 
   await page.waitForURL(/api\/card\/response/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("belum dapat mengesahkan");
   await page.goto("/#/receipt");
-  await expect(page.getByText(t.receipt.failed.text_card)).toBeVisible();
+  await expect(page.getByText(t.receipt.in_progress.text_card)).toBeVisible();
+  await expect(page.getByText(t.receipt.failed.text_card)).toHaveCount(0);
+
+  await page.goto("/#/checkout");
+  await expect(page.getByText(t.attempt.open.title)).toBeVisible();
+  await fillCheckoutByCard(page, t);
+  await page.getByRole("checkbox", { name: t.attempt.twice.label }).check();
+  await proceed(page, t);
+  await atTheGateway(page, "approve");
+  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
 });
 
 /** What a card is typed into, in any root of the page. */

@@ -177,8 +177,12 @@ export function expectNothingUnproven({ said, judged }: Witness): void {
   expect(found, all).toEqual([]);
 }
 
-async function isProvenUnpaid(town: Town, { id }: StartedPayment): Promise<boolean> {
+/** The card gateway signs what it tells, and not what it answers to an enquiry. */
+async function isProvenUnpaid(town: Town, { id, gateway }: StartedPayment): Promise<boolean> {
   const stored = await town.system.databases.all_payments.read(id);
-  const events = stored?.events as readonly { readonly what: string }[];
-  return events.some(({ what }) => what === "declined" || what === "cancelled");
+  const events = stored?.events as readonly { readonly what: string; readonly source?: string }[];
+  return events.some(
+    ({ what, source }) =>
+      (what === "declined" || what === "cancelled") && !(gateway === "card" && source === "requery"),
+  );
 }

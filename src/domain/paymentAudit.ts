@@ -19,7 +19,7 @@ export const AUDIT_EVENTS = [
   "cancelled",
   /** The gateway was asked and knows nothing of it, and the citizen can no longer be at the bank. */
   "lapsed",
-  /** A signed answer that proves nothing about the money: to ask again, and to list for a person. */
+  /** An answer that proves nothing about the money, signed or not: to ask again, and to list for a person. */
   "unclear",
   /** A signed answer whose values are not the stored ones: nothing was changed, to list for a person. */
   "mismatch",
@@ -28,11 +28,11 @@ export const AUDIT_EVENTS = [
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
 export const LISTING_REASONS = [
-  /** The bank's answer proves nothing about the money. */
+  /** What the bank or the card gateway answered proves nothing about the money. */
   "unclear",
   /** A signed answer's values are not the payment's. */
   "mismatch",
-  /** Paid, and a signed answer says otherwise. */
+  /** Paid, and another answer says otherwise. */
   "contradicted",
   /** Asked as often as the schedule says, and no ending came. */
   "unanswered",

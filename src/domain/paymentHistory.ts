@@ -9,7 +9,7 @@ export const HISTORY_KINDS = [
   "held",
   "declined",
   "cancelled",
-  /** A signed answer that proves nothing about the money. */
+  /** An answer that proves nothing about the money. */
   "unclear",
   /** The gateway knows nothing of it, and the citizen can no longer be at the bank. */
   "lapsed",

@@ -60,6 +60,10 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
   );
   const order = await gateway.leave(running.backend, payment.pay_url);
   const approvals = { delivered: 0, told: 0 };
+  let isSignedUnpaid = false;
+  const noteSigned = (said: Saying) => {
+    if (said === "declined" || said === "cancelled") isSignedUnpaid = true;
+  };
 
   const restart = async () => {
     await repairSettlements(databases, () => {});
@@ -75,6 +79,7 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
     order,
     bill,
     approvals,
+    isSignedUnpaid: () => isSignedUnpaid,
     restart,
     status: () => statusOf(running.backend, payment.status_token),
     pass(milliseconds: number) {
@@ -85,6 +90,7 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
     /** The bank tells it again after a crash. */
     async deliver(way: "direct" | "indirect", said: Saying) {
       const deliver = () => gateway.post(running.backend, databases, order, way, said);
+      noteSigned(said);
       while ((await deliver()).status === 500) await restart();
       if (said === "approved") approvals.delivered += 1;
     },
@@ -92,6 +98,7 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
       running.backend.wait = ENDLESS.wait;
       gateway.reply(running.backend, databases, order, async (_init, text) => {
         if (said === "approved") approvals.told += 1;
+        if (gateway.signsEnquiries) noteSigned(said);
         return text(said);
       });
       await ask(by);
@@ -127,7 +134,7 @@ async function happen(payment: Awaited<ReturnType<typeof underTest>>, one: Happe
 }
 
 test.each(GATEWAY_MODELS)(
-  "%s: any order and repetition of direct, indirect and asked answers, timeouts, crashes and restarts gives one receipt and one notification when one approves, and none otherwise",
+  "%s: any order and repetition of direct, indirect and asked answers, timeouts, crashes and restarts gives one receipt and one notification when one approves, none otherwise, and no payment that is not paid without a signed answer",
   async (_name, gateway) => {
     await withBackend(async ({ databases }) => {
       let attempt = 0;
@@ -140,7 +147,9 @@ test.each(GATEWAY_MODELS)(
           for (let next = 0; next < happenings.length; next += 2) {
             payment.pass(HOUR);
             await Promise.all(happenings.slice(next, next + 2).map((one) => happen(payment, one)));
-            receipts.add((await payment.status()).receipt_no);
+            const { receipt_no, status } = await payment.status();
+            receipts.add(receipt_no);
+            if (!payment.isSignedUnpaid()) expect(["failed", "cancelled"]).not.toContain(status);
           }
           await payment.restart();
           const status = await payment.status();

@@ -286,10 +286,10 @@ describe("the way back with the browser (response)", () => {
 
   test.each([
     ["00", "paid"],
-    ["Payment fail", "failed"],
+    ["Payment fail", "in_progress"],
     ["Record not found", "in_progress"],
   ])(
-    "an error without signature has the gateway asked: %j makes the payment %s, and its page is the way on",
+    "an error without signature has the gateway asked: %j leaves the payment %s, and its page is the way on",
     (text, status) =>
       withBackend(async (backend) => {
         const { order, status_token } = await leftForGateway(backend);

@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { askDue } from "../../demo/backend/payments/reconciliation.ts";
 import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
-import { type BackendUnderTest, CARD_GATEWAY, makeBackend, withBackend } from "./backendUnderTest.ts";
-import { answerCardEnquiries, cardAnswerFor, leftForGateway, postCardAnswer } from "./cards.ts";
+import { tracesOf } from "./answers.ts";
+import { type BackendUnderTest, CARD_GATEWAY, COUNCIL, makeBackend, withBackend } from "./backendUnderTest.ts";
+import { answerCardEnquiries, cardAnswerFor, goToGateway, leftForGateway, postCardAnswer } from "./cards.ts";
 import { type Body, post, statusOf } from "./citizen.ts";
 import { reconcilerDesk } from "./enquiries.ts";
 
@@ -23,10 +24,10 @@ const askNow = (backend: BackendUnderTest, status_token: string) =>
 describe("what the gateway answers when it is asked", () => {
   test.each([
     ["00", "paid", "approved"],
-    ["Payment fail", "failed", "declined"],
-    ["M88Admin", "failed", "declined"],
+    ["Payment fail", "in_progress", "unclear"],
+    ["M88Admin", "in_progress", "unclear"],
     ["Incorrect amount", "in_progress", "unclear"],
-  ])("%j makes the payment %s", (text, status, what) =>
+  ])("%j leaves the payment %s", (text, status, what) =>
     withBackend(async (backend) => {
       const { _id } = await leftForGateway(backend);
       answerCardEnquiries(backend, text);
@@ -57,6 +58,71 @@ describe("what the gateway answers when it is asked", () => {
       expect(heard).toEqual([order]);
     }),
   );
+
+  describe.each(["Payment fail", "M88Admin"])("%j, which nobody signed, is no decline", (text) => {
+    test("a person finds the payment with the gateway's word, and it is asked again, until a signed answer ends it", () =>
+      withBackend(async (backend) => {
+        const { _id, order } = await leftForGateway(backend);
+        const heard = answerCardEnquiries(backend, text);
+        for (const wait of [10 * MINUTE, 50 * MINUTE]) {
+          backend.clock.pass(wait);
+          await round(backend);
+        }
+        expect(heard).toHaveLength(2);
+        const open = await stored(backend, _id);
+        expect(open).toMatchObject({
+          status: "in_progress",
+          listed: true,
+          listed_reason: "unclear",
+          listed_code: text,
+          next_enquiry_at: "2026-08-03T08:00:00.000Z",
+        });
+        // said again it is no second event
+        expect(open.events).toHaveLength(3);
+        await postCardAnswer(backend, "response", await cardAnswerFor(backend, order, { status: "0" }));
+        const ended = await stored(backend, _id);
+        expect(ended).toMatchObject({ status: "failed" });
+        expect(ended).not.toHaveProperty("listed");
+      }));
+
+    test("the payer pays again after the warning, and one receipt is what it comes to", () =>
+      withBackend(async (backend) => {
+        const { status_token } = await leftForGateway(backend);
+        answerCardEnquiries(backend, text);
+        backend.clock.pass(10 * MINUTE);
+        await round(backend);
+        const again = (wish: Body, key: string) =>
+          post(
+            backend,
+            `/api/payments/${status_token}/again`,
+            { callback_url: `${COUNCIL}/resit`, language: "ms", ...wish },
+            { "idempotency-key": key },
+          );
+        const warned = await again({}, "before-it-was-warned");
+        expect([warned.status, await warned.json()]).toMatchObject([409, { reason: "still_open" }]);
+        const next = await again({ although_open: true }, "after-it-was-warned");
+        expect(next.status).toBe(200);
+        const { pay_url, status_token: nextToken } = (await next.json()) as Record<string, string>;
+        const order = await goToGateway(backend, String(pay_url));
+        await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "1" }));
+        expect(await statusOf(backend, String(nextToken))).toMatchObject({ status: "paid" });
+        expect(await statusOf(backend, status_token)).toMatchObject({ status: "in_progress" });
+        expect(await tracesOf(backend)).toMatchObject({ receipts: { length: 1 }, refundCases: [] });
+      }));
+
+    test("of a payment that a signed answer ended it says nothing new: nobody has to look at it", () =>
+      withBackend(async (backend) => {
+        const { _id, order } = await leftForGateway(backend);
+        await postCardAnswer(backend, "response", await cardAnswerFor(backend, order, { status: "0" }));
+        const before = await stored(backend, _id);
+        answerCardEnquiries(backend, text);
+        backend.clock.pass(10 * MINUTE);
+        await round(backend);
+        const after = await stored(backend, _id);
+        expect(after).toMatchObject({ status: "failed", events: before.events });
+        expect(after).not.toHaveProperty("listed");
+      }));
+  });
 
   test("a payment that the gateway never had expires, only when the citizen can no longer be there, and is paid by a late approval", () =>
     withBackend(async (backend) => {

@@ -73,6 +73,9 @@ describe("the portal and the card gateway, together", () => {
       const { status_token, back } = await payByCard(backend, "error");
       expect(back?.status).toBe(400);
       expect(await back?.text()).toContain(`href="${COUNCIL}/resit?lang=ms"`);
-      expect(await statusOf(backend, status_token)).toMatchObject({ status: "failed" });
+      expect(await statusOf(backend, status_token)).toMatchObject({
+        status: "in_progress",
+        history: [{ what: "begun" }, { what: "left" }, { what: "asked" }, { what: "unclear" }],
+      });
     }));
 });

@@ -33,6 +33,8 @@ type Reply = (init: RequestInit, text: (saying: Saying) => Promise<string>) => P
 export interface GatewayModel {
   /** What a request to pay says of it. */
   readonly request: Body;
+  /** Whether what an enquiry answers is signed: what is not takes nothing for not paid. */
+  readonly signsEnquiries: boolean;
   /** @returns the order number of the payment that left */
   leave(backend: BackendUnderTest, payUrl: string): Promise<string>;
   post(
@@ -58,6 +60,7 @@ const DEBIT_CODES: Readonly<Record<Saying, string>> = {
 
 const fpxModel: GatewayModel = {
   request: { payment_method: "1" },
+  signsEnquiries: true,
   leave: goToBank,
   post: async (backend, databases, order, way, saying) =>
     postAnswer(backend, way, await answerFor({ databases }, order, { debit: DEBIT_CODES[saying] })),
@@ -90,6 +93,7 @@ const TEXTS: Readonly<Record<Saying, string>> = {
 
 const cardModel: GatewayModel = {
   request: { payment_method: "3" },
+  signsEnquiries: false,
   leave: goToGateway,
   post: async (backend, databases, order, way, saying) =>
     postCardAnswer(

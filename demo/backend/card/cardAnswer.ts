@@ -80,13 +80,14 @@ function differingFields(payment: Payment, response: CardResponse): readonly str
 }
 
 /**
- * What each answer to an enquiry proves; of the others, that the gateway refused to tell. No signature covers it: it is
- * believed because the server asked, over a connection that names the gateway.
+ * What each answer to an enquiry proves; of the others, that the gateway refused to tell. No signature covers it. That the
+ * money moved is believed because the server asked, over a connection that names the gateway (protocols 2.5); that none
+ * moved is not: that takes a signature (design, section 6, rule 1).
  */
 const ENQUIRY_VERDICTS: Readonly<Partial<Record<EnquiryAnswer, GatewayVerdict>>> = {
   paid: "approved",
-  failed: "declined",
-  failedByAdministrator: "declined",
+  failed: "denied",
+  failedByAdministrator: "denied",
   notFound: "not_found",
   incorrectAmount: "unclear",
 };

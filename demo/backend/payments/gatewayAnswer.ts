@@ -7,8 +7,11 @@ import type { Payment } from "./paymentDocument.ts";
 
 export type GatewayName = "fpx" | "card";
 
-/** What an answer proves about the money, or that the gateway knows nothing of the payment. */
-export type GatewayVerdict = FpxVerdict | "not_found";
+/**
+ * What an answer proves about the money, or what else it says. not_found: the gateway knows nothing of the payment. denied: it
+ * says that the payment failed, and does not sign that.
+ */
+export type GatewayVerdict = FpxVerdict | "not_found" | "denied";
 
 /** A verified answer, not yet held against the payment it names. */
 export interface GatewayAnswer {

@@ -69,7 +69,7 @@ const common = {
   /** When the gateway is asked next, and when it was asked last; the first is absent once nothing more is asked. */
   next_enquiry_at: optional(instant),
   last_enquiry_at: optional(instant),
-  /** On the list of payments that a person looks at, and why; the code is the bank's where one led to it. */
+  /** On the list of payments that a person looks at, and why; the code is the bank's, or the card gateway's word, where one led to it. */
   listed: optional(literal(true)),
   listed_reason: optional(enums(LISTING_REASONS)),
   listed_code: optional(string()),

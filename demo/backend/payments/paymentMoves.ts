@@ -27,6 +27,7 @@ export function afterAnswer(payment: Payment, answer: GatewayAnswer, arrival: Ar
       ? undefined
       : listedAfter(payment, { ...payment, events: [...payment.events, entry] }, entry);
   if (entry.what === "lapsed" && !mayLapse(payment, arrival)) return undefined;
+  if (answer.verdict === "denied" && isProvenUnpaid(payment)) return undefined;
 
   // An old answer posted again proves nothing new; one that we asked for says how it stands now.
   const isNews = known.length === 0 || arrival.source === "requery";
@@ -39,7 +40,7 @@ export function afterAnswer(payment: Payment, answer: GatewayAnswer, arrival: Ar
   return listedAfter(payment, next, event);
 }
 
-type Verdict = Exclude<GatewayVerdict, "not_found"> | "lapsed";
+type Verdict = Exclude<GatewayVerdict, "not_found" | "denied"> | "lapsed";
 
 function entryOf(
   payment: Payment,
@@ -49,8 +50,14 @@ function entryOf(
   const said = { at, source, ...answer.codes, answer: answer.digest };
   const fields = answer.differs(payment);
   if (fields.length > 0) return { ...said, what: "mismatch", fields: [...fields] };
+  if (answer.verdict === "denied") return { ...said, what: "unclear" };
   if (answer.verdict !== "not_found") return { ...said, what: answer.verdict };
   return { ...said, what: source === "requery" ? "lapsed" : "unclear" };
+}
+
+/** A signed answer said so before: that the gateway agrees is nothing for a person to look at. */
+function isProvenUnpaid({ status }: Payment): boolean {
+  return status === "failed" || status === "cancelled";
 }
 
 /** That the gateway knows nothing is news only when the citizen can no longer be at the bank and no ending came. */

@@ -37,7 +37,7 @@ export const examinedPayment = assign(
     events: array(auditEntry),
     /** Null where nobody has to look at it, or for its refund case alone. */
     listed_reason: nullable(enums(LISTING_REASONS)),
-    /** The bank's code that led to it. */
+    /** The bank's code, or the card gateway's word, that led to it. */
     listed_code: nullable(string()),
     /** What was paid twice, by the bill and its parts; null when nothing was. */
     refund_case: nullable(object({ opened_at: instant, bills: record(string(), record(string(), ringgit)) })),

@@ -31,9 +31,9 @@ export const payments = {
   asked: "The bank was asked. State of the payment: {{state}}.",
   askedTooSoon: "The bank was asked a moment ago. Ask again in {{seconds}} s.",
   reason: {
-    unclear: "The bank's answer proves nothing about the money",
+    unclear: "The answer proves nothing about the money",
     mismatch: "A signed answer's values are not the payment's",
-    contradicted: "Paid, and a signed answer says otherwise",
+    contradicted: "Paid, and another answer says otherwise",
     unanswered: "No ending after seven days of asking",
     unsettled: "Paid, and what follows from it cannot be written",
     unreadable: "What is stored of it could not be read",

@@ -41,7 +41,7 @@ export const requery = {
     declined_card: "The card payment was declined.",
     cancelled: "The payment was cancelled at the bank.",
     cancelled_card: "The payment was cancelled at the card gateway.",
-    unclear: "An answer came that does not say how the payment ended.",
+    unclear: "An answer came that does not prove how the payment ended.",
     lapsed: "The answer was that this payment is not found. That proves nothing about your money.",
   },
 };

@@ -31,9 +31,9 @@ export const payments = {
   asked: "Bank telah ditanya. Status bayaran: {{state}}.",
   askedTooSoon: "Bank baru sahaja ditanya. Tanya lagi dalam {{seconds}} s.",
   reason: {
-    unclear: "Jawapan bank tidak membuktikan apa-apa tentang wang",
+    unclear: "Jawapan tidak membuktikan apa-apa tentang wang",
     mismatch: "Nilai dalam jawapan bertandatangan berbeza daripada bayaran",
-    contradicted: "Dibayar, tetapi satu jawapan bertandatangan bercanggah",
+    contradicted: "Dibayar, tetapi satu jawapan lain bercanggah",
     unanswered: "Tiada keputusan selepas tujuh hari bertanya",
     unsettled: "Dibayar, tetapi kesannya tidak dapat ditulis",
     unreadable: "Data tersimpannya tidak dapat dibaca",

@@ -41,7 +41,7 @@ export const requery = {
     declined_card: "Bayaran kad ditolak.",
     cancelled: "Bayaran dibatalkan di bank.",
     cancelled_card: "Bayaran dibatalkan di gerbang pembayaran kad.",
-    unclear: "Satu jawapan diterima yang tidak menyatakan keputusan bayaran.",
+    unclear: "Satu jawapan diterima yang tidak membuktikan keputusan bayaran.",
     lapsed: "Jawapannya ialah bayaran ini tidak ditemui. Itu tidak membuktikan apa-apa tentang wang anda.",
   },
 };

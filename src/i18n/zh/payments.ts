@@ -30,9 +30,9 @@ export const payments = {
   asked: "已询问银行。付款状态：{{state}}。",
   askedTooSoon: "刚刚询问过银行。请在 {{seconds}} 秒后再问。",
   reason: {
-    unclear: "银行的答复不能证明款项去向",
+    unclear: "答复不能证明款项去向",
     mismatch: "签名答复的内容与付款不符",
-    contradicted: "已付款，但有签名答复与此矛盾",
+    contradicted: "已付款，但另有答复与此矛盾",
     unanswered: "询问七天后仍无结果",
     unsettled: "已付款，但后续记录无法写入",
     unreadable: "存储的内容曾无法读取",

@@ -40,7 +40,7 @@ export const requery = {
     declined_card: "银行卡付款被拒绝。",
     cancelled: "付款已在银行取消。",
     cancelled_card: "付款已在银行卡付款平台取消。",
-    unclear: "收到的答复没有说明付款结果。",
+    unclear: "收到的答复不能证明付款结果。",
     lapsed: "答复是找不到此笔付款。这并不能证明您的款项有任何结果。",
   },
 };

@@ -9,16 +9,17 @@ import { Timeline } from "../../ui/data/Timeline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 
-/** All that happened to a payment, oldest first, with the bank's codes; shown when it is asked for. */
+/** All that happened to a payment, oldest first, with the bank's codes or the card gateway's words; shown when it is asked for. */
 export function AuditLog({ events }: { readonly events: readonly AuditEntry[] }) {
   const { t } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const textOf = ({ what, source, debit_code, credit_code, fields }: AuditEntry): string =>
+  const textOf = ({ what, source, debit_code, credit_code, said, fields }: AuditEntry): string =>
     [
       t(`payments.event.${what}`),
       source && t(`payments.source.${source}`),
       debit_code && `FPX ${[debit_code, credit_code].filter(Boolean).join("/")}`,
+      said,
       fields?.join(", "),
     ]
       .filter(Boolean)

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ExaminedPayment } from "../../api/examinedPayments.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -38,9 +39,10 @@ export function ExaminedCard(props: {
 function Reason({ payment }: { readonly payment: ExaminedPayment }) {
   const { t } = useTranslation();
   const { listed_reason, listed_code, refund_case } = payment;
-  const code = listed_code === null ? "" : ` (FPX ${listed_code})`;
+  const said = contextOf(payment) === "card" ? listed_code : `FPX ${listed_code}`;
+  const why = listed_code === null ? "" : ` (${said})`;
   const reasons = [
-    ...(listed_reason === null ? [] : [`${t(`payments.reason.${listed_reason}`)}${code}`]),
+    ...(listed_reason === null ? [] : [`${t(`payments.reason.${listed_reason}`)}${why}`]),
     ...(refund_case === null ? [] : [t("payments.reason.refund")]),
   ];
   return reasons.length === 0 ? t("payments.unlisted") : reasons.join("; ");

@@ -6,6 +6,7 @@ import {
   EMPTY_LIST,
   FINANCE_SESSION,
   LIST,
+  LIST_OF_A_CARD,
   LIST_WITH_ALARMS,
   NOBODY,
   RESOLVED,
@@ -46,6 +47,17 @@ export const List: Story = {
     await userEvent.click(details);
     await expect(canvas.getByText(/Jawapan dengan nilai lain .* fpx_txnAmount/)).toBeVisible();
     await expect(canvas.getByText(CONTRADICTED.receipt_no ?? "")).toBeVisible();
+  },
+};
+
+export const OfACard: Story = {
+  beforeEach: fresh({ [LIST_CALL]: LIST_OF_A_CARD }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/tidak membuktikan apa-apa tentang wang \(Payment fail\)/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Apa yang berlaku" }));
+    await expect(canvas.getByText(/menjawab pertanyaan kami · Payment fail/)).toBeVisible();
   },
 };
 

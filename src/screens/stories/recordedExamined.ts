@@ -76,6 +76,26 @@ export const CONTRADICTED = {
   },
 };
 
+/** A card payment of which the gateway said, unsigned, that it failed. */
+export const DENIED = {
+  ...PAYMENTS.in_progress,
+  ...MASKED,
+  _id: "0643f2a1b2c3d4e5f60718293a4b5c6e",
+  order_number: "K261121ABCDEFGHJM",
+  payment_method: "3",
+  bank_name: "",
+  fpx_msgToken: undefined,
+  last_enquiry_at: "2026-11-21T02:26:00.000Z",
+  next_enquiry_at: "2026-11-21T03:16:00.000Z",
+  events: [
+    ...BEGUN,
+    { at: "2026-11-21T02:26:01.000Z", what: "unclear", source: "requery", said: "Payment fail" },
+  ],
+  listed_reason: "unclear",
+  listed_code: "Payment fail",
+  refund_case: null,
+};
+
 const page = (rows: readonly object[], more: object = {}) => ({
   rows,
   unreadable: [],
@@ -86,6 +106,7 @@ const page = (rows: readonly object[], more: object = {}) => ({
 
 export const EMPTY_LIST = page([]);
 export const LIST = page([UNCLEAR, CONTRADICTED]);
+export const LIST_OF_A_CARD = page([DENIED]);
 export const LIST_WITH_ALARMS = page([UNCLEAR], {
   certificates: { until: "2026-12-15T00:00:00.000Z" },
   unreadable: ["00000000000000000000000000000001"],
