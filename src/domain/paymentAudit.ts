@@ -13,6 +13,8 @@ export const AUDIT_EVENTS = [
   "paid_again",
   /** The signed request was handed out: from here on the gateway may hold the payment. */
   "sent",
+  /** One of the central team had the gateway asked. */
+  "asked",
   "approved",
   "held",
   "declined",

@@ -6,7 +6,7 @@ import { ADMIN, type AppWithLogin, addUser, cookieOf, logIn, withLogin } from ".
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND } from "./bills.ts";
-import { created, goToBank, KEY, lineOf, payRequest, requestFor } from "./citizen.ts";
+import { created, goToBank, KEY, lineOf, payRequest, post, requestFor, statusOf } from "./citizen.ts";
 import { startCouchDb } from "./couchDbStandIn.ts";
 import { answerEnquiries, heardEnquiries } from "./enquiries.ts";
 
@@ -283,6 +283,7 @@ describe("asking the bank again", () => {
           listed: false,
           listed_reason: null,
           last_enquiry_at: "2026-08-03T02:03:00.000Z",
+          events: [{}, {}, { what: "unclear" }, { what: "asked", by: FINANCE }, { what: "approved" }],
         },
       ]);
       expect((await listAs(app, cookie)).rows).toHaveLength(1);
@@ -301,8 +302,38 @@ describe("asking the bank again", () => {
         status: "paid",
         listed_reason: "contradicted",
         listed_code: "51",
-        events: [{}, {}, { what: "approved" }, { what: "declined" }, { what: "approved", source: "requery" }],
+        events: [
+          {},
+          {},
+          { what: "approved" },
+          { what: "declined" },
+          { what: "asked" },
+          { what: "approved", source: "requery" },
+        ],
       });
+    }));
+
+  test("is noted with who asked, for the team alone: whose payment it is reads that the bank was asked, and no name", () =>
+    withBackend(async (backend) => {
+      const payment = await created(backend, payRequest());
+      await goToBank(backend, payment.pay_url);
+      const app = withLogin(backend);
+      const cookie = await loggedIn(backend, app);
+      heardEnquiries(backend);
+      const row = await (await ask(app, payment._id, { cookie })).json();
+      expect(examinedPaymentCodec.read(row).events).toContainEqual({
+        at: "2026-08-03T02:00:00.000Z",
+        what: "asked",
+        by: FINANCE,
+      });
+      const [known, held] = [
+        await (await post(backend, "/api/query", { url: btoa(`transactions/${payment._id}`) })).json(),
+        await statusOf(backend, payment.status_token),
+      ];
+      for (const read of [known, held]) {
+        expect(read).toMatchObject({ history: [{ what: "begun" }, { what: "left" }, { what: "asked" }] });
+        expect(JSON.stringify([read, backend.log])).not.toContain(FINANCE);
+      }
     }));
 
   test("is refused with the seconds to wait while the bank was asked a moment ago, by whomever", () =>

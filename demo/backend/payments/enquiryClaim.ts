@@ -4,10 +4,15 @@ import type { DocumentStore } from "../databases/documentStore.ts";
 import { type EnquirySchedule, nextEnquiryAt, soonestEnquiry } from "./enquirySchedule.ts";
 import { listed, unlisted } from "./listing.ts";
 import { changePayment, isCardPayment, type Payment } from "./paymentDocument.ts";
-import { sentAt } from "./paymentEvents.ts";
+import { type PaymentEventEntry, sentAt } from "./paymentEvents.ts";
 
-/** Who wants to ask: the reconciler, when it is time, the citizen, now, or the central team, also of what contradicts itself. */
-export type Asker = "schedule" | "citizen" | "team";
+/** Who wants to ask: the reconciler, when it is time, the citizen, now, or one of the central team, also of what contradicts itself. */
+export type Asker = "schedule" | "citizen" | TeamMember;
+
+/** By the name of the log-in: it goes into the payment's audit log. */
+export interface TeamMember {
+  readonly name: string;
+}
 
 export type EnquiryClaim =
   /** Ours to ask, and nobody else's for a while. The last one of the schedule is to be followed by `endEnquiries`. */
@@ -38,7 +43,8 @@ export async function claimEnquiry(
 
 function judge(payment: Payment, now: Date, asker: Asker, schedule: EnquirySchedule): EnquiryClaim {
   const left = sentAt(payment.events);
-  const hasEnded = payment.status === "paid" && asker !== "team";
+  const member = typeof asker === "object" ? asker : undefined;
+  const hasEnded = payment.status === "paid" && member === undefined;
   if (left === undefined || hasEnded) return { kind: "nothing_to_ask" };
   if (asker === "schedule" && !isDue(payment, now)) return { kind: "nothing_to_ask" };
   const until = soonestEnquiry(schedule, askedBefore(payment));
@@ -50,8 +56,16 @@ function judge(payment: Payment, now: Date, asker: Asker, schedule: EnquirySched
   return {
     kind: "claimed",
     isLast: asker === "schedule" && next === undefined,
-    payment: { ...asked, next_enquiry_at: keptUp(soonest, next, isOfSchedule) },
+    payment: {
+      ...asked,
+      events: member === undefined ? asked.events : [...asked.events, askedBy(member, now)],
+      next_enquiry_at: keptUp(soonest, next, isOfSchedule),
+    },
   };
+}
+
+function askedBy({ name }: TeamMember, now: Date): PaymentEventEntry {
+  return { at: now.toISOString(), what: "asked", by: name };
 }
 
 function askedBefore(payment: Payment): readonly string[] {

@@ -18,6 +18,8 @@ export const paymentEvent = object({
   answer: optional(string()),
   /** The fields of a mismatch, without their values. */
   fields: optional(array(string())),
+  /** Of `asked`, who: the name of a log-in of the central team. */
+  by: optional(string()),
   /** Of `created`, the payment that this one pays again; of `paid_again`, the one that does. */
   payment_id: optional(paymentId),
 });

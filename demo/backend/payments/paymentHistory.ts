@@ -9,6 +9,8 @@ const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind | undefined>
   repriced: undefined,
   paid_again: undefined,
   sent: "left",
+  // its holder is told when the gateway was asked, and nothing of who works there
+  asked: undefined,
   approved: "approved",
   held: "held",
   declined: "declined",

@@ -4,7 +4,7 @@ import { isPaymentId, type PaymentId } from "../../../src/domain/identifiers.ts"
 import { FINANCE_ROLE } from "../../../src/domain/roles.ts";
 import { paymentId, shortText } from "../../../src/domain/structs.ts";
 import type { AccountDesk } from "../accounts/accountDesk.ts";
-import { requireRole } from "../accounts/requireRole.ts";
+import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { certificateAlarm } from "../fpx/certificateAlarm.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing } from "../http/refusal.ts";
@@ -64,7 +64,8 @@ export function addAdminRoutes(
     mayAsk(context);
     const id = context.req.param("id");
     if (!isPaymentId(id)) throw missing();
-    await askAtOnce(desk, id, "team", context.get("reference"));
+    const { name } = await requireUser(accounts, context);
+    await askAtOnce(desk, id, { name }, context.get("reference"));
     return context.json(await row(id));
   });
 

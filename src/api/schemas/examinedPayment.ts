@@ -27,6 +27,8 @@ const auditEntry = object({
   credit_code: optional(string()),
   /** What the card gateway said. */
   said: optional(string()),
+  /** Who of the central team had the gateway asked. */
+  by: optional(string()),
   /** The fields in which a signed answer was another payment's. */
   fields: optional(array(string())),
 });

@@ -44,6 +44,7 @@ export const payments = {
     repriced: "Taken up again with other amounts",
     paid_again: "Another payment was made for the same bills",
     sent: "Handed over to the bank",
+    asked: "Asked again by the team",
     approved: "Approved",
     held: "Held by the bank",
     declined: "Declined",

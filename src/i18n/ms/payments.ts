@@ -44,6 +44,7 @@ export const payments = {
     repriced: "Disambung dengan amaun lain",
     paid_again: "Bayaran lain dibuat untuk bil yang sama",
     sent: "Diserahkan kepada bank",
+    asked: "Ditanya semula oleh pasukan",
     approved: "Diluluskan",
     held: "Ditangguhkan oleh bank",
     declined: "Ditolak",

@@ -43,6 +43,7 @@ export const payments = {
     repriced: "以其他金额继续",
     paid_again: "已为相同账单另行付款",
     sent: "已交给银行",
+    asked: "团队再次询问",
     approved: "已批准",
     held: "银行搁置中",
     declined: "被银行拒绝",

@@ -14,9 +14,10 @@ export function AuditLog({ events }: { readonly events: readonly AuditEntry[] })
   const { t } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const textOf = ({ what, source, debit_code, credit_code, said, fields }: AuditEntry): string =>
+  const textOf = ({ what, by, source, debit_code, credit_code, said, fields }: AuditEntry): string =>
     [
       t(`payments.event.${what}`),
+      by,
       source && t(`payments.source.${source}`),
       debit_code && `FPX ${[debit_code, credit_code].filter(Boolean).join("/")}`,
       said,

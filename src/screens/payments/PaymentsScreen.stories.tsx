@@ -45,6 +45,7 @@ export const List: Story = {
     const details = canvas.getAllByRole("button", { name: "Apa yang berlaku" })[1];
     if (details === undefined) throw new Error("no details");
     await userEvent.click(details);
+    await expect(canvas.getByText("Ditanya semula oleh pasukan · aminah@majlis.my")).toBeVisible();
     await expect(canvas.getByText(/Jawapan dengan nilai lain .* fpx_txnAmount/)).toBeVisible();
     await expect(canvas.getByText(CONTRADICTED.receipt_no ?? "")).toBeVisible();
   },

@@ -39,6 +39,7 @@ export const RESOLVED = {
   last_enquiry_at: "2026-11-21T02:19:00.000Z",
   events: [
     ...UNCLEAR.events,
+    { at: "2026-11-21T02:19:00.000Z", what: "asked", by: "aminah@majlis.my" },
     {
       at: "2026-11-21T02:19:01.000Z",
       what: "approved",
