@@ -53,6 +53,35 @@ describe("the gateway's own answer (backend)", () => {
     }),
   );
 
+  test("a decline is heard after the refusal of a repeated message, though one signature covers both", () =>
+    withBackend(async (backend) => {
+      const { order, status_token } = await leftForGateway(backend);
+      for (const [error, state] of [
+        ["Duplicate reference number", "in_progress"],
+        ["Fail(Bank Declined Transaction)", "failed"],
+      ] as const) {
+        await postCardAnswer(
+          backend,
+          "response",
+          await cardAnswerFor(backend, order, { status: "0", error }),
+        );
+        expect(await statusOf(backend, status_token)).toMatchObject({ status: state });
+      }
+    }));
+
+  test("an old decline in other words is no new one: a payment that is pending since stays so", () =>
+    withBackend(async (backend) => {
+      const { order, status_token } = await leftForGateway(backend);
+      for (const [status, error, state] of [
+        ["0", "Fail(Bank Declined Transaction)", "failed"],
+        ["6", "", "pending"],
+        ["0", "Customer Cancel Transaction", "pending"],
+      ] as const) {
+        await postCardAnswer(backend, "response", await cardAnswerFor(backend, order, { status, error }));
+        expect(await statusOf(backend, status_token)).toMatchObject({ status: state });
+      }
+    }));
+
   test.each([
     ["Fail(Bank Declined Transaction)", "declined"],
     ["Status not approved", "declined"],

@@ -4,7 +4,13 @@ import { describe, expect, test } from "vitest";
 import { askDue } from "../../demo/backend/payments/reconciliation.ts";
 import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
 import { tracesOf } from "./answers.ts";
-import { type BackendUnderTest, CARD_GATEWAY, COUNCIL, makeBackend, withBackend } from "./backendUnderTest.ts";
+import {
+  type BackendUnderTest,
+  CARD_GATEWAY,
+  COUNCIL,
+  makeBackend,
+  withBackend,
+} from "./backendUnderTest.ts";
 import { answerCardEnquiries, cardAnswerFor, goToGateway, leftForGateway, postCardAnswer } from "./cards.ts";
 import { type Body, post, statusOf } from "./citizen.ts";
 import { reconcilerDesk } from "./enquiries.ts";

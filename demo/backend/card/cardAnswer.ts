@@ -17,11 +17,12 @@ export function cardAnswer(
   response: CardResponse & { readonly Signature: string },
   brands: ReadonlyMap<string, string>,
 ): GatewayAnswer {
+  const verdict = verdictOf(response);
   return {
     gateway: "card",
     order: response.RefNo,
-    digest: sha256(response.Signature.toLowerCase()),
-    verdict: verdictOf(response),
+    digest: digestOf(response.Signature, verdict),
+    verdict,
     codes: { said: response.Status },
     differs: (payment) => differingFields(payment, response),
     told: (payment) =>
@@ -35,6 +36,15 @@ export function cardAnswer(
         : payment,
     method: (payment) => methodOf(payment, brandOf(response, brands)?.code),
   };
+}
+
+/**
+ * All answers of one status bear one signature: a decline is another answer than the refusal of a repeated message, which has the
+ * same. What else the words tell apart, which nobody signed, makes no new answer of an old one.
+ */
+function digestOf(signature: string, verdict: GatewayVerdict): string {
+  const signed = signature.toLowerCase();
+  return sha256(verdict === "unclear" ? `${signed}:unclear` : signed);
 }
 
 /** Only the status is signed. The error's words tell a cancelled payment from a declined one: neither took money. */

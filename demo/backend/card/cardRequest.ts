@@ -4,10 +4,8 @@ import type { OrderNumber } from "../../../src/domain/identifiers.ts";
 import { formatCardAmount } from "../../card-protocol/amount.ts";
 import { CARD_CURRENCY, CREDIT_CARD } from "../../card-protocol/constants.ts";
 import type { CardRequestValues } from "../../card-protocol/schemas.ts";
+import { PRODUCT } from "../payments/product.ts";
 import type { CardConnection } from "./connection.ts";
-
-/** What the gateway shows as the reason; the councils and bills are ours to know. */
-const PRODUCT = "Bayaran majlis";
 
 /**
  * The request of a payment, with every field of the specification's (section 3). The gateway demands the payer's name and

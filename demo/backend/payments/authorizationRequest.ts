@@ -5,6 +5,7 @@ import type { FpxToken } from "../../../src/domain/paymentMethod.ts";
 import { FPX_CURRENCY, FPX_VERSION } from "../../fpx-protocol/constants.ts";
 import { formatFpxTime } from "../../fpx-protocol/time.ts";
 import type { Seller } from "../fpx/connection.ts";
+import { PRODUCT } from "./product.ts";
 
 /** The values of an AR without its type and checksum, as the payment keeps them. */
 export const requestFields = object({
@@ -30,9 +31,6 @@ export const requestFields = object({
 });
 
 export type RequestFields = Infer<typeof requestFields>;
-
-/** What the bank shows as the reason; the councils and bills are ours to know. */
-const PRODUCT = "Bayaran majlis";
 
 /**
  * The AR of a payment. The buyer's name and identity number stay out of it: FPX does not need them (protocols 1.3 and 5).

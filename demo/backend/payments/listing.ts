@@ -6,8 +6,20 @@ import type { PaymentEventEntry } from "./paymentEvents.ts";
 /** A signed answer with one of these answers the question that had put the payment on the list. */
 const ENDINGS: ReadonlySet<PaymentEventEntry["what"]> = new Set(["approved", "declined", "cancelled"]);
 
-/** The payment on the list that a person looks at. */
+/** How much each reason asks of a person: what an answer may still resolve asks less than what none does. */
+const WEIGHT: Readonly<Record<ListingReason, number>> = {
+  unsettled: 0,
+  unreadable: 0,
+  unanswered: 0,
+  unclear: 1,
+  mismatch: 2,
+  contradicted: 2,
+};
+
+/** The payment on the list that a person looks at; a reason that asks more of them stays. */
 export function listed(payment: Payment, listed_reason: ListingReason, listed_code?: string): Payment {
+  const { listed_reason: standing } = payment;
+  if (standing !== undefined && WEIGHT[standing] > WEIGHT[listed_reason]) return payment;
   return { ...payment, listed: true, listed_reason, listed_code };
 }
 

@@ -1,23 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { Card } from "../../ui/layout/Card.tsx";
-import { Stack } from "../../ui/layout/Stack.tsx";
-import { Text } from "../../ui/text/Text.tsx";
-import { GoButton } from "../parts/GoButton.tsx";
+import { NothingHere } from "../parts/NothingHere.tsx";
 
 /** An empty cart, with the way to fill it. */
 export function EmptyCart() {
   const { t } = useTranslation();
   return (
-    <Card tone="sunken">
-      <Stack align="start">
-        <Stack gap="tight">
-          <Text strong>{t("cart.empty")}</Text>
-          <Text tone="muted">{t("cart.emptyHelp")}</Text>
-        </Stack>
-        <GoButton kind="primary" to={{ screen: "search" }}>
-          {t("cart.find")}
-        </GoButton>
-      </Stack>
-    </Card>
+    <NothingHere
+      title={t("cart.empty")}
+      help={t("cart.emptyHelp")}
+      to={{ screen: "search" }}
+      go={t("cart.find")}
+    />
   );
 }

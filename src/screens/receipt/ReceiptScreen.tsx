@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
-import { Text } from "../../ui/text/Text.tsx";
-import { GoButton } from "../parts/GoButton.tsx";
+import { NothingHere } from "../parts/NothingHere.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { PaymentView } from "./PaymentView.tsx";
@@ -39,16 +37,11 @@ export function ReceiptScreen() {
 function NoPayment({ used }: { readonly used: boolean }) {
   const { t } = useTranslation();
   return (
-    <Card tone="sunken">
-      <Stack align="start">
-        <Stack gap="tight">
-          <Text strong>{t(used ? "receipt.usedHandle" : "receipt.nothing")}</Text>
-          <Text tone="muted">{t("receipt.nothingHelp")}</Text>
-        </Stack>
-        <GoButton kind="primary" to={{ screen: "search" }}>
-          {t("cart.find")}
-        </GoButton>
-      </Stack>
-    </Card>
+    <NothingHere
+      title={t(used ? "receipt.usedHandle" : "receipt.nothing")}
+      help={t("receipt.nothingHelp")}
+      to={{ screen: "search" }}
+      go={t("cart.find")}
+    />
   );
 }

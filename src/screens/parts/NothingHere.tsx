@@ -1,0 +1,27 @@
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import type { Destination } from "../environment.tsx";
+import { GoButton } from "./GoButton.tsx";
+
+/** Says why there is nothing here, and leads to where there is. */
+export function NothingHere(props: {
+  readonly title: string;
+  readonly help: string;
+  readonly to: Destination;
+  readonly go: string;
+}) {
+  return (
+    <Card tone="sunken">
+      <Stack align="start">
+        <Stack gap="tight">
+          <Text strong>{props.title}</Text>
+          <Text tone="muted">{props.help}</Text>
+        </Stack>
+        <GoButton kind="primary" to={props.to}>
+          {props.go}
+        </GoButton>
+      </Stack>
+    </Card>
+  );
+}

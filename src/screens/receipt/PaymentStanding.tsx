@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { StatusToken } from "../../domain/identifiers.ts";
+import type { Known } from "../../payment/pollPayment.ts";
+import { isAsked, mayPayAgain } from "../../payment/screenByState.ts";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Asking } from "./Asking.tsx";
+import { PayAgain } from "./PayAgain.tsx";
+import { PaymentDetails } from "./PaymentDetails.tsx";
+import { StateNotice } from "./StateNotice.tsx";
+import { StatusLink } from "./StatusLink.tsx";
+
+/** What a screen shows of a payment that is known. */
+export interface ShownPayment {
+  readonly known: Extract<Known, { status: "known" }>;
+  readonly asking: boolean;
+  readonly onAsk: () => void;
+  readonly token: StatusToken | undefined;
+}
+
+/**
+ * How a payment stands, whatever screen says it: its state in words, paying again, having the bank asked, what is known of it and
+ * its status link.
+ */
+export function PaymentStanding(props: {
+  readonly of: ShownPayment;
+  /** In the words of the state: where to go from it. */
+  readonly wayOn?: ReactNode;
+  /** While the bank is asked. */
+  readonly meanwhile: ReactNode;
+  /** Before what is known of it. */
+  readonly before?: ReactNode;
+}) {
+  const { known, asking, onAsk, token } = props.of;
+  const { payment, stale } = known;
+  const open = isAsked(payment);
+  return (
+    <>
+      <StateNotice payment={payment}>{props.wayOn}</StateNotice>
+      {token !== undefined && mayPayAgain(payment) && <PayAgain payment={payment} token={token} />}
+      {(open || stale) && (
+        <Stack>
+          <Asking known={known} asking={asking} onAsk={onAsk} />
+          {open && props.meanwhile}
+        </Stack>
+      )}
+      {props.before}
+      <PaymentDetails payment={payment} />
+      {token !== undefined && <StatusLink token={token} status={payment.status} />}
+    </>
+  );
+}
