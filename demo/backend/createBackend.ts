@@ -225,7 +225,7 @@ function calls(
   addSearchRoutes(api, databases, clock);
   addLicenseRoutes(api, databases);
   const cards = { taken: card !== undefined, ownForm: card?.formPath !== undefined };
-  addQueryRoutes(api, { databases, accounts, portal: desk.portal, cards });
+  addQueryRoutes(api, { databases, accounts, portal: desk.portal, tokenSecret: desk.tokenSecret, cards });
   addPaymentRoutes(api, desk);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
   const mayAsk = enquiryLimit({ clock, caller });

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import { utcRandom } from "../../demo/backend/databases/utcRandom.ts";
+import type { LogEntry } from "../../demo/backend/log.ts";
 import { systemRandom } from "../../demo/backend/random.ts";
 import { type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "./backendUnderTest.ts";
-import { created, KEY, payRequest } from "./citizen.ts";
+import { created, KEY, payRequest, post, statusOf } from "./citizen.ts";
 import { startCouchDb } from "./couchDbStandIn.ts";
 
 /** The payments of who is logged in. */
@@ -36,6 +37,7 @@ async function ask(
 
 interface Page {
   readonly docs: readonly Readonly<Record<string, unknown>>[];
+  readonly unreadable: readonly string[];
   readonly bookmark: string;
 }
 
@@ -98,9 +100,10 @@ async function whole(app: AppWithLogin, cookie: string, backend: BackendUnderTes
       email: EMAIL,
       contact: "0123456789",
       services: [{ assessment_no: "A100", name: "AHM** *** ***" }],
+      status_token: first.status_token,
     },
   ]);
-  for (const secret of [first.status_token, "idempotency", "callback_url", "fpx_request", "AHMAD", "_rev"])
+  for (const secret of ["idempotency", "callback_url", "fpx_request", "AHMAD", "_rev"])
     expect(JSON.stringify(docs)).not.toContain(secret);
 
   const page = await read(app, cookie, search({ limit: 1 }));
@@ -161,6 +164,65 @@ describe("the payment history", () => {
       expect([rest.docs.length, rest.bookmark]).toEqual([20, "nil"]);
     }));
 });
+
+describe("a payment that cannot be read", () => {
+  /** Three payments, of which the one in the middle holds what no rule of ours wrote. */
+  async function withDamage(backend: BackendUnderTest): Promise<readonly string[]> {
+    const { all_payments } = backend.databases;
+    const ids: string[] = [];
+    for (const name of ["first", "second", "third"])
+      ids.push((await created(backend, payRequest(), `${KEY}-${name}`))._id);
+    const stored = await all_payments.read(ids[1] ?? "");
+    if (stored === undefined) throw new Error("a payment is missing");
+    await all_payments.write({ ...stored, services: [{ type: "telephone", amount: "1.00" }] });
+    return ids;
+  }
+
+  test("keeps its payer from no other one, and is told of", () =>
+    withPayer(async (app, cookie, backend) => {
+      const [first, second, third] = await withDamage(backend);
+      const page = await read(app, cookie, search());
+      expect([page.docs.map(({ _id }) => _id), page.unreadable]).toEqual([[third, first], [second]]);
+    }));
+
+  test("counts for its page, and the next one goes on below it", () =>
+    withPayer(async (app, cookie, backend) => {
+      const [first, second, third] = await withDamage(backend);
+      const pages = [await read(app, cookie, search({ limit: 1 }))];
+      for (let last = pages[0]; last && last.bookmark !== "nil"; last = pages.at(-1))
+        pages.push(await read(app, cookie, search({ limit: 1, bookmark: last.bookmark })));
+      expect(pages.map(({ docs, unreadable }) => [docs.map(({ _id }) => _id), unreadable])).toEqual([
+        [[third], []],
+        [[], [second]],
+        [[first], []],
+      ]);
+    }));
+
+  test("is listed for a person and logged by its id, once however often its payer looks", () =>
+    withPayer(async (_app, cookie, backend) => {
+      const [, second = ""] = await withDamage(backend);
+      const log: LogEntry[] = [];
+      const app = withLogin(backend, { log: (entry) => log.push(entry) });
+      for (let look = 0; look < 3; look += 1) await read(app, cookie, search());
+      expect(log).toEqual([expect.objectContaining({ event: "history_incomplete", payment: second })]);
+      expect(JSON.stringify(log)).not.toContain(EMAIL);
+      expect(await backend.databases.all_payments.read(second)).toMatchObject({
+        listed: true,
+        listed_reason: "unreadable",
+        services: [{ type: "telephone" }],
+      });
+    }));
+});
+
+test("a row's status token opens its payment, and what opens it by its id gives no token", () =>
+  withPayer(async (app, cookie, backend) => {
+    const { _id } = await created(backend);
+    const [row] = (await read(app, cookie, search())).docs;
+    expect(await statusOf(backend, String(row?.status_token))).toMatchObject({ _id });
+    const url = Buffer.from(`transactions/${_id}`).toString("base64");
+    const bare = await post(backend, "/api/query", { url });
+    expect(Object.keys(await bare.json())).not.toContain("status_token");
+  }));
 
 describe("the payment history is read", () => {
   test("by nobody who is not logged in", () =>

@@ -10,6 +10,7 @@ import { historyOf } from "./paymentHistory.ts";
 import { maySend } from "./paymentMoves.ts";
 import { publicLine } from "./priceLines.ts";
 import { refundsOf } from "./refundCases.ts";
+import { statusTokenOf } from "./tokens.ts";
 
 /** A payment as its holder reads it, on the wire, with the refund cases that it opened. */
 export async function readPublicPayment(
@@ -58,9 +59,17 @@ function gatewayPart(payment: Payment) {
   return { bank_name: bankNameOf(fpx_msgToken, fpx_buyerBankId), fpx_msgToken, fpx_fpxTxnId, response_code };
 }
 
-/** A payment as its payer reads it who is logged in under its address: their own contact details whole. */
-export function ownPaymentOf(payment: Payment): WireObject {
-  return { ...publicPaymentOf(payment), email: payment.email, contact: payment.contact };
+/**
+ * A payment as its payer reads it who is logged in under its address: their own contact details whole, and the status token,
+ * which that mailbox was sent as well.
+ */
+export function ownPaymentOf(payment: Payment, tokenSecret: string): WireObject {
+  return {
+    ...publicPaymentOf(payment),
+    email: payment.email,
+    contact: payment.contact,
+    status_token: statusTokenOf(tokenSecret, payment._id),
+  };
 }
 
 /** A stored line as its holder reads it, on the wire: the bill's people masked. */

@@ -32,6 +32,8 @@ export interface Asked {
 export interface OwnCall {
   readonly desk: AccountDesk;
   readonly context: Context;
+  /** What status tokens are worked out with: a payment's is for its payer. */
+  readonly tokenSecret: string;
   /** Tells one caller from another. */
   readonly address: string;
   /** Who is logged in. @throws Refusal 401 */

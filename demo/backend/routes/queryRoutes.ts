@@ -29,6 +29,8 @@ export interface QueryDesk {
   /** Absent, nobody is logged in. */
   readonly accounts: AccountDesk | undefined;
   readonly portal: string;
+  /** What status tokens are worked out with. */
+  readonly tokenSecret: string;
   readonly cards: CardsTaken;
 }
 
@@ -97,10 +99,11 @@ const findOwnPayments: AllowedUse = {
   takes: (payload) => is(payload, historyQuery),
   async answer({ all_payments }, { payload, own }) {
     const asked = create(payload, historyQuery);
-    const user = await own().user();
+    const { desk, tokenSecret, user: caller } = own();
+    const user = await caller();
     if (!isSameAddress(asked.selector.email, user.name)) throw new Refusal(403, ROLE_MISSING);
     if (!ownsAddress(user)) throw new Refusal(403, "unverified");
-    return await readHistory(all_payments, asked);
+    return await readHistory({ payments: all_payments, tokenSecret, log: desk.log }, asked);
   },
 };
 
@@ -133,12 +136,13 @@ export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
 }
 
 /** Other sites' pages may ask here too, but nothing that takes a log-in: no cookie is theirs to use. */
-function ownCallOf({ accounts, portal }: QueryDesk, context: Context): OwnCall {
+function ownCallOf({ accounts, portal, tokenSecret }: QueryDesk, context: Context): OwnCall {
   refuseOtherOrigins(context, portal);
   if (accounts === undefined) throw new Refusal(401, NOT_LOGGED_IN);
   return {
     desk: accounts,
     context,
+    tokenSecret,
     address: accounts.address(context),
     user: () => requireUser(accounts, context),
   };
