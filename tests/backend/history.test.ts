@@ -165,6 +165,13 @@ describe("the payment history", () => {
     }));
 });
 
+test("a page goes on below any payment's id, one with sixteen digits that a card could have too", () =>
+  withPayer(async (app, cookie, backend) => {
+    const { _id } = await created(backend);
+    const { docs } = await read(app, cookie, search({ bookmark: "ffffffffffffff4111111111111111ff" }));
+    expect(docs.map((row) => row._id)).toEqual([_id]);
+  }));
+
 describe("a payment that cannot be read", () => {
   /** Three payments, of which the one in the middle holds what no rule of ours wrote. */
   async function withDamage(backend: BackendUnderTest): Promise<readonly string[]> {

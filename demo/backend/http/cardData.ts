@@ -30,7 +30,8 @@ const CARD_FIELDS: ReadonlySet<string> = new Set([
 
 /**
  * What may be as long as a card's number and is none: record numbers, believed only when one of our records has them; times and
- * order numbers, only when a stored payment has them; passwords, of which a hash alone is kept.
+ * order numbers, only when a stored payment has them; where a history goes on, which is a payment's id and is kept nowhere;
+ * passwords, of which a hash alone is kept.
  */
 const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set([
   "_id",
@@ -40,6 +41,7 @@ const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set([
   "fpx_sellerOrderNo",
   "fpx_sellerTxnTime",
   "RefNo",
+  "bookmark",
   "password",
   "current_password",
 ]);
