@@ -25,6 +25,7 @@ import { loadOrCreateSecret } from "./backend/secrets.ts";
 import type { Settings } from "./backend/settings.ts";
 import { systemTimer, type Timer } from "./backend/timer.ts";
 import { createCouncilSites } from "./councils/createCouncilSites.ts";
+import { loadOrCreateKeyMaterial } from "./fpx-protocol/keyMaterial.ts";
 import type { CardSimulator } from "./gateways/card/simulator.ts";
 import type { FpxSimulator } from "./gateways/fpx/simulator.ts";
 import { type Listener, listen } from "./listener.ts";
@@ -183,6 +184,7 @@ async function startApps(
       databasePath: settings.KAUNTER_DATABASE_PATH,
       admin: settings.KAUNTER_ADMIN_NAME,
       sms,
+      notifyKey: (await loadOrCreateKeyMaterial(join(data, "keys"), "notify")).privateKey,
     },
     files,
     internal: {

@@ -20,6 +20,7 @@ import { showFailures } from "./http/documents.ts";
 import { answerFailures, answerUnknownPaths, references } from "./http/failures.ts";
 import type { Log } from "./log.ts";
 import type { Outbox } from "./notifications/outbox.ts";
+import { sealedMessages } from "./notifications/sealedMessages.ts";
 import type { SmsSender } from "./notifications/sms.ts";
 import type { PaymentDesk } from "./payments/createPayment.ts";
 import { type RandomBytes, systemRandom } from "./random.ts";
@@ -28,8 +29,10 @@ import { addCardBackendRoute, addCardResponseRoute, type CardAnswerDesk } from "
 import { addCardRoutes } from "./routes/cardRoutes.ts";
 import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswerRoutes.ts";
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
+import { addIdentityRoute } from "./routes/identityRoutes.ts";
 import { addInternalRoutes, type InternalDoor } from "./routes/internalRoutes.ts";
 import { addLicenseRoutes } from "./routes/licenseRoutes.ts";
+import { addNotifyRoutes } from "./routes/notifyRoutes.ts";
 import { addPayAgainRoute } from "./routes/payAgainRoutes.ts";
 import { addPaymentRoutes } from "./routes/paymentRoutes.ts";
 import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
@@ -79,6 +82,8 @@ export interface BackendParts {
     readonly hashing?: Hashing;
     /** Absent, no SMS is sent. */
     readonly sms?: SmsSender | undefined;
+    /** The notification host's private key, PEM; absent, no browser has anything sent by it. */
+    readonly notifyKey?: string;
   };
   /** The built portal and widgets; absent, calls alone are answered. */
   readonly files?: BuiltFiles;
@@ -125,8 +130,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   );
   const hashing = { hashing: parts.accounts?.hashing ?? COUCHDB_HASHING, random };
   if (parts.internal) addInternalRoutes(app, databases, parts.internal, hashing);
-  if (parts.accounts && accounts)
-    app.route(base, ownCalls(desk, parts, parts.accounts.databasePath, accounts));
+  if (parts.accounts && accounts) app.route(base, ownCalls(desk, parts, parts.accounts, accounts));
   app.route(base, calls(desk, parts, origins, accounts));
   if (parts.files) addStaticRoutes(app, parts.files);
   return app;
@@ -194,7 +198,7 @@ function accountDesk(
 function ownCalls(
   desk: PaymentDesk,
   { clock, caller, log, timer = systemTimer }: BackendParts,
-  databasePath: string,
+  { databasePath, notifyKey }: NonNullable<BackendParts["accounts"]>,
   accounts: AccountDesk,
 ) {
   const own = new Hono<BackendEnv>();
@@ -202,6 +206,8 @@ function ownCalls(
   addVerificationRoutes(own, accounts);
   addResetRoute(own, accounts);
   addUpdateRoute(own, accounts);
+  addIdentityRoute(own, accounts);
+  if (notifyKey !== undefined) addNotifyRoutes(own, accounts, sealedMessages(notifyKey));
   addAdminRoutes(own, accounts, { ...desk, timer, log }, enquiryLimit({ clock, caller }));
   return own;
 }
@@ -222,8 +228,8 @@ function calls(
   const api = new Hono<BackendEnv>();
   for (const path of ["/assessments", "/compounds", "/market", "/search", "/createPayment", "/api/*"])
     api.use(path, allowOrigins(origins), atMost(64 * KILOBYTE));
-  addSearchRoutes(api, databases, clock);
-  addLicenseRoutes(api, databases);
+  addSearchRoutes(api, { databases, accounts, clock });
+  addLicenseRoutes(api, { databases, accounts });
   const cards = { taken: card !== undefined, ownForm: card?.formPath !== undefined };
   addQueryRoutes(api, { databases, accounts, portal: desk.portal, tokenSecret: desk.tokenSecret, cards });
   addPaymentRoutes(api, desk);

@@ -40,6 +40,7 @@ export interface AccountSettings {
   readonly hashing?: Hashing;
   readonly outbox?: BackendParts["outbox"];
   readonly sms?: SmsSender;
+  readonly notifyKey?: string;
   readonly log?: (entry: LogEntry) => void;
 }
 
@@ -64,6 +65,7 @@ export function withLogin(
       admin: settings.admin,
       hashing: settings.hashing ?? QUICK,
       sms: settings.sms,
+      notifyKey: settings.notifyKey,
     },
     outbox: settings.outbox,
     log: settings.log ?? (() => {}),

@@ -43,6 +43,7 @@ const RECORD = {
   roles: ["user"],
   timestamp: "2026-08-03T02:00:00.000Z",
   verified_by: "email",
+  ic_verified: false,
 };
 
 const hexOf = (name: string) => Buffer.from(name).toString("hex");
@@ -126,6 +127,7 @@ describe("one's own record", () => {
         name: EMAIL,
         roles: [],
         verified_by: "email",
+        ic_verified: false,
       });
     }));
 
@@ -215,6 +217,7 @@ describe("changing one's own record", () => {
     ["another name", { name: OTHER }],
     ["another record's id", { _id: userId(OTHER), phone: "0198765432" }],
     ["that the address is verified", { verified_by: "email" }],
+    ["that a card was seen", { ic_verified: { ic_num: "310412120043", by: OTHER, at: RECORD.timestamp } }],
     ["a hash", { derived_key: "00", salt: "a", iterations: 1 }],
     ["that it is gone", { _deleted: true }],
     ["an attachment", { _attachments: {} }],

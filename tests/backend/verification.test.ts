@@ -67,14 +67,17 @@ describe("a code by e-mail", () => {
   test("is stored nowhere, and not told by the answer", () =>
     withRegistered(async (accounts) => {
       const answer = await askCode(accounts.app);
-      expect(await answer.json()).toEqual({ ok: true });
+      const told = await answer.json();
+      expect(told).toEqual({ ok: true, ticket: expect.stringMatching(/^[\w-]{43}$/) });
       const code = await mailedCode(accounts);
       const { handles, notifications, users } = accounts.backend.databases;
       const stored = await Promise.all(
         [handles, notifications, users].map((store) => store.list({ prefix: "", limit: 100 })),
       );
       expect(code).toMatch(/^\d{6}$/);
+      expect(JSON.stringify(told)).not.toContain(code);
       expect(JSON.stringify(stored)).not.toContain(`"${code}"`);
+      expect(JSON.stringify(stored)).not.toContain(told.ticket);
     }));
 
   test("works once", () =>

@@ -69,11 +69,11 @@ async function expectBalances(
 ): Promise<void> {
   for (const journey of journeys) {
     const bill = await readCouncilRecord(databases, assessment, "mpt", numberOf(journey.number));
-    expect(bill).toMatchObject({ arrears: paid.includes(journey) ? 0 : 100_00 });
+    expect(bill?.record).toMatchObject({ arrears: paid.includes(journey) ? 0 : 100_00 });
   }
   const account = await readCouncilRecord(databases, parking, "mpt", ACCOUNT._id);
   const reloads = paid.reduce((sum, { reload }) => sum + reload, 0);
-  expect(account).toMatchObject({ balance: (ACCOUNT.balance ?? 0) + reloads });
+  expect(account?.record).toMatchObject({ balance: (ACCOUNT.balance ?? 0) + reloads });
 }
 
 async function documentsOf(

@@ -1,5 +1,6 @@
 import type { OwnRecord } from "../../../src/api/schemas/user.ts";
 import { accountName, ownsAddress, profileOf, type User, userId } from "./users.ts";
+import { verifiedIdentityOf } from "./verifiedIdentity.ts";
 
 export function ownRecordOf(user: User): OwnRecord {
   return {
@@ -9,6 +10,7 @@ export function ownRecordOf(user: User): OwnRecord {
     name: user.name,
     roles: user.roles,
     verified_by: ownsAddress(user) ? "email" : "sms",
+    ic_verified: verifiedIdentityOf(user) !== undefined,
   };
 }
 

@@ -17,8 +17,15 @@ import { type Settlement, settlementsOf } from "./settlements.ts";
 
 type RecordDatabases = Pick<Databases, "records" | "settlements">;
 
+/** A record, and whose it is. */
+export interface OwnedRecord {
+  readonly record: CouncilRecord;
+  /** The owner's identity number without dashes, or undefined where the council told none. It leaves the server never. */
+  readonly owner: string | undefined;
+}
+
 /** A record with everything that was settled of it and is not in its figures yet, by the order of payment. */
-export interface RecordHistory {
+export interface RecordHistory extends OwnedRecord {
   readonly charge: RecordCharge;
   /** As the council loaded it. */
   readonly record: CouncilRecord;
@@ -31,9 +38,8 @@ export async function readRecordHistory(
 ): Promise<RecordHistory | undefined> {
   const document = await databases.records.read(recordId);
   if (document === undefined) return undefined;
-  const { charge, record } = councilRecordOf(document);
   const settlements = await settlementsOf(databases.settlements, recordId);
-  return { charge, record, settlements: settlements.filter(isNotIn(document)) };
+  return { ...ownedRecordOf(document), settlements: settlements.filter(isNotIn(document)) };
 }
 
 /** A council that took its figures at some time had heard of what was settled until then. */
@@ -48,47 +54,45 @@ export async function readCouncilRecord(
   charge: RecordCharge,
   council: CouncilCode,
   number: string,
-): Promise<CouncilRecord | undefined> {
+): Promise<OwnedRecord | undefined> {
   const history = await readRecordHistory(databases, databaseIdOf(council, charge.type, number));
-  return (
-    history &&
-    charge.remaining(
-      history.record,
-      history.settlements.map(({ settled }) => settled),
-    )
-  );
+  if (history === undefined) return undefined;
+  const { record, owner, settlements } = history;
+  return {
+    record: charge.remaining(
+      record,
+      settlements.map(({ settled }) => settled),
+    ),
+    owner,
+  };
 }
 
 /**
  * The records that a search finds, ordered by `_id`: the one with this number, or, where a charge type is searched by
- * several numbers, those that carry it.
+ * several numbers, those that carry it; names unmasked.
  */
 export async function findRecords(
   databases: RecordDatabases,
   charge: RecordCharge,
   council: CouncilCode,
   number: string,
-): Promise<readonly CouncilRecord[]> {
+): Promise<readonly OwnedRecord[]> {
   const normalised = charge.normaliseNumber(number);
   if (normalised === "") return [];
   const byNumber = await databases.records.read(databaseIdOf(council, charge.type, normalised));
   const byKey = await databases.records.view(SEARCH_KEY_VIEW, [council, charge.type, normalised]);
   const documents =
     byNumber === undefined || byKey.some(({ _id }) => _id === byNumber._id) ? byKey : [byNumber, ...byKey];
-  return documents
-    .map((document) => councilRecordOf(document).record)
-    .sort((one, other) => (one._id < other._id ? -1 : 1));
+  return documents.map(ownedRecordOf).sort((one, other) => (one.record._id < other.record._id ? -1 : 1));
 }
 
-function councilRecordOf(document: StoredDocument): {
-  readonly charge: RecordCharge;
-  readonly record: CouncilRecord;
-} {
-  const { type, council } = document;
+function ownedRecordOf(document: StoredDocument): OwnedRecord & { readonly charge: RecordCharge } {
+  const { type, council, ic_no } = document;
   const charge = isChargeType(type) ? recordCharge(type) : undefined;
   if (charge === undefined || !isChargeType(type) || !isCouncilCode(council))
     throw new Error("a stored record is of no charge type that has records");
   const unread = { ic_no: undefined, search_keys: undefined, photo: undefined, as_of: undefined };
   const read: RecordDocument = { ...document, type, council, ...unread };
-  return { charge, record: asStored(() => recordOf(read)) };
+  const owner = typeof ic_no === "string" ? ic_no : undefined;
+  return { charge, record: asStored(() => recordOf(read)), owner };
 }

@@ -21,10 +21,12 @@ export function sameOriginOnly(portal: string): MiddlewareHandler<BackendEnv> {
 
 /** The same within a call that other origins may make too. @throws Refusal 403 */
 export function refuseOtherOrigins(context: Context, portal: string): void {
-  if (isFromElsewhere(context, new URL(portal).origin)) throw new Refusal(403, "invalid_request");
+  if (isFromElsewhere(context, portal)) throw new Refusal(403, "invalid_request");
 }
 
-function isFromElsewhere(context: Context, own: string): boolean {
+/** Whether a page of another origin let the browser call. */
+export function isFromElsewhere(context: Context, portal: string): boolean {
+  const own = new URL(portal).origin;
   const site = context.req.header("sec-fetch-site");
   const origin = context.req.header("origin");
   return (site !== undefined && !OWN_SITES.has(site)) || (origin !== undefined && origin !== own);

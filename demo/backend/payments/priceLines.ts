@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { ChargeTerms } from "../../../src/charges/charge.ts";
 import type { Charge, Recorded, ServiceLine } from "../../../src/charges/index.ts";
 import { chargeOf, identityOf } from "../../../src/charges/lines.ts";
+import { maskNames } from "../../../src/charges/masking.ts";
 import { add, ringgitFromSen, type Sen } from "../../../src/domain/money.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
 import { databaseIdOf, type RecordCharge } from "../../records/document.ts";
-import { maskNames } from "../bills/masking.ts";
 import { readCouncilRecord } from "../bills/recordStore.ts";
 import type { RecordSettlement } from "../bills/settlements.ts";
 import type { Databases } from "../databases/openDatabases.ts";
@@ -81,9 +81,11 @@ async function priceRecordedLine(
   terms: ChargeTerms,
 ): Promise<PricedLine | undefined> {
   const rules: RecordCharge = charge;
-  const record = await readCouncilRecord(databases, rules, line.council, rules.numberOf(line));
-  const fresh = record && rules.reprice(line, record, terms);
-  if (record === undefined || fresh === undefined) return undefined;
+  const found = await readCouncilRecord(databases, rules, line.council, rules.numberOf(line));
+  if (found === undefined) return undefined;
+  const { record } = found;
+  const fresh = rules.reprice(line, record, terms);
+  if (fresh === undefined) return undefined;
   const settled = rules.settles(fresh, record, terms);
   const settles = { record_id: recordIdOf(rules, line), settled, paid: rules.paysFor?.(fresh, settled) };
   return { charge, line: fresh, settles };

@@ -1,5 +1,6 @@
 import type { AccountDesk } from "../accounts/accountDesk.ts";
 import type { User } from "../accounts/users.ts";
+import type { Viewer } from "../accounts/viewer.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import type { Context } from "../http/context.ts";
 
@@ -27,6 +28,8 @@ export interface Asked {
   readonly cards: CardsTaken;
   /** A call of the portal's own pages. @throws Refusal 403 from another origin, 401 where nobody can log in */
   own(): OwnCall;
+  /** Whose own record is shown unmasked. */
+  viewer(): Promise<Viewer>;
 }
 
 export interface OwnCall {

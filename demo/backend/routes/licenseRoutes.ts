@@ -3,24 +3,33 @@ import { licenceRegister } from "../../../src/charges/license/number.ts";
 import { DEFAULT_COUNCIL, isCouncilCode } from "../../../src/domain/councils.ts";
 import { databaseIdOf } from "../../records/document.ts";
 import { PICTURE, pictureType } from "../../records/photo.ts";
+import { readViewer } from "../accounts/viewer.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { textOfBase64 } from "../http/base64.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing } from "../http/refusal.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { findByToken } from "../payments/tokens.ts";
-import { findRows, readPublicRecord } from "./searchRoutes.ts";
+import { findRows, readShownRecord, type SearchDesk } from "./searchRoutes.ts";
 
 /** Licences by GET, their numbers in base64 (specification, section 7). `type` is the register that holds the number. */
-export function addLicenseRoutes(api: Hono<BackendEnv>, databases: Databases): void {
+export function addLicenseRoutes(
+  api: Hono<BackendEnv>,
+  { databases, accounts }: Pick<SearchDesk, "databases" | "accounts">,
+): void {
   api.get("/api/licenses", async (context) => {
     const query = licenceQuery(context, context.req.query("type") ?? "", context.req.query("id") ?? "");
-    return context.json({ rows: await findRows(databases, "api/licenses", query) });
+    const rows = await findRows(databases, "api/licenses", query, await readViewer(accounts, context));
+    context.header("Cache-Control", "no-store");
+    return context.json({ rows });
   });
 
   api.get("/api/licenses/:type/:id", async (context) => {
     const { type, id } = context.req.param();
-    return context.json(await readPublicRecord(databases, licenceQuery(context, type, id)));
+    const viewer = await readViewer(accounts, context);
+    const record = await readShownRecord(databases, licenceQuery(context, type, id), viewer);
+    context.header("Cache-Control", "no-store");
+    return context.json(record);
   });
 
   api.get("/api/licenses/:type/:id/attachments/:name", async (context) => {

@@ -8,6 +8,7 @@ import { councilCode } from "../../../src/domain/structs.ts";
 import type { AccountDesk } from "../accounts/accountDesk.ts";
 import { requireUser } from "../accounts/requireRole.ts";
 import { ownsAddress } from "../accounts/users.ts";
+import { readViewer } from "../accounts/viewer.ts";
 import { readConfiguration } from "../bills/configuration.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { textOfBase64 } from "../http/base64.ts";
@@ -20,7 +21,7 @@ import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import { ACCOUNT_USES } from "./accountUses.ts";
 import type { AllowedUse, CardsTaken, OwnCall } from "./allowedUse.ts";
-import { readPublicRecord } from "./searchRoutes.ts";
+import { readShownRecord } from "./searchRoutes.ts";
 
 const query = object({ url: string(), payload: optional(unknown()) });
 
@@ -86,8 +87,10 @@ function councilOf(configuration: Configuration, code: CouncilCode) {
 /** "Reading an account document": a parking account by its council and number, as a search reads it. */
 const readAccount: AllowedUse = {
   path: /^account\/([a-z]+):(\P{Cc}{1,200})$/u,
-  answer: (databases, { parts: [council, number] }) =>
-    readPublicRecord(databases, { council, payment_type: "parking", _id: number }),
+  async answer(databases, { parts: [council, number], viewer }) {
+    const asked = { council, payment_type: "parking", _id: number };
+    return await readShownRecord(databases, asked, await viewer());
+  },
 };
 
 /**
@@ -129,7 +132,9 @@ export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
       if (whole === undefined || !doesTake(use, payload)) continue;
       context.header("Cache-Control", "no-store");
       const own = () => ownCallOf(desk, context);
-      return context.json(await use.answer(desk.databases, { parts, payload, own, cards: desk.cards }));
+      const viewer = () => readViewer(desk.accounts, context);
+      const asked = { parts, payload, own, viewer, cards: desk.cards };
+      return context.json(await use.answer(desk.databases, asked));
     }
     throw new Refusal(403, "invalid_request");
   });

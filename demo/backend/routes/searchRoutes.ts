@@ -8,13 +8,15 @@ import {
   chargeOfType,
   type Recorded,
 } from "../../../src/charges/index.ts";
+import { maskNames } from "../../../src/charges/masking.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
 import type { RecordCharge } from "../../records/document.ts";
+import type { AccountDesk } from "../accounts/accountDesk.ts";
+import { readViewer, type Viewer } from "../accounts/viewer.ts";
 import { readConfiguration } from "../bills/configuration.ts";
 import { openCharge, refuseWhenClosed } from "../bills/counter.ts";
-import { maskNames } from "../bills/masking.ts";
-import { findRecords, readCouncilRecord } from "../bills/recordStore.ts";
+import { findRecords, type OwnedRecord, readCouncilRecord } from "../bills/recordStore.ts";
 import { readSearchQuery } from "../bills/searchQuery.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
@@ -30,20 +32,33 @@ const FIND_CALLS: ReadonlySet<FindCall> = new Set(
     .filter((call) => call !== "api/licenses"),
 );
 
-/** The calls that find rows, and the one that reads a chosen record (specification, section 7; design, section 4). */
-export function addSearchRoutes(api: Hono<BackendEnv>, databases: Databases, clock: Clock): void {
-  for (const call of FIND_CALLS)
-    api.post(`/${call}`, async (context) =>
-      context.json({ rows: await findRows(databases, call, await readJson(context)) }),
-    );
+export interface SearchDesk {
+  readonly databases: Databases;
+  /** Absent, nobody is logged in. */
+  readonly accounts: AccountDesk | undefined;
+  readonly clock: Clock;
+}
 
-  api.post("/search", async (context) =>
-    context.json(await readSearchedRecord(databases, clock, await readJson(context))),
-  );
+/** The calls that find rows, and the one that reads a chosen record (specification, section 7; design, section 4). */
+export function addSearchRoutes(api: Hono<BackendEnv>, { databases, accounts, clock }: SearchDesk): void {
+  for (const call of FIND_CALLS)
+    api.post(`/${call}`, async (context) => {
+      const viewer = await readViewer(accounts, context);
+      const rows = await findRows(databases, call, await readJson(context), viewer);
+      context.header("Cache-Control", "no-store");
+      return context.json({ rows });
+    });
+
+  api.post("/search", async (context) => {
+    const viewer = await readViewer(accounts, context);
+    const record = await readSearchedRecord(databases, clock, await readJson(context), viewer);
+    context.header("Cache-Control", "no-store");
+    return context.json(record);
+  });
 }
 
 /**
- * The rows that a query finds, names masked.
+ * The rows that a query finds, names masked but the viewer's own.
  * @param asked the query, not yet read
  * @throws Refusal
  */
@@ -51,41 +66,61 @@ export async function findRows(
   databases: Databases,
   call: FindCall,
   asked: unknown,
+  viewer: Viewer,
 ): Promise<readonly WireObject[]> {
   const { query, charge } = await open(databases, asked);
   if (charge.source !== "bill" || charge.findCall !== call) throw new Refusal(403, "invalid_payment_type");
   const found = await findRecords(databases, charge, query.council, query._id);
   return found
-    .map((record) => charge.row.read(writeRecord(charge, record)))
-    .filter((row) => isOfKind(charge, row, query))
-    .map((row) => maskNames(charge, charge.row.write(row)));
+    .map(({ record, owner }) => ({ row: charge.row.read(writeRecord(charge, record)), owner }))
+    .filter(({ row }) => isOfKind(charge, row, query))
+    .map(({ row, owner }) => shownTo(viewer, charge, charge.row.write(row), owner));
 }
 
 /**
- * The record that a query names, with what was paid, names masked.
+ * The record that a query names, with what was paid, names masked unless it is the viewer's own.
  * @param asked the query, not yet read
  * @throws Refusal 404 when there is none
  */
-export async function readPublicRecord(databases: Databases, asked: unknown): Promise<WireObject> {
-  const { charge, record } = await readAskedRecord(databases, asked);
-  return maskNames(charge, writeRecord(charge, record));
+export async function readShownRecord(
+  databases: Databases,
+  asked: unknown,
+  viewer: Viewer,
+): Promise<WireObject> {
+  const { charge, record, owner } = await readAskedRecord(databases, asked);
+  return shownTo(viewer, charge, writeRecord(charge, record), owner);
 }
 
 /** The same, and since when somebody may be paying it. */
-async function readSearchedRecord(databases: Databases, clock: Clock, asked: unknown): Promise<WireObject> {
-  const { charge, record } = await readAskedRecord(databases, asked);
+async function readSearchedRecord(
+  databases: Databases,
+  clock: Clock,
+  asked: unknown,
+  viewer: Viewer,
+): Promise<WireObject> {
+  const { charge, record, owner } = await readAskedRecord(databases, asked);
   const attempt_open_since = await attemptOpenSince(databases.all_payments, charge, record, clock.now());
-  return { ...maskNames(charge, writeRecord(charge, record)), attempt_open_since };
+  return { ...shownTo(viewer, charge, writeRecord(charge, record), owner), attempt_open_since };
 }
 
 async function readAskedRecord(
   databases: Databases,
   asked: unknown,
-): Promise<{ readonly charge: Recorded; readonly record: CouncilRecord }> {
+): Promise<OwnedRecord & { readonly charge: Recorded }> {
   const { query, charge } = await open(databases, asked);
-  const record = await readCouncilRecord(databases, charge, query.council, query._id);
-  if (record === undefined) throw missing();
-  return { charge, record };
+  const found = await readCouncilRecord(databases, charge, query.council, query._id);
+  if (found === undefined) throw missing();
+  return { charge, ...found };
+}
+
+/** "Masked names, unless the user's verified ic_num is the record's" (design, section 5). */
+function shownTo(
+  viewer: Viewer,
+  charge: Recorded,
+  wire: WireObject,
+  owner: OwnedRecord["owner"],
+): WireObject {
+  return viewer !== undefined && viewer === owner ? wire : maskNames(charge, wire);
 }
 
 async function open(

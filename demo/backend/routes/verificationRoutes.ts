@@ -3,6 +3,7 @@ import { create } from "superstruct";
 import { WRONG_CREDENTIALS } from "../../../src/api/schemas/failure.ts";
 import { verificationConfirmation, verificationRequest } from "../../../src/api/schemas/user.ts";
 import type { AccountDesk } from "../accounts/accountDesk.ts";
+import { newTicket } from "../accounts/messageTicket.ts";
 import { userWithPassword } from "../accounts/passwordCheck.ts";
 import type { User } from "../accounts/users.ts";
 import { confirmCode, sendCode } from "../accounts/verify.ts";
@@ -28,7 +29,7 @@ export function addVerificationRoutes(api: Hono<BackendEnv>, desk: AccountDesk):
     const user = await userOf(context, asked);
     const language = asked.language ?? acceptedLanguage(context.req.header("accept-language"));
     await sendCode(desk, user, asked.channel, language);
-    return context.json({ ok: true });
+    return context.json({ ok: true, ticket: await newTicket(desk, user) });
   });
 
   addOwnPost(api, desk.portal, "/api/verification/confirm", async (context) => {

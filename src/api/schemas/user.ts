@@ -1,10 +1,12 @@
 import {
   array,
+  boolean,
   coerce,
   defaulted,
   enums,
   type Infer,
   literal,
+  nullable,
   object,
   optional,
   pattern,
@@ -105,9 +107,14 @@ export const ownRecord = object({
   timestamp: optional(string()),
   /** By a code by e-mail, or by SMS alone: then the address is still to be verified. */
   verified_by: enums(CHANNELS),
+  /** Whether the central team has seen the card with this ic_num. */
+  ic_verified: optional(boolean()),
 });
 
 export type OwnRecord = Readonly<Infer<typeof ownRecord>>;
 
 /** Whose password a link sets. */
 export const resetRecord = object({ email: emailText });
+
+/** What the central team notes of an account: the number of the card that was seen at a counter, or null to take that back. */
+export const identityNote = object({ name: shortText, ic_num: nullable(accountIdentityNumber) });

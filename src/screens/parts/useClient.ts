@@ -1,4 +1,5 @@
 import { type Client, createClient } from "../../api/client.ts";
+import { useSession } from "../../stores/session.ts";
 import { useEnvironment } from "../environment.tsx";
 
 const clients = new Map<string, Client>();
@@ -14,6 +15,14 @@ export function useClient(): Client {
 export function useOwnClient(): Client {
   const { portal } = useEnvironment();
   return kept(ownClients, portal, () => createClient(portal, "same-origin"));
+}
+
+/** The own one while somebody is logged in, whose own records are read unmasked; in a widget nobody ever is. */
+export function useSearchingClient(): Client {
+  const isLoggedIn = useSession(({ session }) => session !== undefined && session !== null);
+  const client = useClient();
+  const own = useOwnClient();
+  return isLoggedIn ? own : client;
 }
 
 function kept(known: Map<string, Client>, portal: string, create: () => Client): Client {

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { type Configuration, chargeTerms } from "../../api/schemas/configuration.ts";
 import type { Consent } from "../../charges/charge.ts";
 import type { Bill, BillRecord } from "../../charges/index.ts";
+import { maskedRecord } from "../../charges/masking.ts";
 import { useAdding } from "./useAdding.ts";
 
 /** The ways to pay a record, which of them is chosen, what stands in the way, and what came of adding it to the cart. */
@@ -10,7 +11,8 @@ export function useOffers(charge: Bill, record: BillRecord, configuration: Confi
     const now = new Date();
     const today = chargeTerms(configuration, now);
     return {
-      offers: charge.offers(record, today, now),
+      // the cart outlives the log-in: whoever uses the device next reads no more of it than anyone
+      offers: charge.offers(maskedRecord(charge, record), today, now),
       notices: charge.notices?.(record, today) ?? [],
       terms: today,
     };

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Account, Reload } from "../../charges/index.ts";
+import { maskedRecord } from "../../charges/masking.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { amountOf, type ReloadFormValues, reloadForm } from "./reloadForm.ts";
@@ -25,6 +26,7 @@ export function useReload(charge: Reload, account: Account, configuration: Confi
     },
   });
   const submit = (values: ReloadFormValues) =>
-    adding.add(charge.itemOf(account, amountOf(values), new Date()));
+    // masked, as in useOffers
+    adding.add(charge.itemOf(maskedRecord(charge, account), amountOf(values), new Date()));
   return { fields, adding, submit };
 }

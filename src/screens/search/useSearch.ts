@@ -4,7 +4,7 @@ import { findRows } from "../../api/findRows.ts";
 import { readRecord } from "../../api/readRecord.ts";
 import type { SearchQuery } from "../../api/schemas/search.ts";
 import type { Account, Bill, BillRecord, BillRow, Recorded, Reload } from "../../charges/index.ts";
-import { useClient } from "../parts/useClient.ts";
+import { useSearchingClient } from "../parts/useClient.ts";
 
 /** How far a search got. */
 export type Search =
@@ -26,7 +26,7 @@ export type Search =
 
 /** Finds rows, then reads the chosen record; one that is found alone is read at once. A new search ends the one before. */
 export function useSearch() {
-  const client = useClient();
+  const client = useSearchingClient();
   const [search, setSearch] = useState<Search>({ step: "idle" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { maskNames } from "../../../demo/backend/bills/masking.ts";
 import type { CartItem, ServiceLine } from "../../../src/charges/index.ts";
 import { chargeOf, readLine, writeLine } from "../../../src/charges/lines.ts";
+import { maskNames } from "../../../src/charges/masking.ts";
 import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
 import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { useCart } from "../../../src/stores/cart.ts";

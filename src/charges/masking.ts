@@ -1,6 +1,7 @@
-import type { Charge } from "../../../src/charges/index.ts";
-import { maskText } from "../../../src/domain/mask.ts";
-import type { WireObject } from "../../../src/domain/structs.ts";
+import { maskText } from "../domain/mask.ts";
+import type { WireObject } from "../domain/structs.ts";
+import type { RecordedCharge, RecordFields } from "./charge.ts";
+import type { CartItem, Charge, ServiceLine } from "./index.ts";
 
 /** No masked address or number reads back as one: they are left out. */
 const CONTACT_DETAILS: ReadonlySet<string> = new Set(["email", "phone"]);
@@ -13,4 +14,12 @@ export function maskNames({ nameFields }: Pick<Charge, "nameFields">, wire: Wire
       return typeof value === "string" && !CONTACT_DETAILS.has(field) ? [[field, maskText(value)]] : [];
     }),
   );
+}
+
+/** The same of a record that was read: one whose names are masked already stays as it is. */
+export function maskedRecord<Recorded extends RecordFields>(
+  charge: Pick<RecordedCharge<Recorded, CartItem, ServiceLine>, "nameFields" | "record">,
+  record: Recorded,
+): Recorded {
+  return charge.record.read(maskNames(charge, charge.record.write(record)));
 }
