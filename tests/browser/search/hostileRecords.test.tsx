@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { maskText } from "../../../src/domain/mask.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
@@ -61,7 +62,10 @@ test.each(
 
   const cart = show(CartScreen, backEnd(answers));
   cart.page.style.width = "360px";
-  await eventually(() => expect(shown(cart.page, text)).toBeGreaterThan(0));
+  // names are masked there
+  await eventually(() =>
+    expect(shown(cart.page, text) + shown(cart.page, maskText(text))).toBeGreaterThan(0),
+  );
   expect(cart.page.scrollWidth).toBeLessThanOrEqual(360);
 
   expect(document.title).toBe(title);
