@@ -107,7 +107,7 @@ export const ownRecord = object({
   timestamp: optional(string()),
   /** By a code by e-mail, or by SMS alone: then the address is still to be verified. */
   verified_by: enums(CHANNELS),
-  /** Whether the central team has seen the card with this ic_num. */
+  /** Whether the central team has seen the card with this `ic_num`. */
   ic_verified: optional(boolean()),
 });
 
