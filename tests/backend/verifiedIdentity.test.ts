@@ -253,12 +253,12 @@ describe("names stay masked", () => {
       expect(await nameOf(citizen, OWN._id, { cookie: citizen.cookie })).toBe("AHM** *** ***");
     }));
 
-  test("where a cluster's own document holds something else under the note's name", () =>
+  test("where a cluster's own document holds something else under the notes' name", () =>
     withCitizen(async (citizen) => {
       const { users } = citizen.backend.databases;
-      for (const ic_verified of [true, IDENTITY_NUMBER, { ic_num: IDENTITY_NUMBER }]) {
+      for (const ic_notes of [true, IDENTITY_NUMBER, [], [IDENTITY_NUMBER], [{ ic_num: IDENTITY_NUMBER }]]) {
         const stored = await users.read(userId(EMAIL));
-        await users.write({ ...stored, _id: userId(EMAIL), ic_verified });
+        await users.write({ ...stored, _id: userId(EMAIL), ic_notes });
         expect(await nameOf(citizen, OWN._id, { cookie: citizen.cookie })).toBe("AHM** *** ***");
       }
     }));
@@ -267,12 +267,17 @@ describe("names stay masked", () => {
 describe("the note", () => {
   const stored = ({ backend }: Accounts) => backend.databases.users.read(userId(EMAIL));
 
-  test("says who saw the card and when, and leaves everything else as it is", () =>
+  test("says who saw the card and when, also after it was taken back, and leaves everything else as it is", () =>
     withCitizen(async (citizen) => {
       const before = await stored(citizen);
       await note(citizen, { name: "Ahmad@Example.MY", ic_num: "800101-12-5555" });
-      const ic_verified = { ic_num: IDENTITY_NUMBER, by: TEAM, at: "2026-08-03T02:00:00.000Z" };
-      expect(await stored(citizen)).toEqual({ ...before, ic_verified, _rev: expect.any(String) });
+      citizen.backend.clock.pass(60_000);
+      await note(citizen, { ic_num: null });
+      const ic_notes = [
+        { ic_num: IDENTITY_NUMBER, by: TEAM, at: "2026-08-03T02:00:00.000Z" },
+        { ic_num: null, by: TEAM, at: "2026-08-03T02:01:00.000Z" },
+      ];
+      expect(await stored(citizen)).toEqual({ ...before, ic_notes, _rev: expect.any(String) });
     }));
 
   test.each<[string, readonly string[] | undefined, number]>([
@@ -310,7 +315,7 @@ describe("the note", () => {
         "forbidden",
         "You are not allowed to access this db.",
       ]);
-      expect(await backend.databases.users.read(userId(TEAM))).not.toHaveProperty("ic_verified");
+      expect(await backend.databases.users.read(userId(TEAM))).not.toHaveProperty("ic_notes");
     }));
 
   test.each<[string, Fields, number]>([
@@ -353,9 +358,9 @@ describe("the note", () => {
 
   test("is nothing that who registers can bring along", () =>
     withCitizen(async ({ app, backend }) => {
-      const ic_verified = { ic_num: IDENTITY_NUMBER, by: TEAM, at: "2026-08-03T02:00:00.000Z" };
-      expect((await register(app, { name: "baharu@example.my", ic_verified })).status).toBe(400);
-      const answer = await query(app, UPDATE, { name: "baharu@example.my", ic_verified });
+      const ic_notes = [{ ic_num: IDENTITY_NUMBER, by: TEAM, at: "2026-08-03T02:00:00.000Z" }];
+      expect((await register(app, { name: "baharu@example.my", ic_notes })).status).toBe(400);
+      const answer = await query(app, UPDATE, { name: "baharu@example.my", ic_notes });
       expect(answer.status).toBe(400);
       expect(await backend.databases.users.read(userId("baharu@example.my"))).toBeUndefined();
     }));

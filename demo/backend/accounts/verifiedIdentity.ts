@@ -1,24 +1,23 @@
-import { type Infer, is, object, string, type } from "superstruct";
+import { array, type Infer, is, nullable, object, string, type } from "superstruct";
 import { ROLE_MISSING } from "../../../src/api/schemas/failure.ts";
 import type { identityNote } from "../../../src/api/schemas/user.ts";
 import { instant } from "../../../src/domain/structs.ts";
-import { changeDocument, type NewDocument } from "../databases/documentStore.ts";
+import { changeDocument } from "../databases/documentStore.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import type { AccountDesk } from "./accountDesk.ts";
 import { findTypedUser, ownsAddress, type User, userId } from "./users.ts";
 
 /**
  * An `ic_num` is what its owner typed, and no register is there to ask: a person of the central team sees the card at a counter
- * and notes the number in the account. The note holds for that number alone: another one is not verified.
+ * and notes the number in the account. The last note counts, for its number alone; those before it stay, to tell who noted what.
  */
-const withVerifiedIdentity = type({
-  ic_num: string(),
-  ic_verified: object({ ic_num: string(), by: string(), at: instant }),
-});
+const identityNotes = array(object({ ic_num: nullable(string()), by: string(), at: instant }));
+
+const withNotes = type({ ic_num: string(), ic_notes: identityNotes });
 
 /** The user's identity number where the central team saw it, without dashes; else undefined. */
 export function verifiedIdentityOf(user: User): string | undefined {
-  return is(user, withVerifiedIdentity) && user.ic_verified.ic_num === user.ic_num ? user.ic_num : undefined;
+  return is(user, withNotes) && user.ic_notes.at(-1)?.ic_num === user.ic_num ? user.ic_num : undefined;
 }
 
 /**
@@ -37,15 +36,11 @@ export async function noteIdentity(
   if (user.name === by.name) throw new Refusal(403, ROLE_MISSING);
   // a stranger may have begun the account, with a phone: whose card was seen is whose mailbox it is
   if (ic_num !== null && !ownsAddress(user)) throw new Refusal(409, "unverified");
-  const at = clock.now().toISOString();
-  const noted = await changeDocument(
-    users,
-    userId(user.name),
-    ({ ic_verified: _before, ...stored }): NewDocument => {
-      if (ic_num === null) return stored;
-      if (stored.ic_num !== ic_num) throw new Refusal(422, "invalid_request");
-      return { ...stored, ic_verified: { ic_num, by: by.name, at } };
-    },
-  );
+  const note = { ic_num, by: by.name, at: clock.now().toISOString() };
+  const noted = await changeDocument(users, userId(user.name), (stored) => {
+    if (ic_num !== null && stored.ic_num !== ic_num) throw new Refusal(422, "invalid_request");
+    const before = is(stored.ic_notes, identityNotes) ? stored.ic_notes : [];
+    return { ...stored, ic_notes: [...before, note] };
+  });
   if (noted === undefined) throw missing();
 }
