@@ -21,9 +21,10 @@ async function leaveUnclear(page: Page): Promise<string> {
 }
 
 async function logIn(page: Page, password: string): Promise<void> {
-  await page.getByRole("textbox", { name: t.login.email_address }).fill(ADMINISTRATOR.name);
-  await page.getByRole("textbox", { name: t.login.password }).fill(password);
-  await page.getByRole("button", { name: t.login.submit }).click();
+  const form = page.getByRole("main");
+  await form.getByRole("textbox", { name: t.login.email_address }).fill(ADMINISTRATOR.name);
+  await form.getByRole("textbox", { name: t.login.password }).fill(password);
+  await form.getByRole("button", { name: t.login.submit }).click();
 }
 
 test("the administrator logs in, sees the payment, has the bank asked, sees how it stands then, and logs out", async ({
@@ -56,6 +57,8 @@ test("the administrator logs in, sees the payment, has the bank asked, sees how 
   await page.reload();
   await expect(row).toBeVisible();
   await page.getByRole("button", { name: t.login.logOut }).click();
+  await expect(page.getByRole("heading", { name: t.shell.hero })).toBeVisible();
+  await page.goto("/#/payments");
   await expect(page.getByRole("textbox", { name: t.login.password })).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.reload();

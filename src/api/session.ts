@@ -11,6 +11,10 @@ export interface Session {
   readonly roles: readonly string[];
   /** A10 unless the user has another: the online channel. */
   readonly machine_id: string;
+  /** What the user's record holds besides, once it was read; a user of the central team may have told none of it. */
+  readonly full_name?: string | undefined;
+  readonly ic_num?: string | undefined;
+  readonly phone?: string | undefined;
 }
 
 /** {database}/_session, on the portal's own origin (specification, section 7). */

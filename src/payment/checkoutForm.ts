@@ -7,6 +7,11 @@ import { typedText } from "../domain/structs.ts";
 
 const PHONE_LONGEST = 30;
 
+/** Who pays. */
+export const PAYER_FIELDS = ["name", "email", "phone"] as const;
+
+export type PayerField = (typeof PAYER_FIELDS)[number];
+
 const filled = (longest: number) =>
   size(
     refine(typedText, "required", (typed) => typed.trim() !== ""),

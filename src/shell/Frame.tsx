@@ -7,11 +7,15 @@ import { SkipLink } from "../ui/action/SkipLink.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Column } from "../ui/layout/Column.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
+import { HeadingLevel } from "../ui/text/HeadingLevel.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { Footer } from "./Footer.tsx";
+import { LoginPlace } from "./LoginPlace.tsx";
+import { PassingMessage } from "./PassingMessage.tsx";
 import type { Page } from "./route.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
+import { useShellSession } from "./useShellSession.ts";
 
 const SCREENS = {
   home: lazy(async () => ({ default: (await import("../screens/home/HomeScreen.tsx")).HomeScreen })),
@@ -67,11 +71,12 @@ export function Frame(props: {
   const { t } = useTranslation();
   const { page } = props;
   const Screen = page === undefined ? undefined : SCREENS[page];
+  useShellSession(page);
   useDocumentTitle(t(titleOf(page, props.status)));
   return (
     <PageFrame>
       <SkipLink to="content">{t("shell.skip")}</SkipLink>
-      <TopBar language={props.language} onLanguage={props.onLanguage} />
+      <TopBar page={page} language={props.language} onLanguage={props.onLanguage} />
       {Screen === undefined || page === undefined ? (
         <ErrorPage status={404} />
       ) : (
@@ -82,6 +87,10 @@ export function Frame(props: {
         </Column>
       )}
       <Footer />
+      <HeadingLevel>
+        <LoginPlace onHome={page === "home"} />
+      </HeadingLevel>
+      <PassingMessage />
     </PageFrame>
   );
 }

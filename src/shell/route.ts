@@ -69,7 +69,7 @@ function pageOf(path: string): Page | undefined {
 }
 
 /** The hash that leads to a screen. */
-export function hashOf(to: Destination): string {
+export function hashOf(to: Destination | { readonly screen: "payments" }): string {
   const query = new URLSearchParams();
   if (to.screen === "search" && to.council !== undefined) query.set("council", to.council);
   if (to.screen === "search" && to.charge !== undefined) query.set("charge", to.charge);

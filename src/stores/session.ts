@@ -2,6 +2,7 @@ import { create } from "zustand";
 import type { Client } from "../api/client.ts";
 import { type Fault, faultOf } from "../api/fault.ts";
 import { readSession, type Session, logIn as startSession, logOut as stopSession } from "../api/session.ts";
+import { readUser } from "../api/user.ts";
 
 /** Who is logged in at the portal (specification, section 3: "an auth store (session, error)"). */
 export interface SessionState {
@@ -13,20 +14,65 @@ export interface SessionState {
 
 export const useSession = create<SessionState>()(() => ({ session: undefined, error: undefined }));
 
-/** Reads who is logged in, once more after a failure. */
-export async function loadSession(client: Client): Promise<void> {
+/** Counts who comes and goes: what was asked before somebody did says nothing any more. */
+let turn = 0;
+
+let reading: Promise<void> | undefined;
+
+let tabs: BroadcastChannel | undefined;
+
+/** Reads who is logged in, once more after a failure. Asked by several at once, it is asked once. */
+export function loadSession(client: Client): Promise<void> {
+  reading ??= read(client).finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function read(client: Client): Promise<void> {
+  const asked = turn;
   try {
-    put(await readSession(client));
+    const session = await readSession(client);
+    if (asked !== turn) return;
+    // who is known already stays shown with all that is known, until the record is read again
+    if (session === null || session.name !== useSession.getState().session?.name) put(session);
+    if (session !== null) await readRecord(client, session);
   } catch (error) {
-    useSession.setState({ error: faultOf(error) });
+    if (asked === turn) useSession.setState({ error: faultOf(error) });
   }
 }
 
-/** @returns whether the name and the password are right; what else went wrong is in the store */
+/** Reads what the user told of themselves: a log-in is one without it, too. */
+async function readRecord(client: Client, session: Session): Promise<void> {
+  try {
+    const {
+      full_name,
+      ic_num,
+      phone,
+      machine_id = session.machine_id,
+    } = await readUser(client, session.name);
+    takeRecord({ ...session, full_name, ic_num, phone, machine_id });
+  } catch (error) {
+    endsSession(faultOf(error));
+  }
+}
+
+/** Takes what is known now of who is logged in, such as a profile that was changed. */
+export function takeRecord(known: Partial<Session> & Pick<Session, "name">): void {
+  useSession.setState(({ session }) =>
+    session?.name === known.name ? { session: { ...session, ...known } } : {},
+  );
+}
+
+/**
+ * @returns whether the name and the password are right; what else went wrong is in the store. The user's record follows.
+ */
 export async function logIn(client: Client, name: string, password: string): Promise<boolean> {
   useSession.setState({ error: undefined });
   try {
-    put(await startSession(client, name, password));
+    const session = await startSession(client, name, password);
+    change(session);
+    void readRecord(client, session);
     return true;
   } catch (error) {
     useSession.setState({ error: faultOf(error) });
@@ -34,21 +80,53 @@ export async function logIn(client: Client, name: string, password: string): Pro
   }
 }
 
-/** Logs out. Without an answer the session may live on, so it stays shown. */
-export async function logOut(client: Client): Promise<void> {
+/**
+ * Logs out. Without an answer the session may live on, so it stays shown.
+ * @returns whether nobody is logged in any more
+ */
+export async function logOut(client: Client): Promise<boolean> {
   try {
     await stopSession(client);
-    put(null);
+    change(null);
+    return true;
   } catch (error) {
     useSession.setState({ error: faultOf(error) });
+    return false;
   }
 }
 
 /** Whether a call's fault says that the session has ended; from here on nobody is logged in. */
 export function endsSession(fault: Fault): boolean {
-  const hasEnded = fault.kind === "refused" && fault.reason === "user_error_relogin";
+  const hasEnded = isSessionEnd(fault);
   if (hasEnded) useSession.setState({ session: null, error: fault });
   return hasEnded;
+}
+
+export function isSessionEnd(fault: Fault | undefined): boolean {
+  return fault?.kind === "refused" && fault.reason === "user_error_relogin";
+}
+
+/** Says no more what went wrong; where it is not known who is logged in, why stays. */
+export function forgetFault(): void {
+  useSession.setState(({ session, error }) => ({ error: session === undefined ? error : undefined }));
+}
+
+/** Who logs in or out in another tab of this browser does so here. @returns what stops following */
+export function followTabs(client: Client): () => void {
+  if (typeof BroadcastChannel === "undefined") return () => undefined;
+  const channel = new BroadcastChannel("kaunter-session");
+  channel.onmessage = () => void loadSession(client);
+  tabs = channel;
+  return () => {
+    channel.close();
+    if (tabs === channel) tabs = undefined;
+  };
+}
+
+function change(session: Session | null): void {
+  turn += 1;
+  put(session);
+  tabs?.postMessage("changed");
 }
 
 function put(session: Session | null): void {

@@ -3,6 +3,7 @@ export const common = {
   council: "Council",
   total: "Total",
   retry: "Try again",
+  ok: "OK",
   amount: "Amount",
   language: "Language",
   reference: "Reference: {{reference}}",

@@ -6,4 +6,8 @@ export const login = {
   slowDown: "Too many attempts. You can try again in {{seconds}} s.",
   loggedInAs: "Logged in as {{name}}",
   logOut: "Log out",
+  close: "Close",
+  guest: "Continue as guest",
+  successful: "Login successful",
+  loggedOut: "You are logged out.",
 };

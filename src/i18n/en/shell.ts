@@ -13,5 +13,6 @@ export const shell = {
   broken: "An error occurred",
   backHome: "Back to the home page",
   cart: "Cart",
+  menu: "Menu",
   help: "Help with payments",
 };

@@ -3,6 +3,7 @@ export const common = {
   council: "Majlis",
   total: "Jumlah",
   retry: "Cuba lagi",
+  ok: "OK",
   amount: "Amaun",
   language: "Bahasa",
   reference: "Rujukan: {{reference}}",

@@ -6,4 +6,8 @@ export const login = {
   slowDown: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{seconds}} s.",
   loggedInAs: "Log masuk sebagai {{name}}",
   logOut: "Log keluar",
+  close: "Tutup",
+  guest: "Teruskan sebagai tetamu",
+  successful: "Log masuk berjaya",
+  loggedOut: "Anda telah log keluar.",
 };

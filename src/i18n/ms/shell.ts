@@ -13,5 +13,6 @@ export const shell = {
   broken: "Ralat telah berlaku",
   backHome: "Kembali ke laman utama",
   cart: "Troli",
+  menu: "Menu",
   help: "Bantuan bayaran",
 };

@@ -3,6 +3,7 @@ export const common = {
   council: "议会",
   total: "总额",
   retry: "重试",
+  ok: "确定",
   amount: "金额",
   language: "语言",
   reference: "参考编号：{{reference}}",

@@ -6,4 +6,8 @@ export const login = {
   slowDown: "尝试次数过多。请在 {{seconds}} 秒后再试。",
   loggedInAs: "已登录：{{name}}",
   logOut: "退出登录",
+  close: "关闭",
+  guest: "以访客身份继续",
+  successful: "登录成功",
+  loggedOut: "您已退出登录。",
 };

@@ -13,5 +13,6 @@ export const shell = {
   broken: "发生错误",
   backHome: "返回首页",
   cart: "购物车",
+  menu: "菜单",
   help: "付款协助",
 };

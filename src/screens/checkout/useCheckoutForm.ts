@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { type CheckoutFormValues, checkoutForm, LONGEST } from "../../payment/checkoutForm.ts";
+import { type CheckoutFormValues, checkoutForm, LONGEST, PAYER_FIELDS } from "../../payment/checkoutForm.ts";
 import { offeredMethods } from "../../payment/paySteps.ts";
 import { keepCheckout, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
@@ -33,6 +33,16 @@ export function useCheckoutForm(step: PayStepView) {
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => keepCheckout({ ...values }),
+      }),
+    [form],
+  );
+  // Who logs in or out beside the form changes who pays.
+  useEffect(
+    () =>
+      useCheckoutDraft.subscribe(({ checkout }) => {
+        for (const field of PAYER_FIELDS)
+          if (form.getValues(field) !== checkout[field])
+            form.setValue(field, checkout[field], { shouldValidate: form.getFieldState(field).invalid });
       }),
     [form],
   );

@@ -39,7 +39,6 @@ export function ForgotPasswordForm(props: {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          length="medium"
           translate="no"
         />
         <Actions>

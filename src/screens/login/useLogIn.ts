@@ -2,13 +2,20 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import { logIn, useSession } from "../../stores/session.ts";
+import { clearUnverified } from "../../stores/unverifiedAccount.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useFaultText } from "../parts/useFaultText.ts";
 import { type LogInValues, logInForm } from "./logInForm.ts";
 
+/** What follows a log-in where the form stands. */
+export interface AfterLogIn {
+  readonly onSuccess?: () => void;
+  readonly onFailure?: () => void;
+}
+
 /** Logging in at the portal: the form, what went wrong in words, and the way in. */
-export function useLogIn() {
+export function useLogIn({ onSuccess, onFailure }: AfterLogIn) {
   const { t } = useTranslation();
   const client = useOwnClient();
   const error = useSession((state) => state.error);
@@ -24,9 +31,14 @@ export function useLogIn() {
   });
 
   const submit = async ({ email_address, password }: LogInValues) => {
+    const name = email_address.trim();
     setBusy(true);
-    await logIn(client, email_address.trim(), password);
+    const isIn = await logIn(client, name, password);
     setBusy(false);
+    if (isIn) {
+      clearUnverified();
+      onSuccess?.();
+    } else onFailure?.();
   };
 
   /** Who guesses is slowed down, and is told for how long. */

@@ -10,9 +10,11 @@ export function GoButton(props: {
   readonly kind?: ButtonProps["kind"];
   readonly wide?: boolean;
   readonly flush?: ButtonProps["flush"];
+  /** What happens before this page goes there. */
+  readonly leaving?: () => void;
   readonly children: ReactNode;
 }) {
-  const { href, follow } = useWay(props.to);
+  const { href, follow } = useWay(props.to, props.leaving);
   const look = { kind: props.kind ?? "secondary", wide: props.wide ?? false, flush: props.flush } as const;
   if (href === undefined)
     return (

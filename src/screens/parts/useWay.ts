@@ -1,8 +1,14 @@
 import type { MouseEvent } from "react";
 import { type Destination, useEnvironment } from "../environment.tsx";
 
-/** The way to another screen: an address where the destination has one, and what a click does. */
-export function useWay(to: Destination): {
+/**
+ * The way to another screen: an address where the destination has one, and what a click does.
+ * @param leaving what happens before this page goes there
+ */
+export function useWay(
+  to: Destination,
+  leaving?: () => void,
+): {
   readonly href: string | undefined;
   readonly follow: (click: MouseEvent) => void;
 } {
@@ -13,6 +19,7 @@ export function useWay(to: Destination): {
     if (href !== undefined && (click.ctrlKey || click.metaKey || click.shiftKey || click.button !== 0))
       return;
     click.preventDefault();
+    leaving?.();
     navigate(to);
   };
   return { href, follow };

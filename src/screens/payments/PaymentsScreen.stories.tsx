@@ -143,7 +143,7 @@ export const Forbidden: Story = {
   beforeEach: fresh({ "/db/_session": USER_SESSION }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/peranan kewangan pasukan pusat/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Log keluar" })).toBeVisible();
+    await expect(canvas.getByText(/siti@example\.my/)).toBeVisible();
   },
 };
 

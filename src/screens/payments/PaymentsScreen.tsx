@@ -4,10 +4,11 @@ import { FINANCE_ROLE, hasRole } from "../../domain/roles.ts";
 import { loadSession, useSession } from "../../stores/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { LoggedIn } from "../login/LoggedIn.tsx";
 import { LogInForm } from "../login/LogInForm.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
@@ -32,8 +33,17 @@ export function PaymentsScreen() {
         {session === undefined && error !== undefined && (
           <FaultNotice fault={error} onRetry={() => void loadSession(client)} />
         )}
-        {session === null && <LogInForm />}
-        {session && <LoggedIn name={session.name} />}
+        {session === null && (
+          <Card as="section">
+            <Heading>{t("login.title")}</Heading>
+            <LogInForm />
+          </Card>
+        )}
+        {session && (
+          <Text size="small" tone="muted" translate="no">
+            {t("login.loggedInAs", { name: session.name })}
+          </Text>
+        )}
         {session && !hasRole(session.roles, FINANCE_ROLE) && (
           <Notice tone="warning" role="status" title={t("payments.forbidden")}>
             <Text>{t("payments.forbiddenHelp")}</Text>

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { WIDE } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 import { Button } from "./Button.tsx";
@@ -50,23 +50,36 @@ const Panel = styled.div`
 
 /**
  * Links and buttons that stand in a row where there is room and behind a menu button where there is none
- * (specification, section 2). Escape closes it.
+ * (specification, section 2). Escape, a press elsewhere and whatever is chosen close it.
  * @param label names the button and the navigation.
  */
 export function CollapsibleMenu({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !open) return;
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (press: PointerEvent) => {
+      if (nav.current !== null && !press.composedPath().includes(nav.current)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, [open]);
+  // What was chosen vanishes with the panel, and a dialog that it opens gives the focus back to what had it.
+  const close = () => {
     setOpen(false);
     button.current?.focus();
   };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && open) close();
+  };
   return (
-    <Nav aria-label={label} onKeyDown={closeOnEscape}>
+    <Nav ref={nav} aria-label={label} onKeyDown={closeOnEscape}>
       <Button
         ref={button}
         kind="quiet"
+        flush="end"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -74,7 +87,7 @@ export function CollapsibleMenu({ label, children }: { label: string; children: 
         <Icon icon={open ? X : Menu} />
         {label}
       </Button>
-      <Panel id={id} data-open={open}>
+      <Panel id={id} data-open={open} onClick={open ? close : undefined}>
         {children}
       </Panel>
     </Nav>

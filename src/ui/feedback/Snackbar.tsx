@@ -55,8 +55,13 @@ export function Snackbar({ message, action }: SnackbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
   useEffect(() => announce(message), [announce, message]);
-  // browsers without popovers keep it fixed in its place
-  useEffect(() => bar.current?.showPopover?.(), []);
+  useEffect(() => {
+    const element = bar.current;
+    // browsers without popovers keep it fixed in its place
+    element?.showPopover?.();
+    // strict mode runs effects twice, and one that is open cannot be opened
+    return () => element?.hidePopover?.();
+  }, []);
   return (
     <Bar ref={bar} popover="manual" part="snackbar">
       <span>{message}</span>

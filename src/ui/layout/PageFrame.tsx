@@ -6,7 +6,7 @@ const Frame = styled.div`
   flex-direction: column;
   min-block-size: 100vh;
   min-block-size: 100dvh;
-  & > :nth-last-child(2) {
+  & > main {
     flex: 1 0 auto;
   }
 `;

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useLoginDialog } from "../../stores/loginDialog.ts";
+import { useSession } from "../../stores/session.ts";
+import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { LoginDialog } from "./LoginDialog.tsx";
+
+const meta: Meta<typeof LoginDialog> = {
+  component: LoginDialog,
+  title: "Screens/Login/Dialog",
+  args: { onHome: true },
+  decorators: [onRecordedPortal()],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof LoginDialog>;
+
+const WORDS = {
+  ms: { email: "Alamat e-mel", password: "Kata laluan", submit: "Log masuk" },
+  en: { email: "Email address", password: "Password", submit: "Log in" },
+  zh: { email: "电邮地址", password: "密码", submit: "登录" },
+} as const;
+
+/** @param view that the dialog shows @param answer to a log-in */
+const opened =
+  (view: "login" | "forgot", answer: Answer = 503) =>
+  () => {
+    useSession.setState({ session: null, error: undefined });
+    useLoginDialog.setState({ view, fromHome: true, email: "" });
+    return answering({ "POST /db/_session": answer });
+  };
+
+export const OnHome: Story = {
+  beforeEach: opened("login"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: WORDS.ms.email })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Teruskan sebagai tetamu" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Tutup" })).toBeVisible();
+  },
+};
+export const OnHomeInEnglish: Story = { beforeEach: opened("login"), globals: { language: "en" } };
+export const OnHomeInChinese: Story = { beforeEach: opened("login"), globals: { language: "zh" } };
+
+export const OnAnotherScreen: Story = {
+  args: { onHome: false },
+  beforeEach: opened("login"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: WORDS.ms.email })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Teruskan sebagai tetamu" })).toBeNull();
+  },
+};
+
+export const Forgotten: Story = {
+  beforeEach: opened("login"),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: WORDS.ms.email }), "siti@example.my");
+    await userEvent.click(canvas.getByRole("button", { name: "Lupa kata laluan?" }));
+    const field = await canvas.findByRole("textbox", { name: WORDS.ms.email });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue("siti@example.my");
+    await expect(canvas.getByRole("dialog", { name: "Lupa kata laluan?" })).toBeVisible();
+  },
+};
+export const ForgottenInEnglish: Story = { beforeEach: opened("forgot"), globals: { language: "en" } };
+export const ForgottenInChinese: Story = { beforeEach: opened("forgot"), globals: { language: "zh" } };
+
+/** @param says what is said then; what was typed stays */
+const failing = (answer: Answer, says: string | RegExp, language: keyof typeof WORDS = "ms"): Story => ({
+  beforeEach: opened("login", answer),
+  globals: { language },
+  play: async ({ canvas, userEvent }) => {
+    const { email, password, submit } = WORDS[language];
+    const field = await canvas.findByRole("textbox", { name: email });
+    await userEvent.type(field, "siti@example.my");
+    await userEvent.type(canvas.getByLabelText(password), "kata laluan");
+    await userEvent.click(canvas.getByRole("button", { name: submit }));
+    await expect(await canvas.findByText(says)).toBeVisible();
+    await expect(field).toHaveValue("siti@example.my");
+  },
+});
+
+const WRONG = refusal(401, "Name or password is incorrect.");
+
+export const WrongPassword = failing(WRONG, "E-mel atau kata laluan tidak betul.");
+export const WrongPasswordInEnglish = failing(WRONG, "Email or password is incorrect.", "en");
+export const WrongPasswordInChinese = failing(WRONG, "电邮地址或密码不正确。", "zh");
+export const ServerAway = failing(503, /Perkhidmatan tidak tersedia/);
+
+export const NothingTyped: Story = {
+  beforeEach: opened("login"),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: WORDS.ms.submit }));
+    await expect((await canvas.findAllByRole("link")).length).toBe(2);
+  },
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { closeLogin, showForgotPassword } from "../../stores/loginDialog.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
+import { LogInForm } from "./LogInForm.tsx";
+import { useLoginWays } from "./useLoginWays.ts";
+
+/** The dialog's first view: logging in, and every other way from there. */
+export function LoginView({ onHome }: { readonly onHome: boolean }) {
+  const { t } = useTranslation();
+  const ways = useLoginWays();
+  return (
+    <LogInForm {...ways}>
+      {(typedEmail) => (
+        <>
+          {onHome && (
+            <GoButton to={{ screen: "checkout" }} leaving={closeLogin} wide>
+              {t("login.guest")}
+            </GoButton>
+          )}
+          <Button kind="quiet" flush="start" onClick={() => showForgotPassword(typedEmail())}>
+            {t("forgotPassword.title")}
+          </Button>
+        </>
+      )}
+    </LogInForm>
+  );
+}

@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { endsSession } from "../../../src/stores/session.ts";
+import { refused } from "../cart/counter.tsx";
+import { bar, closed, dialog, email, isAt, logIn, openLoginDialog, submitLogin } from "./citizen.ts";
+import { loggedInAs, openPortal, PASSWORD, SITI, WRONG } from "./portal.tsx";
+
+/** The log-in dialog at the portal: specification, sections 2, 4, 6 and 8. */
+
+const forgotten = () => dialog("Forgot your password?");
+
+test("the login view has an address, a password, the ways to a forgotten password, and a close button", async () => {
+  await openPortal("#/cart");
+  await openLoginDialog();
+  await expect.element(email()).toHaveFocus();
+  for (const name of ["Log in", "Forgot your password?", "Close"])
+    await expect.element(dialog().getByRole("button", { name, exact: true })).toBeVisible();
+  await expect.element(dialog().getByLabelText("Password")).toHaveAttribute("type", "password");
+  await dialog().getByRole("button", { name: "Close" }).click();
+  await closed();
+  await expect.element(bar().getByRole("button", { name: "Log in" })).toHaveFocus();
+});
+
+test("Escape closes it, and the focus is back where it was", async () => {
+  await openPortal("#/cart");
+  await openLoginDialog();
+  await userEvent.keyboard("{Escape}");
+  await closed();
+  await expect.element(bar().getByRole("button", { name: "Log in" })).toHaveFocus();
+});
+
+test("'On the home page there is also a continue-as-guest button', which goes to the checkout", async () => {
+  await openPortal("#/cart");
+  await openLoginDialog();
+  await expect.element(dialog().getByRole("link", { name: "Continue as guest" })).not.toBeInTheDocument();
+  await dialog().getByRole("button", { name: "Close" }).click();
+  await bar()
+    .getByRole("link", { name: /Council Payment Counter/ })
+    .click();
+  await openLoginDialog();
+  await dialog().getByRole("link", { name: "Continue as guest" }).click();
+  await closed();
+  await isAt("#/checkout");
+});
+
+test("the forgot-password view begins with what was typed, and 'opening login resets' it", async () => {
+  await openPortal("#/cart");
+  await openLoginDialog();
+  await email().fill(SITI.name);
+  await dialog().getByRole("button", { name: "Forgot your password?" }).click();
+  const field = forgotten().getByRole("textbox", { name: "Email address" });
+  await expect.element(field).toHaveValue(SITI.name);
+  await expect.element(field).toHaveFocus();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await forgotten().getByRole("button", { name: "Close" }).first().click();
+  await expect.element(forgotten()).not.toBeInTheDocument();
+  await openLoginDialog();
+  await expect.element(email()).toHaveValue("");
+});
+
+test("a successful login: the form is cleared, the index page, the dialog closed, 'Login successful'", async () => {
+  const { sent } = await openPortal("#/cart");
+  await logIn();
+  await closed();
+  await isAt("#/");
+  await expect.element(page.getByRole("button", { name: "OK" })).toBeVisible();
+  await expect.element(page.getByText("Login successful").first()).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(sent).toContainEqual({ call: "POST", body: { name: SITI.name, password: PASSWORD } });
+  expect(location.href).not.toContain(SITI.name);
+  await bar().getByRole("button", { name: "Log out" }).click();
+  await openLoginDialog();
+  await expect.element(email()).toHaveValue("");
+  await expect.element(dialog().getByLabelText("Password")).toHaveValue("");
+});
+
+test("'If login was opened from the home page, the user goes to /checkout'", async () => {
+  await openPortal("#/");
+  await logIn();
+  await closed();
+  await isAt("#/checkout");
+});
+
+test("'Failed login. The user goes to home, and the dialog stays open' with the error; the address stays typed", async () => {
+  await openPortal("#/cart", { logIn: WRONG });
+  await logIn();
+  const alert = dialog().getByRole("alert").filter({ hasText: "Email or password is incorrect." });
+  await expect.element(alert).toBeVisible();
+  await isAt("#/");
+  await expect.element(email()).toHaveValue(SITI.name);
+  await expect.element(bar().getByRole("button", { name: "Log out" })).not.toBeInTheDocument();
+});
+
+test("who failed elsewhere and then logs in goes to the index page, not to the checkout", async () => {
+  const { answers } = await openPortal("#/cart", { logIn: WRONG });
+  await logIn();
+  await isAt("#/");
+  await expect.element(dialog().getByRole("link", { name: "Continue as guest" })).toBeVisible();
+  answers.logIn = { ok: true, name: SITI.name, roles: ["user"] };
+  await submitLogin();
+  await closed();
+  await isAt("#/");
+  await expect.element(bar().getByRole("button", { name: "Log out" })).toHaveFocus();
+});
+
+test("the error of a failed login is not said again when the dialog is opened the next time", async () => {
+  await openPortal("#/cart", { logIn: WRONG });
+  await logIn();
+  await expect.element(dialog().getByText("Email or password is incorrect.")).toBeVisible();
+  await dialog().getByRole("button", { name: "Close" }).click();
+  await openLoginDialog();
+  await expect.element(dialog().getByText("Email or password is incorrect.")).not.toBeInTheDocument();
+});
+
+const TOO_MANY = Response.json(
+  { error: "too_many_requests", reason: "attempt_failed_please_try_again" },
+  { status: 429, headers: { "Retry-After": "15" } },
+);
+
+test.each([
+  ["the server is away", refused(503, "unavailable"), "The service is not available right now"],
+  ["the network is gone", "offline" as const, "We cannot reach the server"],
+  ["too many attempts", TOO_MANY, "You can try again in 15 s"],
+])("%s: the dialog says what to do, and what was typed stays", async (_why, answer, says) => {
+  await openPortal("#/cart", { logIn: answer });
+  await logIn();
+  await expect.element(dialog().getByRole("alert").filter({ hasText: says })).toBeVisible();
+  await expect.element(email()).toHaveValue(SITI.name);
+  await expect.element(dialog().getByLabelText("Password")).toHaveValue(PASSWORD);
+});
+
+test("an empty address and an empty password are required, and nothing is sent", async () => {
+  const { sent } = await openPortal("#/cart");
+  await openLoginDialog();
+  await dialog().getByRole("button", { name: "Log in", exact: true }).click();
+  await expect.element(dialog().getByText("Email address is required.").first()).toBeVisible();
+  await expect.element(dialog().getByText("Password is required.").first()).toBeVisible();
+  expect(sent.filter(({ call }) => call === "POST")).toEqual([]);
+});
+
+test("a call that finds the session ended logs out and opens the dialog: 'User error. Please relogin.'", async () => {
+  await openPortal("#/cart", { session: loggedInAs(SITI) });
+  await expect.element(bar().getByRole("button", { name: "Log out" })).toBeVisible();
+  endsSession({ kind: "refused", reason: "user_error_relogin" });
+  await expect.element(dialog().getByText("User error. Please relogin.")).toBeVisible();
+  await expect.element(bar().getByRole("button", { name: "Log out" })).not.toBeInTheDocument();
+});
+
+test("a session that the browser does not keep is told of, not shown as a log-in", async () => {
+  await openPortal("#/cart", { user: refused(401, "You are not authorized to access this db.") });
+  await logIn();
+  await expect.element(dialog().getByText("User error. Please relogin.")).toBeVisible();
+});
