@@ -14,5 +14,13 @@ export const shell = {
   backHome: "Back to the home page",
   cart: "Cart",
   menu: "Menu",
-  help: "Help with payments",
+  help: "Help and information",
+  contents: "On this page",
+  page: {
+    about: "About this portal",
+    faq: "Common questions",
+    helpline: "Helpline",
+    privacy: "Privacy",
+    terms: "Terms of use",
+  },
 };

@@ -14,5 +14,13 @@ export const shell = {
   backHome: "Kembali ke laman utama",
   cart: "Troli",
   menu: "Menu",
-  help: "Bantuan bayaran",
+  help: "Bantuan dan maklumat",
+  contents: "Dalam halaman ini",
+  page: {
+    about: "Tentang portal ini",
+    faq: "Soalan lazim",
+    helpline: "Talian bantuan",
+    privacy: "Privasi",
+    terms: "Terma penggunaan",
+  },
 };

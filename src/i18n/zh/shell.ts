@@ -14,5 +14,13 @@ export const shell = {
   backHome: "返回首页",
   cart: "购物车",
   menu: "菜单",
-  help: "付款协助",
+  help: "协助与资料",
+  contents: "本页内容",
+  page: {
+    about: "关于本网站",
+    faq: "常见问题",
+    helpline: "服务热线",
+    privacy: "隐私",
+    terms: "使用条款",
+  },
 };
