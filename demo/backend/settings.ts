@@ -102,7 +102,9 @@ const brands = coerce(
 const HOURS = new RegExp(`^(${WEEKDAYS.join("|")})-(${WEEKDAYS.join("|")}) (\\d\\d:\\d\\d)-(\\d\\d:\\d\\d)$`);
 
 const hours = coerce(
-  define<HelplineHours>('days and times, like "Mon-Fri 08:00-17:00"', (value) => helplineHours.is(value)),
+  define<HelplineHours>('list of days and times, like "Mon-Fri 08:00-17:00"', (value) =>
+    helplineHours.is(value),
+  ),
   string(),
   (text) => {
     const [, first_day, last_day, opens, closes] = HOURS.exec(text) ?? [];

@@ -28,7 +28,7 @@ export function Footer() {
   return (
     <Bar as="footer">
       <nav aria-label={t("shell.help")}>
-        <Inline as="ul" gap="normal">
+        <Inline as="ul" gap="normal" rows="close">
           {LINKS.map(({ screen, name }) => (
             <li key={screen}>
               <TextLink alone href={hashOf({ screen })}>

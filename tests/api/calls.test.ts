@@ -10,9 +10,9 @@ import { readConfiguration } from "../../src/api/readConfiguration.ts";
 import { readPaymentStatus, readTransaction } from "../../src/api/readPayment.ts";
 import { readRecord } from "../../src/api/readRecord.ts";
 import { requery } from "../../src/api/requery.ts";
+import { UNTOLD } from "../../src/api/schemas/operator.ts";
 import { type Bill, chargeOfType, recordedCharge } from "../../src/charges/index.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
-import { UNTOLD } from "../../src/api/schemas/operator.ts";
 import { isPaymentId, isStatusToken } from "../../src/domain/identifiers.ts";
 import { paymentRequestOf } from "../../src/payment/paymentRequest.ts";
 import {

@@ -34,8 +34,8 @@ import { PAYMENT_METHODS } from "../../src/domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
 import { REFUND_STATES } from "../../src/domain/refundState.ts";
 import { TERMS } from "../../src/domain/terms.ts";
-import { ACCOUNT_RULES } from "../../src/screens/parts/accountFields.ts";
 import { QUESTION_GROUPS } from "../../src/screens/pages/questions.ts";
+import { ACCOUNT_RULES } from "../../src/screens/parts/accountFields.ts";
 import { WIDGET_STEPS } from "../../widgets/screens.ts";
 import { anyBill, anyItems, type DueBill, itemsOf } from "../charges/everyCharge.ts";
 import {

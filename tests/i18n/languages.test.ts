@@ -19,10 +19,13 @@ describe("the three languages say the same", () => {
     }
   });
 
-  test.each(LANGUAGES)("what %s is loaded with, at first and with a page to read, is what stands in its files", async (language) => {
-    const loaded = JSON.stringify([await TEXTS[language](), await topicsIn(language)]);
-    for (const [key, held] of ALL_TEXTS[language]) expect(loaded, key).toContain(JSON.stringify(held));
-  });
+  test.each(LANGUAGES)(
+    "what %s is loaded with, at first and with a page to read, is what stands in its files",
+    async (language) => {
+      const loaded = JSON.stringify([await TEXTS[language](), await topicsIn(language)]);
+      for (const [key, held] of ALL_TEXTS[language]) expect(loaded, key).toContain(JSON.stringify(held));
+    },
+  );
 
   test.each(LANGUAGES)("the texts of %s take the same values as the English ones", (language) => {
     for (const key of KEYS)

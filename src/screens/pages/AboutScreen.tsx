@@ -4,8 +4,8 @@ import { useTopic } from "../../i18n/useTopic.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { CouncilList } from "../parts/CouncilList.tsx";
-import { useOperatorName } from "../parts/useOperator.ts";
 import { ChargeList } from "./ChargeList.tsx";
+import { OperatorLine } from "./OperatorLine.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
 import { Ways } from "./Ways.tsx";
@@ -14,7 +14,6 @@ import { Ways } from "./Ways.tsx";
 export function AboutScreen() {
   const { t: tShared } = useTranslation();
   const t = useTopic("about");
-  const operator = useOperatorName();
   const councils = COUNCIL_CODES.length;
   return (
     <ReadingFrame page="about" lead={t?.("about.lead", { councils })}>
@@ -46,7 +45,8 @@ export function AboutScreen() {
               title: t("about.operator.title"),
               body: (
                 <Stack gap="tight">
-                  <Prose text={t("about.operator.text", { operator })} />
+                  <Prose text={t("about.operator.text")} />
+                  <OperatorLine />
                   <Ways to={["helpline", "privacy", "terms"]} />
                 </Stack>
               ),

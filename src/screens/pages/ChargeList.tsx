@@ -8,7 +8,7 @@ export function ChargeList() {
   const { t } = useTranslation();
   const word = useWord();
   const points = CHARGE_TYPES.map(
-    (type) => `- ${t(`charges.name.${type}`)}: ${word(`charges.summary.${type}`)}`,
+    (type) => `- ${t(`charges.name.${type}`)} · ${word(`charges.summary.${type}`)}`,
   );
   return <Prose text={points.join("\n")} />;
 }

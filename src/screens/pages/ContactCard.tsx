@@ -39,7 +39,7 @@ function rowsOf({ name, phone, email, hours }: Operator, t: TFunction): readonly
     ...known(t("helpline.contact.phone"), phone && <PhoneLink phone={phone} />),
     ...known(t("helpline.contact.email"), email && <MailLink email={email} />),
     ...known(t("helpline.contact.hours"), hours && hoursIn(hours, t)),
-    ...known(t("helpline.contact.operator"), name && <bdi translate="no">{name}</bdi>),
+    ...known(t("shell.operatedBy"), name && <bdi translate="no">{name}</bdi>),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import type { ReadingPage } from "../environment.tsx";
 import { SectionLink } from "./SectionLink.tsx";
 import type { PageSection } from "./Sections.tsx";
@@ -11,6 +12,9 @@ export function Contents(props: { readonly page: ReadingPage; readonly sections:
   return (
     <nav aria-label={t("shell.contents")}>
       <Card tone="sunken">
+        <Text size="small" tone="muted">
+          {t("shell.contents")}
+        </Text>
         <Grid as="ul" columns="narrow">
           {props.sections.map(({ id, title }) => (
             <li key={id}>

@@ -1,6 +1,7 @@
 import { useTopic } from "../../i18n/useTopic.ts";
+import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
-import { useOperatorName } from "../parts/useOperator.ts";
+import { OperatorLine } from "./OperatorLine.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
 import { Ways } from "./Ways.tsx";
@@ -10,7 +11,6 @@ const SECTIONS = ["who", "payment", "account", "visits", "browser", "seen", "lon
 /** What is kept about people, what for, how long, and who sees it. It says what the program does; the rest is the operator's. */
 export function PrivacyScreen() {
   const t = useTopic("privacy");
-  const operator = useOperatorName();
   return (
     <ReadingFrame page="privacy" lead={t?.("privacy.lead")}>
       {t && (
@@ -19,7 +19,12 @@ export function PrivacyScreen() {
           sections={SECTIONS.map((id) => ({
             id,
             title: t(`privacy.${id}.title`),
-            body: <Prose text={t(`privacy.${id}.text`, { operator })} />,
+            body: (
+              <Stack gap="tight">
+                <Prose text={t(`privacy.${id}.text`)} />
+                {id === "who" && <OperatorLine />}
+              </Stack>
+            ),
           }))}
         />
       )}

@@ -3,7 +3,7 @@ import { useTopic } from "../../i18n/useTopic.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { FpxTermsLink } from "../parts/FpxTermsLink.tsx";
-import { useOperatorName } from "../parts/useOperator.ts";
+import { OperatorLine } from "./OperatorLine.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
 import { Ways } from "./Ways.tsx";
@@ -25,13 +25,17 @@ const AFTER: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
   paying: <FpxTermsLink alone />,
   paid: <Ways to={["requery"]} />,
   refunds: <Ways to={["refund"]} />,
-  law: <Ways to={["helpline", "privacy"]} />,
+  law: (
+    <>
+      <OperatorLine />
+      <Ways to={["helpline", "privacy"]} />
+    </>
+  ),
 };
 
 /** What holds for everybody who pays here. */
 export function TermsScreen() {
   const t = useTopic("termsOfUse");
-  const operator = useOperatorName();
   return (
     <ReadingFrame page="terms" lead={t?.("termsOfUse.lead")}>
       {t && (
@@ -42,7 +46,7 @@ export function TermsScreen() {
             title: t(`termsOfUse.${id}.title`),
             body: (
               <Stack gap="tight" align="start">
-                <Prose text={t(`termsOfUse.${id}.text`, { operator })} />
+                <Prose text={t(`termsOfUse.${id}.text`)} />
                 {AFTER[id]}
               </Stack>
             ),

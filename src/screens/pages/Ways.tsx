@@ -21,7 +21,7 @@ export type Way = keyof typeof NAMES;
 export function Ways({ to }: { readonly to: readonly Way[] }) {
   const { t } = useTranslation();
   return (
-    <Inline gap="normal">
+    <Inline gap="normal" rows="close">
       {to.map((screen) => (
         <GoButton key={screen} kind="quiet" flush="start" to={{ screen }}>
           {t(NAMES[screen])}

@@ -2,8 +2,8 @@ import type { Way } from "./Ways.tsx";
 
 /** The questions by group, in the order they stand in. */
 export const QUESTION_GROUPS = [
-  { group: "paying", questions: ["pending", "interrupted", "wrongAmount", "limits", "cards"] },
-  { group: "afterwards", questions: ["charged", "receipt", "refund"] },
+  { group: "afterwards", questions: ["charged", "pending", "interrupted", "receipt", "refund"] },
+  { group: "paying", questions: ["wrongAmount", "limits", "cards"] },
   { group: "bills", questions: ["license", "assistance", "others"] },
   { group: "you", questions: ["account", "password", "privacy"] },
   { group: "portal", questions: ["closed", "mobile", "languages"] },

@@ -5,6 +5,7 @@ import { FOCUS_RING } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 
 const Fold = styled.details`
+  border-block-end: 1px solid var(--k-line);
   &[open] > summary > svg {
     rotate: 180deg;
   }
@@ -22,6 +23,9 @@ const Line = styled.summary`
   list-style: none;
   &::-webkit-details-marker {
     display: none;
+  }
+  details[open] > & {
+    font-weight: 650;
   }
   & > svg {
     flex: none;

@@ -19,6 +19,6 @@ export const about = {
   councils: { title: "Councils served" },
   operator: {
     title: "Who operates it",
-    text: "The portal is operated by {{operator}}. What you owe, and every decision about it, is the council's.",
+    text: "The operator runs the portal for the councils and answers questions about it. What you owe, and every decision about it, is the council's.",
   },
 };

@@ -9,7 +9,6 @@ export const helpline = {
     phone: "Phone",
     email: "Email address",
     hours: "Hours",
-    operator: "Operator",
     open: "{{days}}, {{opens}} to {{closes}} (Malaysia time)",
     days: "{{first}} to {{last}}",
     day: {

@@ -2,7 +2,7 @@ export const privacy = {
   lead: "What is kept about you when you pay here or have an account, what it is for, and who sees it.",
   who: {
     title: "Who is responsible",
-    text: "The portal is operated by {{operator}} for the councils. Each council is responsible for its own records: the bills, their owners and their amounts.",
+    text: "The operator runs the portal for the councils. Each council is responsible for its own records: the bills, their owners and their amounts.",
   },
   payment: {
     title: "What is kept of a payment",

@@ -34,6 +34,6 @@ export const termsOfUse = {
   },
   law: {
     title: "What these terms leave untouched",
-    text: "These terms take away no right that the law gives you, and no right that a council has under the law. The operator is {{operator}}; it may have further terms of its own, and tells you on request.",
+    text: "These terms take away no right that the law gives you, and no right that a council has under the law. The operator may have further terms of its own, and tells you on request.",
   },
 };

@@ -19,6 +19,6 @@ export const about = {
   councils: { title: "Majlis yang dilayani" },
   operator: {
     title: "Siapa pengendalinya",
-    text: "Portal ini dikendalikan oleh {{operator}}. Jumlah yang anda perlu bayar, dan setiap keputusan mengenainya, terletak pada majlis.",
+    text: "Pengendali menjalankan portal ini bagi pihak majlis dan menjawab pertanyaan mengenainya. Jumlah yang anda perlu bayar, dan setiap keputusan mengenainya, terletak pada majlis.",
   },
 };

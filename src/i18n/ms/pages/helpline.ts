@@ -7,9 +7,8 @@ export const helpline = {
   contact: {
     title: "Cara menghubungi kami",
     phone: "Telefon",
-    email: "Alamat e-mel",
+    email: "E-mel",
     hours: "Waktu",
-    operator: "Pengendali",
     open: "{{days}}, {{opens}} hingga {{closes}} (waktu Malaysia)",
     days: "{{first}} hingga {{last}}",
     day: {

@@ -2,7 +2,7 @@ export const privacy = {
   lead: "Apa yang disimpan tentang anda apabila anda membayar di sini atau mempunyai akaun, untuk apa, dan siapa yang melihatnya.",
   who: {
     title: "Siapa yang bertanggungjawab",
-    text: "Portal ini dikendalikan oleh {{operator}} bagi pihak majlis. Setiap majlis bertanggungjawab atas rekodnya sendiri: bil, pemiliknya dan amaunnya.",
+    text: "Pengendali menjalankan portal ini bagi pihak majlis. Setiap majlis bertanggungjawab atas rekodnya sendiri: bil, pemiliknya dan amaunnya.",
   },
   payment: {
     title: "Apa yang disimpan tentang sesuatu bayaran",

@@ -34,6 +34,6 @@ export const termsOfUse = {
   },
   law: {
     title: "Apa yang tidak diubah oleh terma ini",
-    text: "Terma ini tidak mengurangkan apa-apa hak anda di sisi undang-undang, dan tidak mengurangkan hak majlis di sisi undang-undang. Pengendalinya ialah {{operator}}; pengendali mungkin mempunyai terma tambahan dan akan memaklumkannya jika diminta.",
+    text: "Terma ini tidak mengurangkan apa-apa hak anda di sisi undang-undang, dan tidak mengurangkan hak majlis di sisi undang-undang. Pengendali mungkin mempunyai terma tambahan dan akan memaklumkannya jika diminta.",
   },
 };

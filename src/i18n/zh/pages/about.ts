@@ -19,6 +19,6 @@ export const about = {
   councils: { title: "服务的议会" },
   operator: {
     title: "由谁营运",
-    text: "本网站由{{operator}}营运。您应缴的数额以及有关的一切决定，都属于议会。",
+    text: "营运者为各议会运作本网站，并解答有关问题。您应缴的数额以及有关的一切决定，都由议会负责。",
   },
 };

@@ -9,7 +9,6 @@ export const helpline = {
     phone: "电话",
     email: "电邮地址",
     hours: "服务时间",
-    operator: "营运者",
     open: "{{days}}，{{opens}} 至 {{closes}}（马来西亚时间）",
     days: "{{first}}至{{last}}",
     day: {
