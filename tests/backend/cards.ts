@@ -1,8 +1,9 @@
 import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
 import { sealCardResponse } from "../../demo/card-protocol/messages.ts";
 import { encodeFormBody } from "../../demo/formBody.ts";
+import type { ServiceLine } from "../../src/charges/index.ts";
 import { type BackendUnderTest, MERCHANT_KEY } from "./backendUnderTest.ts";
-import { type Body, created, fieldsOf, payRequest } from "./citizen.ts";
+import { type Body, created, fieldsOf, payRequest, requestFor } from "./citizen.ts";
 
 /** Card payments, and answers of the card gateway as a test wants them, signed with the merchant's key unless told. */
 
@@ -19,8 +20,16 @@ export interface WantedCardAnswer {
 
 /** What a browser asks with for a card payment. */
 export function cardRequest(changes: Body = {}): Body {
-  const { fpx_msgToken, fpx_buyerBankId, ...request } = payRequest({ payment_method: "3", ...changes });
-  return request;
+  return byCard(payRequest(changes));
+}
+
+/** The same for any lines. */
+export function cardRequestFor(lines: readonly ServiceLine[], changes: Body = {}): Body {
+  return byCard(requestFor(lines, changes));
+}
+
+function byCard({ fpx_msgToken, fpx_buyerBankId, ...request }: Body): Body {
+  return { ...request, payment_method: "3" };
 }
 
 export async function createdCard(backend: BackendUnderTest, changes: Body = {}, key?: string) {

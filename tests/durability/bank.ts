@@ -1,3 +1,4 @@
+import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
 import { listen } from "../../demo/listener.ts";
 import { BANK, exchangeKeys, merchantKeys, PORTAL } from "../backend/backendUnderTest.ts";
@@ -14,12 +15,21 @@ export interface Bank {
   take(page: string): Promise<string>;
   /** The buyer decides. "unheard" approves, and neither the merchant's server nor the browser is told. */
   decide(order: string, choice: "approve" | "cancel" | "unheard"): Promise<void>;
-  /** What FPX's server posts, again and again. */
-  directAnswer(order: string): RequestInit;
+  /** What its server posts, again and again until it is acknowledged; undefined of what the browser alone brings. */
+  directAnswer(order: string): (Answer & { readonly acknowledgement: string }) | undefined;
   /** What the buyer's browser brings back. */
-  indirectAnswer(order: string): Promise<RequestInit>;
+  indirectAnswer(order: string): Promise<Answer>;
   close(): Promise<void>;
 }
+
+/** An answer, and where it arrives. */
+export interface Answer {
+  readonly path: string;
+  readonly init: RequestInit;
+}
+
+/** Each gateway with who decides there. */
+export type Banks = Readonly<Record<GatewayName, Bank>>;
 
 export async function openBank(): Promise<Bank> {
   const directAnswers = new Map<string, RequestInit>();
@@ -56,12 +66,11 @@ export async function openBank(): Promise<Bank> {
     },
     directAnswer(order) {
       const answer = directAnswers.get(order);
-      if (answer === undefined) throw new Error(`nothing was decided of ${order}`);
-      return answer;
+      return answer && { path: "/api/fpx/direct", init: answer, acknowledgement: "OK" };
     },
     async indirectAnswer(order) {
       const page = await exchange.app.request(`${BANK}/bank/${order}`);
-      return form(fieldsOf(await page.text()));
+      return { path: "/api/fpx/indirect", init: form(fieldsOf(await page.text())) };
     },
     close: () => listener.close(),
   };

@@ -1,5 +1,6 @@
 import { create } from "superstruct";
 import { expect } from "vitest";
+import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
 import { type CreatedPayment, createdPayment } from "../../src/api/schemas/payment.ts";
 import type { ServiceLine } from "../../src/charges/index.ts";
 import { parking } from "../../src/charges/parking/index.ts";
@@ -7,8 +8,9 @@ import { receiptNumberOf } from "../../src/domain/identifiers.ts";
 import { sen } from "../../src/domain/money.ts";
 import { COUNCIL } from "../backend/backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT } from "../backend/bills.ts";
+import { cardRequestFor } from "../backend/cards.ts";
 import { type Body, lineOf, requestFor } from "../backend/citizen.ts";
-import type { Bank } from "./bank.ts";
+import type { Bank, Banks } from "./bank.ts";
 import type { BackendProcess } from "./childProcess.ts";
 
 /** One payment, from its creation to the way back, and what was promised of it so far. It goes on where a kill broke it off. */
@@ -20,15 +22,18 @@ export interface Journey {
   /** What its reload adds to the account that all of them share. Sen. */
   readonly reload: number;
   readonly choice: "approve" | "cancel" | "unheard";
-  /** The browser is back while FPX's server still speaks. */
+  readonly gateway: GatewayName;
+  /** The browser is back while the bank's server still speaks. */
   readonly isHasty: boolean;
+  /** A payment of the same that was cancelled at the bank: this one pays it again. */
+  former?: CreatedPayment;
   /** createPayment answered. */
   payment?: CreatedPayment;
   /** The bank has it. */
   order?: string;
   /** The pay page was taken by a process that did not live to show it: the bank never hears of the payment. */
   stranded: boolean;
-  /** FPX's answer was acknowledged. */
+  /** The answer of the bank's server was acknowledged. */
   acknowledged: boolean;
   /** Its receipt was known to be sent when another process took over. */
   wasMailed: boolean;
@@ -45,7 +50,11 @@ export const numberOf = (journey: number): string => `D${journey}`;
 
 export function newJourney(
   number: number,
-  { choice = "approve", isHasty = false }: Partial<Pick<Journey, "choice" | "isHasty">> = {},
+  {
+    choice = "approve",
+    gateway = "fpx",
+    isHasty = false,
+  }: Partial<Pick<Journey, "choice" | "gateway" | "isHasty">> = {},
 ): Journey {
   const email = `payer${number}@example.my`;
   const reload = 10_00 + number;
@@ -53,13 +62,14 @@ export function newJourney(
     lineOf({ ...ASSESSMENT, _id: numberOf(number), assessment_no: numberOf(number) }, "1"),
     parking.lineOf(parking.itemOf(ACCOUNT, sen(reload), new Date())),
   ];
-  const request = requestFor(lines, { email });
+  const request = gateway === "card" ? cardRequestFor(lines, { email }) : requestFor(lines, { email });
   return {
     number,
     email,
     request,
     reload,
     choice,
+    gateway,
     isHasty,
     stranded: false,
     acknowledged: false,
@@ -69,16 +79,30 @@ export function newJourney(
   };
 }
 
+/** Cancels a first payment of the journey at the bank, so that it pays again. To be done before anything is killed. */
+export async function payBefore(journey: Journey, { app }: App, banks: Banks): Promise<void> {
+  const bank = banks[journey.gateway];
+  const key = `durability-cancelled-${journey.number}`;
+  const payment = await madeBy(await app.request("/createPayment", asked(journey.request, key)));
+  const page = await app.request(payment.pay_url);
+  const order = await bank.take(await page.text());
+  await bank.decide(order, "cancel");
+  const { path, init } = await bank.indirectAnswer(order);
+  expect((await app.request(path, init)).status).toBe(303);
+  journey.former = payment;
+}
+
 /**
- * Does what is still to do: the browser repeats its request with the same key, FPX its answer until it is acknowledged.
+ * Does what is still to do: the browser repeats its request with the same key, the bank its answer until it is acknowledged.
  * @throws when the process is gone
  */
-export async function travel(journey: Journey, { app }: App, bank: Bank): Promise<void> {
+export async function travel(journey: Journey, { app }: App, banks: Banks): Promise<void> {
+  const bank = banks[journey.gateway];
   while (journey.order === undefined && !journey.stranded) await leave(journey, { app }, bank);
   const { order } = journey;
   if (order === undefined || journey.choice === "unheard") return;
   const heard = hear(journey, order, { app }, bank);
-  // FPX's server comes first, or both come at once
+  // the bank's server comes first, or both come at once
   if (!journey.isHasty) await heard;
   const ways = await Promise.allSettled([heard, comeBack(journey, order, { app }, bank)]);
   for (const way of ways) if (way.status === "rejected") throw way.reason;
@@ -86,24 +110,15 @@ export async function travel(journey: Journey, { app }: App, bank: Bank): Promis
 
 async function hear(journey: Journey, order: string, { app }: App, bank: Bank): Promise<void> {
   if (journey.acknowledged) return;
-  const answer = await app.request("/api/fpx/direct", bank.directAnswer(order));
-  expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+  const told = bank.directAnswer(order);
+  if (told === undefined) throw new Error(`nothing was decided of ${order}`);
+  const answer = await app.request(told.path, told.init);
+  expect([answer.status, await answer.text()]).toEqual([200, told.acknowledgement]);
   journey.acknowledged = true;
 }
 
 async function leave(journey: Journey, { app }: App, bank: Bank): Promise<void> {
-  const answer = await app.request("/createPayment", {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      origin: COUNCIL,
-      "idempotency-key": `durability-journey-${journey.number}`,
-    },
-    body: JSON.stringify(journey.request),
-  });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`createPayment answered ${answer.status} ${text}`);
-  const payment = create(JSON.parse(text), createdPayment);
+  const payment = await madeBy(await askToPay(journey, { app }));
   expect(payment._id).toBe(journey.payment?._id ?? payment._id);
   journey.payment = payment;
   if (!new URL(payment.pay_url).pathname.startsWith("/pay/")) {
@@ -121,10 +136,32 @@ async function leave(journey: Journey, { app }: App, bank: Bank): Promise<void> 
   journey.order = order;
 }
 
+async function askToPay({ number, request, former }: Journey, { app }: App): Promise<Response> {
+  const key = `durability-journey-${number}`;
+  if (former === undefined) return app.request("/createPayment", asked(request, key));
+  const { callback_url, language } = request;
+  return app.request(`/api/payments/${former.status_token}/again`, asked({ callback_url, language }, key));
+}
+
+async function madeBy(answer: Response): Promise<CreatedPayment> {
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`who asked to pay was answered ${answer.status} ${text}`);
+  return create(JSON.parse(text), createdPayment);
+}
+
+function asked(body: Body, key: string): RequestInit {
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: COUNCIL, "idempotency-key": key },
+    body: JSON.stringify(body),
+  };
+}
+
 async function comeBack(journey: Journey, order: string, { app }: App, bank: Bank): Promise<void> {
   if (journey.returned) return;
   if (journey.back === undefined) {
-    const answer = await app.request("/api/fpx/indirect", await bank.indirectAnswer(order));
+    const { path, init } = await bank.indirectAnswer(order);
+    const answer = await app.request(path, init);
     expect(answer.status).toBe(303);
     const address = new URL(answer.headers.get("location") ?? "");
     journey.back = address.searchParams.get("kaunter-return") ?? "";
@@ -156,11 +193,10 @@ export interface Standing {
  * @returns undefined when it has promised nothing yet
  */
 export async function expectKept(journey: Journey, { app }: App): Promise<Standing | undefined> {
-  const { payment, order, spent } = journey;
+  const { payment, order, spent, former } = journey;
+  if (former !== undefined) expect(await read({ app }, former)).toMatchObject({ status: "cancelled" });
   if (payment === undefined) return undefined;
-  const read = await app.request(`/api/payments/${payment.status_token}`);
-  expect(read.status).toBe(200);
-  const stands = await read.json();
+  const stands = await read({ app }, payment);
   expect(stands._id).toBe(payment._id);
   if (journey.acknowledged) expect(stands.status).toBe(journey.choice === "cancel" ? "cancelled" : "paid");
   const isPaid = stands.status === "paid";
@@ -176,4 +212,10 @@ export async function expectKept(journey: Journey, { app }: App): Promise<Standi
   if (spent.back !== undefined)
     expect((await app.request("/api/payments/return", handleBody(spent.back))).status).toBe(410);
   return { status: stands.status, isMailed: stands.sent_softcopy };
+}
+
+async function read({ app }: App, { status_token }: CreatedPayment) {
+  const answer = await app.request(`/api/payments/${status_token}`);
+  expect(answer.status).toBe(200);
+  return answer.json();
 }

@@ -51,17 +51,18 @@ async function payAndKill(world: World, seed: number): Promise<void> {
   await world.inDatabases((databases) => reckon(databases, journeys, world.letters));
 }
 
-/** Every seventh is cancelled; of every fifth nothing is heard until the exchange is asked. */
+/** Every seventh is cancelled; of every fifth nothing is heard until the exchange is asked. Every fourth else is by card. */
 function nextJourney(number: number): Journey {
   const choice = number % 7 === 0 ? "cancel" : number % 5 === 0 ? "unheard" : "approve";
-  return newJourney(number, { choice, isHasty: number % 2 === 0 });
+  const gateway = choice === "approve" && number % 4 === 0 ? "card" : "fpx";
+  return newJourney(number, { choice, gateway, isHasty: number % 2 === 0 });
 }
 
 /** @returns whether it came to its end, or was broken off once more */
-async function goOn(journey: Journey, runner: Runner, { bank }: World): Promise<boolean> {
+async function goOn(journey: Journey, runner: Runner, { banks }: World): Promise<boolean> {
   try {
     await expectKept(journey, runner);
-    await travel(journey, runner, bank);
+    await travel(journey, runner, banks);
     return true;
   } catch (failure) {
     if (failure instanceof Gone) return false;

@@ -25,12 +25,14 @@ export async function reckon(
   const orders = paid.map(({ order }) => order as OrderNumber);
 
   // every payment that was acknowledged is there, and a request that was repeated made no second one
-  for (const { payment, email } of journeys) {
-    const own = payments.filter((stored) => stored.email === email);
+  for (const { payment, email, former } of journeys) {
+    const own = payments.filter((stored) => stored.email === email && stored._id !== former?._id);
     expect(own.map(({ _id }) => _id)).toEqual(
       payment === undefined ? own.map(({ _id }) => _id) : [payment._id],
     );
     expect(own.length).toBeLessThanOrEqual(1);
+    // whoever pays again goes on with the one payment that pays it again
+    expect(linksOf(payments, former)).toEqual(former === undefined ? [] : [payment?._id]);
   }
   const receipts = payments.flatMap(({ receipt_no }) => (receipt_no === undefined ? [] : [receipt_no]));
   expect(new Set(receipts).size).toBe(receipts.length);
@@ -59,6 +61,14 @@ export async function reckon(
     const sent = notifications.find(({ _id }) => _id === `notification:${order}:receipt`);
     expect(copies.length).toBeLessThanOrEqual(Number(sent?.attempts));
   }
+}
+
+/** The payments that are noted to pay this one again. */
+function linksOf(payments: readonly StoredDocument[], former: Journey["former"]): readonly unknown[] {
+  const events = payments.find(({ _id }) => _id === former?._id)?.events as
+    | readonly { readonly what: string; readonly payment_id?: string }[]
+    | undefined;
+  return (events ?? []).flatMap(({ what, payment_id }) => (what === "paid_again" ? [payment_id] : []));
 }
 
 /** A bill is paid off once, and the account holds what it held and each reload once. */

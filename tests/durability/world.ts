@@ -11,15 +11,16 @@ import { ACCOUNT, ASSESSMENT } from "../backend/bills.ts";
 import { startCouchDb } from "../backend/couchDbStandIn.ts";
 import { realExchangeIn } from "../backend/realExchange.ts";
 import { smtpServer } from "../backend/smtpServer.ts";
-import { type Bank, openBank } from "./bank.ts";
+import { type Banks, openBank } from "./bank.ts";
+import { CARD_MERCHANT, openCardGateway } from "./cardGateway.ts";
 import type { Beginning } from "./child.ts";
 import { type BackendProcess, backendProcesses } from "./childProcess.ts";
 import { numberOf } from "./journey.ts";
 import { type Letters, lettersOf } from "./letters.ts";
 
-/** All that a killed back end leaves standing: the disk or the cluster, the bank, the mail server. */
+/** All that a killed back end leaves standing: the disk or the cluster, the banks, the mail server. */
 export interface World {
-  readonly bank: Bank;
+  readonly banks: Banks;
   readonly letters: Letters;
   /** Starts a back end on it; only one runs at a time. */
   begin(beginning?: Partial<Pick<Beginning, "ahead" | "death">>): Promise<BackendProcess>;
@@ -42,13 +43,16 @@ export async function inWorld(
   const folder = await temporaryFolder();
   const couchDb = kind === "embedded" ? undefined : await startCouchDb();
   const mail = await smtpServer();
-  const bank = await openBank();
+  const banks: Banks = { fpx: await openBank(), card: await openCardGateway() };
   const processes = backendProcesses(join(folder, "compiled"));
   const data = join(folder, "data");
   await mkdir(data);
   const variables = {
     ...(await realExchangeIn(folder)),
-    KAUNTER_FPX_URL: bank.url,
+    KAUNTER_FPX_URL: banks.fpx.url,
+    KAUNTER_CARD_URL: banks.card.url,
+    KAUNTER_CARD_MERCHANT_CODE: CARD_MERCHANT.code,
+    KAUNTER_CARD_MERCHANT_KEY: CARD_MERCHANT.key,
     KAUNTER_DATA: data,
     KAUNTER_COUNCIL_ORIGINS: COUNCIL,
     KAUNTER_SMTP_URL: mail.url,
@@ -56,7 +60,7 @@ export async function inWorld(
     ...(couchDb && { COUCHDB_URL: couchDb.url }),
   };
   const world: World = {
-    bank,
+    banks,
     letters: lettersOf(mail),
     begin: ({ ahead = 0, death } = {}) => processes.begin({ variables, ahead, death }),
     async inDatabases(work) {
@@ -86,7 +90,7 @@ export async function inWorld(
     await work(world);
   } finally {
     await processes.close();
-    await Promise.all([mail.close(), bank.close()]);
+    await Promise.all([mail.close(), banks.fpx.close(), banks.card.close()]);
     await couchDb?.close();
     await rm(folder, { recursive: true, force: true });
   }
