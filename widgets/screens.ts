@@ -16,10 +16,13 @@ export function stepOf(screen: WidgetScreen): WidgetStep {
   return screen === "fpx_checkout" || screen === "confirmation" ? "checkout" : screen;
 }
 
-/** Of an element, its home is the search. */
-const SHOWN: readonly string[] = ["home", ...WIDGET_SCREENS] satisfies readonly Destination["screen"][];
+/** Screens that the portal alone shows; an element leads there. */
+const PORTAL_SCREENS: readonly string[] = [
+  "requery",
+  "refund",
+  "form",
+] satisfies readonly PortalDestination["screen"][];
 
-/** Whether the portal alone shows the screen; an element leads there. */
 export function isInPortal(to: Destination): to is PortalDestination {
-  return !SHOWN.includes(to.screen);
+  return PORTAL_SCREENS.includes(to.screen);
 }

@@ -1,8 +1,7 @@
 import type { Language } from "../domain/language.ts";
 import type { texts as english } from "./en/index.ts";
 
-/** The texts of a branch in any language. */
-export type Words<Branch> = {
+type Words<Branch> = {
   readonly [Key in keyof Branch]: Branch[Key] extends string ? string : Words<Branch[Key]>;
 };
 

@@ -1,9 +1,7 @@
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { EnvironmentProvider } from "../screens/environment.tsx";
 import { UiRoot } from "../ui/UiRoot.tsx";
-import { BareErrorPage } from "./BareErrorPage.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { ErrorPage } from "./ErrorPage.tsx";
 import { Frame } from "./Frame.tsx";
 import { useLanguage } from "./useLanguage.ts";
 import { useRoute } from "./useRoute.ts";
@@ -18,15 +16,13 @@ export function App() {
   const environment = useShellEnvironment(route, arrived, report);
   return (
     <UiRoot>
-      <ErrorBoundary fallback={<BareErrorPage />}>
-        <LanguageProvider language={language}>
-          <EnvironmentProvider environment={environment}>
-            <ErrorBoundary fallback={<ErrorPage status={500} />}>
-              <Frame page={route.page} status={status} language={language} onLanguage={chooseLanguage} />
-            </ErrorBoundary>
-          </EnvironmentProvider>
-        </LanguageProvider>
-      </ErrorBoundary>
+      <LanguageProvider language={language}>
+        <EnvironmentProvider environment={environment}>
+          <ErrorBoundary>
+            <Frame page={route.page} status={status} language={language} onLanguage={chooseLanguage} />
+          </ErrorBoundary>
+        </EnvironmentProvider>
+      </LanguageProvider>
     </UiRoot>
   );
 }

@@ -35,18 +35,10 @@ const SCREENS = {
   requery: lazy(async () => ({
     default: (await import("../screens/requery/RequeryScreen.tsx")).RequeryScreen,
   })),
+  form: lazy(async () => ({ default: (await import("../screens/form/FormScreen.tsx")).FormScreen })),
   payments: lazy(async () => ({
     default: (await import("../screens/payments/PaymentsScreen.tsx")).PaymentsScreen,
   })),
-  about: lazy(async () => ({ default: (await import("../screens/pages/AboutScreen.tsx")).AboutScreen })),
-  faq: lazy(async () => ({ default: (await import("../screens/pages/FaqScreen.tsx")).FaqScreen })),
-  helpline: lazy(async () => ({
-    default: (await import("../screens/pages/HelplineScreen.tsx")).HelplineScreen,
-  })),
-  privacy: lazy(async () => ({
-    default: (await import("../screens/pages/PrivacyScreen.tsx")).PrivacyScreen,
-  })),
-  terms: lazy(async () => ({ default: (await import("../screens/pages/TermsScreen.tsx")).TermsScreen })),
 };
 
 /** What the browser's tab says of each. */
@@ -59,12 +51,8 @@ const TITLES = {
   confirmation: "confirmation.title",
   refund: "refund.title",
   requery: "requery.title",
+  form: "registration.title",
   payments: "payments.title",
-  about: "shell.page.about",
-  faq: "shell.page.faq",
-  helpline: "shell.page.helpline",
-  privacy: "shell.page.privacy",
-  terms: "shell.page.terms",
 } as const satisfies Record<Exclude<Page, "receipt">, string>;
 
 function titleOf(page: Page | undefined, status: PaymentState | undefined) {
@@ -72,18 +60,7 @@ function titleOf(page: Page | undefined, status: PaymentState | undefined) {
   return page === "receipt" ? receiptTitle(status) : TITLES[page];
 }
 
-const READING: ReadonlySet<Page> = new Set([
-  "search",
-  "receipt",
-  "refund",
-  "requery",
-  "payments",
-  "about",
-  "faq",
-  "helpline",
-  "privacy",
-  "terms",
-]);
+const READING: ReadonlySet<Page> = new Set(["search", "receipt", "refund", "requery", "form", "payments"]);
 
 /** The shell around every screen: the bar on top, the screen of the route, the foot. */
 export function Frame(props: {

@@ -55,6 +55,7 @@ export const errors = {
     longest: "A stay may be at most {{days}} days.",
     characters: "The {{field}} holds characters that cannot be used.",
     nric: "NRIC must be in 12 characters length",
+    digits: "The {{field}} must be {{length}} digits.",
     dateOfBirth: "Invalid date of birth",
     nricPlace: "This is not a NRIC number. Check its digits.",
     money: "The {{field}} must be an amount in ringgit with at most two decimals.",

@@ -18,11 +18,13 @@ import { payments } from "./payments.ts";
 import { paySteps } from "./paySteps.ts";
 import { receipt } from "./receipt.ts";
 import { refund } from "./refund.ts";
+import { registration } from "./registration.ts";
 import { requery } from "./requery.ts";
 import { scan } from "./scan.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 import { terms } from "./terms.ts";
+import { verification } from "./verification.ts";
 
 /** Every text of the interface, in English: its keys are the ones that Malay and Chinese must have. */
 export const texts = {
@@ -46,9 +48,11 @@ export const texts = {
   paySteps,
   receipt,
   refund,
+  registration,
   requery,
   scan,
   search,
   shell,
   terms,
+  verification,
 };

@@ -55,6 +55,7 @@ export const errors = {
     longest: "Penginapan paling lama {{days}} hari.",
     characters: "{{field}} mengandungi aksara yang tidak boleh digunakan.",
     nric: "NRIC mesti 12 aksara panjang",
+    digits: "{{field}} mestilah {{length}} digit.",
     dateOfBirth: "Tarikh lahir tidak sah",
     nricPlace: "Ini bukan nombor kad pengenalan. Semak digitnya.",
     money: "{{field}} mesti amaun dalam ringgit dengan paling banyak dua tempat perpuluhan.",

@@ -19,11 +19,13 @@ import { payments } from "./payments.ts";
 import { paySteps } from "./paySteps.ts";
 import { receipt } from "./receipt.ts";
 import { refund } from "./refund.ts";
+import { registration } from "./registration.ts";
 import { requery } from "./requery.ts";
 import { scan } from "./scan.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 import { terms } from "./terms.ts";
+import { verification } from "./verification.ts";
 
 export const texts: Texts = {
   account,
@@ -46,9 +48,11 @@ export const texts: Texts = {
   paySteps,
   receipt,
   refund,
+  registration,
   requery,
   scan,
   search,
   shell,
   terms,
+  verification,
 };

@@ -55,6 +55,7 @@ export const errors = {
     longest: "住宿最长 {{days}} 天。",
     characters: "{{field}}含有不能使用的字符。",
     nric: "身份证号码必须为 12 位",
+    digits: "{{field}}必须是 {{length}} 位数字。",
     dateOfBirth: "出生日期无效",
     nricPlace: "这不是身份证号码。请检查数字。",
     money: "{{field}}必须是令吉金额，最多两位小数。",

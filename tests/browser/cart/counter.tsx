@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished } from "vitest";
 import type { CartItem } from "../../../src/charges/index.ts";
-import type { Language } from "../../../src/domain/language.ts";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import {
   type Destination,
@@ -35,8 +34,8 @@ export interface BackEnd {
 let portals = 0;
 
 /**
- * Answers POST /search by the number that is asked for and every other call by its path, until the test is over. What is not
- * named never reaches it.
+ * Answers POST /search by the number that is asked for, the database proxy by the path within, and every other call by its
+ * path, until the test is over. What is not named never reaches it, but for the configuration.
  */
 export function backEnd(
   answers: Readonly<Record<string, Wire>>,
@@ -53,13 +52,14 @@ export function backEnd(
     if (!request.url.startsWith(`${portal}/`)) return network(input, init);
     const path = new URL(request.url).pathname.slice(1);
     const body: Record<string, unknown> = request.method === "POST" ? await request.json() : {};
-    if (path !== "api/query") asked.push({ path, body });
+    const called = path === "api/query" ? atob(String(body.url)) : path;
+    const isNamed = path !== "api/query" || called in answers;
+    if (isNamed) asked.push({ path: called, body });
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve, 5));
     underWay -= 1;
-    const answer =
-      path === "api/query" ? configuration() : answers[path === "search" ? String(body._id) : path];
+    const answer = isNamed ? answers[path === "search" ? String(body._id) : called] : configuration();
     if (answer === undefined || answer === "lost") throw new TypeError("the network is gone");
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   };
@@ -81,13 +81,8 @@ export async function cartOf(...items: readonly CartItem[]): Promise<readonly Sa
   return useCart.getState().items;
 }
 
-/** Shows a screen, in English unless told, until it is closed or the test is over. */
-export function show(
-  Screen: ComponentType,
-  { portal }: BackEnd,
-  place: Partial<ScreenEnvironment> = {},
-  language: Language = "en",
-) {
+/** Shows a screen, in English, until it is closed or the test is over. */
+export function show(Screen: ComponentType, { portal }: BackEnd, place: Partial<ScreenEnvironment> = {}) {
   const went: Destination[] = [];
   const left: string[] = [];
   const environment: ScreenEnvironment = {
@@ -109,7 +104,7 @@ export function show(
   const root = createRoot(page);
   root.render(
     <UiRoot>
-      <LanguageProvider language={language}>
+      <LanguageProvider language="en">
         <EnvironmentProvider environment={environment}>
           <Screen />
         </EnvironmentProvider>

@@ -1,0 +1,45 @@
+import { create } from "superstruct";
+import type { Language } from "../domain/language.ts";
+import type { Client } from "./client.ts";
+import { readAnswer } from "./readAnswer.ts";
+import { doneAnswer } from "./schemas/done.ts";
+import type { Channel } from "./schemas/user.ts";
+
+/** Verification by SMS or e-mail (specification, sections 8 and 9), from the portal's own pages. */
+
+/** Whoever registered knows the password: a code alone confirms nothing. */
+export interface Credentials {
+  /** The e-mail address. */
+  readonly name: string;
+  readonly password: string;
+}
+
+/**
+ * POST /api/verification: has a code sent, also once more. The newest code alone is one.
+ * @param language of the message
+ * @throws PortalError, `refused` with `sms_not_sent`, `email_not_sent`, `auth_error`, or `no_changes` for who needs no code;
+ *   `busy` with the seconds to wait
+ */
+export async function requestVerification(
+  client: Client,
+  { name, password }: Credentials,
+  message: { readonly channel: Channel; readonly language: Language },
+): Promise<void> {
+  const answer = await client.post("api/verification", { name, password, ...message });
+  readAnswer(() => create(answer, doneAnswer));
+}
+
+/**
+ * POST /api/verification/confirm.
+ * @param code of 6 digits
+ * @throws PortalError, `refused` with `invalid_code` for one that is wrong, too old or guessed at too often, or with
+ *   `auth_error`; `busy` with the seconds to wait
+ */
+export async function confirmVerification(
+  client: Client,
+  { name, password }: Credentials,
+  code: string,
+): Promise<void> {
+  const answer = await client.post("api/verification/confirm", { name, password, code });
+  readAnswer(() => create(answer, doneAnswer));
+}

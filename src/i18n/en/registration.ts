@@ -1,0 +1,12 @@
+export const registration = {
+  title: "Sign up",
+  lead: "With an account you find your past payments here, and the checkout is filled in for you. You can pay without one.",
+  already:
+    "Do you have an account, or did you open this page again while waiting for a code? Log in to go on.",
+  you: "About you",
+  youHelp: "All of it is needed.",
+  logIn: "How you log in",
+  submit: "Sign up",
+  conflictHelp:
+    "If the account is yours, log in. If its code is still missing, you enter it after that. If you forgot the password, set a new one.",
+};

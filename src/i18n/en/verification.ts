@@ -1,0 +1,42 @@
+export const verification = {
+  title: "Enter your code",
+  emailTitle: "Verify your email address",
+  why: "So that nobody signs up with your e-mail address or phone number, we send you a code to enter here. Nobody will ever call you to ask for it.",
+  whyEmail:
+    "Past payments made with your e-mail address are shown once we know that the mailbox is yours. We send a code to it, which you enter here.",
+  get: "1. Get a code",
+  channel: "How should the code come?",
+  by: {
+    email: "By e-mail",
+    sms: "By SMS",
+  },
+  byDetail: {
+    email: "To {{email}}",
+    sms: "To the phone number of the account. Past payments are shown after a code by e-mail.",
+  },
+  send: "Send the code",
+  sendAgain: "Send another code",
+  sendAgainIn: "Another code in {{seconds}} s",
+  sent: {
+    email: "The code is on its way to your e-mail address.",
+    sms: "The code was sent to your phone by SMS.",
+  },
+  sentHelp: {
+    email: "If it does not come within a few minutes, look in the spam folder too.",
+    sms: "If it does not come within a few minutes, have another one sent, or one by e-mail.",
+  },
+  notSentHelp: "Try again later, or have the code sent the other way.",
+  enter: "2. Enter the code",
+  code: "Code",
+  codeHint: "{{digits}} digits. Only the newest code counts, for 30 minutes and 10 attempts.",
+  confirm: "Confirm",
+  verified: "Your account is verified.",
+  loggedIn: "Your account is verified. You are logged in.",
+  emailVerified: "Your email address is verified.",
+  nothingToDo: "There is nothing left to do here.",
+  password: "Your password",
+  passwordHint: "A code is sent only to who knows the password.",
+  goOn: "Continue",
+  passwordAgain: "Type the password again",
+  startOver: "Sign up with another account",
+};

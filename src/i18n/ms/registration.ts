@@ -1,0 +1,12 @@
+export const registration = {
+  title: "Daftar akaun",
+  lead: "Dengan akaun, bayaran anda yang lalu ada di sini dan borang pembayaran diisi untuk anda. Anda boleh membayar tanpa akaun.",
+  already:
+    "Sudah ada akaun, atau halaman ini dibuka semula semasa anda menunggu kod? Log masuk untuk meneruskan.",
+  you: "Tentang anda",
+  youHelp: "Semua ruangan perlu diisi.",
+  logIn: "Cara anda log masuk",
+  submit: "Daftar",
+  conflictHelp:
+    "Jika akaun itu milik anda, log masuk. Jika kodnya belum dimasukkan, anda memasukkannya selepas itu. Jika terlupa kata laluan, tetapkan yang baharu.",
+};

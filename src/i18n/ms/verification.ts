@@ -1,0 +1,42 @@
+export const verification = {
+  title: "Masukkan kod anda",
+  emailTitle: "Sahkan alamat e-mel anda",
+  why: "Supaya tiada orang lain mendaftar dengan alamat e-mel atau nombor telefon anda, kami menghantar kod untuk dimasukkan di sini. Kami tidak akan sekali-kali menelefon anda untuk meminta kod itu.",
+  whyEmail:
+    "Bayaran lalu yang dibuat dengan alamat e-mel anda dipaparkan setelah kami tahu peti mel itu milik anda. Kami menghantar kod ke situ untuk anda masukkan di sini.",
+  get: "1. Dapatkan kod",
+  channel: "Bagaimanakah kod perlu dihantar?",
+  by: {
+    email: "Melalui e-mel",
+    sms: "Melalui SMS",
+  },
+  byDetail: {
+    email: "Ke {{email}}",
+    sms: "Ke nombor telefon akaun ini. Bayaran lalu dipaparkan setelah kod melalui e-mel dimasukkan.",
+  },
+  send: "Hantar kod",
+  sendAgain: "Hantar kod lain",
+  sendAgainIn: "Kod lain dalam {{seconds}} s",
+  sent: {
+    email: "Kod sedang dihantar ke alamat e-mel anda.",
+    sms: "Kod telah dihantar ke telefon anda melalui SMS.",
+  },
+  sentHelp: {
+    email: "Jika tidak diterima dalam beberapa minit, semak juga folder spam.",
+    sms: "Jika tidak diterima dalam beberapa minit, minta kod lain, atau kod melalui e-mel.",
+  },
+  notSentHelp: "Cuba lagi kemudian, atau pilih cara penghantaran yang lain.",
+  enter: "2. Masukkan kod",
+  code: "Kod",
+  codeHint: "{{digits}} digit. Hanya kod terbaharu yang sah, selama 30 minit dan 10 percubaan.",
+  confirm: "Sahkan",
+  verified: "Akaun anda telah disahkan.",
+  loggedIn: "Akaun anda telah disahkan. Anda telah log masuk.",
+  emailVerified: "Alamat e-mel anda telah disahkan.",
+  nothingToDo: "Tiada apa-apa lagi yang perlu dibuat di sini.",
+  password: "Kata laluan anda",
+  passwordHint: "Kod hanya dihantar kepada orang yang tahu kata laluannya.",
+  goOn: "Teruskan",
+  passwordAgain: "Taip semula kata laluan",
+  startOver: "Daftar dengan akaun lain",
+};

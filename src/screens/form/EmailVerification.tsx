@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Credentials } from "../../api/verification.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { EnterCode } from "./EnterCode.tsx";
+import { OwnPassword } from "./OwnPassword.tsx";
+import { SendCode } from "./SendCode.tsx";
+import { useOwnEmail } from "./useOwnEmail.ts";
+
+/** Whoever has shown a phone alone shows here that the mailbox is theirs too. Codes take the password, which no session has. */
+export function EmailVerification({ name }: { readonly name: string }) {
+  const { t } = useTranslation();
+  const { state, look, onVerified } = useOwnEmail(name);
+  const [account, hold] = useState<Credentials>();
+  if (state.status === "loading") return <Skeleton shape="block" lines={4} />;
+  if (state.status === "failed") return <FaultNotice fault={state.fault} onRetry={() => void look()} />;
+  if (state.status === "verified")
+    return (
+      <Notice tone="success" title={t("verification.emailVerified")}>
+        <Text>{t("verification.nothingToDo")}</Text>
+      </Notice>
+    );
+  return (
+    <>
+      <Text>{t("verification.whyEmail")}</Text>
+      {account === undefined ? (
+        <OwnPassword onGiven={(password) => hold({ name, password })} />
+      ) : (
+        <>
+          <SendCode account={account} channels={["email"]} onVerified={onVerified} />
+          <EnterCode account={account} onVerified={onVerified} />
+          <Button kind="quiet" flush="start" onClick={() => hold(undefined)}>
+            {t("verification.passwordAgain")}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

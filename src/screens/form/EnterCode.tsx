@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import type { Credentials } from "../../api/verification.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { CODE_DIGITS } from "./codeForm.ts";
+import { type GoOn, useConfirmCode } from "./useConfirmCode.ts";
+
+/** Takes the code that was sent; also one from before the page was opened again. */
+export function EnterCode(props: { readonly account: Credentials; readonly onVerified: GoOn }) {
+  const { t } = useTranslation();
+  const { fields, submit, busy, confirmed, fault, tryAgain } = useConfirmCode(
+    props.account,
+    props.onVerified,
+  );
+  if (confirmed && fault !== undefined)
+    return (
+      <>
+        <Notice tone="success" takesFocus title={t("verification.verified")} />
+        <FaultNotice fault={fault} onRetry={() => void tryAgain()} />
+      </>
+    );
+  return (
+    <Card as="section">
+      <Form of={fields} onSubmit={submit} aria-label={t("verification.enter")}>
+        <Stack>
+          <Heading>{t("verification.enter")}</Heading>
+          <FormField
+            of={fields}
+            name="code"
+            label={t("verification.code")}
+            hint={t("verification.codeHint", { digits: CODE_DIGITS })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="done"
+            length="short"
+            translate="no"
+          />
+          {fault !== undefined && !busy && <FaultNotice fault={fault} />}
+          <Actions>
+            <Button kind="primary" type="submit" busy={busy}>
+              {t("verification.confirm")}
+            </Button>
+          </Actions>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { clearRegistration } from "../../stores/registrationDraft.ts";
+import { useSession } from "../../stores/session.ts";
+import { clearUnverified } from "../../stores/unverifiedAccount.ts";
+import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { FormScreen } from "./FormScreen.tsx";
+
+const navigate = fn();
+
+const meta: Meta<typeof FormScreen> = {
+  component: FormScreen,
+  title: "Screens/Form",
+  decorators: [onRecordedPortal({ navigate })],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof FormScreen>;
+
+const EMAIL = "siti@example.my";
+const REGISTER = "/_users/_design/backend/_update/users";
+const RECORD = `/_users/org.couchdb.user:${EMAIL}`;
+const SITI = { _id: RECORD.slice("/_users/".length), type: "user", name: EMAIL, roles: ["user"] };
+const REGISTERED = { ok: true, id: SITI._id };
+const DONE = { ok: true };
+const TOO_MANY = Response.json(
+  { error: "too_many_requests", reason: "attempt_failed_please_try_again" },
+  { status: 429, headers: { "Retry-After": "15" } },
+);
+
+/** Nobody is logged in, and nothing is held from another story. */
+const atThePortal = (answers: Readonly<Record<string, Answer>>) => () => {
+  useSession.setState({ session: null, error: undefined });
+  clearUnverified();
+  clearRegistration();
+  return answering(answers);
+};
+
+type Citizen = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+const SIGN_UP = { name: "Daftar" };
+
+async function typeAll({ canvas, userEvent }: Citizen): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText("Nama penuh"), "Siti binti Ahmad");
+  await userEvent.type(canvas.getByLabelText("No. kad pengenalan"), "310412-12-0044");
+  await userEvent.type(canvas.getByLabelText("No. telefon"), "012-345 6789");
+  await userEvent.type(canvas.getByLabelText("Alamat e-mel"), EMAIL);
+  await userEvent.type(canvas.getByLabelText("Kata laluan"), "kata laluan");
+  await userEvent.type(canvas.getByLabelText("Sahkan kata laluan"), "kata laluan");
+}
+
+async function signUp(citizen: Citizen): Promise<void> {
+  await typeAll(citizen);
+  await citizen.userEvent.click(citizen.canvas.getByRole("button", SIGN_UP));
+}
+
+export const Empty: Story = {
+  beforeEach: atThePortal({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Daftar akaun" })).toBeVisible();
+    await expect(canvas.getByText(/Log masuk untuk meneruskan/)).toBeVisible();
+  },
+};
+
+/** Each thing that is missing is named. */
+export const NothingTyped: Story = {
+  beforeEach: atThePortal({}),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", SIGN_UP));
+    await expect(await canvas.findAllByText(/wajib diisi\.$/)).toHaveLength(12);
+  },
+};
+
+export const EverythingWrong: Story = {
+  beforeEach: atThePortal({}),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Nama penuh"), "a".repeat(101));
+    await userEvent.type(canvas.getByLabelText("No. kad pengenalan"), "310230-12-0044");
+    await userEvent.type(canvas.getByLabelText("No. telefon"), "123");
+    await userEvent.type(canvas.getByLabelText("Alamat e-mel"), "siti@");
+    await userEvent.type(canvas.getByLabelText("Kata laluan"), "1234567");
+    await userEvent.type(canvas.getByLabelText("Sahkan kata laluan"), "7654321");
+    await userEvent.click(canvas.getByRole("button", SIGN_UP));
+    for (const said of [
+      /100 aksara/,
+      /^Tarikh lahir tidak sah$/,
+      /012-345 6789\.$/,
+      /e-mel yang sah/,
+      /8 aksara\.$/,
+    ]) {
+      const [shown] = await canvas.findAllByText(said);
+      await expect(shown).toBeVisible();
+    }
+  },
+};
+
+/** @param answer to the registration @param says what is said then; what was typed stays */
+const refused = (answer: Answer, says: RegExp): Story => ({
+  beforeEach: atThePortal({ [REGISTER]: answer }),
+  play: async ({ canvas, userEvent }) => {
+    await signUp({ canvas, userEvent });
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(says));
+    await expect(canvas.getByLabelText("Nama penuh")).toHaveValue("Siti binti Ahmad");
+    await expect(canvas.getByLabelText("Kata laluan")).toHaveValue("kata laluan");
+  },
+});
+
+export const EmailTaken = refused(
+  refusal(409, "email_already_exist"),
+  /E-mel ini telah digunakan oleh akaun lain\..*Jika akaun itu milik anda/,
+);
+export const SignUpSlowedDown = refused(TOO_MANY, /Percubaan gagal\..*dalam 15 s/);
+export const ServerAway = refused(503, /Percubaan gagal\..*Rujukan: A1B2/);
+
+/** Registered, and how the code is to come. */
+export const Registered: Story = {
+  beforeEach: atThePortal({ [REGISTER]: REGISTERED }),
+  play: async ({ canvas, userEvent }) => {
+    await signUp({ canvas, userEvent });
+    await expect(await canvas.findByRole("heading", { name: "Masukkan kod anda" })).toHaveFocus();
+    await expect(canvas.getByText(`Ke ${EMAIL}`)).toBeVisible();
+  },
+};
+
+const VERIFICATION = "/api/verification";
+const CONFIRM = "/api/verification/confirm";
+
+const registeredWith = (answers: Readonly<Record<string, Answer>>) =>
+  atThePortal({ [REGISTER]: REGISTERED, ...answers });
+
+/** @param channel the choice's name @param says what is said after */
+const sending = (channel: RegExp, answer: Answer, says: RegExp): Story => ({
+  beforeEach: registeredWith({ [VERIFICATION]: answer }),
+  play: async ({ canvas, userEvent }) => {
+    await signUp({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole("radio", { name: channel }));
+    await userEvent.click(canvas.getByRole("button", { name: "Hantar kod" }));
+    const [said] = await canvas.findAllByText(says);
+    await expect(said).toBeVisible();
+  },
+});
+
+export const SentByEmail = sending(/^Melalui e-mel/, DONE, /^Kod sedang dihantar ke alamat e-mel anda\.$/);
+export const SentBySms = sending(/^Melalui SMS/, DONE, /^Kod telah dihantar ke telefon anda melalui SMS\.$/);
+export const SmsNotSent = sending(/^Melalui SMS/, refusal(422, "sms_not_sent"), /^Gagal menghantar SMS$/);
+export const EmailNotSent = sending(
+  /^Melalui e-mel/,
+  refusal(422, "email_not_sent"),
+  /^Gagal menghantar pengesahan e-mel$/,
+);
+export const TooManyCodes = sending(/^Melalui SMS/, TOO_MANY, /dalam 15 s/);
+
+/** @param answers to the code, and to the log-in that follows @param says what is said after */
+const confirming = (answers: Readonly<Record<string, Answer>>, says: RegExp): Story => ({
+  beforeEach: registeredWith(answers),
+  play: async ({ canvas, userEvent }) => {
+    await signUp({ canvas, userEvent });
+    await userEvent.type(await canvas.findByLabelText("Kod"), "123 456");
+    await userEvent.click(canvas.getByRole("button", { name: "Sahkan" }));
+    const [said] = await canvas.findAllByText(says);
+    await expect(said).toBeVisible();
+  },
+});
+
+export const WrongCode = confirming({ [CONFIRM]: refusal(422, "invalid_code") }, /^Kod Tidak Sah$/);
+export const TooManyAttempts = confirming({ [CONFIRM]: TOO_MANY }, /dalam 15 s/);
+/** The account is verified, and the log-in that follows got no answer. */
+export const VerifiedAndNotLoggedIn = confirming(
+  { [CONFIRM]: DONE, "POST /db/_session": 503 },
+  /^Akaun anda telah disahkan\.$/,
+);
+
+/** Logged in at once, and home. */
+export const Verified: Story = {
+  beforeEach: registeredWith({
+    [CONFIRM]: DONE,
+    "POST /db/_session": { ok: true, name: EMAIL, roles: ["user"] },
+    [RECORD]: { ...SITI, verified_by: "email" },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await signUp({ canvas, userEvent });
+    await userEvent.type(await canvas.findByLabelText("Kod"), "123456");
+    await userEvent.click(canvas.getByRole("button", { name: "Sahkan" }));
+    await expect(await canvas.findByText("Alamat e-mel anda telah disahkan.")).toBeVisible();
+    await expect(navigate).toHaveBeenCalledWith({ screen: "home" });
+  },
+};
+
+/** Somebody is logged in. */
+const member = (answers: Readonly<Record<string, Answer>>) => () => {
+  const back = atThePortal(answers)();
+  useSession.setState({ session: { name: EMAIL, roles: ["user"], machine_id: "A10" } });
+  return back;
+};
+
+const BY_SMS = { [RECORD]: { ...SITI, verified_by: "sms" } };
+
+/** Who showed a phone alone is asked for the password: a code takes it. */
+export const ShownByPhone: Story = {
+  beforeEach: member(BY_SMS),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Kata laluan")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Sahkan alamat e-mel anda" })).toBeVisible();
+  },
+};
+
+export const ShownByPhoneAndSent: Story = {
+  beforeEach: member({ ...BY_SMS, [VERIFICATION]: DONE }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Kata laluan"), "kata laluan");
+    await userEvent.click(canvas.getByRole("button", { name: "Teruskan" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Hantar kod" }));
+    await expect(await canvas.findByText(/semak juga folder spam/)).toBeVisible();
+    await expect(canvas.queryByRole("radio")).toBeNull();
+  },
+};
+
+export const RecordAway: Story = {
+  beforeEach: member({ [RECORD]: 503 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { openLogin } from "../../stores/loginDialog.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Fieldset } from "../../ui/field/Fieldset.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
+import { RegistrationProblem } from "./RegistrationProblem.tsx";
+import { useRegistration } from "./useRegistration.ts";
+
+/** Who registers, and the way in for who has done so before: after a reload the password is gone, and logging in leads on. */
+export function RegistrationForm() {
+  const { t } = useTranslation();
+  const { fields, inputs, submit, busy, fault } = useRegistration();
+  return (
+    <>
+      <Text tone="muted">{t("registration.lead")}</Text>
+      <Card tone="sunken">
+        <Inline justify="between">
+          <Text>{t("registration.already")}</Text>
+          <Button onClick={() => openLogin()}>{t("login.title")}</Button>
+        </Inline>
+      </Card>
+      <Form
+        of={fields}
+        onSubmit={submit}
+        summaryTitle={t("errors.summary")}
+        aria-label={t("registration.title")}
+      >
+        {fault !== undefined && <RegistrationProblem fault={fault} />}
+        <Card>
+          <Fieldset legend={t("registration.you")} hint={t("registration.youHelp")}>
+            <Stack>
+              <FormField of={fields} name="full_name" {...inputs.full_name} />
+              <FormField of={fields} name="ic_no" {...inputs.ic_no} />
+              <FormField of={fields} name="phone" {...inputs.phone} />
+            </Stack>
+          </Fieldset>
+        </Card>
+        <Card>
+          <Fieldset legend={t("registration.logIn")}>
+            <Stack>
+              <FormField of={fields} name="email_address" {...inputs.email_address} />
+              <NewPasswordFields of={fields} kind="first" />
+            </Stack>
+          </Fieldset>
+        </Card>
+        <Button kind="primary" type="submit" wide busy={busy}>
+          {t("registration.submit")}
+        </Button>
+      </Form>
+    </>
+  );
+}

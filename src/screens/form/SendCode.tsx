@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import type { Channel } from "../../api/schemas/user.ts";
+import type { Credentials } from "../../api/verification.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { NotSent } from "./NotSent.tsx";
+import type { GoOn } from "./useConfirmCode.ts";
+import { useSendCode } from "./useSendCode.ts";
+
+/** How the code is to come, the way to have it sent, also once more, and what came of it. */
+export function SendCode(props: {
+  readonly account: Credentials;
+  readonly channels: readonly [Channel, ...Channel[]];
+  readonly onVerified: GoOn;
+}) {
+  const { t } = useTranslation();
+  const { account, channels } = props;
+  const { channel, choose, send, busy, outcome, pause } = useSendCode(account, channels[0], props.onVerified);
+  const isSent = outcome !== undefined && outcome.fault === undefined;
+  return (
+    <Card as="section">
+      <Stack>
+        <Heading>{t("verification.get")}</Heading>
+        {channels.length > 1 ? (
+          <ChoiceCards
+            legend={t("verification.channel")}
+            choices={channels.map((value) => ({
+              value,
+              title: t(`verification.by.${value}`),
+              detail: t(`verification.byDetail.${value}`, { email: account.name }),
+            }))}
+            value={channel}
+            onChange={choose}
+          />
+        ) : (
+          <Text>{t(`verification.byDetail.${channel}`, { email: account.name })}</Text>
+        )}
+        {outcome !== undefined && isSent && (
+          <Notice tone="success" title={t(`verification.sent.${outcome.channel}`)}>
+            <Text>{t(`verification.sentHelp.${outcome.channel}`)}</Text>
+          </Notice>
+        )}
+        {outcome?.fault && (
+          <NotSent channel={outcome.channel} fault={outcome.fault} isOnlyWay={channels.length === 1} />
+        )}
+        <Actions>
+          <Button
+            kind={isSent ? "secondary" : "primary"}
+            busy={busy}
+            aria-disabled={pause > 0 || undefined}
+            onClick={() => void send()}
+          >
+            {pause > 0
+              ? t("verification.sendAgainIn", { seconds: pause })
+              : t(isSent ? "verification.sendAgain" : "verification.send")}
+          </Button>
+        </Actions>
+      </Stack>
+    </Card>
+  );
+}

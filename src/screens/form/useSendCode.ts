@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Fault, faultOf } from "../../api/fault.ts";
+import type { Channel } from "../../api/schemas/user.ts";
+import { type Credentials, requestVerification } from "../../api/verification.ts";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { useOwnClient } from "../parts/useClient.ts";
+import { usePageLanguage } from "../parts/usePageLanguage.ts";
+import type { GoOn } from "./useConfirmCode.ts";
+import { useCountdown } from "./useCountdown.ts";
+
+/** Seconds until another code may be asked for by the same way: a message takes some time, and an account has few a day. */
+const PAUSE = 60;
+
+/** What came of asking for a code; without a fault it is on its way. */
+interface Outcome {
+  readonly channel: Channel;
+  readonly fault?: Fault;
+}
+
+/**
+ * Having a code sent, also once more after a pause.
+ * @param onVerified goes on with an account that needs no code: it was verified elsewhere
+ */
+export function useSendCode(account: Credentials, first: Channel, onVerified: GoOn) {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const language = usePageLanguage();
+  const announce = useAnnounce();
+  const pauses = { email: useCountdown(), sms: useCountdown() };
+  const [channel, choose] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { left, begin } = pauses[channel];
+
+  const whyNot = async (fault: Fault) =>
+    fault.kind === "refused" && fault.reason === "no_changes" ? await onVerified() : fault;
+
+  const send = async () => {
+    if (left > 0) return;
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      await requestVerification(client, account, { channel, language });
+      setOutcome({ channel });
+      begin(PAUSE);
+      announce(t(`verification.sent.${channel}`));
+    } catch (error) {
+      const fault = await whyNot(faultOf(error));
+      if (fault !== undefined) setOutcome({ channel, fault });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { channel, choose, send, busy, outcome, pause: left } as const;
+}

@@ -1,0 +1,212 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { useSession } from "../../../src/stores/session.ts";
+import { useSnackbar } from "../../../src/stores/snackbar.ts";
+import { useUnverifiedAccount } from "../../../src/stores/unverifiedAccount.ts";
+import { refused } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+import { ACCOUNT, DONE, enterCode, field, IN, openForm, press, RECORD, SITI, sees } from "./citizen.ts";
+
+/** Verification by SMS or e-mail, with resend: specification, sections 8 and 9. */
+
+const SEND = "api/verification";
+const CONFIRM = "api/verification/confirm";
+const LOG_IN = "db/_session";
+
+const WAIT = Response.json(
+  { error: "too_many_requests", reason: "attempt_failed_please_try_again" },
+  { status: 429, headers: { "Retry-After": "45" } },
+);
+
+const choose = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) }).click();
+
+afterEach(() => void vi.useRealTimers());
+
+const CHANNELS = [
+  [
+    "email",
+    "By e-mail",
+    "The code is on its way to your e-mail address.",
+    "Failed to send email verification",
+  ],
+  ["sms", "By SMS", "The code was sent to your phone by SMS.", "Failed to send SMS"],
+] as const;
+
+test.each(CHANNELS)(
+  "'success shows the ... text': %s, with the password of the account, in the language of the page",
+  async (channel, name, sent) => {
+    const { asked, hears } = openForm({ [SEND]: DONE }, { held: ACCOUNT });
+    await choose(name);
+    await press("Send the code");
+    await sees(sent);
+    await hears(sent);
+    expect(asked).toEqual([{ path: SEND, body: { ...ACCOUNT, channel, language: "en" } }]);
+  },
+);
+
+test.each(CHANNELS)(
+  "'failure ...': %s, and it can be tried again at once",
+  async (channel, name, _sent, says) => {
+    openForm({ [SEND]: refused(422, `${channel}_not_sent`) }, { held: ACCOUNT });
+    await choose(name);
+    await press("Send the code");
+    await sees(says);
+    await sees("Try again later, or have the code sent the other way.");
+    await expect
+      .element(page.getByRole("button", { name: "Send the code" }))
+      .not.toHaveAttribute("aria-disabled", "true");
+  },
+);
+
+test("too many codes: what failed, and the seconds to wait", async () => {
+  openForm({ [SEND]: WAIT }, { held: ACCOUNT });
+  await press("Send the code");
+  await sees("Failed to send email verification");
+  await sees("You can try again in 45 s.");
+});
+
+test("'with resend': after a pause that is counted down, and by the other way at once", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  const { asked } = openForm({ [SEND]: DONE }, { held: ACCOUNT });
+  await press("Send the code");
+  const again = page.getByRole("button", { name: /^Another code in \d+ s$/ });
+  await expect.element(again).toHaveAttribute("aria-disabled", "true");
+  vi.advanceTimersByTime(20_000);
+  await sees(/^Another code in (40|3\d) s$/);
+  // a click that a pointer would not make: nothing comes of it
+  again.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await choose("By SMS");
+  await press("Send another code");
+  await sees("The code was sent to your phone by SMS.");
+  await choose("By e-mail");
+  vi.advanceTimersByTime(60_000);
+  await press("Send another code");
+  await eventually(() => expect(asked.map(({ body }) => body.channel)).toEqual(["email", "sms", "email"]));
+});
+
+test("a right code logs in at once with the held password, which is forgotten then, and leads to the index page", async () => {
+  const { asked, went } = openForm(
+    { [CONFIRM]: DONE, [LOG_IN]: IN, [RECORD]: { ...SITI, verified_by: "email" } },
+    { held: ACCOUNT },
+  );
+  await enterCode("123 456");
+  await eventually(() => expect(went).toEqual([{ screen: "home" }]));
+  expect(asked.slice(0, 2)).toEqual([
+    { path: CONFIRM, body: { ...ACCOUNT, code: "123456" } },
+    { path: LOG_IN, body: ACCOUNT },
+  ]);
+  expect(useUnverifiedAccount.getState().unverified).toBeUndefined();
+  expect(useSession.getState().session?.name).toBe(ACCOUNT.name);
+  expect(useSnackbar.getState().shown?.text).toBe("Your account is verified. You are logged in.");
+});
+
+test("'Invalid Code', at the field, which has the focus and keeps what was typed", async () => {
+  openForm({ [CONFIRM]: refused(422, "invalid_code") }, { held: ACCOUNT });
+  await enterCode();
+  await sees("Invalid Code");
+  await expect.element(field("Code")).toHaveFocus();
+  await expect.element(field("Code")).toHaveValue("123456");
+  await expect
+    .element(field("Code"))
+    .toHaveAccessibleDescription(/30 minutes and 10 attempts\. Invalid Code$/);
+  expect(useUnverifiedAccount.getState().unverified).toEqual(ACCOUNT);
+});
+
+test.each([
+  ["", "Code is required."],
+  ["12345", "The Code must be 6 digits."],
+  ["12345a", "The Code must be 6 digits."],
+])("a code that is none is not sent: %j", async (code, says) => {
+  const { asked } = openForm({ [CONFIRM]: DONE }, { held: ACCOUNT });
+  await enterCode(code);
+  await sees(says);
+  expect(asked).toEqual([]);
+});
+
+test("too many attempts: the seconds to wait", async () => {
+  openForm({ [CONFIRM]: WAIT }, { held: ACCOUNT });
+  await enterCode();
+  await sees("Too many attempts. You can try again in 45 s.");
+});
+
+test("where the log-in after a right code gets no answer, the account is said to be verified, and it can be tried again", async () => {
+  const answers: Record<string, object | "lost"> = { [CONFIRM]: DONE, [LOG_IN]: "lost" };
+  const { went } = openForm(answers, { held: ACCOUNT });
+  await enterCode();
+  await sees("Your account is verified.");
+  expect(useSession.getState().error).toBeUndefined();
+  answers[LOG_IN] = IN;
+  await press("Try again");
+  await eventually(() => expect(went).toEqual([{ screen: "home" }]));
+});
+
+test("where the answer to a code was lost, its next refusal proves nothing: whoever is verified is logged in", async () => {
+  const answers: Record<string, object | "lost"> = { [CONFIRM]: "lost", [LOG_IN]: IN };
+  const { went } = openForm(answers, { held: ACCOUNT });
+  await enterCode();
+  await sees("We cannot reach the server.");
+  answers[CONFIRM] = refused(422, "invalid_code");
+  await press("Confirm");
+  await eventually(() => expect(went).toEqual([{ screen: "home" }]));
+});
+
+test("and whoever is not is told that the code is none", async () => {
+  const answers: Record<string, object | "lost"> = {
+    [CONFIRM]: "lost",
+    [LOG_IN]: refused(401, "unverified"),
+  };
+  openForm(answers, { held: ACCOUNT });
+  await enterCode();
+  await sees("We cannot reach the server.");
+  answers[CONFIRM] = refused(422, "invalid_code");
+  await press("Confirm");
+  await sees("Invalid Code");
+});
+
+test("an account that was verified elsewhere meanwhile needs no code", async () => {
+  const { went } = openForm({ [SEND]: refused(409, "no_changes"), [LOG_IN]: IN }, { held: ACCOUNT });
+  await press("Send the code");
+  await eventually(() => expect(went).toEqual([{ screen: "home" }]));
+});
+
+test("another account can be registered instead; the password is forgotten", async () => {
+  openForm({}, { held: ACCOUNT });
+  await press("Sign up with another account");
+  await expect.element(page.getByRole("heading", { name: "Sign up" })).toHaveFocus();
+  expect(useUnverifiedAccount.getState().unverified).toBeUndefined();
+});
+
+const BY_SMS = { ...SITI, verified_by: "sms" };
+
+test("who is logged in and showed a phone alone verifies the address too, with the password typed once more", async () => {
+  const answers: Record<string, object> = { [RECORD]: BY_SMS, [SEND]: DONE, [CONFIRM]: DONE };
+  const { asked, went } = openForm(answers, { member: ACCOUNT.name });
+  await field("Password").fill(ACCOUNT.password);
+  await press("Continue");
+  await press("Send the code");
+  await sees("The code is on its way to your e-mail address.");
+  answers[RECORD] = { ...SITI, verified_by: "email" };
+  await enterCode();
+  await eventually(() => expect(went).toHaveLength(1));
+  expect(asked.filter(({ path }) => path === SEND || path === CONFIRM)).toEqual([
+    { path: SEND, body: { ...ACCOUNT, channel: "email", language: "en" } },
+    { path: CONFIRM, body: { ...ACCOUNT, code: "123456" } },
+  ]);
+  expect(useSnackbar.getState().shown?.text).toBe("Your email address is verified.");
+});
+
+test("who mistyped the password is told so, and types it again", async () => {
+  const answers = { [RECORD]: BY_SMS, [SEND]: refused(401, "Name or password is incorrect.") };
+  openForm(answers, { member: ACCOUNT.name });
+  await field("Password").fill("mistyped");
+  await press("Continue");
+  await press("Send the code");
+  await sees("Email or password is incorrect.");
+  await press("Type the password again");
+  await expect.element(field("Password")).toHaveValue("");
+});
+
+test("whose address is verified is told that nothing is left to do", async () => {
+  openForm({ [RECORD]: { ...SITI, verified_by: "email" } }, { member: ACCOUNT.name });
+  await sees("Your email address is verified.");
+});
