@@ -30,6 +30,7 @@ import type { CardSimulator } from "./gateways/card/simulator.ts";
 import type { FpxSimulator } from "./gateways/fpx/simulator.ts";
 import { type Listener, listen } from "./listener.ts";
 import { mailOf } from "./mail.ts";
+import { operatorOf } from "./operator.ts";
 import { generateRecords } from "./records/generate.ts";
 import { mailboxUrl, type Simulated, simulateGateways, simulatorsOf } from "./simulators.ts";
 import { smsOf } from "./sms.ts";
@@ -179,6 +180,7 @@ async function startApps(
       councilOrigins: settings.KAUNTER_COUNCIL_ORIGINS ?? demoOrigins(council, listeners.councils.port),
       basePath: settings.KAUNTER_BASE_PATH,
     },
+    operator: operatorOf(settings),
     outbox,
     accounts: {
       databasePath: settings.KAUNTER_DATABASE_PATH,

@@ -16,13 +16,10 @@ export function stepOf(screen: WidgetScreen): WidgetStep {
   return screen === "fpx_checkout" || screen === "confirmation" ? "checkout" : screen;
 }
 
-/** Screens that the portal alone shows; an element leads there. */
-const PORTAL_SCREENS: readonly string[] = [
-  "requery",
-  "refund",
-  "form",
-] satisfies readonly PortalDestination["screen"][];
+/** Of an element, its home is the search. */
+const SHOWN: readonly string[] = ["home", ...WIDGET_SCREENS] satisfies readonly Destination["screen"][];
 
+/** Whether the portal alone shows the screen; an element leads there. */
 export function isInPortal(to: Destination): to is PortalDestination {
-  return PORTAL_SCREENS.includes(to.screen);
+  return !SHOWN.includes(to.screen);
 }

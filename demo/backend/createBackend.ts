@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { type Operator, UNTOLD } from "../../src/api/schemas/operator.ts";
 import type { AccountDesk } from "./accounts/accountDesk.ts";
 import { accountLimits } from "./accounts/accountLimits.ts";
 import { loginPace } from "./accounts/loginPace.ts";
@@ -70,6 +71,8 @@ export interface BackendParts {
     /** Path before every call, "" or "/like/this" (specification, section 7: configurable). */
     readonly basePath: string;
   };
+  /** Who operates the portal, as citizens are told; absent, nobody is named. */
+  readonly operator?: Operator | undefined;
   /** What sends the receipts; absent, nothing is sent. */
   readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
   /** Logging in; absent, nobody can. */
@@ -221,7 +224,7 @@ function enquiryLimit({ clock, caller }: Pick<BackendParts, "clock" | "caller">)
 /** The calls that browsers make, from the portal and from the councils' pages. */
 function calls(
   desk: PaymentDesk,
-  { databases, fpx, card, clock, log, caller, timer = systemTimer }: BackendParts,
+  { databases, fpx, card, clock, log, caller, operator = UNTOLD, timer = systemTimer }: BackendParts,
   origins: ReadonlySet<string>,
   accounts: AccountDesk | undefined,
 ) {
@@ -231,7 +234,8 @@ function calls(
   addSearchRoutes(api, { databases, accounts, clock });
   addLicenseRoutes(api, { databases, accounts });
   const cards = { taken: card !== undefined, ownForm: card?.formPath !== undefined };
-  addQueryRoutes(api, { databases, accounts, portal: desk.portal, tokenSecret: desk.tokenSecret, cards });
+  const { tokenSecret } = desk;
+  addQueryRoutes(api, { databases, accounts, portal: desk.portal, tokenSecret, cards, operator });
   addPaymentRoutes(api, desk);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
   const mayAsk = enquiryLimit({ clock, caller });

@@ -15,6 +15,12 @@ import {
   StructError,
   string,
 } from "superstruct";
+import {
+  type HelplineHours,
+  helplineHours,
+  helplinePhone,
+  WEEKDAYS,
+} from "../../src/api/schemas/operator.ts";
 import { isEmail } from "../../src/domain/contact.ts";
 import { shortText, userPassword } from "../../src/domain/structs.ts";
 import { SIGNATURE_TYPES } from "../card-protocol/constants.ts";
@@ -93,6 +99,19 @@ const brands = coerce(
   },
 );
 
+const HOURS = new RegExp(`^(${WEEKDAYS.join("|")})-(${WEEKDAYS.join("|")}) (\\d\\d:\\d\\d)-(\\d\\d:\\d\\d)$`);
+
+const hours = coerce(
+  define<HelplineHours>('list of days and times, like "Mon-Fri 08:00-17:00"', (value) =>
+    helplineHours.is(value),
+  ),
+  string(),
+  (text) => {
+    const [, first_day, last_day, opens, closes] = HOURS.exec(text) ?? [];
+    return { first_day, last_day, opens, closes };
+  },
+);
+
 const directPostPath = refine(string(), "path at the card gateway, like /epayment/direct.asp", (value) =>
   /^(?:\/[A-Za-z0-9._-]+)+$/.test(value),
 );
@@ -156,6 +175,12 @@ const environment = object({
   /** The notification host that sends SMS, and the file of its key for this portal: both or none. */
   KAUNTER_SMS_URL: optional(exchangeAddress),
   KAUNTER_SMS_KEY_FILE: optional(string()),
+  /** What citizens are told of who operates the portal and where they ask; absent, nothing is. */
+  KAUNTER_OPERATOR: optional(shortText),
+  KAUNTER_HELPLINE_PHONE: optional(helplinePhone),
+  KAUNTER_HELPLINE_EMAIL: optional(mailAddress),
+  /** When somebody answers, in Malaysia time, "Mon-Fri 08:00-17:00". */
+  KAUNTER_HELPLINE_HOURS: optional(hours),
 });
 
 export type Settings = Infer<typeof environment>;

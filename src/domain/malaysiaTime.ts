@@ -42,3 +42,9 @@ export function formatDay(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");
   return `${date}/${month}/${year}`;
 }
+
+/** hh:mm A of a time of the day written HH:mm (specification, section 5). */
+export function formatTime(time: string): string {
+  const [hour = "", minute = ""] = time.split(":");
+  return `${String(Number(hour) % 12 || 12).padStart(2, "0")}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
+}

@@ -1,7 +1,8 @@
 import type { Language } from "../domain/language.ts";
 import type { texts as english } from "./en/index.ts";
 
-type Words<Branch> = {
+/** The texts of a branch in any language. */
+export type Words<Branch> = {
   readonly [Key in keyof Branch]: Branch[Key] extends string ? string : Words<Branch[Key]>;
 };
 

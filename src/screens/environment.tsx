@@ -28,8 +28,15 @@ export type Destination =
 
 /** Screens that the portal alone shows. The token names the payment, where this browser holds it. */
 export type PortalDestination =
-  | { readonly screen: "requery" | "refund"; readonly token?: StatusToken | undefined }
-  | { readonly screen: "form" };
+  | {
+      readonly screen: "requery" | "refund";
+      readonly token?: StatusToken | undefined;
+    }
+  | { readonly screen: "form" }
+  | { readonly screen: ReadingPage; readonly section?: string };
+
+/** Pages to read (specification, section 2). Of each a section can be named. */
+export type ReadingPage = "about" | "faq" | "helpline" | "privacy" | "terms";
 
 /** What a screen tells the page it stands in. None holds personal data. */
 export type ScreenEvent =
@@ -53,6 +60,8 @@ export interface ScreenEnvironment {
   readonly statusToken?: StatusToken;
   /** The address holds what is no whole status token: no other payment is shown in its place. */
   readonly brokenStatusLink?: boolean;
+  /** The section of a page to read that the address names: it is shown first. */
+  readonly section?: string;
   /** The citizen came here from another screen of the same page: the heading takes the focus. */
   readonly arrived: boolean;
   /** The portal's address, without a slash at its end: the back end, the status page and the way to the bank. */

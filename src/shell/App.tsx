@@ -1,7 +1,9 @@
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { EnvironmentProvider } from "../screens/environment.tsx";
 import { UiRoot } from "../ui/UiRoot.tsx";
+import { BareErrorPage } from "./BareErrorPage.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
 import { Frame } from "./Frame.tsx";
 import { useLanguage } from "./useLanguage.ts";
 import { useRoute } from "./useRoute.ts";
@@ -16,13 +18,15 @@ export function App() {
   const environment = useShellEnvironment(route, arrived, report);
   return (
     <UiRoot>
-      <LanguageProvider language={language}>
-        <EnvironmentProvider environment={environment}>
-          <ErrorBoundary>
-            <Frame page={route.page} status={status} language={language} onLanguage={chooseLanguage} />
-          </ErrorBoundary>
-        </EnvironmentProvider>
-      </LanguageProvider>
+      <ErrorBoundary fallback={<BareErrorPage />}>
+        <LanguageProvider language={language}>
+          <EnvironmentProvider environment={environment}>
+            <ErrorBoundary fallback={<ErrorPage status={500} />}>
+              <Frame page={route.page} status={status} language={language} onLanguage={chooseLanguage} />
+            </ErrorBoundary>
+          </EnvironmentProvider>
+        </LanguageProvider>
+      </ErrorBoundary>
     </UiRoot>
   );
 }

@@ -1,15 +1,26 @@
 import { Component, type ReactNode } from "react";
-import { ErrorPage } from "./ErrorPage.tsx";
+import { reloadForLostPart } from "./lostPart.ts";
+
+interface ErrorBoundaryProps {
+  /** What is shown in place of the children. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** Shows the error page instead of an empty one when a screen breaks (specification, section 2). */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
-  override state = { broken: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state = { broken: false, reloading: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
   }
 
+  override componentDidCatch(broke: unknown) {
+    this.setState({ reloading: reloadForLostPart(broke) });
+  }
+
   override render() {
-    return this.state.broken ? <ErrorPage status={500} /> : this.props.children;
+    if (this.state.reloading) return null;
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }

@@ -6,6 +6,7 @@ import { Stack } from "../ui/layout/Stack.tsx";
 import { Heading } from "../ui/text/Heading.tsx";
 import { Text } from "../ui/text/Text.tsx";
 import { hashOf } from "./route.ts";
+import { startAgain } from "./startAgain.ts";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 /** The generic error page: 404 for an unknown route, 500 for anything unexpected (specification, section 2). */
@@ -37,10 +38,4 @@ export function ErrorPage({ status }: { readonly status: 404 | 500 }) {
       </Stack>
     </Column>
   );
-}
-
-/** After an unexpected error the page is loaded anew: what broke may still be broken. */
-function startAgain() {
-  addEventListener("hashchange", () => location.reload(), { once: true });
-  if (location.hash === hashOf({ screen: "home" })) location.reload();
 }

@@ -39,6 +39,15 @@ const SCREENS = {
   payments: lazy(async () => ({
     default: (await import("../screens/payments/PaymentsScreen.tsx")).PaymentsScreen,
   })),
+  about: lazy(async () => ({ default: (await import("../screens/pages/AboutScreen.tsx")).AboutScreen })),
+  faq: lazy(async () => ({ default: (await import("../screens/pages/FaqScreen.tsx")).FaqScreen })),
+  helpline: lazy(async () => ({
+    default: (await import("../screens/pages/HelplineScreen.tsx")).HelplineScreen,
+  })),
+  privacy: lazy(async () => ({
+    default: (await import("../screens/pages/PrivacyScreen.tsx")).PrivacyScreen,
+  })),
+  terms: lazy(async () => ({ default: (await import("../screens/pages/TermsScreen.tsx")).TermsScreen })),
 };
 
 /** What the browser's tab says of each. */
@@ -53,6 +62,11 @@ const TITLES = {
   requery: "requery.title",
   form: "registration.title",
   payments: "payments.title",
+  about: "shell.page.about",
+  faq: "shell.page.faq",
+  helpline: "shell.page.helpline",
+  privacy: "shell.page.privacy",
+  terms: "shell.page.terms",
 } as const satisfies Record<Exclude<Page, "receipt">, string>;
 
 function titleOf(page: Page | undefined, status: PaymentState | undefined) {
@@ -60,7 +74,19 @@ function titleOf(page: Page | undefined, status: PaymentState | undefined) {
   return page === "receipt" ? receiptTitle(status) : TITLES[page];
 }
 
-const READING: ReadonlySet<Page> = new Set(["search", "receipt", "refund", "requery", "form", "payments"]);
+const READING: ReadonlySet<Page> = new Set([
+  "search",
+  "receipt",
+  "refund",
+  "requery",
+  "form",
+  "payments",
+  "about",
+  "faq",
+  "helpline",
+  "privacy",
+  "terms",
+]);
 
 /** The shell around every screen: the bar on top, the screen of the route, the foot. */
 export function Frame(props: {

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { hasReturnHandle } from "../payment/returnHandle.ts";
 import { adoptStyles } from "../ui/style/styleCache.ts";
 import { App } from "./App.tsx";
+import { watchForLostParts } from "./lostPart.ts";
 import { hashOf } from "./route.ts";
 
 /** Starts the portal. The way back from the bank is a plain path with a query; here it becomes the receipt's route. */
@@ -10,6 +11,7 @@ import { hashOf } from "./route.ts";
 if (hasReturnHandle(location.search)) location.hash = hashOf({ screen: "receipt" });
 
 adoptStyles(document);
+watchForLostParts();
 
 const place = document.getElementById("portal");
 if (place !== null)

@@ -24,6 +24,11 @@ const PATHS: Readonly<Record<Page, string>> = {
   requery: "/requery",
   form: "/form",
   payments: "/payments",
+  about: "/about",
+  faq: "/faq",
+  helpline: "/helpline",
+  privacy: "/privacy",
+  terms: "/terms",
 };
 
 export interface Route {
@@ -39,6 +44,8 @@ export interface Route {
   readonly statusToken?: StatusToken;
   /** The address holds what is no whole status token, such as a link that was cut off on the way. */
   readonly brokenStatusLink?: boolean;
+  /** Of a page to read. */
+  readonly section?: string;
 }
 
 /** Reads a hash such as `#/search?council=mpt&charge=compound`; what it does not know it leaves out, and says so. */
@@ -50,6 +57,7 @@ export function routeOf(hash: string): Route {
   const charge = asked.get("charge");
   const payment = asked.get("payment");
   const token = asked.get("status");
+  const section = asked.get("section");
   return {
     page: pageOf(path),
     ...(isCouncilCode(council) && { council }),
@@ -61,6 +69,7 @@ export function routeOf(hash: string): Route {
     ...(isPaymentId(payment) && { payment }),
     ...(isStatusToken(token) && { statusToken: token }),
     ...(token !== null && !isStatusToken(token) && { brokenStatusLink: true }),
+    ...(section && { section }),
   };
 }
 
@@ -76,5 +85,6 @@ export function hashOf(to: Destination | { readonly screen: "payments" }): strin
   if (to.screen === "search" && to.charge !== undefined) query.set("charge", to.charge);
   if (to.screen === "search" && to.account !== undefined) query.set("account", to.account);
   if ("token" in to && to.token !== undefined) query.set("status", to.token);
+  if ("section" in to && to.section !== undefined) query.set("section", to.section);
   return `#${PATHS[to.screen]}${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -23,6 +23,7 @@ export function useShellEnvironment(
       payment: route.payment,
       statusToken: route.statusToken,
       brokenStatusLink: route.brokenStatusLink,
+      section: route.section,
       arrived,
       portal: PORTAL,
       navigate: (to) => {

@@ -10,6 +10,7 @@ import { readConfiguration } from "../../src/api/readConfiguration.ts";
 import { readPaymentStatus, readTransaction } from "../../src/api/readPayment.ts";
 import { readRecord } from "../../src/api/readRecord.ts";
 import { requery } from "../../src/api/requery.ts";
+import { UNTOLD } from "../../src/api/schemas/operator.ts";
 import { type Bill, chargeOfType, recordedCharge } from "../../src/charges/index.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { isPaymentId, isStatusToken } from "../../src/domain/identifiers.ts";
@@ -322,6 +323,7 @@ describe("'reading metadata/configuration, made on app start'", () => {
       cart_limit: 20,
       cards: true,
       card_form: false,
+      operator: UNTOLD,
       assistance: { active: true, percent: 20, charges: ["assessment"] },
       licences: DEFAULT_LICENCE_MEANINGS,
       councils: {},

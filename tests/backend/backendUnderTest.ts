@@ -79,6 +79,8 @@ export interface Making {
   readonly takesCards?: boolean;
   /** Whether it takes the portal's own card form. */
   readonly takesCardForm?: boolean;
+  /** Who operates the portal, as citizens are told. */
+  readonly operator?: BackendParts["operator"];
 }
 
 export async function temporaryFolder(): Promise<string> {
@@ -105,7 +107,7 @@ export function makeBackend(
   databases: Databases,
   basePath = "",
   outbox?: BackendParts["outbox"],
-  { takesCards = true, takesCardForm = false }: Pick<Making, "takesCards" | "takesCardForm"> = {},
+  { takesCards = true, takesCardForm = false, operator }: Omit<Making, "databases" | "basePath"> = {},
 ): BackendUnderTest {
   const clock = fakeClock();
   const log: LogEntry[] = [];
@@ -147,6 +149,7 @@ export function makeBackend(
       caller: (context) => context.req.header("test-peer"),
       secrets: { statusToken: "a secret of the tests" },
       settings: { portal: PORTAL, councilOrigins: [COUNCIL], basePath },
+      operator,
       outbox,
       internal: { token: "the-internal-token", peer: (context) => context.req.header("test-peer") },
       log: (entry) => log.push(entry),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { UNTOLD } from "../../src/api/schemas/operator.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { withBackend } from "./backendUnderTest.ts";
@@ -20,6 +21,7 @@ describe("/api/query", () => {
         cart_limit: 20,
         cards: true,
         card_form: false,
+        operator: UNTOLD,
         assistance: { active: true, percent: 20, charges: ["assessment"] },
         licences: DEFAULT_LICENCE_MEANINGS,
         councils: {},

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { formatDate, formatDateTime, formatDay, malaysiaDay } from "../../src/domain/malaysiaTime.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  malaysiaDay,
+} from "../../src/domain/malaysiaTime.ts";
 
 /** Readers' own clocks, east and west of Malaysia, with and without daylight saving. */
 const ZONES = ["Asia/Kuala_Lumpur", "UTC", "America/Los_Angeles", "Pacific/Kiritimati", "America/St_Johns"];
@@ -57,4 +63,13 @@ test("every instant's day is that of UTC eight hours later", () => {
       });
     }),
   );
+});
+
+test.each([
+  ["00:00", "12:00 AM"],
+  ["08:30", "08:30 AM"],
+  ["12:00", "12:00 PM"],
+  ["23:59", "11:59 PM"],
+])("'time as hh:mm A': %s is %s", (time, written) => {
+  expect(formatTime(time)).toBe(written);
 });

@@ -1,6 +1,7 @@
 import type { Language } from "../../src/domain/language.ts";
 import { texts as en } from "../../src/i18n/en/index.ts";
 import { texts as ms } from "../../src/i18n/ms/index.ts";
+import { TOPICS, type Topic } from "../../src/i18n/topics.ts";
 import { texts as zh } from "../../src/i18n/zh/index.ts";
 
 /** Every text below a branch, by its path. */
@@ -10,11 +11,22 @@ export function flat(branch: object, before = ""): readonly (readonly [string, s
   );
 }
 
+/** The topics that are fetched with their pages. */
+export async function topicsIn(language: Language): Promise<object> {
+  const topics = Object.keys(TOPICS) as Topic[];
+  return Object.fromEntries(
+    await Promise.all(topics.map(async (topic) => [topic, await TOPICS[topic][language]()])),
+  );
+}
+
+const allOf = async (language: Language, texts: object) =>
+  new Map(flat({ ...texts, ...(await topicsIn(language)) }));
+
 /** Every text by its key, "errors.kind.offline". */
 export const ALL_TEXTS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
-  en: new Map(flat(en)),
-  ms: new Map(flat(ms)),
-  zh: new Map(flat(zh)),
+  en: await allOf("en", en),
+  ms: await allOf("ms", ms),
+  zh: await allOf("zh", zh),
 };
 
 /** The text of a key; a test that asks for one that is not there fails. */

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FaultKind } from "../../src/api/fault.ts";
 import { REASONS } from "../../src/api/schemas/failure.ts";
+import { WEEKDAYS } from "../../src/api/schemas/operator.ts";
 import { CHANNELS } from "../../src/api/schemas/user.ts";
 import { SELECTIONS } from "../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../src/charges/assessment/index.ts";
@@ -34,6 +35,7 @@ import { PAYMENT_METHODS } from "../../src/domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
 import { REFUND_STATES } from "../../src/domain/refundState.ts";
 import { TERMS } from "../../src/domain/terms.ts";
+import { QUESTION_GROUPS } from "../../src/screens/pages/questions.ts";
 import { ACCOUNT_RULES } from "../../src/screens/parts/accountFields.ts";
 import { WIDGET_STEPS } from "../../widgets/screens.ts";
 import { anyBill, anyItems, type DueBill, itemsOf } from "../charges/everyCharge.ts";
@@ -95,6 +97,10 @@ const FORM_TEXTS = [
   ...(localGovernmentCharge.priceOf(stayForm())?.facts ?? []).map(({ label }) => label),
 ].map((key) => key.slice("charges.local_government_charge.".length));
 
+const QUESTIONS = QUESTION_GROUPS.flatMap(({ questions }) => [...questions]);
+
+const titled = (...sections: readonly string[]) => sections.flatMap((id) => [`${id}.title`, `${id}.text`]);
+
 /** The beginnings of keys that a program completes, and with what. */
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "account.": ["full_name", "ic_no", "phone", "email_address"],
@@ -125,10 +131,15 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "paySteps.missing.": ["checkout", "fpx_checkout"].flatMap((step) =>
     ["title", "text", "go"].map((end) => `${step}.${end}`),
   ),
+  "faq.": QUESTIONS.flatMap((question) => [`${question}.question`, `${question}.answer`]),
+  "faq.group.": QUESTION_GROUPS.map(({ group }) => group),
+  "helpline.": titled("ready", "never", "whom"),
+  "helpline.contact.day.": WEEKDAYS,
   "login.": ["email_address", "password"],
   "payments.event.": AUDIT_EVENTS,
   "payments.reason.": LISTING_REASONS,
   "payments.source.": ANSWER_SOURCES,
+  "privacy.": titled("who", "payment", "account", "visits", "browser", "seen", "long", "rights"),
   "receipt.": ["not_sent", ...PAYMENT_STATES].flatMap((state) => [`${state}.title`, `${state}.text`]),
   "refund.rules.": ["what", "apply", "who", "ask", "notTaken"].flatMap((rule) => [
     `${rule}.question`,
@@ -137,6 +148,18 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "refund.state.": REFUND_STATES,
   "requery.history.": HISTORY_KINDS,
   "search.consent.": ["name", "ic_no"],
+  "shell.page.": ["about", "faq", "helpline", "privacy", "terms"],
+  "termsOfUse.": titled(
+    "use",
+    "amounts",
+    "paying",
+    "paid",
+    "receipt",
+    "refunds",
+    "account",
+    "available",
+    "law",
+  ),
   "terms.status.": PAYMENT_STATES,
   "verification.by.": CHANNELS,
   "verification.byDetail.": CHANNELS,

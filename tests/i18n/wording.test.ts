@@ -149,6 +149,7 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
     /^confirmation\.(changed|held)(_card)?$/,
     /^(requery\.history|payments\.event)\.declined(_card)?$/,
     /^refund\.rules\.notTaken\.answer$/,
+    /^faq\.charged\.answer$/,
     /^terms\.status\.(failed|unpaid)$/,
     SPEAKS_OF_THE_CALL,
   ];

@@ -16,5 +16,6 @@ export function portalAddress(place: Place | PortalDestination, visit: PortalVis
   if (place.screen === "search" && place.charge !== undefined) query.set("charge", place.charge);
   if (place.screen === "search" && place.account !== undefined) query.set("account", place.account);
   if ("token" in place && place.token !== undefined) query.set("status", place.token);
+  if ("section" in place && place.section !== undefined) query.set("section", place.section);
   return `${visit.portal}/#/${place.screen}?${query}`;
 }

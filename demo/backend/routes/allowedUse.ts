@@ -1,3 +1,4 @@
+import type { Operator } from "../../../src/api/schemas/operator.ts";
 import type { AccountDesk } from "../accounts/accountDesk.ts";
 import type { User } from "../accounts/users.ts";
 import type { Viewer } from "../accounts/viewer.ts";
@@ -26,6 +27,7 @@ export interface Asked {
   readonly parts: readonly string[];
   readonly payload: unknown;
   readonly cards: CardsTaken;
+  readonly operator: Operator;
   /** A call of the portal's own pages. @throws Refusal 403 from another origin, 401 where nobody can log in */
   own(): OwnCall;
   /** Whose own record is shown unmasked. */

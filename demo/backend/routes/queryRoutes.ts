@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { array, create, is, object, optional, record, size, string, unknown } from "superstruct";
 import { type Configuration, offeredTypes } from "../../../src/api/schemas/configuration.ts";
 import { NOT_LOGGED_IN, ROLE_MISSING } from "../../../src/api/schemas/failure.ts";
+import type { Operator } from "../../../src/api/schemas/operator.ts";
 import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../../src/domain/councils.ts";
 import { isPaymentId } from "../../../src/domain/identifiers.ts";
 import { councilCode } from "../../../src/domain/structs.ts";
@@ -33,6 +34,7 @@ export interface QueryDesk {
   /** What status tokens are worked out with. */
   readonly tokenSecret: string;
   readonly cards: CardsTaken;
+  readonly operator: Operator;
 }
 
 /** An unguessable transaction id; `transactions` and `all_payments` are one database (design, section 5). */
@@ -48,9 +50,14 @@ const readTransaction: AllowedUse = {
 /** Public, with its defaults filled in. */
 const readPublicConfiguration: AllowedUse = {
   path: /^metadata\/configuration$/,
-  async answer({ metadata }, { cards }) {
+  async answer({ metadata }, { cards, operator }) {
     const configuration = await readConfiguration(metadata);
-    return { ...configuration, cards: cards.taken && configuration.cards, card_form: cards.ownForm };
+    return {
+      ...configuration,
+      cards: cards.taken && configuration.cards,
+      card_form: cards.ownForm,
+      operator,
+    };
   },
 };
 
@@ -133,7 +140,8 @@ export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
       context.header("Cache-Control", "no-store");
       const own = () => ownCallOf(desk, context);
       const viewer = () => readViewer(desk.accounts, context);
-      const asked = { parts, payload, own, viewer, cards: desk.cards };
+      const { cards, operator } = desk;
+      const asked = { parts, payload, own, viewer, cards, operator };
       return context.json(await use.answer(desk.databases, asked));
     }
     throw new Refusal(403, "invalid_request");

@@ -19,6 +19,7 @@ import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { malaysiaDay } from "../../domain/malaysiaTime.ts";
 import { chargeType } from "../../domain/structs.ts";
+import { operator, UNTOLD } from "./operator.ts";
 
 /**
  * The document metadata/configuration, read at start (specification, sections 3 and 7). `closing`, `snackbarMessage`,
@@ -72,6 +73,8 @@ export const configurationDocument = object({
   cards: defaulted(boolean(), true),
   /** Whether the portal's own card form asks for the card: the server's settings say so, whatever is written here. */
   card_form: defaulted(boolean(), false),
+  /** Who operates the portal and where citizens ask: the server's settings say so, whatever is written here. */
+  operator: defaulted(operator, () => UNTOLD),
   /** What the councils' licence codes mean; each meaning that is absent keeps its default. */
   licences: defaulted(licenceMeanings, () => ({})),
   /** By council code; one that is not listed is available and offers everything. */

@@ -1,13 +1,12 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
-import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { CouncilName } from "../parts/CouncilName.tsx";
+import { CouncilList } from "../parts/CouncilList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { PaymentAlert } from "../parts/PaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
@@ -39,13 +38,7 @@ export function HomeScreen() {
           ))}
         </Grid>
         <Heading>{t("shell.councils")}</Heading>
-        <Grid as="ul" columns="narrow">
-          {COUNCIL_CODES.map((code) => (
-            <Text as="li" key={code} size="small">
-              <CouncilName code={code} />
-            </Text>
-          ))}
-        </Grid>
+        <CouncilList />
       </HeadingLevel>
     </Stack>
   );

@@ -33,3 +33,18 @@ export const Narrow: Story = {
     await expect(menu).toHaveFocus();
   },
 };
+
+/** What is chosen may lead away or open a dialog: the menu is out of the way, and the focus comes back to its button. */
+export const ClosesWhenChosen: Story = {
+  ...Narrow,
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole("button", { name: "Menu" });
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole("button", { name: "Log masuk" }));
+    await expect(canvas.queryByRole("button", { name: "Log masuk" })).toBeNull();
+    await expect(menu).toHaveFocus();
+    await userEvent.click(menu);
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole("button", { name: "Log masuk" })).toBeNull();
+  },
+};

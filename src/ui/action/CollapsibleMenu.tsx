@@ -2,13 +2,13 @@ import styled from "@emotion/styled";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { WIDE } from "../style/tokens.ts";
+import { ROOMY } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 import { Button } from "./Button.tsx";
 
 const Nav = styled.nav`
   position: relative;
-  ${WIDE} {
+  ${ROOMY} {
     & > button {
       display: none;
     }
@@ -32,7 +32,7 @@ const Panel = styled.div`
   &[data-open="false"] {
     display: none;
   }
-  ${WIDE} {
+  ${ROOMY} {
     &,
     &[data-open="false"] {
       display: flex;

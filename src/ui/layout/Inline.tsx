@@ -12,6 +12,9 @@ const Row = styled.div`
   padding: 0;
   list-style: none;
   ${GAPS}
+  &[data-rows="close"] {
+    row-gap: 0;
+  }
   &[data-wrap="false"] {
     flex-wrap: nowrap;
     ${TIGHT} {
@@ -39,6 +42,8 @@ export interface InlineProps {
   align?: "center" | "baseline" | "start";
   /** False keeps an amount beside its title: the title's words wrap instead. */
   wrap?: boolean;
+  /** `close` where each is a target of full height, so that its rows need no space between them. */
+  rows?: "apart" | "close";
   as?: "div" | "ul" | "span" | "li" | "header" | "footer";
 }
 
@@ -48,7 +53,17 @@ export function Inline({
   justify = "start",
   align = "center",
   wrap = true,
+  rows = "apart",
   ...rest
 }: InlineProps) {
-  return <Row data-gap={gap} data-justify={justify} data-align={align} data-wrap={wrap} {...rest} />;
+  return (
+    <Row
+      data-gap={gap}
+      data-justify={justify}
+      data-align={align}
+      data-wrap={wrap}
+      data-rows={rows}
+      {...rest}
+    />
+  );
 }

@@ -99,5 +99,8 @@ export const FOCUS_RING = `
 /** Widths of the containing `Surface` or `Dialog`, not of the window: a widget may stand in a narrow column. */
 export const WIDE = "@container (min-width: 36em)";
 
+/** Room for a row of several links beside a name and its tools. */
+export const ROOMY = "@container (min-width: 60em)";
+
 /** Narrower than any phone with its usual text: a phone whose text is set to twice its size. */
 export const TIGHT = "@container (max-width: 15em)";

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished } from "vitest";
 import type { CartItem } from "../../../src/charges/index.ts";
+import type { Language } from "../../../src/domain/language.ts";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import {
   type Destination,
@@ -81,8 +82,13 @@ export async function cartOf(...items: readonly CartItem[]): Promise<readonly Sa
   return useCart.getState().items;
 }
 
-/** Shows a screen, in English, until it is closed or the test is over. */
-export function show(Screen: ComponentType, { portal }: BackEnd, place: Partial<ScreenEnvironment> = {}) {
+/** Shows a screen, in English unless told, until it is closed or the test is over. */
+export function show(
+  Screen: ComponentType,
+  { portal }: BackEnd,
+  place: Partial<ScreenEnvironment> = {},
+  language: Language = "en",
+) {
   const went: Destination[] = [];
   const left: string[] = [];
   const environment: ScreenEnvironment = {
@@ -104,7 +110,7 @@ export function show(Screen: ComponentType, { portal }: BackEnd, place: Partial<
   const root = createRoot(page);
   root.render(
     <UiRoot>
-      <LanguageProvider language="en">
+      <LanguageProvider language={language}>
         <EnvironmentProvider environment={environment}>
           <Screen />
         </EnvironmentProvider>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CheckoutScreen } from "../../../src/screens/checkout/CheckoutScreen.tsx";
-import { useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
+import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
 import { fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
@@ -117,4 +117,16 @@ test("a card's number is refused in every field, in words", async () => {
     expect(step.page.innerText.split("This looks like a card number. Never type it here.")).toHaveLength(5),
   );
   expect(step.went).toEqual([]);
+});
+
+test("who is filled in from elsewhere stands in the open form, and an error that this mends is gone", async () => {
+  await cartOf(fine());
+  given({ payer: { ...NOBODY, name: "Siti" }, bank: "" });
+  const step = await open();
+  await step.press("Continue");
+  await step.says("Phone no. is required.");
+  keepCheckout({ ...PAYER, method: "1" });
+  await eventually(() => expect(step.typed()).toEqual(PAYER));
+  await eventually(() => expect(step.page.innerText).not.toContain("Phone no. is required."));
+  expect(useCheckoutDraft.getState().checkout).toEqual({ ...PAYER, method: "1" });
 });

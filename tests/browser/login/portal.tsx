@@ -7,7 +7,7 @@ import { useSession } from "../../../src/stores/session.ts";
 import { closeSnackbar } from "../../../src/stores/snackbar.ts";
 import { clearUnverified } from "../../../src/stores/unverifiedAccount.ts";
 import { adoptStyles } from "../../../src/ui/style/styleCache.ts";
-import { refused } from "../cart/counter.tsx";
+import { cartOf, refused } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
 /** The whole portal in a page, in English, and a back end on the wire that knows one user. */
@@ -63,6 +63,7 @@ export async function openPortal(hash: string, given: PortalAnswers = {}) {
   localStorage.setItem("kaunter.language", "en");
   // wide: everything of the top bar is seen
   await page.viewport(1280, 800);
+  await cartOf();
   await goTo(hash);
   adoptStyles(document);
   const place = document.body.appendChild(document.createElement("div"));

@@ -1,0 +1,35 @@
+export const privacy = {
+  lead: "What is kept about you when you pay here or have an account, what it is for, and who sees it.",
+  who: {
+    title: "Who is responsible",
+    text: "The operator runs the portal for the councils. Each council is responsible for its own records: the bills, their owners and their amounts.",
+  },
+  payment: {
+    title: "What is kept of a payment",
+    text: "- Your name, e-mail address and phone number as you gave them at the checkout: to make out the receipt, to send it, and to find the payment when you ask.\n- The bills that you paid, with the names and numbers that stand on them, and the amounts: so that the council knows what is settled.\n- For some charges what the form asks: the guest and the premises of a local government charge, and the name and IC number of the person who consents to the renewal of a trading licence.\n- Your bank or the brand of your card, the numbers of the transaction, and what the bank or the card gateway answered and when: to find out how the payment ended, and to prove it.\n- Your language: for the e-mails.\nThe number of your card, its security code and your banking password never reach the portal's server.",
+  },
+  account: {
+    title: "What is kept of an account",
+    text: "Your name, IC number, phone number and e-mail address as you registered them, how they were confirmed, and when you registered. Of your password a one-way value alone is kept, from which nobody can read it. What you typed can be changed on your profile.",
+  },
+  visits: {
+    title: "What is kept of a visit",
+    text: "The portal counts no visits, shows no advertisements and loads nothing from other websites. To slow down abuse, the server counts calls by network address for a short while, in memory alone. The log of faults holds no name, number, address or link.",
+  },
+  browser: {
+    title: "What your browser stores",
+    text: "- The cart, until you pay it or take things out. For some charges that includes names and numbers that you typed: on a shared computer, empty the cart before you leave.\n- Your language, the status link of your latest payment, which of its messages you closed, amounts that changed in the cart, and when a page was loaded again because a part of it was missing.\n- While you are logged in, a cookie that tells the server so. It ends with the browser, after 2 hours without use, and after 12 hours at the latest.\nWhat you type at the checkout is kept only while the page is open.",
+  },
+  seen: {
+    title: "Who sees it",
+    text: "- The council that a bill belongs to, and the operator's staff who look after payments.\n- FPX and your bank get the amount, our number of the payment and your e-mail address. The card gateway gets your name, e-mail address and phone number with them.\n- The services that carry e-mails and text messages get what they carry.\n- Whoever has the status link sees the payment, with contact details and the names on the bills shown in part. Share it only with people who may see it.\n- Whoever searches with the number of a bill sees the names on it in part.\nNobody else: nothing is sold, and nobody gets it for advertising.",
+  },
+  long: {
+    title: "How long it is kept",
+    text: "The portal deletes no payment, receipt or account by itself: the operator and the councils decide how long they are kept. Ask them. What is made for a short time ends by itself: a code after 30 minutes, a link for a new password after 24 hours.",
+  },
+  rights: {
+    title: "Your rights",
+    text: "The Personal Data Protection Act 2010 (Act 709) gives people rights over their personal data where it applies: to see it, to have it corrected, to withdraw a consent, to object to a use that causes damage or distress, and to refuse direct marketing. The portal sends no marketing.\nTo see or correct what is on a bill, ask the council that it belongs to. For the rest, ask the operator, with the transaction number or from the e-mail address of your account.",
+  },
+};

@@ -1,0 +1,35 @@
+export const privacy = {
+  lead: "Apa yang disimpan tentang anda apabila anda membayar di sini atau mempunyai akaun, untuk apa, dan siapa yang melihatnya.",
+  who: {
+    title: "Siapa yang bertanggungjawab",
+    text: "Pengendali menjalankan portal ini bagi pihak majlis. Setiap majlis bertanggungjawab atas rekodnya sendiri: bil, pemiliknya dan amaunnya.",
+  },
+  payment: {
+    title: "Apa yang disimpan tentang sesuatu bayaran",
+    text: "- Nama, alamat e-mel dan nombor telefon anda seperti yang diberikan semasa pembayaran: untuk mengeluarkan resit, menghantarnya, dan mencari bayaran itu apabila anda bertanya.\n- Bil yang anda bayar, dengan nama dan nombor padanya, serta amaunnya: supaya majlis tahu apa yang telah dijelaskan.\n- Bagi sesetengah bayaran, apa yang diminta oleh borangnya: tetamu dan premis bagi caj kerajaan tempatan, serta nama dan nombor kad pengenalan orang yang bersetuju dengan pembaharuan lesen perniagaan.\n- Bank anda atau jenama kad anda, nombor-nombor transaksi, dan jawapan bank atau gerbang pembayaran kad serta masanya: untuk mengetahui keputusan bayaran itu, dan membuktikannya.\n- Bahasa anda: untuk e-mel.\nNombor kad anda, kod keselamatannya dan kata laluan perbankan anda tidak pernah sampai ke pelayan portal ini.",
+  },
+  account: {
+    title: "Apa yang disimpan tentang sesuatu akaun",
+    text: "Nama, nombor kad pengenalan, nombor telefon dan alamat e-mel anda seperti yang didaftarkan, cara ia disahkan, dan bila anda mendaftar. Daripada kata laluan anda, hanya nilai sehala yang disimpan, dan tiada sesiapa boleh membaca kata laluan itu daripadanya. Apa yang anda isi boleh diubah dalam profil anda.",
+  },
+  visits: {
+    title: "Apa yang disimpan tentang sesuatu lawatan",
+    text: "Portal ini tidak mengira lawatan, tidak menyiarkan iklan dan tidak memuatkan apa-apa dari laman web lain. Untuk membendung penyalahgunaan, pelayan mengira panggilan mengikut alamat rangkaian untuk seketika, dalam ingatan sahaja. Log ralat tidak mengandungi nama, nombor, alamat atau pautan.",
+  },
+  browser: {
+    title: "Apa yang disimpan oleh pelayar anda",
+    text: "- Troli, sehingga anda membayarnya atau mengeluarkan isinya. Bagi sesetengah bayaran, ini termasuk nama dan nombor yang anda taip: pada komputer yang dikongsi, kosongkan troli sebelum beredar.\n- Bahasa anda, pautan status bayaran terakhir anda, mesejnya yang telah anda tutup, amaun yang berubah dalam troli, dan bila halaman dimuatkan semula kerana sebahagian daripadanya tiada.\n- Semasa anda log masuk, kuki yang memberitahu pelayan tentangnya. Kuki itu tamat apabila pelayar ditutup, selepas 2 jam tanpa digunakan, dan selewat-lewatnya selepas 12 jam.\nApa yang anda taip semasa pembayaran disimpan hanya selagi halaman itu dibuka.",
+  },
+  seen: {
+    title: "Siapa yang melihatnya",
+    text: "- Majlis yang mengeluarkan bil itu, dan petugas pengendali yang menguruskan bayaran.\n- FPX dan bank anda menerima amaun, nombor kami bagi bayaran itu dan alamat e-mel anda. Gerbang pembayaran kad turut menerima nama, alamat e-mel dan nombor telefon anda.\n- Perkhidmatan yang menghantar e-mel dan mesej teks menerima apa yang dihantarnya.\n- Sesiapa yang mempunyai pautan status melihat bayaran itu, dengan hanya sebahagian butiran hubungan dan nama pada bil. Kongsikannya hanya dengan orang yang boleh melihatnya.\n- Sesiapa yang membuat carian dengan nombor bil melihat sebahagian daripada nama padanya.\nTiada orang lain: tiada apa-apa dijual, dan tiada sesiapa menerimanya untuk pengiklanan.",
+  },
+  long: {
+    title: "Berapa lama ia disimpan",
+    text: "Portal ini tidak memadamkan bayaran, resit atau akaun dengan sendirinya: pengendali dan majlis menentukan berapa lama ia disimpan. Tanyalah mereka. Apa yang dibuat untuk seketika tamat dengan sendirinya: kod selepas 30 minit, pautan bagi kata laluan baharu selepas 24 jam.",
+  },
+  rights: {
+    title: "Hak anda",
+    text: "Akta Perlindungan Data Peribadi 2010 (Akta 709) memberikan hak ke atas data peribadi di mana akta itu terpakai: untuk melihatnya, membetulkannya, menarik balik persetujuan, membantah penggunaan yang menyebabkan kerosakan atau distres, dan tidak menerima pemasaran langsung. Portal ini tidak menghantar bahan pemasaran.\nUntuk melihat atau membetulkan apa yang terdapat pada bil, tanyalah majlis yang mengeluarkannya. Untuk hal lain, tanyalah pengendali, dengan nombor transaksi atau daripada alamat e-mel akaun anda.",
+  },
+};

@@ -1,0 +1,49 @@
+import type { Language } from "../domain/language.ts";
+import type { about } from "./en/pages/about.ts";
+import type { faq } from "./en/pages/faq.ts";
+import type { helpline } from "./en/pages/helpline.ts";
+import type { privacy } from "./en/pages/privacy.ts";
+import type { termsOfUse } from "./en/pages/termsOfUse.ts";
+import type { Words } from "./texts.ts";
+
+/** The texts of pages to read, in English: each is fetched with its page, so that none weighs on the others. */
+export interface Topics {
+  readonly about: typeof about;
+  readonly faq: typeof faq;
+  readonly helpline: typeof helpline;
+  readonly privacy: typeof privacy;
+  readonly termsOfUse: typeof termsOfUse;
+}
+
+export type Topic = keyof Topics;
+
+/** The same in each language. One that lacks a text does not compile. */
+export const TOPICS: {
+  readonly [Name in Topic]: Readonly<Record<Language, () => Promise<Words<Topics[Name]>>>>;
+} = {
+  about: {
+    en: async () => (await import("./en/pages/about.ts")).about,
+    ms: async () => (await import("./ms/pages/about.ts")).about,
+    zh: async () => (await import("./zh/pages/about.ts")).about,
+  },
+  faq: {
+    en: async () => (await import("./en/pages/faq.ts")).faq,
+    ms: async () => (await import("./ms/pages/faq.ts")).faq,
+    zh: async () => (await import("./zh/pages/faq.ts")).faq,
+  },
+  helpline: {
+    en: async () => (await import("./en/pages/helpline.ts")).helpline,
+    ms: async () => (await import("./ms/pages/helpline.ts")).helpline,
+    zh: async () => (await import("./zh/pages/helpline.ts")).helpline,
+  },
+  privacy: {
+    en: async () => (await import("./en/pages/privacy.ts")).privacy,
+    ms: async () => (await import("./ms/pages/privacy.ts")).privacy,
+    zh: async () => (await import("./zh/pages/privacy.ts")).privacy,
+  },
+  termsOfUse: {
+    en: async () => (await import("./en/pages/termsOfUse.ts")).termsOfUse,
+    ms: async () => (await import("./ms/pages/termsOfUse.ts")).termsOfUse,
+    zh: async () => (await import("./zh/pages/termsOfUse.ts")).termsOfUse,
+  },
+};

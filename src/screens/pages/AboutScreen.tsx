@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { COUNCIL_CODES } from "../../domain/councils.ts";
+import { useTopic } from "../../i18n/useTopic.ts";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Prose } from "../../ui/text/Prose.tsx";
+import { CouncilList } from "../parts/CouncilList.tsx";
+import { ChargeList } from "./ChargeList.tsx";
+import { OperatorLine } from "./OperatorLine.tsx";
+import { ReadingFrame } from "./ReadingFrame.tsx";
+import { Sections } from "./Sections.tsx";
+import { Ways } from "./Ways.tsx";
+
+/** What the portal is, whose dues are paid here, and how. */
+export function AboutScreen() {
+  const { t: tShared } = useTranslation();
+  const t = useTopic("about");
+  const councils = COUNCIL_CODES.length;
+  return (
+    <ReadingFrame page="about" lead={t?.("about.lead", { councils })}>
+      {t && (
+        <Sections
+          page="about"
+          sections={[
+            {
+              id: "what",
+              title: t("about.what.title"),
+              body: <Prose text={t("about.what.text", { portal: tShared("common.portal") })} />,
+            },
+            {
+              id: "charges",
+              title: t("about.charges.title"),
+              body: (
+                <Stack gap="tight">
+                  <Prose text={t("about.charges.text")} />
+                  <ChargeList />
+                  <Ways to={["search"]} />
+                </Stack>
+              ),
+            },
+            { id: "how", title: t("about.how.title"), body: <Prose text={t("about.how.text")} /> },
+            { id: "after", title: t("about.after.title"), body: <Prose text={t("about.after.text")} /> },
+            { id: "councils", title: t("about.councils.title"), body: <CouncilList /> },
+            {
+              id: "operator",
+              title: t("about.operator.title"),
+              body: (
+                <Stack gap="tight">
+                  <Prose text={t("about.operator.text")} />
+                  <OperatorLine />
+                  <Ways to={["helpline", "privacy", "terms"]} />
+                </Stack>
+              ),
+            },
+          ]}
+        />
+      )}
+    </ReadingFrame>
+  );
+}

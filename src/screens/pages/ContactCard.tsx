@@ -1,0 +1,70 @@
+import type { TFunction } from "i18next";
+import type { HelplineHours, Operator } from "../../api/schemas/operator.ts";
+import { formatTime } from "../../domain/malaysiaTime.ts";
+import { TextLink } from "../../ui/action/TextLink.tsx";
+import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+
+/** The operator's phone, address and hours, as far as the configuration tells them; how to get help without, where it does not. */
+export function ContactCard({ operator, t }: { readonly operator: Operator; readonly t: TFunction }) {
+  const { phone, email, is_example } = operator;
+  const isReachable = phone !== null || email !== null;
+  return (
+    <Card as="section" tone={isReachable ? "accent" : "plain"}>
+      <Stack>
+        <Heading>{t("helpline.contact.title")}</Heading>
+        {is_example && (
+          <Notice tone="info" title={t("helpline.example.title")}>
+            <Text>{t("helpline.example.text")}</Text>
+          </Notice>
+        )}
+        {isReachable ? (
+          <DescriptionList align="start" rows={rowsOf(operator, t)} />
+        ) : (
+          <Text>{t("helpline.contact.none")}</Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function rowsOf({ name, phone, email, hours }: Operator, t: TFunction): readonly DescriptionRow[] {
+  const known = (term: string, value: DescriptionRow["value"] | null) =>
+    value === null ? [] : [{ term, value }];
+  return [
+    ...known(t("helpline.contact.phone"), phone && <PhoneLink phone={phone} />),
+    ...known(t("helpline.contact.email"), email && <MailLink email={email} />),
+    ...known(t("helpline.contact.hours"), hours && hoursIn(hours, t)),
+    ...known(t("shell.operatedBy"), name && <bdi translate="no">{name}</bdi>),
+  ];
+}
+
+function PhoneLink({ phone }: { readonly phone: string }) {
+  return (
+    <TextLink alone href={`tel:${phone.replace(/[ ()-]/g, "")}`}>
+      <span translate="no">{phone}</span>
+    </TextLink>
+  );
+}
+
+function MailLink({ email }: { readonly email: string }) {
+  return (
+    <TextLink alone href={`mailto:${email}`}>
+      <span translate="no">{email}</span>
+    </TextLink>
+  );
+}
+
+function hoursIn({ first_day, last_day, opens, closes }: HelplineHours, t: TFunction): string {
+  const first = t(`helpline.contact.day.${first_day}`);
+  const last = t(`helpline.contact.day.${last_day}`);
+  return t("helpline.contact.open", {
+    days: first_day === last_day ? first : t("helpline.contact.days", { first, last }),
+    opens: formatTime(opens),
+    closes: formatTime(closes),
+  });
+}

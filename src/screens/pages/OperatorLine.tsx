@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
+import { useOperator } from "../parts/useOperator.ts";
+
+/** What the operator is called, where the configuration tells it. */
+export function OperatorLine() {
+  const { t } = useTranslation();
+  const { name } = useOperator();
+  if (name === null) return null;
+  return (
+    <DescriptionList
+      align="start"
+      rows={[{ term: t("shell.operatedBy"), value: <bdi translate="no">{name}</bdi> }]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTopic } from "../../i18n/useTopic.ts";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Prose } from "../../ui/text/Prose.tsx";
+import { OperatorLine } from "./OperatorLine.tsx";
+import { ReadingFrame } from "./ReadingFrame.tsx";
+import { Sections } from "./Sections.tsx";
+import { Ways } from "./Ways.tsx";
+
+const SECTIONS = ["who", "payment", "account", "visits", "browser", "seen", "long", "rights"] as const;
+
+/** What is kept about people, what for, how long, and who sees it. It says what the program does; the rest is the operator's. */
+export function PrivacyScreen() {
+  const t = useTopic("privacy");
+  return (
+    <ReadingFrame page="privacy" lead={t?.("privacy.lead")}>
+      {t && (
+        <Sections
+          page="privacy"
+          sections={SECTIONS.map((id) => ({
+            id,
+            title: t(`privacy.${id}.title`),
+            body: (
+              <Stack gap="tight">
+                <Prose text={t(`privacy.${id}.text`)} />
+                {id === "who" && <OperatorLine />}
+              </Stack>
+            ),
+          }))}
+        />
+      )}
+      <Ways to={["helpline", "terms"]} />
+    </ReadingFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import type { ReadingPage } from "../environment.tsx";
+import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useReady } from "../parts/useReady.ts";
+import { useSection } from "./useSection.ts";
+
+/** A page to read: its title, what it is about, and its sections once its texts are there. */
+export function ReadingFrame(props: {
+  readonly page: ReadingPage;
+  /** Undefined until the page's texts are there. */
+  readonly lead: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const ready = props.lead !== undefined;
+  useReady(ready);
+  useSection(ready);
+  return (
+    <Stack gap="loose" as="section">
+      <Stack gap="tight">
+        <ScreenHeading>{t(`shell.page.${props.page}`)}</ScreenHeading>
+        {ready && <Text tone="muted">{props.lead}</Text>}
+      </Stack>
+      <HeadingLevel>{ready ? props.children : <Skeleton shape="block" lines={6} />}</HeadingLevel>
+    </Stack>
+  );
+}

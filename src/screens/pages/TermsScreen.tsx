@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useTopic } from "../../i18n/useTopic.ts";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Prose } from "../../ui/text/Prose.tsx";
+import { FpxTermsLink } from "../parts/FpxTermsLink.tsx";
+import { OperatorLine } from "./OperatorLine.tsx";
+import { ReadingFrame } from "./ReadingFrame.tsx";
+import { Sections } from "./Sections.tsx";
+import { Ways } from "./Ways.tsx";
+
+const SECTIONS = [
+  "use",
+  "amounts",
+  "paying",
+  "paid",
+  "receipt",
+  "refunds",
+  "account",
+  "available",
+  "law",
+] as const;
+
+/** What follows the text of a section. */
+const AFTER: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
+  paying: <FpxTermsLink alone />,
+  paid: <Ways to={["requery"]} />,
+  refunds: <Ways to={["refund"]} />,
+  law: (
+    <>
+      <OperatorLine />
+      <Ways to={["helpline", "privacy"]} />
+    </>
+  ),
+};
+
+/** What holds for everybody who pays here. */
+export function TermsScreen() {
+  const t = useTopic("termsOfUse");
+  return (
+    <ReadingFrame page="terms" lead={t?.("termsOfUse.lead")}>
+      {t && (
+        <Sections
+          page="terms"
+          sections={SECTIONS.map((id) => ({
+            id,
+            title: t(`termsOfUse.${id}.title`),
+            body: (
+              <Stack gap="tight" align="start">
+                <Prose text={t(`termsOfUse.${id}.text`)} />
+                {AFTER[id]}
+              </Stack>
+            ),
+          }))}
+        />
+      )}
+    </ReadingFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import type { Destination } from "../environment.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
+
+/** What each way is called: as the page that it leads to. */
+const NAMES = {
+  search: "search.title",
+  requery: "requery.title",
+  refund: "refund.title",
+  about: "shell.page.about",
+  faq: "shell.page.faq",
+  helpline: "shell.page.helpline",
+  privacy: "shell.page.privacy",
+  terms: "shell.page.terms",
+} as const satisfies Partial<Record<Destination["screen"], string>>;
+
+export type Way = keyof typeof NAMES;
+
+/** The ways from a text to the pages that it speaks of. */
+export function Ways({ to }: { readonly to: readonly Way[] }) {
+  const { t } = useTranslation();
+  return (
+    <Inline gap="normal" rows="close">
+      {to.map((screen) => (
+        <GoButton key={screen} kind="quiet" flush="start" to={{ screen }}>
+          {t(NAMES[screen])}
+        </GoButton>
+      ))}
+    </Inline>
+  );
+}

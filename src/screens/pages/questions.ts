@@ -1,0 +1,25 @@
+import type { Way } from "./Ways.tsx";
+
+/** The questions by group, in the order they stand in. */
+export const QUESTION_GROUPS = [
+  { group: "afterwards", questions: ["charged", "pending", "interrupted", "receipt", "refund"] },
+  { group: "paying", questions: ["wrongAmount", "limits", "cards"] },
+  { group: "bills", questions: ["license", "assistance", "others"] },
+  { group: "you", questions: ["account", "password", "privacy"] },
+  { group: "portal", questions: ["closed", "mobile", "languages"] },
+] as const;
+
+export type Question = (typeof QUESTION_GROUPS)[number]["questions"][number];
+
+/** The pages that an answer speaks of. */
+export const WAYS: Readonly<Partial<Record<Question, readonly Way[]>>> = {
+  charged: ["requery"],
+  pending: ["requery"],
+  interrupted: ["requery"],
+  wrongAmount: ["search"],
+  receipt: ["requery"],
+  refund: ["refund"],
+  license: ["search"],
+  privacy: ["privacy"],
+  closed: ["helpline"],
+};

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { type Operator, UNTOLD } from "../../api/schemas/operator.ts";
+import { useConfigured } from "./useConfigured.ts";
+
+/** Who operates the portal, by its configuration; nothing is told until that is there. */
+export function useOperator(): Operator {
+  const { state } = useConfigured();
+  return state.status === "ready" ? state.configuration.operator : UNTOLD;
+}
+
+/** What the operator is called, in a sentence. */
+export function useOperatorName(): string {
+  const { t } = useTranslation();
+  return useOperator().name ?? t("shell.operator");
+}

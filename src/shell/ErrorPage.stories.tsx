@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { onRecordedPortal } from "../screens/stories/recordedPortal.tsx";
+import { BareErrorPage } from "./BareErrorPage.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
+
+const meta: Meta<typeof ErrorPage> = {
+  component: ErrorPage,
+  title: "Shell/Error page",
+  decorators: [onRecordedPortal()],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof ErrorPage>;
+
+export const NotFound: Story = {
+  args: { status: 404 },
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { name: "This page could not be found" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText("404")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "#/");
+  },
+};
+
+export const Broken: Story = {
+  args: { status: 500 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("500")).toBeVisible();
+  },
+};
+
+/** Where not even the texts came. */
+export const WithoutTexts: Story = {
+  args: { status: 500 },
+  decorators: [],
+  render: () => <BareErrorPage />,
+  play: async ({ canvas }) => {
+    for (const words of ["Ralat telah berlaku", "An error occurred", "发生错误"])
+      await expect(await canvas.findByText(words)).toBeVisible();
+  },
+};

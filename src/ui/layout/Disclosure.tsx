@@ -1,0 +1,58 @@
+import styled from "@emotion/styled";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ReactNode } from "react";
+import { FOCUS_RING } from "../style/tokens.ts";
+import { Icon } from "../text/Icon.tsx";
+
+const Fold = styled.details`
+  border-block-end: 1px solid var(--k-line);
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+`;
+
+const Line = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1em;
+  min-block-size: var(--k-target);
+  padding-block: 0.375em;
+  border-radius: 0.25em;
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  details[open] > & {
+    font-weight: 650;
+  }
+  & > svg {
+    flex: none;
+    color: var(--k-primary);
+    transition: rotate var(--k-motion);
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: var(--k-primary-strong);
+    }
+  }
+  ${FOCUS_RING}
+`;
+
+const Inside = styled.div`
+  padding-block: 0.5em 0.75em;
+`;
+
+/** Something to read that is folded away until its line is pressed; the browser's own, so that its search finds what is inside. */
+export function Disclosure(props: { line: ReactNode; children: ReactNode; id?: string }) {
+  return (
+    <Fold id={props.id}>
+      <Line>
+        {props.line}
+        <Icon icon={ChevronDown} />
+      </Line>
+      <Inside>{props.children}</Inside>
+    </Fold>
+  );
+}

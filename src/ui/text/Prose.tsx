@@ -1,0 +1,53 @@
+import styled from "@emotion/styled";
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.75em;
+  text-wrap: pretty;
+  & > * {
+    margin: 0;
+  }
+  & > ul {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5em;
+    padding-inline-start: 1.25em;
+  }
+`;
+
+/**
+ * A longer text: each line of it is a paragraph, and lines that begin with a dash and a blank are the points of a list.
+ */
+export function Prose({ text }: { text: string }) {
+  return (
+    <Words>
+      {blocksOf(text).map((lines) => {
+        const [first = ""] = lines;
+        if (!isPoint(first)) return <p key={first}>{first}</p>;
+        return (
+          <ul key={first}>
+            {lines.map((line) => (
+              <li key={line}>{line.slice(POINT.length)}</li>
+            ))}
+          </ul>
+        );
+      })}
+    </Words>
+  );
+}
+
+const POINT = "- ";
+
+const isPoint = (line: string): boolean => line.startsWith(POINT);
+
+/** A paragraph by itself, the points that follow each other together. */
+function blocksOf(text: string): readonly (readonly string[])[] {
+  const blocks: string[][] = [];
+  for (const line of text.split("\n")) {
+    const last = blocks.at(-1);
+    if (isPoint(line) && last?.every(isPoint)) last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
+import { refused } from "../cart/counter.tsx";
+import { given, NOBODY, PAYER } from "../checkout/given.ts";
+import { eventually } from "../eventually.ts";
+import { bar, closed, dialog, isAt, logIn, openLoginDialog } from "./citizen.ts";
+import { loggedInAs, openPortal, SITI, WRONG } from "./portal.tsx";
+
+/** The top bar and who is logged in: specification, sections 2 and 6. */
+
+const button = (name: string) => bar().getByRole("button", { name, exact: true });
+
+const draft = () => useCheckoutDraft.getState().checkout;
+
+test("'When logged in it shows profile and logout. Logout returns to home'", async () => {
+  const { sent } = await openPortal("#/cart", { session: loggedInAs(SITI) });
+  await expect.element(button("Log in")).not.toBeInTheDocument();
+  await button("Log out").click();
+  await isAt("#/");
+  await expect.element(button("Log in")).toBeVisible();
+  await expect.element(page.getByText("You are logged out.").first()).toBeVisible();
+  expect(sent.map(({ call }) => call)).toContain("DELETE");
+});
+
+test("a log-out that got no answer is told of, and the session stays shown", async () => {
+  await openPortal("#/cart", { session: loggedInAs(SITI), logOut: refused(503, "unavailable") });
+  await button("Log out").click();
+  await expect.element(page.getByText(/The service is not available right now/).first()).toBeVisible();
+  await expect.element(button("Log out")).toBeVisible();
+  expect(location.hash).toBe("#/cart");
+});
+
+test("the finance role alone sees the way to the team's page", async () => {
+  const team = () => bar().getByRole("link", { name: "Payments to look at" });
+  await openPortal("#/cart", { session: loggedInAs({ name: "aminah@majlis.my", roles: ["finance"] }) });
+  await expect.element(team()).toHaveAttribute("href", "#/payments");
+  await button("Log out").click();
+  await expect.element(team()).not.toBeInTheDocument();
+});
+
+test("on a narrow screen all but home and the cart is behind the menu, and the dialog gives the focus back to it", async () => {
+  await openPortal("#/cart");
+  await page.viewport(360, 740);
+  await expect.element(bar().getByRole("link", { name: /Council Payment Counter/ })).toBeVisible();
+  await expect.element(bar().getByRole("link", { name: /^Cart/ })).toBeVisible();
+  await expect.element(button("Log in")).not.toBeInTheDocument();
+  await button("Menu").click();
+  await expect.element(button("EN: English")).toBeVisible();
+  await openLoginDialog();
+  await dialog().getByRole("button", { name: "Close" }).click();
+  await closed();
+  await expect.element(button("Menu")).toHaveFocus();
+});
+
+test("the checkout is filled from who is logged in, also where it is open already", async () => {
+  given({ payer: NOBODY, bank: "" });
+  await openPortal("#/checkout", { session: loggedInAs(SITI) });
+  await eventually(() =>
+    expect(draft()).toEqual({ name: SITI.full_name, email: SITI.name, phone: SITI.phone, method: "1" }),
+  );
+  await button("Log out").click();
+  await eventually(() => expect(draft()).toEqual({ ...NOBODY, method: "1" }));
+});
+
+test("a login that failed at the checkout, and one that succeeded then, keep what was typed there", async () => {
+  given({ payer: PAYER, method: "2", bank: "" });
+  keepCheckout({ ...draft(), phone: "" });
+  const { answers } = await openPortal("#/checkout", { logIn: WRONG });
+  await logIn();
+  await isAt("#/");
+  expect(draft()).toEqual({ ...PAYER, phone: "", method: "2" });
+  answers.logIn = { ok: true, name: SITI.name, roles: ["user"] };
+  await dialog().getByRole("button", { name: "Log in", exact: true }).click();
+  await closed();
+  await eventually(() => expect(draft()).toEqual({ ...PAYER, phone: SITI.phone, method: "2" }));
+});

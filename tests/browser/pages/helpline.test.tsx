@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../../src/domain/language.ts";
+import { HelplineScreen } from "../../../src/screens/pages/HelplineScreen.tsx";
+import { hashOf } from "../../../src/shell/route.ts";
+import { text } from "../../i18n/allTexts.ts";
+import { backEnd, show, type Wire } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+
+/** "helpline (a phone line and an e-mail; values omitted)": a deployment's, by its configuration. */
+
+const OPERATOR = {
+  name: "Pengendali Sdn. Bhd.",
+  phone: "+60 88-123 456",
+  email: "tanya@majlis.my",
+  hours: { first_day: "Mon", last_day: "Fri", opens: "08:30", closes: "17:00" },
+  is_example: false,
+};
+
+const helpline = (configuration: Wire, language: (typeof LANGUAGES)[number] = "en") =>
+  show(
+    HelplineScreen,
+    backEnd({}, () => configuration),
+    { hrefOf: hashOf },
+    language,
+  );
+
+const terms = (page: HTMLElement) => [...page.querySelectorAll("dt")].map((term) => term.textContent);
+
+test("what is told can be dialled and written to, with the hours in Malaysia time", async () => {
+  const { page, says } = helpline({ operator: OPERATOR });
+  await says("Monday to Friday, 08:30 AM to 05:00 PM (Malaysia time)");
+  const ways = [...page.querySelectorAll<HTMLAnchorElement>("dd a")].map(({ href }) => href);
+  expect(ways).toEqual(["tel:+6088123456", "mailto:tanya@majlis.my"]);
+  expect(terms(page)).toEqual(["Phone", "Email address", "Hours", "Operator"]);
+  expect(page.innerText).not.toContain(text("en", "helpline.example.text"));
+});
+
+test("one day is named once", async () => {
+  const hours = { ...OPERATOR.hours, last_day: "Mon" };
+  await helpline({ operator: { ...OPERATOR, hours } }).says(/\bMonday, 08:30 AM/);
+});
+
+test.each([
+  ["phone", { phone: null }, ["Email address", "Hours", "Operator"]],
+  ["email", { email: null }, ["Phone", "Hours", "Operator"]],
+  ["hours", { hours: null }, ["Phone", "Email address", "Operator"]],
+  ["name", { name: null }, ["Phone", "Email address", "Hours"]],
+])("what is not told has no empty label: %s", async (_what, untold, labels) => {
+  const { page } = helpline({ operator: { ...OPERATOR, ...untold } });
+  await eventually(() => expect(terms(page)).toEqual(labels));
+});
+
+describe("where nobody can be reached", () => {
+  test.each(LANGUAGES)("it says in %s how else to get help", async (language) => {
+    const { page, says } = helpline({}, language);
+    await says(text(language, "helpline.contact.none"));
+    expect(terms(page)).toEqual([]);
+    const led = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map(({ hash }) => hash);
+    expect(led).toEqual(["#/requery", "#/faq", "#/refund"]);
+  });
+});
+
+test.each(LANGUAGES)("made-up values are called so, in %s", async (language) => {
+  await helpline({ operator: { ...OPERATOR, is_example: true } }, language).says(
+    text(language, "helpline.example.text"),
+  );
+});
+
+test("while the server does not answer, all the rest is there, and it can be asked again", async () => {
+  const { says, button } = helpline("lost");
+  await says("What to have ready");
+  await eventually(() => expect(button("Try again")).toBeDefined());
+});
+
+test("nobody is asked for a card number or a password", async () => {
+  for (const language of LANGUAGES) {
+    const asked = text(language, "helpline.ready.text");
+    expect(asked).not.toMatch(/card|kad |卡|password|kata laluan|密码/i);
+    expect(asked).toMatch(/transaction number|nombor transaksi|交易编号/i);
+  }
+});

@@ -1,0 +1,151 @@
+import type { ComponentType } from "react";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../../src/domain/language.ts";
+import type { Topic } from "../../../src/i18n/topics.ts";
+import type { ReadingPage } from "../../../src/screens/environment.tsx";
+import { AboutScreen } from "../../../src/screens/pages/AboutScreen.tsx";
+import { FaqScreen } from "../../../src/screens/pages/FaqScreen.tsx";
+import { HelplineScreen } from "../../../src/screens/pages/HelplineScreen.tsx";
+import { PrivacyScreen } from "../../../src/screens/pages/PrivacyScreen.tsx";
+import { TermsScreen } from "../../../src/screens/pages/TermsScreen.tsx";
+import { hashOf, routeOf } from "../../../src/shell/route.ts";
+import { ALL_TEXTS, text } from "../../i18n/allTexts.ts";
+import { backEnd, show } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+
+/** The pages to read (specification, section 2), in the portal. */
+
+const PAGES: Readonly<Record<ReadingPage, { readonly Screen: ComponentType; readonly topic: Topic }>> = {
+  about: { Screen: AboutScreen, topic: "about" },
+  faq: { Screen: FaqScreen, topic: "faq" },
+  helpline: { Screen: HelplineScreen, topic: "helpline" },
+  privacy: { Screen: PrivacyScreen, topic: "privacy" },
+  terms: { Screen: TermsScreen, topic: "termsOfUse" },
+};
+const NAMES = Object.keys(PAGES) as ReadingPage[];
+
+const inPortal = { hrefOf: hashOf };
+
+/** The words of a text between its values and its marks. */
+const wordsOf = (held: string) => held.split(/\{\{.*?\}\}|\n|^- /m).filter((part) => part.trim().length > 2);
+
+const onlyIf = /^helpline\.contact\.(none|day\.(Tue|Wed|Thu|Sat|Sun))$/;
+
+const operator = {
+  name: "Pengendali Sdn. Bhd.",
+  phone: "1-300-88 1234",
+  email: "tanya@majlis.my",
+  hours: { first_day: "Mon", last_day: "Fri", opens: "08:30", closes: "17:00" },
+  is_example: true,
+};
+
+describe.each(NAMES)("%s", (name) => {
+  const { Screen, topic } = PAGES[name];
+
+  test.each(LANGUAGES)("says in %s all that is written for it, and no key", async (language) => {
+    const server = backEnd({}, () => ({ operator }));
+    const { page } = show(Screen, server, inPortal, language);
+    const written = [...ALL_TEXTS[language]].filter(
+      ([key]) => key.startsWith(`${topic}.`) && !onlyIf.test(key),
+    );
+    expect(written.length).toBeGreaterThan(5);
+    await eventually(() => {
+      const drawn = page.textContent;
+      for (const [key, held] of written)
+        for (const words of wordsOf(held)) expect(drawn, key).toContain(words);
+      expect(drawn).not.toMatch(new RegExp(`\\b(${topic}|shell)\\.[a-z]|\\{\\{|undefined`));
+    });
+    expect(page.querySelector("h1")?.textContent).toBe(text(language, `shell.page.${name}`));
+  });
+
+  test("leads to nothing but routes and sections that there are", async () => {
+    const { page } = show(
+      Screen,
+      backEnd({}, () => ({ operator })),
+      inPortal,
+    );
+    await eventually(() => expect(page.querySelectorAll('a[href^="#"]').length).toBeGreaterThan(0));
+    for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+      const { page: led, section } = routeOf(link.hash);
+      expect(led, link.hash).toBeDefined();
+      if (section === undefined) continue;
+      expect(led).toBe(name);
+      expect(page.querySelector(`#section-${section}`), section).not.toBeNull();
+    }
+  });
+});
+
+test("what has many sections begins with the way to each, and its link moves the focus there", async () => {
+  const { page } = show(PrivacyScreen, backEnd({}), inPortal);
+  await eventually(() => expect(page.querySelectorAll("nav a")).toHaveLength(8));
+  const titles = [...page.querySelectorAll("section section h2")].map((heading) => heading.textContent);
+  const links = [...page.querySelectorAll<HTMLElement>("nav a")];
+  expect(links.map((link) => link.textContent)).toEqual(titles);
+  links[5]?.click();
+  expect(document.activeElement?.textContent).toBe("Who sees it");
+});
+
+describe("the address of a section", () => {
+  test("unfolds the question that it names, and no other", async () => {
+    const { page } = show(FaqScreen, backEnd({}), { ...inPortal, section: "receipt" });
+    await eventually(() => expect(document.activeElement?.textContent).toBe("Where is my receipt?"));
+    const open = [...page.querySelectorAll("details[open]")];
+    expect(open.map(({ id }) => id)).toEqual(["section-receipt"]);
+  });
+
+  test("that is not there leaves the page as it is", async () => {
+    const { page, says } = show(FaqScreen, backEnd({}), { ...inPortal, section: "nothing'\"]" });
+    await says("Where is my receipt?");
+    expect(page.querySelector("details[open]")).toBeNull();
+  });
+});
+
+describe("'FAQ answers at least twelve questions a payer has'", () => {
+  test.each([
+    ["was I charged", "charged", /which of three endings/],
+    ["FPX pending", "pending", /Do not pay the same bills again/],
+    ["wrong amount", "wrongAmount", /ask the council/],
+    ["receipt", "receipt", /within 24 hours/],
+    ["refund", "refund", /you do not have to apply/],
+    ["licence print", "license", /cannot be printed here/],
+    ["cards", "cards", /neither receives nor keeps your card number/],
+    ["privacy", "privacy", /No card number/],
+    ["council closed", "closed", /receipts and status links stay open/],
+    ["forgotten password", "password", /good for 24 hours and works once/],
+    ["mobile", "mobile", /any recent browser/],
+    ["languages", "languages", /Malay, English and Chinese/],
+  ])("%s", async (_topic, question, says) => {
+    const { page } = show(FaqScreen, backEnd({}), inPortal);
+    await eventually(() => expect(page.querySelector(`#section-${question}`)?.textContent).toMatch(says));
+  });
+});
+
+describe("the assistance package is told as the configuration gives it", () => {
+  const assistance = { active: true, percent: 15, charges: ["assessment", "market"] };
+
+  test("with its percentage and its charges", async () => {
+    const { page } = show(
+      FaqScreen,
+      backEnd({}, () => ({ assistance })),
+      inPortal,
+    );
+    await eventually(() =>
+      expect(page.querySelector("#section-assistance")?.textContent).toMatch(
+        /15 % .* Assessment rate and land cess and Market stall fee/,
+      ),
+    );
+  });
+
+  test.each([
+    ["is over", { ...assistance, active: false }],
+    ["is nothing", { ...assistance, percent: 0 }],
+    ["is on no charge", { ...assistance, charges: [] }],
+  ])("and not at all when it %s", async (_why, given) => {
+    const server = backEnd({}, () => ({ assistance: given, operator }));
+    const { page } = show(FaqScreen, server, inPortal);
+    await eventually(() => expect(page.querySelectorAll("details")).toHaveLength(16));
+    const about = show(AboutScreen, server, inPortal);
+    await about.says(operator.name); // the configuration is there
+    expect(page.querySelector("#section-assistance")).toBeNull();
+  });
+});
