@@ -25,6 +25,11 @@ export function plainIdentityNumber(text: string): string {
   return text.replace(/[\s-]/g, "");
 }
 
+/** A NRIC's 12 digits as the card prints them, with dashes; any other number as it is. */
+export function printedIdentityNumber(plain: string): string {
+  return plain.replace(/^(\d{6})(\d{2})(\d{4})$/, "$1-$2-$3");
+}
+
 /** What a text lacks to be a NRIC: 12 digits, then a day of the calendar, then a place of birth. */
 export type NricFault = "length" | "day" | "place";
 

@@ -5,6 +5,11 @@ const RESET_ID = /^([0-9a-f]{14})[0-9a-f]{18}$/;
 /** Specification, section 9. Milliseconds. */
 const VALID = 24 * 60 * 60_000;
 
+/** True of a whole id. One that was cut off on the way is none. */
+export function isResetId(text: unknown): text is string {
+  return typeof text === "string" && RESET_ID.test(text);
+}
+
 /** Where the new password is typed. @param portal its address, without a slash at its end */
 export function resetLink(portal: string, id: string): string {
   return `${portal}/#/reset_password?id=${id}`;

@@ -32,7 +32,7 @@ export type PortalDestination =
       readonly screen: "requery" | "refund";
       readonly token?: StatusToken | undefined;
     }
-  | { readonly screen: "form" }
+  | { readonly screen: "form" | "profile" }
   | { readonly screen: ReadingPage; readonly section?: string };
 
 /** Pages to read (specification, section 2). Of each a section can be named. */
@@ -62,6 +62,8 @@ export interface ScreenEnvironment {
   readonly brokenStatusLink?: boolean;
   /** The section of a page to read that the address names: it is shown first. */
   readonly section?: string;
+  /** Of the link that sets a forgotten password, where one led here. */
+  readonly resetId?: string;
   /** The citizen came here from another screen of the same page: the heading takes the focus. */
   readonly arrived: boolean;
   /** The portal's address, without a slash at its end: the back end, the status page and the way to the bank. */

@@ -22,6 +22,11 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
           {t("payments.title")}
         </LinkButton>
       )}
+      {session && (
+        <LinkButton kind="quiet" href={hashOf({ screen: "profile" })}>
+          {t("profile.title")}
+        </LinkButton>
+      )}
       {/* one button: the focus that a dialog gives back, or that a press leaves, stays on it */}
       <Button
         busy={busy}

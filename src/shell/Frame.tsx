@@ -48,6 +48,12 @@ const SCREENS = {
     default: (await import("../screens/pages/PrivacyScreen.tsx")).PrivacyScreen,
   })),
   terms: lazy(async () => ({ default: (await import("../screens/pages/TermsScreen.tsx")).TermsScreen })),
+  profile: lazy(async () => ({
+    default: (await import("../screens/profile/ProfileScreen.tsx")).ProfileScreen,
+  })),
+  reset_password: lazy(async () => ({
+    default: (await import("../screens/reset_password/ResetPasswordScreen.tsx")).ResetPasswordScreen,
+  })),
 };
 
 /** What the browser's tab says of each. */
@@ -67,6 +73,8 @@ const TITLES = {
   helpline: "shell.page.helpline",
   privacy: "shell.page.privacy",
   terms: "shell.page.terms",
+  profile: "profile.title",
+  reset_password: "resetPassword.title",
 } as const satisfies Record<Exclude<Page, "receipt">, string>;
 
 function titleOf(page: Page | undefined, status: PaymentState | undefined) {
@@ -86,6 +94,8 @@ const READING: ReadonlySet<Page> = new Set([
   "helpline",
   "privacy",
   "terms",
+  "profile",
+  "reset_password",
 ]);
 
 /** The shell around every screen: the bar on top, the screen of the route, the foot. */

@@ -2,6 +2,7 @@ import { type ChargeType, chargeTypeFromUrl } from "../domain/chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "../domain/councils.ts";
 import { isPaymentId, isStatusToken, type PaymentId, type StatusToken } from "../domain/identifiers.ts";
 import { isLanguage, type Language } from "../domain/language.ts";
+import { isResetId } from "../domain/resetLink.ts";
 import type { Destination } from "../screens/environment.tsx";
 
 /**
@@ -9,8 +10,8 @@ import type { Destination } from "../screens/environment.tsx";
  * hash never reaches a server.
  */
 
-/** The central team's page has no way that leads there from a citizen's screen. */
-export type Page = Destination["screen"] | "payments";
+/** The central team's page has no way that leads there from a citizen's screen; the one for a new password, an e-mail's link alone. */
+export type Page = Destination["screen"] | "payments" | "reset_password";
 
 const PATHS: Readonly<Record<Page, string>> = {
   home: "/",
@@ -29,6 +30,8 @@ const PATHS: Readonly<Record<Page, string>> = {
   helpline: "/helpline",
   privacy: "/privacy",
   terms: "/terms",
+  profile: "/profile",
+  reset_password: "/reset_password",
 };
 
 export interface Route {
@@ -46,6 +49,8 @@ export interface Route {
   readonly brokenStatusLink?: boolean;
   /** Of a page to read. */
   readonly section?: string;
+  /** Of a link that sets a forgotten password; absent where the address holds no whole one. */
+  readonly resetId?: string;
 }
 
 /** Reads a hash such as `#/search?council=mpt&charge=compound`; what it does not know it leaves out, and says so. */
@@ -58,6 +63,7 @@ export function routeOf(hash: string): Route {
   const payment = asked.get("payment");
   const token = asked.get("status");
   const section = asked.get("section");
+  const resetId = asked.get("id");
   return {
     page: pageOf(path),
     ...(isCouncilCode(council) && { council }),
@@ -70,6 +76,7 @@ export function routeOf(hash: string): Route {
     ...(isStatusToken(token) && { statusToken: token }),
     ...(token !== null && !isStatusToken(token) && { brokenStatusLink: true }),
     ...(section && { section }),
+    ...(isResetId(resetId) && { resetId }),
   };
 }
 

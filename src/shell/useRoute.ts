@@ -1,14 +1,19 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { hashWithResetId, hideResetId } from "./resetAddress.ts";
 import { type Route, routeOf } from "./route.ts";
 
 /** The route in the address, and whether the citizen came to it from another. */
 export function useRoute(): { readonly route: Route; readonly arrived: boolean } {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const hash = useSyncExternalStore(subscribe, () => hashWithResetId(window));
   const route = useMemo(() => routeOf(hash), [hash]);
   return { route, arrived: moved || hash !== FIRST_HASH };
 }
 
-const FIRST_HASH = location.hash;
+hideResetId(window);
+// before anything else hears that the address is another one
+addEventListener("hashchange", () => hideResetId(window));
+
+const FIRST_HASH = hashWithResetId(window);
 
 /** The first page is arrived at as well when it is come back to. */
 let moved = false;
@@ -22,5 +27,10 @@ addEventListener(
 
 function subscribe(changed: () => void): () => void {
   addEventListener("hashchange", changed);
-  return () => removeEventListener("hashchange", changed);
+  // between two links whose ids are hidden the hash does not change
+  addEventListener("popstate", changed);
+  return () => {
+    removeEventListener("hashchange", changed);
+    removeEventListener("popstate", changed);
+  };
 }

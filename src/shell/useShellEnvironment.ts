@@ -24,6 +24,7 @@ export function useShellEnvironment(
       statusToken: route.statusToken,
       brokenStatusLink: route.brokenStatusLink,
       section: route.section,
+      resetId: route.resetId,
       arrived,
       portal: PORTAL,
       navigate: (to) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isNric, plainIdentityNumber } from "../../src/domain/identityNumber.ts";
+import { isNric, plainIdentityNumber, printedIdentityNumber } from "../../src/domain/identityNumber.ts";
 
 /** Protocols 4.2, to the letter. */
 const PLACES =
@@ -97,4 +97,13 @@ describe("an identity number without its dashes", () => {
       }),
     );
   });
+});
+
+test("a NRIC is shown as its card prints it, any other number as it is", () => {
+  fc.assert(
+    fc.property(anyNric, (parts) => {
+      expect(printedIdentityNumber(parts.join(""))).toBe(parts.join("-"));
+    }),
+  );
+  for (const other of ["T1234567", "12345678901", ""]) expect(printedIdentityNumber(other)).toBe(other);
 });

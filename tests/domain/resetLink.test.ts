@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isResetExpired, resetLink } from "../../src/domain/resetLink.ts";
+import { isResetExpired, isResetId, resetLink } from "../../src/domain/resetLink.ts";
 
 // of CouchDB's documentation: 2013-05-21T04:15:39.563414Z
 const ID = "04dd32b3af699659b6db9486a9c58c62";
@@ -20,6 +20,7 @@ describe("a reset link", () => {
   test.each(["", "04dd32b3af6996", ID.toUpperCase(), `${ID}0`, "x".repeat(32)])(
     "that is none, %j, is not valid",
     (id) => {
+      expect(isResetId(id)).toBe(false);
       expect(isResetExpired(id, new Date(0))).toBe(true);
     },
   );

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { OwnRecord } from "../../src/api/schemas/user.ts";
 import { localGovernmentCharge } from "../../src/charges/local_government_charge/index.ts";
 import { checkoutForm } from "../../src/payment/checkoutForm.ts";
 import { forgotPasswordForm } from "../../src/screens/login/forgotPasswordForm.ts";
 import { logInForm } from "../../src/screens/login/logInForm.ts";
+import { profileForm } from "../../src/screens/profile/profileForm.ts";
 import { statusLinkForm } from "../../src/screens/requery/statusLinkForm.ts";
 import { consentForm } from "../../src/screens/search/consentForm.ts";
 import { stayForm } from "../charges/samples.ts";
@@ -11,12 +13,16 @@ import { stayForm } from "../charges/samples.ts";
 
 const CARD = "4111 1111 1111 1111";
 
+const USER: OwnRecord = { _id: "a", type: "user", name: "a@b.my", roles: [], verified_by: "email" };
+const PROFILE = { full_name: "Siti", ic_no: "800101-12-5533", phone: "0123456789" };
+
 const CHECKOUT = { name: "Siti", email: "siti@example.my", phone: "0123456789", method: "1" };
 
 test.each([
   ["the checkout", checkoutForm, CHECKOUT, ["name", "email", "phone"]],
   ["a consent", consentForm, { name: "Siti", ic_no: "800101-12-5533" }, ["name", "ic_no"]],
   ["the status link", statusLinkForm, { link: "" }, ["link"]],
+  ["the profile", profileForm(USER), PROFILE, ["full_name", "ic_no", "phone"]],
   ["the forgotten password", forgotPasswordForm, { email_address: "a@b.my" }, ["email_address"]],
   ["the log-in", logInForm, { email_address: "a@b.my", password: CARD }, ["email_address"]],
 ] as const)("in %s", (_where, schema, right, fields) => {

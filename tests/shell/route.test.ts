@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
 import type { StatusToken } from "../../src/domain/identifiers.ts";
+import { resetLink } from "../../src/domain/resetLink.ts";
 import { statusLink } from "../../src/domain/statusLink.ts";
 import { hashOf, routeOf } from "../../src/shell/route.ts";
 import { STATUS_TOKEN } from "../payment/samples.ts";
@@ -50,6 +51,20 @@ describe("a status link", () => {
     for (const cut of [token.slice(0, -1), "", `${token}x`])
       expect(routeOf(`#/requery?status=${cut}`)).toEqual({ page: "requery", brokenStatusLink: true });
     expect(routeOf("#/requery")).toEqual({ page: "requery" });
+  });
+});
+
+describe("a link that sets a forgotten password", () => {
+  const id = "04dd32b3af699659b6db9486a9c58c62";
+
+  test("leads to its page with its id", () => {
+    const { hash } = new URL(resetLink("https://portal.example", id));
+    expect(routeOf(hash)).toEqual({ page: "reset_password", resetId: id });
+  });
+
+  test("that was cut off has none", () => {
+    for (const cut of ["", "?id=", `?id=${id.slice(1)}`, `?id=${id}0`])
+      expect(routeOf(`#/reset_password${cut}`)).toEqual({ page: "reset_password" });
   });
 });
 

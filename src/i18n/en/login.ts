@@ -3,7 +3,6 @@ export const login = {
   email_address: "Email address",
   password: "Password",
   submit: "Log in",
-  slowDown: "Too many attempts. You can try again in {{seconds}} s.",
   loggedInAs: "Logged in as {{name}}",
   logOut: "Log out",
   close: "Close",

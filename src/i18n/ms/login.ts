@@ -3,7 +3,6 @@ export const login = {
   email_address: "Alamat e-mel",
   password: "Kata laluan",
   submit: "Log masuk",
-  slowDown: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{seconds}} s.",
   loggedInAs: "Log masuk sebagai {{name}}",
   logOut: "Log keluar",
   close: "Tutup",

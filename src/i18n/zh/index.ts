@@ -17,10 +17,12 @@ import { login } from "./login.ts";
 import { newPassword } from "./newPassword.ts";
 import { payments } from "./payments.ts";
 import { paySteps } from "./paySteps.ts";
+import { profile } from "./profile.ts";
 import { receipt } from "./receipt.ts";
 import { refund } from "./refund.ts";
 import { registration } from "./registration.ts";
 import { requery } from "./requery.ts";
+import { resetPassword } from "./resetPassword.ts";
 import { scan } from "./scan.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
@@ -46,10 +48,12 @@ export const texts: Texts = {
   newPassword,
   payments,
   paySteps,
+  profile,
   receipt,
   refund,
   registration,
   requery,
+  resetPassword,
   scan,
   search,
   shell,

@@ -3,7 +3,6 @@ export const login = {
   email_address: "电邮地址",
   password: "密码",
   submit: "登录",
-  slowDown: "尝试次数过多。请在 {{seconds}} 秒后再试。",
   loggedInAs: "已登录：{{name}}",
   logOut: "退出登录",
   close: "关闭",

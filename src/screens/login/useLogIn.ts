@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Fault } from "../../api/fault.ts";
 import { logIn, useSession } from "../../stores/session.ts";
 import { clearUnverified } from "../../stores/unverifiedAccount.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
@@ -41,11 +40,5 @@ export function useLogIn({ onSuccess, onFailure }: AfterLogIn) {
     } else onFailure?.();
   };
 
-  /** Who guesses is slowed down, and is told for how long. */
-  const textOf = (fault: Fault) =>
-    fault.kind === "busy" && fault.retryAfter !== undefined
-      ? t("login.slowDown", { seconds: fault.retryAfter })
-      : faultText(fault);
-
-  return { fields, submit, busy, problem: error && textOf(error) };
+  return { fields, submit, busy, problem: error && faultText(error) };
 }

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Session } from "../../api/session.ts";
+import { openLogin } from "../../stores/loginDialog.ts";
+import { loadSession, useSession } from "../../stores/session.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { FaultNotice } from "./FaultNotice.tsx";
+import { useOwnClient } from "./useClient.ts";
+import { useFaultText } from "./useFaultText.ts";
+import { useReady } from "./useReady.ts";
+
+/** What is shown to who is logged in. Anyone else is told why it is not, and is led to the log-in. */
+export function LoggedInOnly(props: {
+  /** Said to who is not logged in. */
+  readonly title: string;
+  readonly help: string;
+  readonly children: (session: Session) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const faultText = useFaultText();
+  const { session, error } = useSession();
+  useEffect(() => void loadSession(client), [client]);
+  useReady(session !== undefined);
+  if (session) return props.children(session);
+  if (session === null)
+    return (
+      // whose session ended hears that first
+      <Notice tone="info" role="status" title={error === undefined ? props.title : faultText(error)}>
+        <Text>{props.help}</Text>
+        <Actions>
+          <Button kind="primary" onClick={() => openLogin()}>
+            {t("login.title")}
+          </Button>
+        </Actions>
+      </Notice>
+    );
+  if (error === undefined) return <Skeleton shape="block" lines={4} />;
+  return <FaultNotice fault={error} onRetry={() => void loadSession(client)} />;
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "../../ui/action/Button.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+
+/** A card that shows something, and in its place, once that is asked for, the form that changes it. */
+export function ChangeCard(props: {
+  readonly title: string;
+  /** The button that opens the form. */
+  readonly change: string;
+  /** The form was open before. */
+  readonly open?: boolean;
+  readonly children?: ReactNode;
+  readonly form: (close: () => void) => ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useState(props.open ?? false);
+  // the button that was pressed is gone then: a screen reader reads on from the heading, which stays
+  const change = (next: boolean) => {
+    setOpen(next);
+    heading.current?.focus();
+  };
+  return (
+    <Card as="section">
+      <Stack>
+        <Heading ref={heading} tabIndex={-1}>
+          {props.title}
+        </Heading>
+        {isOpen ? (
+          props.form(() => change(false))
+        ) : (
+          <>
+            {props.children}
+            <Actions>
+              <Button onClick={() => change(true)}>{props.change}</Button>
+            </Actions>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

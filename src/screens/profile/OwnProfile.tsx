@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { OwnRecord } from "../../api/schemas/user.ts";
+import { useProfileDraft } from "../../stores/profileDraft.ts";
+import { showSnackbar } from "../../stores/snackbar.ts";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { ChangeCard } from "./ChangeCard.tsx";
+import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
+import { ProfileFacts } from "./ProfileFacts.tsx";
+import { ProfileForm } from "./ProfileForm.tsx";
+import { useProfile } from "./useProfile.ts";
+
+/** The profile of who is logged in. */
+export function OwnProfile({ name }: { readonly name: string }) {
+  const { t } = useTranslation();
+  const { profile, take, read } = useProfile(name);
+  if (profile.status === "reading") return <Skeleton shape="block" lines={6} />;
+  if (profile.status === "failed") return <FaultNotice fault={profile.fault} onRetry={() => void read()} />;
+
+  const { record } = profile;
+  const saved = (close: () => void) => (changed: OwnRecord) => {
+    take(changed);
+    showSnackbar(t("profile.updated"));
+    close();
+  };
+  const passwordChanged = (close: () => void) => () => {
+    showSnackbar(t("profile.passwordChanged"));
+    close();
+  };
+  return (
+    <>
+      <ChangeCard
+        title={t("profile.details")}
+        change={t("profile.change")}
+        open={useProfileDraft.getState().draft !== undefined}
+        form={(close) => <ProfileForm record={record} onSaved={saved(close)} onCancel={close} />}
+      >
+        <ProfileFacts record={record} />
+      </ChangeCard>
+      <ChangeCard
+        title={t("profile.password")}
+        change={t("profile.changePassword")}
+        form={(close) => (
+          <ChangePasswordForm name={name} onChanged={passwordChanged(close)} onCancel={close} />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { OwnRecord } from "../../api/schemas/user.ts";
+import { printedIdentityNumber } from "../../domain/identityNumber.ts";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+
+/** What the own record holds, and what of it was verified. */
+export function ProfileFacts({ record }: { readonly record: OwnRecord }) {
+  const { t } = useTranslation();
+  const { name, full_name, ic_num, phone, verified_by, ic_verified } = record;
+  const given = (value: string | undefined) =>
+    value === undefined ? t("profile.notGiven") : <bdi translate="no">{value}</bdi>;
+  const noted = (value: string | undefined, note: string) => (
+    <Stack gap="tight">
+      <span>{given(value)}</span>
+      <Text size="small" tone="muted">
+        {note}
+      </Text>
+    </Stack>
+  );
+  return (
+    <DescriptionList
+      align="start"
+      rows={[
+        { term: t("account.full_name"), value: given(full_name) },
+        {
+          term: t("account.email_address"),
+          value: noted(
+            name,
+            t(verified_by === "email" ? "profile.emailVerified" : "profile.emailUnverified"),
+          ),
+        },
+        {
+          term: t("account.ic_no"),
+          value: noted(
+            ic_num && printedIdentityNumber(ic_num),
+            t(ic_verified ? "profile.icVerified" : "profile.icUnverified"),
+          ),
+        },
+        { term: t("account.phone"), value: given(phone) },
+      ]}
+    />
+  );
+}

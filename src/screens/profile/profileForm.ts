@@ -1,0 +1,19 @@
+import { dynamic, object, type Struct, string } from "superstruct";
+import type { OwnRecord } from "../../api/schemas/user.ts";
+import { fullNameField, nricField, phoneField } from "../parts/accountFields.ts";
+
+/**
+ * What a user may change of the own record, as it is typed. What the record holds is not taken away; what it never held, such as
+ * an administrator's identity number, may stay empty.
+ */
+export function profileForm({ full_name, ic_num, phone }: OwnRecord) {
+  return object({
+    full_name: fieldOf(full_name, fullNameField),
+    ic_no: fieldOf(ic_num, nricField),
+    phone: fieldOf(phone, phoneField),
+  });
+}
+
+function fieldOf(held: string | undefined, field: Struct<string, null>): Struct<string, null> {
+  return held === undefined ? dynamic((typed) => (typed === "" ? string() : field)) : field;
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import type { Fault } from "../../api/fault.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { ForgotPasswordForm } from "../login/ForgotPasswordForm.tsx";
+import { useFaultText } from "../parts/useFaultText.ts";
+import { isDead } from "./useResetPassword.ts";
+
+/**
+ * Why the link does not set a password (specification, section 8: "Invalid Request 1" expired, "2" no id, "3" call failed), and
+ * the way out: another link, or asking again where no answer came.
+ */
+export function InvalidRequest(props: {
+  /** Undefined where the address held no whole id. */
+  readonly fault: Fault | undefined;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  const faultText = useFaultText();
+  const { fault } = props;
+  const reference = fault !== undefined && "reference" in fault ? fault.reference : undefined;
+
+  const said = () => {
+    if (fault === undefined)
+      return { title: t("resetPassword.invalid.2"), text: t("resetPassword.incomplete") };
+    if (fault.kind === "missing")
+      return { title: t("resetPassword.invalid.3"), text: t("resetPassword.used") };
+    return isDead(fault)
+      ? { title: t("resetPassword.invalid.1"), text: t("resetPassword.expired") }
+      : { title: t("resetPassword.invalid.3"), text: faultText(fault) };
+  };
+  const { title, text } = said();
+
+  return (
+    <>
+      <Notice tone="warning" role="alert" title={title}>
+        <Text>{text}</Text>
+        {reference !== undefined && (
+          <Text size="small" translate="no">
+            {t("common.reference", { reference })}
+          </Text>
+        )}
+        {fault !== undefined && !isDead(fault) && (
+          <Actions>
+            <Button onClick={props.onRetry}>{t("common.retry")}</Button>
+          </Actions>
+        )}
+      </Notice>
+      {(fault === undefined || isDead(fault)) && (
+        <Card as="section">
+          <Stack>
+            <Heading>{t("resetPassword.another")}</Heading>
+            <ForgotPasswordForm />
+          </Stack>
+        </Card>
+      )}
+    </>
+  );
+}

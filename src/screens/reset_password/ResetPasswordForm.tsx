@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import type { Fault } from "../../api/fault.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Field } from "../../ui/field/Field.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
+import { useResetPassword } from "./useResetPassword.ts";
+
+/** The new password of the address that the link is for. */
+export function ResetPasswordForm(props: {
+  readonly id: string;
+  readonly email: string;
+  readonly onSaved: () => void;
+  readonly onDead: (fault: Fault) => void;
+}) {
+  const { t } = useTranslation();
+  const { fields, submit, busy, fault } = useResetPassword(props);
+  return (
+    <Card as="section">
+      <Form
+        of={fields}
+        onSubmit={submit}
+        summaryTitle={t("errors.summary")}
+        aria-label={t("resetPassword.title")}
+      >
+        {fault !== undefined && !busy && <FaultNotice fault={fault} />}
+        <Stack>
+          {/* with its name, a password manager keeps the new password in the right place */}
+          <Field
+            label={t("resetPassword.account")}
+            value={props.email}
+            readOnly
+            autoComplete="username"
+            length="medium"
+            translate="no"
+          />
+          <NewPasswordFields of={fields} kind="another" />
+          <Actions>
+            <Button kind="primary" type="submit" busy={busy}>
+              {t("resetPassword.submit")}
+            </Button>
+          </Actions>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

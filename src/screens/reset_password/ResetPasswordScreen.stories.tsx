@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { showForgotPassword, useLoginDialog } from "../../stores/loginDialog.ts";
+import { OWN_RECORD, RESET_CALL, RESET_ID, RESET_SAVE_CALL } from "../stories/recordedAccount.ts";
+import { NOBODY } from "../stories/recordedExamined.ts";
+import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx";
+
+const meta: Meta<typeof ResetPasswordScreen> = {
+  component: ResetPasswordScreen,
+  title: "Screens/Reset password",
+  decorators: [onRecordedPortal({ resetId: RESET_ID })],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof ResetPasswordScreen>;
+
+const VALID = { _id: RESET_ID, email: OWN_RECORD.name };
+const EXPIRED = refusal(410, "expired");
+const USED = refusal(404, "missing");
+const SAVED = { ok: true, id: OWN_RECORD._id };
+
+const answersOf = (answers: Readonly<Record<string, Answer>>) =>
+  answering({ [RESET_CALL]: VALID, "GET /db/_session": NOBODY, ...answers });
+
+const answered = (answers: Readonly<Record<string, Answer>>) => () => answersOf(answers);
+
+type Language = "ms" | "en" | "zh";
+
+const WORDS = {
+  ms: {
+    account: "Alamat e-mel akaun",
+    password: "Kata laluan baharu",
+    confirm: "Sahkan kata laluan",
+    save: "Simpan kata laluan baharu",
+    logIn: "Log masuk",
+  },
+  en: {
+    account: "E-mail address of the account",
+    password: "New password",
+    confirm: "Confirm password",
+    save: "Save the new password",
+    logIn: "Log in",
+  },
+  zh: {
+    account: "账户的电邮地址",
+    password: "新密码",
+    confirm: "确认密码",
+    save: "保存新密码",
+    logIn: "登录",
+  },
+} as const satisfies Record<Language, object>;
+
+const PASSWORD = "empat perkataan yang panjang";
+
+/** Types a new password and saves it. */
+async function save(
+  { canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0],
+  typed: { password?: string; confirm?: string; language?: Language } = {},
+): Promise<void> {
+  const { password = PASSWORD, confirm = password, language = "ms" } = typed;
+  const words = WORDS[language];
+  await expect(await canvas.findByLabelText(words.account)).toHaveValue(OWN_RECORD.name);
+  await userEvent.type(canvas.getByLabelText(words.password), password);
+  await userEvent.type(canvas.getByLabelText(words.confirm), confirm);
+  await userEvent.click(canvas.getByRole("button", { name: words.save }));
+}
+
+export const Form: Story = {
+  beforeEach: answered({}),
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText(WORDS.ms.password);
+    await expect(password).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByLabelText("Tunjukkan kata laluan"));
+    await expect(password).toHaveAttribute("type", "text");
+    await expect(canvas.getByText(/Sekurang-kurangnya 8 aksara/)).toBeVisible();
+  },
+};
+
+export const Looking: Story = {
+  beforeEach: () => {
+    const back = answering({});
+    globalThis.fetch = () => new Promise(() => undefined);
+    return back;
+  },
+};
+
+/** @param says the errors that the summary and the fields say */
+const wrong = (typed: { password: string; confirm: string }, says: string): Story => ({
+  beforeEach: answered({}),
+  play: async (context) => {
+    await save(context, typed);
+    await expect((await context.canvas.findAllByText(says))[0]).toBeVisible();
+  },
+});
+
+export const TooShort = wrong(
+  { password: "pendek", confirm: "pendek" },
+  "Kata laluan baharu mestilah sekurang-kurangnya 8 aksara.",
+);
+export const NotAlike = wrong(
+  { password: PASSWORD, confirm: "perkataan lain" },
+  "Pengesahan Kata laluan baharu tidak sepadan.",
+);
+
+/** @returns a story in which the new password is saved: "both dialogs close", and the way to log in is there */
+const saved = (language: Language, says: string): Story => ({
+  globals: { language },
+  beforeEach: () => {
+    showForgotPassword(OWN_RECORD.name);
+    return answersOf({ [RESET_SAVE_CALL]: SAVED });
+  },
+  play: async (context) => {
+    await save(context, { language });
+    const notice = await context.canvas.findByText(says);
+    await expect(notice).toBeVisible();
+    await expect(notice.closest('[part="notice"]')).toHaveFocus();
+    await expect(useLoginDialog.getState().view).toBe("closed");
+    await context.userEvent.click(context.canvas.getByRole("button", { name: WORDS[language].logIn }));
+    await expect(useLoginDialog.getState().view).toBe("login");
+  },
+});
+
+export const Saved = saved("ms", "Kata laluan baharu anda telah ditetapkan");
+export const SavedInEnglish = saved("en", "Your new password is set");
+export const SavedInChinese = saved("zh", "新密码已设置");
+
+/** What was typed stays. */
+export const NotSaved: Story = {
+  beforeEach: answered({ [RESET_SAVE_CALL]: 503 }),
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByText(/Perkhidmatan tidak tersedia/)).toBeVisible();
+    await expect(context.canvas.getByLabelText(WORDS.ms.password)).toHaveValue(PASSWORD);
+  },
+};
+
+/** The same link was used in another tab meanwhile. */
+export const UsedMeanwhile: Story = {
+  beforeEach: answered({ [RESET_SAVE_CALL]: USED }),
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByText("Permintaan Tidak Sah 3")).toBeVisible();
+    await expect(context.canvas.getByText(/ia telah digunakan/)).toBeVisible();
+  },
+};
+
+/** @param says "Invalid Request" with its number, and why */
+const invalid = (answer: Answer, title: string, says: RegExp, language: Language = "ms"): Story => ({
+  globals: { language },
+  beforeEach: answered({ [RESET_CALL]: answer }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.getByText(says)).toBeVisible();
+  },
+});
+
+export const Expired = invalid(EXPIRED, "Permintaan Tidak Sah 1", /melebihi 24 jam/);
+export const ExpiredInEnglish = invalid(EXPIRED, "Invalid Request 1", /older than 24 hours/, "en");
+export const ExpiredInChinese = invalid(EXPIRED, "无效请求 1", /超过 24 小时/, "zh");
+export const Used = invalid(USED, "Permintaan Tidak Sah 3", /ia telah digunakan/);
+export const UsedInEnglish = invalid(USED, "Invalid Request 3", /used already/, "en");
+export const UsedInChinese = invalid(USED, "无效请求 3", /已经用过/, "zh");
+
+const AWAY = invalid(503, "Permintaan Tidak Sah 3", /Perkhidmatan tidak tersedia/);
+export const ServerAway: Story = {
+  ...AWAY,
+  play: async (context) => {
+    await AWAY.play?.(context);
+    await expect(context.canvas.getByRole("button", { name: "Cuba lagi" })).toBeVisible();
+    await expect(context.canvas.queryByRole("button", { name: "Hantar pautan" })).toBeNull();
+  },
+};
+
+const CUT_OFF = invalid(VALID, "Permintaan Tidak Sah 2", /tidak mengandungi pautan yang lengkap/);
+export const CutOff: Story = {
+  ...CUT_OFF,
+  decorators: [onRecordedPortal()],
+  play: async (context) => {
+    await CUT_OFF.play?.(context);
+    await expect(context.canvas.getByRole("button", { name: "Hantar pautan" })).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useReady } from "../parts/useReady.ts";
+import { InvalidRequest } from "./InvalidRequest.tsx";
+import { PasswordSaved } from "./PasswordSaved.tsx";
+import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
+import { useResetLink } from "./useResetLink.ts";
+
+/** Sets a forgotten password by the link that an e-mail brought. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation();
+  const { link, setLink, read } = useResetLink();
+  useReady(link.status !== "looking");
+  return (
+    <Stack gap="loose" as="section">
+      <ScreenHeading>{t("resetPassword.title")}</ScreenHeading>
+      <HeadingLevel>
+        {link.status === "looking" && <Skeleton shape="block" lines={4} />}
+        {(link.status === "none" || link.status === "failed") && (
+          <InvalidRequest
+            fault={link.status === "failed" ? link.fault : undefined}
+            onRetry={() => void read()}
+          />
+        )}
+        {link.status === "valid" && (
+          <ResetPasswordForm
+            id={link.id}
+            email={link.email}
+            onSaved={() => setLink({ status: "saved", email: link.email })}
+            onDead={(fault) => setLink({ status: "failed", fault })}
+          />
+        )}
+        {link.status === "saved" && <PasswordSaved email={link.email} />}
+      </HeadingLevel>
+    </Stack>
+  );
+}

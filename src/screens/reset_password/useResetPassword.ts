@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Fault, faultOf } from "../../api/fault.ts";
+import { saveForgottenPassword } from "../../api/resetPassword.ts";
+import { closeLogin } from "../../stores/loginDialog.ts";
+import { loadSession } from "../../stores/session.ts";
+import { showSnackbar } from "../../stores/snackbar.ts";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useOwnClient } from "../parts/useClient.ts";
+import { useNewPasswordTexts } from "../parts/useNewPasswordTexts.ts";
+import { type ResetPasswordValues, resetPasswordForm } from "./resetPasswordForm.ts";
+
+/**
+ * Saving the new password with the link. "On reset-password success both dialogs close and the form resets" (specification,
+ * section 4); what went wrong leaves what was typed.
+ */
+export function useResetPassword(props: {
+  readonly id: string;
+  readonly onSaved: () => void;
+  /** The link works no more. */
+  readonly onDead: (fault: Fault) => void;
+}) {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const { errorText } = useNewPasswordTexts("another");
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const fields: SchemaForm<ResetPasswordValues> = useSchemaForm({
+    schema: resetPasswordForm,
+    defaultValues: { password: "", confirm_password: "" },
+    errorText,
+  });
+
+  const submit = async ({ password }: ResetPasswordValues) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await saveForgottenPassword(client, props.id, password);
+      fields.form.reset();
+      closeLogin();
+      showSnackbar(t("resetPassword.saved"));
+      props.onSaved();
+      // the new password ended every session, one of this browser too
+      void loadSession(client);
+    } catch (error) {
+      const found = faultOf(error);
+      if (isDead(found)) props.onDead(found);
+      else setFault(found);
+    }
+    setBusy(false);
+  };
+
+  return { fields, submit, busy, fault };
+}
+
+/** Whether the link works no more: it is too old, it was used, or another password is set. */
+export function isDead(fault: Fault): boolean {
+  return fault.kind === "missing" || (fault.kind === "refused" && fault.reason === "expired");
+}
