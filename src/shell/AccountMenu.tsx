@@ -17,14 +17,20 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
   const { leave, busy } = useLogOut();
   return (
     <>
-      {session && hasRole(session.roles, FINANCE_ROLE) && (
-        <LinkButton kind="quiet" href={hashOf({ screen: "payments" })}>
-          {t("payments.title")}
-        </LinkButton>
-      )}
-      {session && (
-        <LinkButton kind="quiet" href={hashOf({ screen: "profile" })}>
-          {t("profile.title")}
+      {session ? (
+        <>
+          <LinkButton kind="quiet" href={hashOf({ screen: "profile" })}>
+            {t("profile.title")}
+          </LinkButton>
+          {hasRole(session.roles, FINANCE_ROLE) && (
+            <LinkButton kind="quiet" href={hashOf({ screen: "payments" })}>
+              {t("payments.title")}
+            </LinkButton>
+          )}
+        </>
+      ) : (
+        <LinkButton kind="quiet" href={hashOf({ screen: "form" })}>
+          {t("shell.signUp")}
         </LinkButton>
       )}
       {/* one button: the focus that a dialog gives back, or that a press leaves, stays on it */}

@@ -9,4 +9,6 @@ export const login = {
   guest: "Continue as guest",
   successful: "Login successful",
   loggedOut: "You are logged out.",
+  notMember: "Not a member?",
+  register: "Register",
 };

@@ -15,6 +15,7 @@ export const shell = {
   backHome: "Back to the home page",
   cart: "Cart",
   menu: "Menu",
+  signUp: "Sign up",
   help: "Help and information",
   contents: "On this page",
   page: {

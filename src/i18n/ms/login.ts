@@ -9,4 +9,6 @@ export const login = {
   guest: "Teruskan sebagai tetamu",
   successful: "Log masuk berjaya",
   loggedOut: "Anda telah log keluar.",
+  notMember: "Belum menjadi ahli?",
+  register: "Daftar",
 };

@@ -15,6 +15,7 @@ export const shell = {
   backHome: "Kembali ke laman utama",
   cart: "Troli",
   menu: "Menu",
+  signUp: "Daftar",
   help: "Bantuan dan maklumat",
   contents: "Dalam halaman ini",
   page: {

@@ -9,4 +9,6 @@ export const login = {
   guest: "以访客身份继续",
   successful: "登录成功",
   loggedOut: "您已退出登录。",
+  notMember: "还不是会员？",
+  register: "注册",
 };

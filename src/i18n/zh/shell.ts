@@ -15,6 +15,7 @@ export const shell = {
   backHome: "返回首页",
   cart: "购物车",
   menu: "菜单",
+  signUp: "注册",
   help: "协助与资料",
   contents: "本页内容",
   page: {

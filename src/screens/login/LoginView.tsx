@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { closeLogin, showForgotPassword } from "../../stores/loginDialog.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { LogInForm } from "./LogInForm.tsx";
 import { useLoginWays } from "./useLoginWays.ts";
@@ -18,9 +21,17 @@ export function LoginView({ onHome }: { readonly onHome: boolean }) {
               {t("login.guest")}
             </GoButton>
           )}
-          <Button kind="quiet" flush="start" onClick={() => showForgotPassword(typedEmail())}>
-            {t("forgotPassword.title")}
-          </Button>
+          <Stack gap="hair" align="start">
+            <Button kind="quiet" flush="start" onClick={() => showForgotPassword(typedEmail())}>
+              {t("forgotPassword.title")}
+            </Button>
+            <Inline>
+              <Text>{t("login.notMember")}</Text>
+              <GoButton kind="quiet" to={{ screen: "form" }} leaving={closeLogin}>
+                {t("login.register")}
+              </GoButton>
+            </Inline>
+          </Stack>
         </>
       )}
     </LogInForm>

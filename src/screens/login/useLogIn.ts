@@ -1,8 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Fault } from "../../api/fault.ts";
+import { closeLogin } from "../../stores/loginDialog.ts";
 import { logIn, useSession } from "../../stores/session.ts";
-import { clearUnverified } from "../../stores/unverifiedAccount.ts";
+import { clearUnverified, holdUnverified } from "../../stores/unverifiedAccount.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useEnvironment } from "../environment.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useFaultText } from "../parts/useFaultText.ts";
 import { type LogInValues, logInForm } from "./logInForm.ts";
@@ -16,6 +19,7 @@ export interface AfterLogIn {
 /** Logging in at the portal: the form, what went wrong in words, and the way in. */
 export function useLogIn({ onSuccess, onFailure }: AfterLogIn) {
   const { t } = useTranslation();
+  const { navigate } = useEnvironment();
   const client = useOwnClient();
   const error = useSession((state) => state.error);
   const faultText = useFaultText();
@@ -37,8 +41,16 @@ export function useLogIn({ onSuccess, onFailure }: AfterLogIn) {
     if (isIn) {
       clearUnverified();
       onSuccess?.();
+    } else if (isUnverified(useSession.getState().error)) {
+      holdUnverified({ name, password });
+      closeLogin();
+      navigate({ screen: "form" });
     } else onFailure?.();
   };
 
   return { fields, submit, busy, problem: error && faultText(error) };
+}
+
+function isUnverified(fault: Fault | undefined): boolean {
+  return fault?.kind === "refused" && fault.reason === "unverified";
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { endsSession } from "../../../src/stores/session.ts";
+import { endsSession, useSession } from "../../../src/stores/session.ts";
+import { useUnverifiedAccount } from "../../../src/stores/unverifiedAccount.ts";
 import { refused } from "../cart/counter.tsx";
 import { bar, closed, dialog, email, isAt, logIn, openLoginDialog, submitLogin } from "./citizen.ts";
 import { loggedInAs, openPortal, PASSWORD, SITI, WRONG } from "./portal.tsx";
@@ -9,7 +10,7 @@ import { loggedInAs, openPortal, PASSWORD, SITI, WRONG } from "./portal.tsx";
 
 const forgotten = () => dialog("Forgot your password?");
 
-test("the login view has an address, a password, the ways to a forgotten password, and a close button", async () => {
+test("the login view has an address, a password, the ways to register and to a forgotten password, and a close button", async () => {
   await openPortal("#/cart");
   await openLoginDialog();
   await expect.element(email()).toHaveFocus();
@@ -19,6 +20,27 @@ test("the login view has an address, a password, the ways to a forgotten passwor
   await dialog().getByRole("button", { name: "Close" }).click();
   await closed();
   await expect.element(bar().getByRole("button", { name: "Log in" })).toHaveFocus();
+});
+
+test("a not-a-member register link leads to /form, and the dialog is closed", async () => {
+  await openPortal("#/cart");
+  await openLoginDialog();
+  await expect.element(dialog().getByText("Not a member?")).toBeVisible();
+  await dialog().getByRole("link", { name: "Register" }).click();
+  await closed();
+  await isAt("#/form");
+});
+
+test("an account that is not verified yet goes to /form with its password in memory, and the dialog is closed", async () => {
+  await openPortal("#/cart", { logIn: refused(401, "unverified") });
+  await logIn();
+  await closed();
+  await isAt("#/form");
+  expect(useUnverifiedAccount.getState().unverified).toEqual({ name: SITI.name, password: PASSWORD });
+  expect(useSession.getState()).toEqual({ session: null, error: undefined });
+  expect(JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }])).not.toMatch(
+    new RegExp(`${SITI.name}|${PASSWORD}`),
+  );
 });
 
 test("Escape closes it, and the focus is back where it was", async () => {

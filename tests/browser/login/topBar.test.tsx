@@ -13,9 +13,19 @@ const button = (name: string) => bar().getByRole("button", { name, exact: true }
 
 const draft = () => useCheckoutDraft.getState().checkout;
 
+test("'When logged out it shows sign up and login'", async () => {
+  await openPortal("#/cart");
+  await expect.element(bar().getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "#/form");
+  await expect.element(button("Log in")).toBeVisible();
+  await expect.element(button("Log out")).not.toBeInTheDocument();
+});
+
 test("'When logged in it shows profile and logout. Logout returns to home'", async () => {
   const { sent } = await openPortal("#/cart", { session: loggedInAs(SITI) });
+  await expect.element(button("Log out")).toBeVisible();
+  await expect.element(bar().getByRole("link", { name: "Profile" })).toHaveAttribute("href", "#/profile");
   await expect.element(button("Log in")).not.toBeInTheDocument();
+  await expect.element(bar().getByRole("link", { name: "Sign up" })).not.toBeInTheDocument();
   await button("Log out").click();
   await isAt("#/");
   await expect.element(button("Log in")).toBeVisible();
