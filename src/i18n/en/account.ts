@@ -6,5 +6,4 @@ export const account = {
   phone: "Phone no.",
   phoneHint: "A mobile number can get a code by SMS.",
   email_address: "Email address",
-  email_addressHint: "You log in with it.",
 };

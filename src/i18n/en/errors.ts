@@ -14,6 +14,7 @@ export const errors = {
   wait: {
     seconds: "Too many attempts. You can try again in {{seconds}} s.",
     minutes: "Too many attempts. You can try again in {{minutes}} min.",
+    hours: "Too many attempts. You can try again in {{hours}} h.",
   },
   reason: {
     already_paid: "These items were paid meanwhile. Look at the receipt before you pay anything again.",

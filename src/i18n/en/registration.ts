@@ -6,6 +6,7 @@ export const registration = {
   you: "About you",
   youHelp: "All of it is needed.",
   logIn: "How you log in",
+  logInHelp: "With your email address and this password.",
   submit: "Sign up",
   conflictHelp:
     "If the account is yours, log in. If its code is still missing, you enter it after that. If you forgot the password, set a new one.",

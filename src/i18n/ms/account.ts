@@ -6,5 +6,4 @@ export const account = {
   phone: "No. telefon",
   phoneHint: "Nombor telefon bimbit boleh menerima kod melalui SMS.",
   email_address: "Alamat e-mel",
-  email_addressHint: "Anda log masuk dengan alamat ini.",
 };

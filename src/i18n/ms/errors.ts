@@ -14,6 +14,7 @@ export const errors = {
   wait: {
     seconds: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{seconds}} s.",
     minutes: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{minutes}} minit.",
+    hours: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{hours}} jam.",
   },
   reason: {
     already_paid: "Item ini telah dibayar sementara itu. Lihat resitnya sebelum membayar apa-apa lagi.",

@@ -6,5 +6,4 @@ export const account = {
   phone: "电话号码",
   phoneHint: "手机号码可以接收短信验证码。",
   email_address: "电邮地址",
-  email_addressHint: "您用此地址登录。",
 };

@@ -14,6 +14,7 @@ export const errors = {
   wait: {
     seconds: "尝试次数过多。请在 {{seconds}} 秒后再试。",
     minutes: "尝试次数过多。请在 {{minutes}} 分钟后再试。",
+    hours: "尝试次数过多。请在 {{hours}} 小时后再试。",
   },
   reason: {
     already_paid: "这些项目已在此期间付清。再次付款之前，请先查看收据。",

@@ -5,6 +5,7 @@ export const registration = {
   you: "您的资料",
   youHelp: "各项都必须填写。",
   logIn: "登录方式",
+  logInHelp: "使用您的电邮地址和此密码。",
   submit: "注册",
   conflictHelp: "如果账户是您的，请登录。如果尚未输入验证码，登录后即可输入。如果忘记密码，请设置新密码。",
 };

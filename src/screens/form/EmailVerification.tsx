@@ -4,6 +4,7 @@ import type { Credentials } from "../../api/verification.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { EnterCode } from "./EnterCode.tsx";
@@ -33,9 +34,11 @@ export function EmailVerification({ name }: { readonly name: string }) {
         <>
           <SendCode account={account} channels={["email"]} onVerified={onVerified} />
           <EnterCode account={account} onVerified={onVerified} />
-          <Button kind="quiet" flush="start" onClick={() => hold(undefined)}>
-            {t("verification.passwordAgain")}
-          </Button>
+          <Inline>
+            <Button kind="quiet" flush="start" onClick={() => hold(undefined)}>
+              {t("verification.passwordAgain")}
+            </Button>
+          </Inline>
         </>
       )}
     </>

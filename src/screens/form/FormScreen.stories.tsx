@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { clearRegistration } from "../../stores/registrationDraft.ts";
 import { useSession } from "../../stores/session.ts";
 import { clearUnverified } from "../../stores/unverifiedAccount.ts";
+import { OWN_RECORD, OWN_RECORD_CALL } from "../stories/recordedAccount.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { FormScreen } from "./FormScreen.tsx";
 
@@ -18,11 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof FormScreen>;
 
-const EMAIL = "siti@example.my";
+const EMAIL = OWN_RECORD.name;
 const REGISTER = "/_users/_design/backend/_update/users";
-const RECORD = `/_users/org.couchdb.user:${EMAIL}`;
-const SITI = { _id: RECORD.slice("/_users/".length), type: "user", name: EMAIL, roles: ["user"] };
-const REGISTERED = { ok: true, id: SITI._id };
+const REGISTERED = { ok: true, id: OWN_RECORD._id };
 const DONE = { ok: true };
 const TOO_MANY = Response.json(
   { error: "too_many_requests", reason: "attempt_failed_please_try_again" },
@@ -151,6 +150,16 @@ export const EmailNotSent = sending(
 );
 export const TooManyCodes = sending(/^Melalui SMS/, TOO_MANY, /dalam 15 s/);
 
+/** The account had its codes for today: the wait is in hours. */
+export const NoMoreCodesToday = sending(
+  /^Melalui e-mel/,
+  Response.json(
+    { error: "too_many_requests", reason: "attempt_failed_please_try_again" },
+    { status: 429, headers: { "Retry-After": "86340" } },
+  ),
+  /dalam 24 jam\.$/,
+);
+
 /** @param answers to the code, and to the log-in that follows @param says what is said after */
 const confirming = (answers: Readonly<Record<string, Answer>>, says: RegExp): Story => ({
   beforeEach: registeredWith(answers),
@@ -176,7 +185,7 @@ export const Verified: Story = {
   beforeEach: registeredWith({
     [CONFIRM]: DONE,
     "POST /db/_session": { ok: true, name: EMAIL, roles: ["user"] },
-    [RECORD]: { ...SITI, verified_by: "email" },
+    [OWN_RECORD_CALL]: OWN_RECORD,
   }),
   play: async ({ canvas, userEvent }) => {
     await signUp({ canvas, userEvent });
@@ -194,7 +203,7 @@ const member = (answers: Readonly<Record<string, Answer>>) => () => {
   return back;
 };
 
-const BY_SMS = { [RECORD]: { ...SITI, verified_by: "sms" } };
+const BY_SMS = { [OWN_RECORD_CALL]: { ...OWN_RECORD, verified_by: "sms" } };
 
 /** Who showed a phone alone is asked for the password: a code takes it. */
 export const ShownByPhone: Story = {
@@ -216,8 +225,16 @@ export const ShownByPhoneAndSent: Story = {
   },
 };
 
+/** Nothing is left to do. */
+export const ShownByEmail: Story = {
+  beforeEach: member({ [OWN_RECORD_CALL]: OWN_RECORD }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Alamat e-mel anda telah disahkan.")).toBeVisible();
+  },
+};
+
 export const RecordAway: Story = {
-  beforeEach: member({ [RECORD]: 503 }),
+  beforeEach: member({ [OWN_RECORD_CALL]: 503 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
   },

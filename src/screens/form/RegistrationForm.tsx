@@ -8,6 +8,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
 import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
 import { RegistrationProblem } from "./RegistrationProblem.tsx";
 import { useRegistration } from "./useRegistration.ts";
@@ -42,7 +43,7 @@ export function RegistrationForm() {
           </Fieldset>
         </Card>
         <Card>
-          <Fieldset legend={t("registration.logIn")}>
+          <Fieldset legend={t("registration.logIn")} hint={t("registration.logInHelp")}>
             <Stack>
               <FormField of={fields} name="email_address" {...inputs.email_address} />
               <NewPasswordFields of={fields} kind="first" />
@@ -53,6 +54,11 @@ export function RegistrationForm() {
           {t("registration.submit")}
         </Button>
       </Form>
+      <Inline>
+        <GoButton kind="quiet" flush="start" to={{ screen: "privacy" }}>
+          {t("shell.page.privacy")}
+        </GoButton>
+      </Inline>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CHANNELS } from "../../api/schemas/user.ts";
 import type { Credentials } from "../../api/verification.ts";
 import { clearUnverified } from "../../stores/unverifiedAccount.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { EnterCode } from "./EnterCode.tsx";
 import { SendCode } from "./SendCode.tsx";
@@ -17,9 +18,11 @@ export function Verification({ account }: { readonly account: Credentials }) {
       <Text>{t("verification.why")}</Text>
       <SendCode account={account} channels={CHANNELS} onVerified={onVerified} />
       <EnterCode account={account} onVerified={onVerified} />
-      <Button kind="quiet" flush="start" onClick={clearUnverified}>
-        {t("verification.startOver")}
-      </Button>
+      <Inline>
+        <Button kind="quiet" flush="start" onClick={clearUnverified}>
+          {t("verification.startOver")}
+        </Button>
+      </Inline>
     </>
   );
 }

@@ -40,7 +40,6 @@ export function useAccountFields() {
     },
     email_address: {
       label: t("account.email_address"),
-      hint: t("account.email_addressHint"),
       type: "email",
       inputMode: "email",
       autoComplete: "username",

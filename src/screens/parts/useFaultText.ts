@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import { useWord } from "./useWord.ts";
 
-const MINUTE_SECONDS = 60;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 /**
  * A fault in a citizen's words; `field` is the name of what was asked for, for the texts that say it. Who has to wait is told
@@ -11,10 +12,11 @@ const MINUTE_SECONDS = 60;
 export function useFaultText(): (fault: Fault, field?: string) => string {
   const { t } = useTranslation();
   const word = useWord();
-  const waitText = (seconds: number) =>
-    seconds <= 2 * MINUTE_SECONDS
-      ? t("errors.wait.seconds", { seconds })
-      : t("errors.wait.minutes", { minutes: Math.ceil(seconds / MINUTE_SECONDS) });
+  const waitText = (seconds: number) => {
+    if (seconds <= 2 * MINUTE) return t("errors.wait.seconds", { seconds });
+    if (seconds <= 2 * HOUR) return t("errors.wait.minutes", { minutes: Math.ceil(seconds / MINUTE) });
+    return t("errors.wait.hours", { hours: Math.ceil(seconds / HOUR) });
+  };
   return (fault, field = "") => {
     if (fault.kind === "busy" && fault.retryAfter !== undefined) return waitText(fault.retryAfter);
     return fault.kind === "refused"

@@ -25,6 +25,7 @@ export const Kinds: Story = {
         Buang
       </Button>
       <Button {...args} disabled />
+      <Button {...args} aria-disabled />
     </Inline>
   ),
 };

@@ -13,7 +13,7 @@ const Face = styled("button", NATIVE)`
   ${BUTTON_STYLE}
   position: relative;
   overflow: hidden;
-  &[aria-disabled="true"] {
+  &[aria-busy="true"] {
     cursor: progress;
   }
   &[aria-busy="true"]::after {

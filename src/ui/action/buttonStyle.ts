@@ -54,7 +54,8 @@ export const BUTTON_STYLE = `
     &[data-kind="quiet"]:hover { background: var(--k-primary-soft); }
     &[data-kind="danger"]:hover { background: var(--k-danger-strong); }
   }
-  &:disabled {
+  /* by the attribute alone a button keeps the focus; a busy one keeps its face */
+  &:disabled, &[aria-disabled="true"]:not([aria-busy]) {
     color: var(--k-muted);
     background: var(--k-sunken);
     border: 1px dashed var(--k-edge);
