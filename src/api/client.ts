@@ -60,7 +60,11 @@ async function answerOf(
     return await http(path, { method, ...options }).json();
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw new PortalError(faultOfThrown(error), error);
+    throw new PortalError(
+      faultOfThrown(error),
+      error,
+      isHTTPError(error) ? error.response.status : undefined,
+    );
   }
 }
 

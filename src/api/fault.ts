@@ -33,14 +33,22 @@ export type FaultKind = Fault["kind"];
 export class PortalError extends Error {
   override readonly name = "PortalError";
   readonly fault: Fault;
+  /** The HTTP status of the answer that refused; absent where none came, or one that was not refused could not be read. */
+  readonly status: number | undefined;
 
-  constructor(fault: Fault, cause?: unknown) {
+  constructor(fault: Fault, cause?: unknown, status?: number) {
     super(fault.kind, { cause });
     this.fault = fault;
+    this.status = status;
   }
 }
 
 /** The fault of anything thrown: what is not a PortalError is a fault of ours, shown as an unreadable answer. */
 export function faultOf(error: unknown): Fault {
   return error instanceof PortalError ? error.fault : { kind: "unreadable" };
+}
+
+/** The HTTP status of anything thrown, where there is one. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof PortalError ? error.status : undefined;
 }

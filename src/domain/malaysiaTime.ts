@@ -27,6 +27,11 @@ export function malaysiaDay(instant: Date): MalaysiaDay {
   return { year: local.year(), month: local.month() + 1, day: local.date() };
 }
 
+/** The year of an instant in UTC; for thousands of them at once. */
+export function malaysiaYear(instant: string): number {
+  return new Date(Date.parse(instant) + OFFSET_HOURS * 60 * 60_000).getUTCFullYear();
+}
+
 /** DD/MM/YYYY of an instant (specification, section 5). */
 export function formatDate(instant: Date | string): string {
   return inMalaysia(instant).format("DD/MM/YYYY");

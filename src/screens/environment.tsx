@@ -32,7 +32,7 @@ export type PortalDestination =
       readonly screen: "requery" | "refund";
       readonly token?: StatusToken | undefined;
     }
-  | { readonly screen: "form" | "profile" }
+  | { readonly screen: "form" | "profile" | "history" }
   | { readonly screen: ReadingPage; readonly section?: string };
 
 /** Pages to read (specification, section 2). Of each a section can be named. */

@@ -36,6 +36,9 @@ const SCREENS = {
     default: (await import("../screens/requery/RequeryScreen.tsx")).RequeryScreen,
   })),
   form: lazy(async () => ({ default: (await import("../screens/form/FormScreen.tsx")).FormScreen })),
+  history: lazy(async () => ({
+    default: (await import("../screens/history/HistoryScreen.tsx")).HistoryScreen,
+  })),
   payments: lazy(async () => ({
     default: (await import("../screens/payments/PaymentsScreen.tsx")).PaymentsScreen,
   })),
@@ -67,6 +70,7 @@ const TITLES = {
   refund: "refund.title",
   requery: "requery.title",
   form: "registration.title",
+  history: "history.title",
   payments: "payments.title",
   about: "shell.page.about",
   faq: "shell.page.faq",

@@ -24,6 +24,7 @@ const PATHS: Readonly<Record<Page, string>> = {
   refund: "/refund",
   requery: "/requery",
   form: "/form",
+  history: "/history",
   payments: "/payments",
   about: "/about",
   faq: "/faq",

@@ -6,6 +6,7 @@ import {
   formatDay,
   formatTime,
   malaysiaDay,
+  malaysiaYear,
 } from "../../src/domain/malaysiaTime.ts";
 
 /** Readers' own clocks, east and west of Malaysia, with and without daylight saving. */
@@ -61,6 +62,7 @@ test("every instant's day is that of UTC eight hours later", () => {
         month: later.getUTCMonth() + 1,
         day: later.getUTCDate(),
       });
+      expect(malaysiaYear(instant.toISOString())).toBe(later.getUTCFullYear());
     }),
   );
 });

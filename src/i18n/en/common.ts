@@ -6,5 +6,7 @@ export const common = {
   ok: "OK",
   amount: "Amount",
   language: "Language",
+  more: "Show more",
+  httpStatus: "HTTP status: {{status}}",
   reference: "Reference: {{reference}}",
 };

@@ -16,7 +16,6 @@ export const payments = {
   notFound: "There is no payment with this number.",
   backToList: "Back to the list",
   empty: "There is no payment to look at.",
-  more: "Show more",
   refresh: "Read the list again",
   unlisted: "Nobody has to look at this payment.",
   state: "State",

@@ -6,5 +6,7 @@ export const common = {
   ok: "OK",
   amount: "Amaun",
   language: "Bahasa",
+  more: "Tunjukkan lagi",
+  httpStatus: "Status HTTP: {{status}}",
   reference: "Rujukan: {{reference}}",
 };

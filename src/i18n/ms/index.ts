@@ -13,6 +13,7 @@ import { elements } from "./elements.ts";
 import { errors } from "./errors.ts";
 import { forgotPassword } from "./forgotPassword.ts";
 import { fpxCheckout } from "./fpxCheckout.ts";
+import { history } from "./history.ts";
 import { login } from "./login.ts";
 import { newPassword } from "./newPassword.ts";
 import { payments } from "./payments.ts";
@@ -44,6 +45,7 @@ export const texts: Texts = {
   errors,
   forgotPassword,
   fpxCheckout,
+  history,
   login,
   newPassword,
   payments,

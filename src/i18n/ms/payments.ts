@@ -16,7 +16,6 @@ export const payments = {
   notFound: "Tiada bayaran dengan nombor ini.",
   backToList: "Kembali ke senarai",
   empty: "Tiada bayaran untuk disemak.",
-  more: "Tunjukkan lagi",
   refresh: "Baca senarai sekali lagi",
   unlisted: "Bayaran ini tidak perlu disemak.",
   state: "Status",

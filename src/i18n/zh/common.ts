@@ -6,5 +6,7 @@ export const common = {
   ok: "确定",
   amount: "金额",
   language: "语言",
+  more: "显示更多",
+  httpStatus: "HTTP 状态码：{{status}}",
   reference: "参考编号：{{reference}}",
 };

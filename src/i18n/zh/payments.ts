@@ -15,7 +15,6 @@ export const payments = {
   notFound: "没有此编号的付款。",
   backToList: "返回列表",
   empty: "没有待查看的付款。",
-  more: "显示更多",
   refresh: "重新读取列表",
   unlisted: "此付款无需人工查看。",
   state: "状态",

@@ -11,6 +11,8 @@ import { useFaultText } from "./useFaultText.ts";
 /** A fault in a citizen's words, with a way to try again and the reference that our log holds. */
 export function FaultNotice(props: {
   readonly fault: Fault;
+  /** The HTTP status, where it is to be told (specification, section 8). */
+  readonly status?: number | undefined;
   readonly field?: string;
   readonly onRetry?: () => void;
 }) {
@@ -27,6 +29,9 @@ export function FaultNotice(props: {
   const reference = "reference" in props.fault ? props.fault.reference : undefined;
   return (
     <Notice tone="warning" role="alert" title={message}>
+      {props.status !== undefined && (
+        <Text size="small">{t("common.httpStatus", { status: props.status })}</Text>
+      )}
       {reference && (
         <Text size="small" translate="no">
           {t("common.reference", { reference })}

@@ -43,7 +43,7 @@ export function ExaminedPayments() {
         <Actions>
           {shown.next !== null && (
             <Button kind="primary" busy={reading} onClick={readMore}>
-              {t("payments.more")}
+              {t("common.more")}
             </Button>
           )}
           <Button busy={reading} onClick={readList}>

@@ -54,7 +54,8 @@ export function refusal(status: number, reason: string): Response {
 }
 
 /**
- * Answers every call from the record, by the end of its path, with its method before it where that matters; for a story's `beforeEach`. Configuration is always
+ * Answers every call from the record, by the end of its path, with its method before it where that matters, and with the bookmark
+ * after it that a search goes on from; for a story's `beforeEach`. Configuration is always
  * there: the plain one, unless the record has another.
  * @returns what puts the network back
  */
@@ -77,8 +78,9 @@ async function queried(
   request: Request,
   answers: Readonly<Record<string, Answer>>,
 ): Promise<Answer | undefined> {
-  const { url }: { url: string } = await request.json();
+  const { url, payload }: { url: string; payload?: { bookmark?: string } } = await request.json();
   const path = atob(url);
+  if (payload?.bookmark !== undefined) return answers[`${path} ${payload.bookmark}`];
   return answers[path] ?? (path === "metadata/configuration" ? CONFIGURATION : undefined);
 }
 

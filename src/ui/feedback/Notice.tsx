@@ -1,24 +1,11 @@
 import styled from "@emotion/styled";
-import type { LucideIcon } from "lucide-react";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
-import OctagonAlert from "lucide-react/icons/octagon-alert";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../action/Button.tsx";
 import { NATIVE } from "../style/native.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
-
-export type NoticeTone = "info" | "success" | "warning" | "danger";
-
-const ICONS: Record<NoticeTone, LucideIcon> = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: OctagonAlert,
-};
+import { TONE_COLOURS, TONE_ICONS, type Tone } from "./tone.ts";
 
 const Box = styled("div", NATIVE)`
   display: flex;
@@ -28,22 +15,7 @@ const Box = styled("div", NATIVE)`
   border: 1px solid var(--k-tone);
   border-radius: var(--k-radius);
   background: var(--k-tone-soft);
-  &[data-tone="info"] {
-    --k-tone: var(--k-info);
-    --k-tone-soft: var(--k-info-soft);
-  }
-  &[data-tone="success"] {
-    --k-tone: var(--k-success);
-    --k-tone-soft: var(--k-success-soft);
-  }
-  &[data-tone="warning"] {
-    --k-tone: var(--k-warning);
-    --k-tone-soft: var(--k-warning-soft);
-  }
-  &[data-tone="danger"] {
-    --k-tone: var(--k-danger);
-    --k-tone-soft: var(--k-danger-soft);
-  }
+  ${TONE_COLOURS}
   & > svg {
     flex: none;
     margin-block-start: 0.125em;
@@ -73,7 +45,7 @@ const Corner = styled.div`
 `;
 
 export interface NoticeProps {
-  tone: NoticeTone;
+  tone: Tone;
   /** Says in a word or a line what the colour says: "Important", "Payment received". */
   title: ReactNode;
   children?: ReactNode;
@@ -93,7 +65,7 @@ export function Notice({ tone, title, children, role, takesFocus = false, close 
   }, [takesFocus]);
   return (
     <Box ref={box} data-tone={tone} role={role} tabIndex={takesFocus ? -1 : undefined} part="notice">
-      <Icon icon={ICONS[tone]} />
+      <Icon icon={TONE_ICONS[tone]} />
       <Body>
         <Word>{title}</Word>
         {children}

@@ -13,6 +13,9 @@ const Cells = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
     gap: 0.25em 1em;
   }
+  &[data-columns="fields"] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10em), 1fr));
+  }
   &[data-columns="tiles"] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5em), 1fr));
     gap: 0.5em;
@@ -25,8 +28,11 @@ const Cells = styled.div`
 
 export interface GridProps {
   children: ReactNode;
-  /** `narrow` for a list of names, `wide` for cards, `tiles` for cards of a few words: two in a row also on a phone. */
-  columns?: "wide" | "narrow" | "tiles";
+  /**
+   * `narrow` for a list of names, `wide` for cards, `fields` for a few of them that fill a row, `tiles` for cards of a few words:
+   * two in a row also on a phone.
+   */
+  columns?: "wide" | "narrow" | "fields" | "tiles";
   as?: "div" | "ul";
 }
 

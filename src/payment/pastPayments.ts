@@ -1,0 +1,99 @@
+import type { Payment } from "../api/readPayment.ts";
+import type { ServiceLine } from "../charges/index.ts";
+import { CHARGE_TYPES, type ChargeType } from "../domain/chargeTypes.ts";
+import { COUNCIL_CODES, type CouncilCode } from "../domain/councils.ts";
+import { malaysiaYear } from "../domain/malaysiaTime.ts";
+import { add, NOTHING, type Sen } from "../domain/money.ts";
+
+/** What is asked of the payments that somebody made. */
+
+export type PastPayment = Pick<Payment, "status" | "payment_datetime" | "settled_at" | "services">;
+
+/** Which of them are looked at; what is absent takes any. */
+export interface PaymentFilter {
+  readonly year?: number | undefined;
+  readonly council?: CouncilCode | undefined;
+  readonly charge?: ChargeType | undefined;
+}
+
+/** When it was paid, else when it was begun; an instant in UTC. */
+export function momentOf({ status, settled_at, payment_datetime }: PastPayment): string {
+  return status === "paid" ? (settled_at ?? payment_datetime) : payment_datetime;
+}
+
+/** The year of that moment in Malaysia. */
+export function yearOf(payment: PastPayment): number {
+  return malaysiaYear(momentOf(payment));
+}
+
+/** The lines of a payment that the filter lets through. */
+export function linesWithin(payment: PastPayment, filter: PaymentFilter): readonly ServiceLine[] {
+  const { year, council, charge } = filter;
+  if (year !== undefined && yearOf(payment) !== year) return [];
+  return payment.services.filter(
+    (line) =>
+      (council === undefined || line.council === council) && (charge === undefined || line.type === charge),
+  );
+}
+
+export function isWithin(payment: PastPayment, filter: PaymentFilter): boolean {
+  return linesWithin(payment, filter).length > 0;
+}
+
+export interface YearPaid {
+  readonly year: number;
+  readonly amount: Sen;
+}
+
+/**
+ * What was paid by year, the latest first; a year between two others in which nothing was paid has nothing. A payment that is
+ * not paid counts nothing, and of one that is the filter's lines alone.
+ */
+export function paidByYear(payments: readonly PastPayment[], filter: PaymentFilter): readonly YearPaid[] {
+  const sums = new Map<number, Sen>();
+  for (const payment of payments) {
+    const lines = payment.status === "paid" ? linesWithin(payment, filter) : [];
+    if (lines.length === 0) continue;
+    const year = yearOf(payment);
+    sums.set(year, add(sums.get(year) ?? NOTHING, ...lines.map(({ amount }) => amount)));
+  }
+  const latest = Math.max(...sums.keys());
+  const count = sums.size === 0 ? 0 : latest - Math.min(...sums.keys()) + 1;
+  return Array.from({ length: count }, (_, back) => ({
+    year: latest - back,
+    amount: sums.get(latest - back) ?? NOTHING,
+  }));
+}
+
+/** For so many years back there may be payments that were not read yet: as long as accounts are kept. */
+const KEPT_YEARS = 7;
+
+export interface FilterChoices {
+  /** The latest first. */
+  readonly years: readonly number[];
+  readonly councils: readonly CouncilCode[];
+  readonly charges: readonly ChargeType[];
+}
+
+/**
+ * What can be chosen: what there is among the payments; while older ones are not read, whatever may be among those.
+ * @param chosen is among the choices, whatever there is
+ * @param thisYear in Malaysia
+ */
+export function choicesOf(
+  payments: readonly PastPayment[],
+  isComplete: boolean,
+  chosen: PaymentFilter,
+  thisYear: number,
+): FilterChoices {
+  const lines = payments.flatMap(({ services }) => services);
+  const years = new Set([...payments.map(yearOf), ...(chosen.year === undefined ? [] : [chosen.year])]);
+  if (!isComplete) for (let back = 0; back < KEPT_YEARS; back += 1) years.add(thisYear - back);
+  const councils = new Set([...lines.map(({ council }) => council), chosen.council]);
+  const charges = new Set([...lines.map(({ type }) => type), chosen.charge]);
+  return {
+    years: [...years].sort((one, other) => other - one),
+    councils: COUNCIL_CODES.filter((code) => !isComplete || councils.has(code)),
+    charges: CHARGE_TYPES.filter((type) => !isComplete || charges.has(type)),
+  };
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { filterHistory } from "../../stores/historyView.ts";
+import { useSession } from "../../stores/session.ts";
+import { NOBODY, USER_SESSION } from "../stories/recordedExamined.ts";
+import {
+  DAMAGED_HISTORY,
+  FIND,
+  LONG_HISTORY,
+  NO_HISTORY,
+  SECOND_PAGE,
+  SHORT_HISTORY,
+} from "../stories/recordedHistory.ts";
+import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { HistoryScreen } from "./HistoryScreen.tsx";
+
+const meta: Meta<typeof HistoryScreen> = {
+  component: HistoryScreen,
+  title: "Screens/History",
+  decorators: [onRecordedPortal()],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof HistoryScreen>;
+
+/** A page on which nobody has asked yet who is logged in, and nothing was chosen. */
+const fresh = (answers: Readonly<Record<string, Answer>>) => () => {
+  useSession.setState({ session: undefined, error: undefined });
+  filterHistory({});
+  return answering({ "/db/_session": USER_SESSION, ...answers });
+};
+
+/** On the page itself: the same is said aloud. */
+const SHOWN = { selector: "p" };
+
+const year = { name: "Tahun" };
+const charge = { name: "Jenis bayaran" };
+
+/** One payment in each state. */
+export const EachState: Story = {
+  beforeEach: fresh({ [FIND]: SHORT_HISTORY }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("9 bayaran", SHOWN)).toBeVisible();
+    for (const state of ["Menunggu pengesahan bank", "Bank belum menjawab", "Anda belum ke bank"])
+      await expect(canvas.getAllByText(state)[0]).toBeInTheDocument();
+    await expect(canvas.getByRole("row", { name: "2026 RM 626.10" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "2025 RM 0.00" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "2024 RM 776.10" })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: "Lihat resit bagi 02/11/2026 10:12 AM, RM 626.10" }),
+    ).toBeVisible();
+  },
+};
+
+export const English: Story = { ...EachState, globals: { language: "en" }, play: undefined };
+export const Chinese: Story = { ...EachState, globals: { language: "zh" }, play: undefined };
+export const Dark: Story = { ...EachState, globals: { scheme: "dark" }, play: undefined };
+export const Phone: Story = { ...EachState, globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  ...EachState,
+  globals: { viewport: { value: "narrow" }, language: "zh" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("9 笔付款", SHOWN)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** More payments than are read at once. */
+export const Long: Story = {
+  beforeEach: fresh(LONG_HISTORY),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("100 bayaran terbaharu anda", SHOWN)).toBeVisible();
+    await expect(canvas.getByText(/100 bayaran terbaharu anda dikira/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", charge), "market");
+    await expect(await canvas.findByText("1 bayaran", SHOWN)).toBeVisible();
+  },
+};
+
+/** The older payments cannot be reached: what was read stays. */
+export const LongAndBroken: Story = {
+  beforeEach: fresh({ ...LONG_HISTORY, [`${FIND} ${SECOND_PAGE}`]: 503 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox", charge), "market");
+    await expect(await canvas.findByText("Status HTTP: 503")).toBeVisible();
+    await expect(
+      canvas.getByText("0 bayaran ditemui antara 100 bayaran terbaharu anda", SHOWN),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+/** The call whose body holds the text is never answered. */
+const unanswered = (answers: Readonly<Record<string, Answer>>, text: string) => () => {
+  const back = fresh(answers)();
+  const network = globalThis.fetch;
+  globalThis.fetch = async (input) => {
+    const request = new Request(input);
+    const body = request.method === "POST" ? await request.clone().text() : "";
+    return body.includes(text) ? new Promise<never>(() => undefined) : network(request);
+  };
+  return back;
+};
+
+/** Older payments are read on their own, and the reading can be stopped. */
+export const ReadingOn: Story = {
+  beforeEach: unanswered(LONG_HISTORY, SECOND_PAGE),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox", charge), "market");
+    await expect(await canvas.findByText("100 bayaran telah dibaca setakat ini", SHOWN)).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: "Sedang membaca bayaran anda" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Berhenti" }));
+    await expect(await canvas.findByText(/Anda menghentikan pembacaan/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Teruskan membaca" })).toBeVisible();
+  },
+};
+
+export const NothingFits: Story = {
+  beforeEach: fresh({ [FIND]: SHORT_HISTORY }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox", year), "2024");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Majlis" }), "mpt");
+    await userEvent.selectOptions(canvas.getByRole("combobox", charge), "market");
+    await expect(await canvas.findByText("Tiada data tersedia")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Tunjukkan semua bayaran" }));
+    await expect(await canvas.findByText("9 bayaran", SHOWN)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: fresh({ [FIND]: NO_HISTORY }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tiada data tersedia")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Cari bil" })).toBeVisible();
+  },
+};
+
+export const EmptyInEnglish: Story = {
+  ...Empty,
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No data available")).toBeVisible();
+  },
+};
+
+/** A payment of which what is stored cannot be read is told of. */
+export const Damaged: Story = {
+  beforeEach: fresh({ [FIND]: DAMAGED_HISTORY }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 bayaran tidak dapat dipaparkan.")).toBeVisible();
+    await expect(canvas.getByText("2 bayaran", SHOWN)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { beforeEach: unanswered({}, btoa(FIND)) };
+
+export const Unreached: Story = {
+  beforeEach: fresh({ [FIND]: 500 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Status HTTP: 500")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+export const Unverified: Story = {
+  beforeEach: fresh({ [FIND]: refusal(403, "unverified") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Sahkan alamat e-mel saya" })).toBeVisible();
+  },
+};
+
+export const LoggedOut: Story = {
+  beforeEach: fresh({ "/db/_session": NOBODY }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Log masuk untuk melihat bayaran anda.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Log masuk" })).toBeVisible();
+  },
+};
+
+export const SessionEnded: Story = {
+  beforeEach: fresh({ [FIND]: refusal(401, "You are not authorized to access this db.") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Ralat pengguna. Sila log masuk semula.")).toBeVisible();
+  },
+};

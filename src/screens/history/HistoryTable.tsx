@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import type { OwnPayment } from "../../api/readHistory.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
+import { momentOf } from "../../payment/pastPayments.ts";
+import { LineTable } from "../../ui/data/LineTable.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
+import { toldState, toneOf } from "../parts/paymentTone.ts";
+import { wayOfPayment } from "../parts/wayOfPayment.ts";
+import { PaidFor } from "./PaidFor.tsx";
+
+/** Payments, the newest first, each with how it stands and the way to its receipt. */
+export function HistoryTable({ payments }: { readonly payments: readonly OwnPayment[] }) {
+  const { t } = useTranslation();
+  return (
+    <LineTable
+      caption={t("history.list")}
+      titleHeader={t("history.payment")}
+      columns={[t("payments.state"), t("receipt.method")]}
+      amountHeader={t("common.total")}
+      lines={payments.map((payment) => {
+        const [, way] = wayOfPayment(payment, t);
+        const state = t(`receipt.${toldState(payment)}.title`, { context: contextOf(payment) });
+        return {
+          id: payment._id,
+          title: (
+            <>
+              <Text as="strong" strong translate="no">
+                {formatDateTime(momentOf(payment))}
+              </Text>
+              <PaidFor lines={payment.services} />
+            </>
+          ),
+          cells: [
+            <Mark key="state" tone={toneOf(payment)}>
+              {state}
+            </Mark>,
+            <bdi key="way" translate="no">
+              {way}
+            </bdi>,
+          ],
+          amount: payment.amount,
+          action: <WayToPayment payment={payment} />,
+        };
+      })}
+    />
+  );
+}
+
+/** To the receipt of what was paid; of what was not, to how it stands and what can be done. */
+function WayToPayment({ payment }: { readonly payment: OwnPayment }) {
+  const { t } = useTranslation();
+  const { status, status_token: token, amount } = payment;
+  const isPaid = status === "paid";
+  return (
+    <GoButton kind="quiet" to={{ screen: isPaid ? "receipt" : "requery", token }}>
+      <span>
+        {t(isPaid ? "requery.seeReceipt" : "requery.open")}{" "}
+        <VisuallyHidden>
+          {t("history.ofPayment", { time: formatDateTime(momentOf(payment)), amount: formatMoney(amount) })}
+        </VisuallyHidden>
+      </span>
+    </GoButton>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import type { HistoryReading } from "./useHistory.ts";
+
+/** How the reading of older payments goes on: how far it is, that it was stopped, or why it failed. */
+export function ReadingOn({ of }: { readonly of: HistoryReading }) {
+  const { t } = useTranslation();
+  const { payments, isReading, isStopped, problem } = of;
+  if (problem !== undefined)
+    return <FaultNotice fault={problem.fault} status={problem.status} onRetry={of.retry} />;
+  if (isReading)
+    return (
+      <Stack gap="tight">
+        <ProgressBar label={t("history.reading")} />
+        <Text size="small">{t("history.readSoFar", { count: payments.length })}</Text>
+        <Actions>
+          <Button onClick={of.stop}>{t("history.stop")}</Button>
+        </Actions>
+      </Stack>
+    );
+  if (isStopped)
+    return (
+      <Notice tone="info" role="status" title={t("history.stopped")} takesFocus>
+        <Actions>
+          <Button onClick={of.readOn}>{t("history.readOn")}</Button>
+        </Actions>
+      </Notice>
+    );
+  return null;
+}

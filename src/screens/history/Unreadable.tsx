@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+
+/** How many payments are missing from the list: none is left out without a word. */
+export function Unreadable({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="warning" title={t("history.unreadable", { count })}>
+      <Text>{t("history.unreadableHelp")}</Text>
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TFunction } from "i18next";
+import type { OwnPayment } from "../../api/readHistory.ts";
+import { chargeOf } from "../../charges/lines.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { ringgitFromSen } from "../../domain/money.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
+import { linesWithin, type PaymentFilter } from "../../payment/pastPayments.ts";
+import { toldState } from "../parts/paymentTone.ts";
+import { wayOfPayment } from "../parts/wayOfPayment.ts";
+
+/**
+ * A history as a table for a spreadsheet, its headings first: a row for each bill that the filter lets through, so that its
+ * amounts add up to what was paid for them.
+ */
+export function historyRows(
+  payments: readonly OwnPayment[],
+  filter: PaymentFilter,
+  t: TFunction,
+  councilName: (code: CouncilCode) => string,
+): readonly (readonly string[])[] {
+  const headings = [
+    t("history.column.begun"),
+    t("history.column.paidAt"),
+    t("payments.state"),
+    t("common.council"),
+    t("history.charge"),
+    t("history.column.number"),
+    t("history.column.amount"),
+    t("receipt.method"),
+    t("receipt.number"),
+    t("receipt.transaction"),
+  ];
+  const rows = payments.flatMap((payment) =>
+    linesWithin(payment, filter).map((line) => [
+      formatDateTime(payment.payment_datetime),
+      payment.settled_at === undefined ? "" : formatDateTime(payment.settled_at),
+      t(`receipt.${toldState(payment)}.title`, { context: contextOf(payment) }),
+      councilName(line.council),
+      t(`charges.name.${line.type}`),
+      chargeOf(line).numberOf(line),
+      ringgitFromSen(line.amount),
+      wayOfPayment(payment, t)[1],
+      payment.receipt_no ?? "",
+      payment.order_number,
+    ]),
+  );
+  return [headings, ...rows];
+}

@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState } from "react";
+import { type Fault, faultOf, statusOf } from "../../api/fault.ts";
+import { type HistoryPage, type OwnPayment, readHistory } from "../../api/readHistory.ts";
+import { isWithin, type PaymentFilter } from "../../payment/pastPayments.ts";
+import { filterHistory, showMoreHistory, useHistoryView } from "../../stores/historyView.ts";
+import { endsSession } from "../../stores/session.ts";
+import { useOwnClient } from "../parts/useClient.ts";
+
+/** What was read so far, the newest first. */
+interface Read {
+  readonly payments: readonly OwnPayment[];
+  /** How many of them cannot be shown. */
+  readonly unreadable: number;
+  /** What to give to read on; undefined before the first page, null at the end. */
+  readonly next: string | null | undefined;
+}
+
+/** Why reading on failed, with the status of the answer that said so. */
+export interface HistoryProblem {
+  readonly fault: Fault;
+  readonly status: number | undefined;
+}
+
+/** What the rest of the reading is for. */
+type Aim =
+  /** As many payments that fit the filter as are shown. */
+  | "shown"
+  /** All there are. */
+  | "all"
+  /** The reader stopped it. */
+  | "nothing";
+
+const NOTHING_READ: Read = { payments: [], unreadable: 0, next: undefined };
+
+/**
+ * Reads the payments of who is logged in, page after page: until as many fit the filter as are shown, or to the end where all
+ * are wanted. What was read stays, whatever happens to the next page.
+ * @param email of who is logged in
+ */
+export function useHistory(email: string) {
+  const client = useOwnClient();
+  const { filter, rows } = useHistoryView();
+  const [read, setRead] = useState(NOTHING_READ);
+  const [aim, setAim] = useState<Aim>("shown");
+  const [problem, setProblem] = useState<HistoryProblem>();
+
+  const found = useMemo(
+    () => read.payments.filter((payment) => isWithin(payment, filter)),
+    [read.payments, filter],
+  );
+  const isComplete = read.next === null;
+  const isEnough = isComplete || aim === "nothing" || (aim === "shown" && found.length >= rows);
+  const isReading = !isEnough && problem === undefined;
+
+  useEffect(() => {
+    if (!isReading) return;
+    const asking = new AbortController();
+    const readPage = async () => {
+      try {
+        const page = await readHistory(client, email, read.next ?? undefined, asking.signal);
+        if (!asking.signal.aborted) setRead((before) => joined(before, page));
+      } catch (error) {
+        if (asking.signal.aborted) return;
+        const fault = faultOf(error);
+        if (!endsSession(fault)) setProblem({ fault, status: statusOf(error) });
+      }
+    };
+    void readPage();
+    return () => asking.abort();
+  }, [client, email, isReading, read.next]);
+
+  const readFor = (wanted: Aim) => {
+    setProblem(undefined);
+    setAim(wanted);
+  };
+  return {
+    ...read,
+    filter,
+    found,
+    shown: found.slice(0, rows),
+    hasMore: found.length > rows || !isComplete,
+    isComplete,
+    isReading,
+    isStopped: !isComplete && aim === "nothing",
+    problem,
+    choose: (chosen: PaymentFilter) => {
+      filterHistory(chosen);
+      readFor(aim === "all" ? "all" : "shown");
+    },
+    showMore: () => {
+      showMoreHistory();
+      readFor("shown");
+    },
+    readOn: () => readFor("shown"),
+    readAll: () => readFor("all"),
+    stop: () => setAim("nothing"),
+    retry: () => setProblem(undefined),
+  };
+}
+
+export type HistoryReading = ReturnType<typeof useHistory>;
+
+function joined(before: Read, { payments, unreadable, next }: HistoryPage): Read {
+  return {
+    payments: [...before.payments, ...payments],
+    unreadable: before.unreadable + unreadable,
+    next,
+  };
+}

@@ -1,0 +1,84 @@
+import styled from "@emotion/styled";
+import type { Sen } from "../../domain/money.ts";
+import { Money } from "../text/Money.tsx";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  & :is(th, td) {
+    padding-block: 0.25em;
+    font-weight: 400;
+    text-align: start;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Amount = styled.td`
+  &&& {
+    inline-size: 0;
+    text-align: end;
+  }
+`;
+
+const Bar = styled.td`
+  inline-size: 100%;
+  padding-inline: 0.75em;
+  & > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 0.875em;
+    color: var(--k-primary);
+  }
+`;
+
+export interface BarTableProps {
+  /** Names the table; read by screen readers. */
+  caption: string;
+  labelHeader: string;
+  amountHeader: string;
+  /** None is below nothing. */
+  bars: readonly { label: string; amount: Sen }[];
+}
+
+/** Amounts beside each other as bars of one scale: a table, whose bars say to the eye what its amounts say to all. */
+export function BarTable({ caption, labelHeader, amountHeader, bars }: BarTableProps) {
+  const most = Math.max(...bars.map(({ amount }) => amount));
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{labelHeader}</VisuallyHidden>
+          </th>
+          <td aria-hidden="true" />
+          <th scope="col">
+            <VisuallyHidden>{amountHeader}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ label, amount }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <Bar aria-hidden="true">
+              <svg aria-hidden="true">
+                <rect width={`${shareOf(amount, most)}%`} height="100%" rx="3" fill="currentColor" />
+              </svg>
+            </Bar>
+            <Amount>
+              <Money amount={amount} />
+            </Amount>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** In per cent. What is not nothing is to be seen. */
+function shareOf(amount: Sen, most: number): number {
+  return amount === 0 ? 0 : Math.max(1, Math.round((amount / most) * 1000) / 10);
+}

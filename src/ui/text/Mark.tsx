@@ -1,0 +1,29 @@
+import styled from "@emotion/styled";
+import { TONE_COLOURS, TONE_ICONS, type Tone } from "../feedback/tone.ts";
+import { NATIVE } from "../style/native.ts";
+import { Icon } from "./Icon.tsx";
+
+const Words = styled("span", NATIVE)`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: 0.375em;
+  /* in line with the words before it, whose line its sign would raise */
+  vertical-align: bottom;
+  font-weight: 600;
+  color: var(--k-tone);
+  ${TONE_COLOURS}
+  & > svg {
+    flex: none;
+    margin-block-start: 0.0625em;
+  }
+`;
+
+/** How something stands, in a word or a line: a sign, the words and a colour, never a colour alone. */
+export function Mark({ tone, children }: { readonly tone: Tone; readonly children: string }) {
+  return (
+    <Words data-tone={tone}>
+      <Icon icon={TONE_ICONS[tone]} />
+      {children}
+    </Words>
+  );
+}

@@ -1,0 +1,256 @@
+import { describe, expect, test, vi } from "vitest";
+import { HistoryScreen } from "../../../src/screens/history/HistoryScreen.tsx";
+import { useLoginDialog } from "../../../src/stores/loginDialog.ts";
+import { useSession } from "../../../src/stores/session.ts";
+import { STATUS_TOKEN } from "../../payment/samples.ts";
+import { refused, show } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+import { paymentAgo, payments, showHistory, withPayments } from "./ownPayments.ts";
+
+/** The payment history of who is logged in. */
+
+const never = new Promise<Response>(() => undefined);
+
+describe("the list", () => {
+  test("shows the newest, more when they are asked for, and moves the focus to the first that is new", async () => {
+    const { rows, press, button, says } = showHistory(withPayments(payments(60)));
+    await says("60 payments");
+    expect(rows()).toHaveLength(25);
+    expect(rows()[0]?.innerText).toContain("21/11/2026 10:00 AM");
+    await press("Show more");
+    await eventually(() => expect(rows()).toHaveLength(50));
+    expect(rows()[25]?.contains(document.activeElement)).toBe(true);
+    await press("Show more");
+    await eventually(() => expect(rows()).toHaveLength(60));
+    expect(rows()[50]?.contains(document.activeElement)).toBe(true);
+    expect(button("Show more")).toBeUndefined();
+  });
+
+  test("says of each payment when, to whom, for what, how it stands, by what and how much", async () => {
+    const { rows } = showHistory(withPayments([paymentAgo(0), paymentAgo(1, {}, "pending")]));
+    await eventually(() => expect(rows()).toHaveLength(2));
+    const [paid, pending] = rows().map(({ innerText }) => innerText);
+    for (const said of [
+      "21/11/2026 10:00 AM",
+      "Compound",
+      "Tawau Municipal Council",
+      "Paid",
+      "SBI Bank A",
+      "RM 50.00",
+    ])
+      expect(paid).toContain(said);
+    expect(pending).toContain("Waiting for the bank's approval");
+  });
+
+  test("each row opens its receipt; of what is not paid, how it stands", async () => {
+    const { rows, went } = showHistory(withPayments([paymentAgo(0), paymentAgo(1, {}, "failed")]));
+    await eventually(() => expect(rows()).toHaveLength(2));
+    for (const row of rows()) row.querySelector("button")?.click();
+    expect(went).toEqual([
+      { screen: "receipt", token: STATUS_TOKEN },
+      { screen: "requery", token: STATUS_TOKEN },
+    ]);
+  });
+
+  test("'No data available' says how there comes to be some", async () => {
+    const { says, press, went } = showHistory(withPayments([]));
+    await says("No data available");
+    await press("Find a bill");
+    expect(went).toEqual([{ screen: "search" }]);
+  });
+
+  test("what was chosen is there again after a receipt, and not for who logs in next", async () => {
+    const backEnd = withPayments(payments(40));
+    const before = showHistory(backEnd);
+    await before.says("40 payments");
+    before.choose("Charge type", "compound");
+    before.choose("Year", "2026");
+    await before.press("Show more");
+    await eventually(() => expect(before.rows()).toHaveLength(40));
+    before.close();
+    const back = show(HistoryScreen, { ...backEnd, asked: [], most: () => 0 });
+    await eventually(() => expect(before.rows()).toHaveLength(40));
+    expect([...back.page.querySelectorAll("select")].map(({ value }) => value)).toEqual([
+      "2026",
+      "",
+      "compound",
+    ]);
+    useSession.setState({ session: { name: "aminah@example.my", roles: ["user"], machine_id: "A10" } });
+    await eventually(() =>
+      expect([...back.page.querySelectorAll("select")].map(({ value }) => value)).toEqual(["", "", ""]),
+    );
+  });
+});
+
+describe("thousands of payments", () => {
+  test("are read a page at a time, as far as they are shown", async () => {
+    const backEnd = withPayments(payments(10_000));
+    const { rows, says, press } = showHistory(backEnd);
+    await says("Your 100 newest payments");
+    expect([rows().length, backEnd.asked.length]).toEqual([25, 1]);
+    for (const shown of [50, 75, 100]) {
+      await press("Show more");
+      await eventually(() => expect(rows()).toHaveLength(shown));
+    }
+    expect(backEnd.asked).toHaveLength(1);
+    await press("Show more");
+    await eventually(() => expect(rows()).toHaveLength(125));
+    expect(backEnd.asked).toHaveLength(2);
+  });
+
+  test("are read on until as many fit the filter as are shown, and no further", async () => {
+    const backEnd = withPayments(payments(10_000));
+    const { rows, says, choose } = showHistory(backEnd);
+    await says("Your 100 newest payments");
+    choose("Year", "2024");
+    await eventually(() => expect(rows()).toHaveLength(25));
+    await says(/payments found among your 800 newest/);
+    expect(backEnd.asked).toHaveLength(8);
+  });
+
+  test("are all counted when that is asked for, with no more rows than are shown", async () => {
+    const { rows, says, press, page } = showHistory(withPayments(payments(2_000)));
+    await press("Count all payments");
+    await says("2000 payments");
+    expect(rows()).toHaveLength(25);
+    expect(page.querySelector("table")?.innerText).toContain("RM 18,250.00");
+    expect(page.innerText).not.toContain("older ones not yet");
+  });
+
+  test("can be stopped: nothing more is asked, and it is said what was looked through", async () => {
+    const backEnd = withPayments(payments(10_000));
+    const { says, press, choose, page } = showHistory(backEnd);
+    await says("Your 100 newest payments");
+    backEnd.instead = never;
+    choose("Charge type", "market");
+    await says("100 payments read so far");
+    await eventually(() => expect(backEnd.asked).toHaveLength(2));
+    await press("Stop");
+    await says("You stopped the reading.");
+    await says("0 payments found among your 100 newest");
+    expect(backEnd.asked).toHaveLength(2);
+    backEnd.instead = undefined;
+    await press("Read on");
+    await says("No payment fits what you chose above.");
+    expect(backEnd.asked.slice(1, 3)).toEqual([backEnd.asked[1], backEnd.asked[1]]);
+    expect(page.innerText).not.toContain("You stopped");
+  });
+});
+
+describe("'Payment history failure returns the HTTP status'", () => {
+  test("beside its words, and trying again reads on", async () => {
+    const backEnd = withPayments(payments(3));
+    backEnd.instead = refused(503, "attempt_failed_please_try_again");
+    const { says, press, rows } = showHistory(backEnd);
+    await says("HTTP status: 503");
+    await says("The service is not available right now.");
+    backEnd.instead = undefined;
+    await press("Try again");
+    await eventually(() => expect(rows()).toHaveLength(3));
+  });
+
+  test("and what is shown stays, each payment once after trying again", async () => {
+    const backEnd = withPayments(payments(150));
+    const { says, press, choose, rows, page } = showHistory(backEnd);
+    await says("Your 100 newest payments");
+    backEnd.instead = refused(500, "attempt_failed_please_try_again");
+    choose("Year", "2026");
+    for (let more = 0; more < 4; more += 1) await press("Show more");
+    await says("HTTP status: 500");
+    expect(rows()).toHaveLength(100);
+    backEnd.instead = undefined;
+    await press("Try again");
+    await eventually(() => expect(rows()).toHaveLength(125));
+    const times = rows().map((row) => row.querySelector("strong")?.innerText);
+    expect(new Set(times).size).toBe(125);
+    expect(page.innerText).not.toContain("HTTP status");
+  });
+
+  test("a session that ended is 'User error. Please relogin.', and its payments are gone", async () => {
+    const backEnd = withPayments(payments(150));
+    const { says, press, rows } = showHistory(backEnd);
+    await says("Your 100 newest payments");
+    backEnd.instead = refused(401, "You are not authorized to access this db.");
+    await press("Count all payments");
+    await says("User error. Please relogin.");
+    expect(rows()).toEqual([]);
+    expect(useSession.getState().session).toBeNull();
+  });
+
+  test("who showed a phone alone is told why nothing is listed", async () => {
+    const backEnd = withPayments(payments(3));
+    backEnd.instead = refused(403, "unverified");
+    const { says, page } = showHistory(backEnd);
+    await says("Your payments are shown once your email address is verified.");
+    expect(page.innerText).not.toContain("HTTP status");
+  });
+});
+
+test("who is not logged in is told so, nothing is asked, and the log-in opens", async () => {
+  const backEnd = withPayments(payments(3));
+  const { says, press } = showHistory(backEnd, null);
+  await says("Log in to see your payments.");
+  await press("Log in");
+  expect(useLoginDialog.getState().view).toBe("login");
+  useLoginDialog.setState({ view: "closed" });
+  expect(backEnd.asked).toEqual([]);
+});
+
+describe("the file", () => {
+  /** What the browser is given to save. */
+  function saved() {
+    const files: { readonly name: string; readonly text: Promise<string> }[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      // the mark at its beginning is not part of a response's text
+      const text = fetch(this.href).then(async (answer) =>
+        new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer()),
+      );
+      files.push({ name: this.download, text });
+    });
+    return { files, restore: () => click.mockRestore() };
+  }
+
+  test("holds what the filter lets through of the whole history, read to its end first, and its name nobody's", async () => {
+    const { files, restore } = saved();
+    const backEnd = withPayments([
+      ...payments(120),
+      paymentAgo(500, { bank_name: '=cmd|"/c calc"!A1' }, "failed"),
+    ]);
+    const { says, press, choose } = showHistory(backEnd);
+    await says("Your 100 newest payments");
+    choose("Year", "2025");
+    await press("Save as CSV");
+    await eventually(() => expect(files).toHaveLength(1));
+    restore();
+    expect(files[0]?.name).toMatch(/^payment-history-\d{4}-\d\d-\d\d\.csv$/);
+    const [headings, ...rows] = ((await files[0]?.text) ?? "").split("\r\n");
+    expect(headings).toBe(
+      "\ufeffBegun (Malaysia time),Paid at (Malaysia time),State,Council,Charge type,Number of the bill,Amount (RM),Paid by,Receipt no.,Transaction no.",
+    );
+    expect(rows).toEqual([
+      expect.stringMatching(
+        /^09\/07\/2025 10:00 AM,,Not paid,Tawau Municipal Council,Compound,[^,]+,50\.00,"'=cmd\|""\/c calc""!A1",,K261121\w+$/,
+      ),
+      "",
+    ]);
+  });
+
+  test("is not saved of a part: a reading that fails says so, and the next press tries again", async () => {
+    const { files, restore } = saved();
+    const backEnd = withPayments(payments(120));
+    const { says, press, button } = showHistory(backEnd);
+    await says("Your 100 newest payments");
+    backEnd.instead = refused(503, "attempt_failed_please_try_again");
+    await press("Save as CSV");
+    await says("HTTP status: 503");
+    expect(files).toEqual([]);
+    backEnd.instead = undefined;
+    await eventually(() => expect(button("Save as CSV")?.ariaBusy).toBeNull());
+    await press("Save as CSV");
+    await eventually(() => expect(files).toHaveLength(1));
+    restore();
+    expect(((await files[0]?.text) ?? "").split("\r\n")).toHaveLength(122);
+  });
+});
