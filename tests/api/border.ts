@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
 
 /** The world outside of the client: a server on a port of this machine. */
 export interface Border {
@@ -12,7 +11,9 @@ export interface Border {
 }
 
 /** A server that answers as the app does. */
-export function openBorder(app: Hono): Promise<Border> {
+export function openBorder(app: {
+  readonly fetch: Parameters<typeof getRequestListener>[0];
+}): Promise<Border> {
   return openServer(getRequestListener(app.fetch));
 }
 

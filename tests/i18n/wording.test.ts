@@ -20,6 +20,10 @@ describe("the specification's messages stand to the letter in English", () => {
     ["errors.reason.attempt_failed_please_try_again", "Attempt failed. Please try again."],
     ["errors.reason.auth_error", "Email or password is incorrect."],
     ["errors.reason.user_error_relogin", "User error. Please relogin."],
+    ["errors.reason.email_already_exist", "This email is already used by other account."],
+    ["errors.reason.email_not_sent", "Failed to send email verification"],
+    ["errors.reason.sms_not_sent", "Failed to send SMS"],
+    ["errors.reason.invalid_code", "Invalid Code"],
     ["errors.reason.missing", "Result Not Found"],
     ["errors.kind.missing", "Result Not Found"],
     [
@@ -30,6 +34,8 @@ describe("the specification's messages stand to the letter in English", () => {
     ["errors.validation.email", "The {{field}} must be a valid email."],
     ["errors.validation.max", "The {{field}} may not be greater than {{length}} characters."],
     ["errors.validation.min", "The {{field}} must be at least {{length}} characters."],
+    ["errors.validation.min", "The {{field}} must be at least {{length}} characters."],
+    ["errors.validation.dateOfBirth", "Invalid date of birth"],
     ["errors.validation.nric", "NRIC must be in 12 characters length"],
     ["charges.license.nothing", "Result Not Found"],
     [

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { OwnRecord } from "../../src/api/schemas/user.ts";
 import { localGovernmentCharge } from "../../src/charges/local_government_charge/index.ts";
 import { checkoutForm } from "../../src/payment/checkoutForm.ts";
+import { codeForm } from "../../src/screens/form/codeForm.ts";
+import { registrationForm } from "../../src/screens/form/registrationForm.ts";
 import { forgotPasswordForm } from "../../src/screens/login/forgotPasswordForm.ts";
 import { logInForm } from "../../src/screens/login/logInForm.ts";
 import { profileForm } from "../../src/screens/profile/profileForm.ts";
@@ -22,6 +24,13 @@ test.each([
   ["the checkout", checkoutForm, CHECKOUT, ["name", "email", "phone"]],
   ["a consent", consentForm, { name: "Siti", ic_no: "800101-12-5533" }, ["name", "ic_no"]],
   ["the status link", statusLinkForm, { link: "" }, ["link"]],
+  [
+    "the registration",
+    registrationForm,
+    { ...PROFILE, email_address: "a@b.my", password: CARD, confirm_password: CARD },
+    ["full_name", "ic_no", "phone", "email_address"],
+  ],
+  ["the code", codeForm, { code: "123456" }, ["code"]],
   ["the profile", profileForm(USER), PROFILE, ["full_name", "ic_no", "phone"]],
   ["the forgotten password", forgotPasswordForm, { email_address: "a@b.my" }, ["email_address"]],
   ["the log-in", logInForm, { email_address: "a@b.my", password: CARD }, ["email_address"]],
