@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import type { Mailer, Message } from "../backend/notifications/mailer.ts";
 import type { SmsSender } from "../backend/notifications/sms.ts";
-import { showList, showMessage, showUnknown } from "./pages.ts";
+import { addDemoSheet } from "../pages/demoPage.ts";
+import { servedFile } from "../servedFile.ts";
+import { SHEET, showList, showMessage, showUnknown } from "./pages.ts";
 
 /** A message as the mailbox keeps it; an SMS has no HTML. */
 export interface ReceivedMessage extends Omit<Message, "html"> {
@@ -51,13 +52,8 @@ export function createMailbox(clock: { now(): Date }): Mailbox {
 
 function pagesOf(received: () => readonly ReceivedMessage[]): Hono {
   const app = new Hono();
-  const style = readFile(new URL("./mailbox.css", import.meta.url), "utf8");
-  app.get("/mailbox.css", async (context) =>
-    context.body(await style, 200, {
-      "Content-Type": "text/css; charset=utf-8",
-      "X-Content-Type-Options": "nosniff",
-    }),
-  );
+  addDemoSheet(app);
+  app.get(SHEET, servedFile(new URL("./mailbox.css", import.meta.url), "text/css"));
   app.get("/", (context) => showList(context, received()));
   app.get("/message/:number", (context) => {
     const asked = context.req.param("number");

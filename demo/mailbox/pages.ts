@@ -3,9 +3,9 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { formatDateTime } from "../../src/domain/malaysiaTime.ts";
 import { MESSAGE_STYLE } from "../backend/notifications/messagePage.ts";
+import { type DemoPlace, type Markup, showDemoPage } from "../pages/demoPage.ts";
 import type { ReceivedMessage } from "./mailbox.ts";
 
-type Markup = ReturnType<typeof html>;
 type Shown = Response | Promise<Response>;
 
 /** A message's frame lives under this policy as well: its one style sheet is let in by what it holds, and nothing else. */
@@ -17,6 +17,15 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
+
+/** The path of the mailbox's own style sheet. */
+export const SHEET = "/mailbox.css";
+
+const MAILBOX: DemoPlace = {
+  name: { malay: "Peti mel demo", english: "Demonstration mailbox" },
+  note: { malay: "Tiada e-mel atau SMS sebenar dihantar.", english: "No real e-mail or SMS is sent." },
+  sheet: SHEET,
+};
 
 export function showList(context: Context, received: readonly ReceivedMessage[]): Shown {
   const entries = received.map(
@@ -71,36 +80,13 @@ export function showUnknown(context: Context): Shown {
   );
 }
 
-/** A page of the mailbox, with the banner that says in two languages what it is. */
+/** A page of the mailbox, which leads nobody anywhere with an address that was in a message. */
 function show(
   context: Context,
-  { title, body }: { readonly title: string; readonly body: Markup },
+  page: { readonly title: string; readonly body: Markup },
   status: 200 | 404 = 200,
 ): Shown {
-  context.header("Content-Security-Policy", POLICY);
-  context.header("X-Content-Type-Options", "nosniff");
+  context.status(status);
   context.header("Referrer-Policy", "no-referrer");
-  context.header("Cache-Control", "no-store");
-  return context.html(
-    html`<!doctype html>
-<html lang="ms">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} | Peti mel demo</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/mailbox.css">
-</head>
-<body>
-<header class="banner">
-<p class="banner-name">Peti mel demo <span lang="en">Demonstration mailbox</span></p>
-<p>Tiada e-mel atau SMS sebenar dihantar. <span lang="en">No real e-mail or SMS is sent.</span></p>
-</header>
-<main>${body}</main>
-</body>
-</html>`,
-    status,
-  );
+  return showDemoPage(context, MAILBOX, { ...page, policy: POLICY });
 }

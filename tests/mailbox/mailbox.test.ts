@@ -83,8 +83,10 @@ describe("the demo's mailbox", () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
     expect(policy).not.toMatch(/unsafe|\*|http|script-src/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    const style = await mailbox.app.request("http://mail.localhost/mailbox.css");
-    expect(style.headers.get("content-type")).toContain("text/css");
+    for (const sheet of ["demo.css", "mailbox.css"]) {
+      const style = await mailbox.app.request(`http://mail.localhost/${sheet}`);
+      expect(style.headers.get("content-type")).toContain("text/css");
+    }
   });
 
   test.each(["/message/0", "/message/x", "/message/1e0", "/message/"])("%s is no message", async (path) => {

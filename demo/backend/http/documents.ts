@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { ErrorHandler } from "hono";
 import type { Log } from "../log.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
@@ -32,15 +31,5 @@ export function showFailures(log: Log, portal: string): ErrorHandler<BackendEnv>
     const language = acceptedLanguage(context.req.header("accept-language"));
     const link = { to: "portal", address: `${portal}/` } as const;
     return showPage(context, noticePage(language, "trouble", link), status);
-  };
-}
-
-/** A file that the pages load, read once. */
-export function servedFile(file: URL, type: string): (context: Context) => Promise<Response> {
-  const content = readFile(file, "utf8");
-  return async (context) => {
-    context.header("Cache-Control", "public, max-age=3600");
-    context.header("X-Content-Type-Options", "nosniff");
-    return context.body(await content, 200, { "Content-Type": `${type}; charset=utf-8` });
   };
 }

@@ -1,14 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-
-/** A piece of escaped HTML, as hono's template makes it. */
-export type Markup = ReturnType<typeof html>;
-
-/** Which gateway is simulated. */
-export interface Site {
-  readonly malay: string;
-  readonly english: string;
-}
+import { type Bilingual, type Markup, showDemoPage } from "../../pages/demoPage.ts";
 
 interface Page {
   readonly title: string;
@@ -17,39 +9,24 @@ interface Page {
   readonly formsLeadTo?: "anywhere";
 }
 
-/** Wraps a page of a simulated gateway: the banner that says so in two languages, and a policy without anything inline. */
+const NO_MONEY: Bilingual = { malay: "Tiada wang sebenar dipindahkan.", english: "No real money is moved." };
+
+/** Wraps a page of a simulated gateway: what it is, that no money moves, and a policy without anything inline. */
 export function showPage(
   context: Context,
-  site: Site,
+  name: Bilingual,
   { title, body, formsLeadTo }: Page,
 ): Response | Promise<Response> {
   const formAction = formsLeadTo === "anywhere" ? "http: https:" : "'self'";
-  context.header(
-    "Content-Security-Policy",
-    `default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+  return showDemoPage(
+    context,
+    { name, note: NO_MONEY, sheet: "/gateway.css" },
+    {
+      title,
+      body,
+      policy: `default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+    },
   );
-  context.header("X-Content-Type-Options", "nosniff");
-  context.header("Cache-Control", "no-store");
-  return context.html(html`<!doctype html>
-<html lang="ms">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${title} | ${site.malay}</title>
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/gateway.css">
-  </head>
-  <body>
-    <header class="banner">
-      <p class="banner-name">${site.malay} <span lang="en">${site.english}</span></p>
-      <p class="banner-note">
-        Tiada wang sebenar dipindahkan. <span lang="en">No real money is moved.</span>
-      </p>
-    </header>
-    <main>${body}</main>
-  </body>
-</html>`);
 }
 
 /** A Malay text with its English beside it. */

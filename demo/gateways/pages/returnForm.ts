@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { bilingual, type Markup } from "./frame.ts";
+import type { Markup } from "../../pages/demoPage.ts";
+import { bilingual } from "./frame.ts";
 
 /**
  * The way back: a form with the gateway's answer. The script submits it at once, the button is for browsers without.

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { bilingual, type Markup } from "./frame.ts";
+import type { Markup } from "../../pages/demoPage.ts";
+import { bilingual } from "./frame.ts";
 
 /** An ending of a payment that a tester can choose, with what it does. */
 export interface UnusualEnding<Choice extends string> {

@@ -93,9 +93,12 @@ test.each(["silent", "closed", "unheard"])(
   },
 );
 
-test.each(["/gateway.css", "/return.js", "/FPXMain/termsAndConditions.jsp"])("%s is served", async (path) => {
-  expect((await merchant.simulator.app.request(path)).status).toBe(200);
-});
+test.each(["/demo.css", "/gateway.css", "/return.js", "/FPXMain/termsAndConditions.jsp"])(
+  "%s is served",
+  async (path) => {
+    expect((await merchant.simulator.app.request(path)).status).toBe(200);
+  },
+);
 
 test("an order number that nobody used has no page", async () => {
   expect((await merchant.simulator.app.request("/bank/NOBODY")).status).toBe(404);

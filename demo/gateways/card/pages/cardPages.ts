@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { CARD_ERRORS, type CardError } from "../../../card-protocol/errors.ts";
 import type { CardRequest } from "../../../card-protocol/schemas.ts";
-import { bilingual, type Markup, type Site, showPage } from "../../pages/frame.ts";
+import type { Bilingual, Markup } from "../../../pages/demoPage.ts";
+import { bilingual, showPage } from "../../pages/frame.ts";
 import { returnForm } from "../../pages/returnForm.ts";
 import { type Attempt, mayBeDecided } from "../attempt.ts";
 import { COURSES } from "../choices.ts";
@@ -13,7 +14,7 @@ import { challengeForm } from "./challengeForm.ts";
 
 type Shown = Response | Promise<Response>;
 
-const GATEWAY: Site = { malay: "Gerbang kad simulasi", english: "Simulated card gateway" };
+const GATEWAY: Bilingual = { malay: "Gerbang kad simulasi", english: "Simulated card gateway" };
 
 /** The page of an attempt as it stands: the card, the bank's check, the way back, or the end of the road. */
 export function showAttempt(

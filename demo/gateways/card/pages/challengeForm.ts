@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { bilingual, type Markup } from "../../pages/frame.ts";
+import type { Markup } from "../../../pages/demoPage.ts";
+import { bilingual } from "../../pages/frame.ts";
 import { type UnusualEnding, unusualEndings } from "../../pages/unusualEndings.ts";
 import type { Choice } from "../choices.ts";
 

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { FpxMessages } from "../../../fpx-protocol/messages.ts";
-import { bilingual, type Markup, type Site, showPage } from "../../pages/frame.ts";
+import type { Bilingual, Markup } from "../../../pages/demoPage.ts";
+import { bilingual, showPage } from "../../pages/frame.ts";
 import { returnForm } from "../../pages/returnForm.ts";
 import { COURSES, DECLINES } from "../choices.ts";
 import { confirm } from "../confirmation.ts";
@@ -12,7 +13,7 @@ import { mayBeDecided, type Transaction } from "../transaction.ts";
 import { choiceForm } from "./choiceForm.ts";
 import { paymentSummary } from "./paymentSummary.ts";
 
-const BANK: Site = { malay: "Bank simulasi", english: "Simulated bank" };
+const BANK: Bilingual = { malay: "Bank simulasi", english: "Simulated bank" };
 
 type Shown = Response | Promise<Response>;
 

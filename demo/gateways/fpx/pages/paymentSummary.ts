@@ -1,7 +1,8 @@
 import { html } from "hono/html";
 import { formatMoney, senFromRinggit } from "../../../../src/domain/money.ts";
 import type { AuthorizationRequest } from "../../../fpx-protocol/schemas.ts";
-import { bilingual, type Markup } from "../../pages/frame.ts";
+import type { Markup } from "../../../pages/demoPage.ts";
+import { bilingual } from "../../pages/frame.ts";
 import { findBank, type SimulatedBanks } from "../banks.ts";
 import type { Merchant } from "../merchant.ts";
 
