@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ExaminedPayment } from "../../api/examinedPayments.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -17,7 +18,7 @@ export function AskBank(props: {
     <>
       <Actions>
         <Button busy={asking} onClick={ask}>
-          {t("payments.ask")}
+          {t("payments.ask", { context: contextOf(props.payment) })}
         </Button>
       </Actions>
       {said !== undefined && <Text>{said}</Text>}

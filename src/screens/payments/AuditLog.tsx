@@ -4,21 +4,26 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuditEntry } from "../../api/schemas/examinedPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import type { GatewayContext } from "../../payment/gatewayTexts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Timeline } from "../../ui/data/Timeline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 
 /** All that happened to a payment, oldest first, with the bank's codes or the card gateway's words; shown when it is asked for. */
-export function AuditLog({ events }: { readonly events: readonly AuditEntry[] }) {
+export function AuditLog(props: {
+  readonly events: readonly AuditEntry[];
+  readonly context: GatewayContext;
+}) {
+  const { events, context } = props;
   const { t } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(false);
   const textOf = ({ what, by, source, debit_code, credit_code, said, fields }: AuditEntry): string =>
     [
-      t(`payments.event.${what}`),
+      t(`payments.event.${what}`, { context }),
       by,
-      source && t(`payments.source.${source}`),
+      source && t(`payments.source.${source}`, { context }),
       debit_code && `FPX ${[debit_code, credit_code].filter(Boolean).join("/")}`,
       said,
       fields?.join(", "),

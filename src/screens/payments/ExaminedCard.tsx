@@ -30,7 +30,7 @@ export function ExaminedCard(props: {
         </Inline>
         <ExaminedFacts payment={payment} />
         <AskBank payment={payment} onFresh={props.onFresh} />
-        <AuditLog events={payment.events} />
+        <AuditLog events={payment.events} context={contextOf(payment)} />
       </Stack>
     </Card>
   );

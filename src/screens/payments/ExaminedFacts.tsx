@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ExaminedPayment } from "../../api/examinedPayments.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add, type Sen } from "../../domain/money.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { wayOfPayment } from "../parts/wayOfPayment.ts";
@@ -25,7 +26,10 @@ export function ExaminedFacts({ payment }: { readonly payment: ExaminedPayment }
     refund_case === null
       ? undefined
       : { term: t("payments.refundAmount"), value: <Money amount={paidTwice(refund_case)} /> },
-    { term: t("payments.lastAsked"), value: last ? formatDateTime(last) : t("payments.neverAsked") },
+    {
+      term: t("payments.lastAsked", { context: contextOf(payment) }),
+      value: last ? formatDateTime(last) : t("payments.neverAsked"),
+    },
     { term: t("payments.nextAsked"), value: next ? formatDateTime(next) : t("payments.notAsked") },
   ];
   return <DescriptionList align="start" rows={rows.filter((row) => row !== undefined)} />;

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { useSession } from "../../stores/session.ts";
 import {
   CONTRADICTED,
+  DENIED,
   EMPTY_LIST,
   FINANCE_SESSION,
   LIST,
@@ -58,7 +59,11 @@ export const OfACard: Story = {
       await canvas.findByText(/tidak membuktikan apa-apa tentang wang \(Payment fail\)/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Apa yang berlaku" }));
+    await expect(canvas.getByText("Diserahkan kepada gerbang pembayaran kad")).toBeVisible();
     await expect(canvas.getByText(/menjawab pertanyaan kami · Payment fail/)).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: "Tanya gerbang pembayaran kad sekali lagi" }),
+    ).toBeVisible();
   },
 };
 
@@ -104,10 +109,12 @@ export const Asked: Story = {
   },
 };
 
-const TOO_SOON = Response.json(
-  { error: "too_many_requests", reason: "attempt_failed_please_try_again" },
-  { status: 429, headers: { "Retry-After": "20" } },
-);
+const tooSoon = (seconds: number) =>
+  Response.json(
+    { error: "too_many_requests", reason: "attempt_failed_please_try_again" },
+    { status: 429, headers: { "Retry-After": String(seconds) } },
+  );
+const TOO_SOON = tooSoon(20);
 
 export const AskedTooSoon: Story = {
   beforeEach: fresh({ [LIST_CALL]: LIST, [ASK_CALL]: TOO_SOON }),
@@ -116,6 +123,21 @@ export const AskedTooSoon: Story = {
     if (ask === undefined) throw new Error("no button");
     await userEvent.click(ask);
     const [said] = await canvas.findAllByText(/Tanya lagi dalam 20 s/);
+    await expect(said).toBeVisible();
+  },
+};
+
+/** The card gateway lets itself be asked so often a day: the team is told from when on. */
+export const CardAskedTooOften: Story = {
+  beforeEach: fresh({
+    [LIST_CALL]: LIST_OF_A_CARD,
+    [`/api/admin/payments/${DENIED._id}/requery`]: tooSoon(80_000),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Tanya gerbang pembayaran kad sekali lagi" }),
+    );
+    const [said] = await canvas.findAllByText(/Tanya lagi mulai \d\d\/\d\d\/\d{4} .* \(waktu Malaysia\)/);
     await expect(said).toBeVisible();
   },
 };

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ExaminedPayment, requeryExamined } from "../../api/examinedPayments.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
 import { endsSession } from "../../stores/session.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
@@ -14,15 +16,19 @@ export function useAskBank(payment: ExaminedPayment, onFresh: (payment: Examined
   const [asking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly said?: string; readonly fault?: Fault }>({});
 
+  const context = contextOf(payment);
   const say = (said: string) => {
     setOutcome({ said });
     announce(said);
   };
   const failed = (fault: Fault) => {
     if (endsSession(fault)) return;
-    if (fault.kind === "busy" && fault.retryAfter !== undefined)
-      say(t("payments.askedTooSoon", { seconds: fault.retryAfter }));
-    else setOutcome({ fault });
+    if (fault.kind === "busy" && fault.retryAfter !== undefined) {
+      const { retryAfter: seconds } = fault;
+      // the card gateway's limit is one of days
+      const time = formatDateTime(new Date(Date.now() + seconds * 1000));
+      say(t("payments.askedTooSoon", { seconds, time, context }));
+    } else setOutcome({ fault });
   };
   const ask = async () => {
     setAsking(true);
@@ -30,7 +36,7 @@ export function useAskBank(payment: ExaminedPayment, onFresh: (payment: Examined
     try {
       const fresh = await requeryExamined(client, payment._id);
       onFresh(fresh);
-      say(t("payments.asked", { state: t(`terms.status.${fresh.status}`) }));
+      say(t("payments.asked", { state: t(`terms.status.${fresh.status}`), context }));
     } catch (error) {
       failed(faultOf(error));
     } finally {
