@@ -320,11 +320,12 @@ describe("'reading metadata/configuration, made on app start'", () => {
       snackbarMessage: null,
       announcement: null,
       app_version: null,
+      app_stores: {},
       cart_limit: 20,
       cards: true,
       card_form: false,
       operator: UNTOLD,
-      assistance: { active: true, percent: 20, charges: ["assessment"] },
+      assistance: { active: true, percent: 20, charges: ["assessment"], dialog: true },
       licences: DEFAULT_LICENCE_MEANINGS,
       councils: {},
     });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { mask } from "superstruct";
 import { describe, expect, test } from "vitest";
+import { assistedTypes } from "../../src/api/schemas/assistedTypes.ts";
 import {
   chargeTerms,
   configurationDocument,
@@ -54,11 +55,53 @@ describe("'Configuration (read at start): closing, snackbarMessage, announcement
       snackbarMessage: null,
       announcement: null,
       app_version: null,
+      app_stores: {},
     });
+  });
+
+  test("a text of the operator's is one for every language, or one for each", () => {
+    const said = { snackbarMessage: { ms: "Notis", zh: "通知" }, announcement: { en: "Closed" } };
+    expect(configured(said)).toMatchObject(said);
+    for (const wrong of [5, ["Notis"], { ms: 5 }, { en: "" }])
+      expect(() => configured({ announcement: wrong })).toThrow();
+  });
+
+  test("an app store is an address over https", () => {
+    const stores = { android: "https://play.google.com/store/apps/details?id=my.kaunter" };
+    expect(configured({ app_stores: stores }).app_stores).toEqual(stores);
+    for (const wrong of ["javascript:alert(1)", "http://play.google.com/x", "https:///x", ""])
+      expect(() => configured({ app_stores: { ios: wrong } })).toThrow();
   });
 
   test("'The cart is full after a number of items that is not shown': ours is 20", () => {
     expect(configured({}).cart_limit).toBe(20);
+  });
+});
+
+describe("which charges the Covid-19 assistance package makes cheaper", () => {
+  const assisted = (assistance: object, councils: object = {}) =>
+    assistedTypes(
+      configured({ assistance: { active: true, percent: 20, charges: [], ...assistance }, councils }),
+    );
+
+  test("the assessment, where nothing is configured", () => {
+    expect(assistedTypes(configured({}))).toEqual(["assessment"]);
+  });
+
+  test("none while it is off, or is nothing", () => {
+    expect(assisted({ charges: ["assessment"], active: false })).toEqual([]);
+    expect(assisted({ charges: ["assessment"], percent: 0 })).toEqual([]);
+    expect(assisted({ charges: [] })).toEqual([]);
+  });
+
+  test("none whose price does not heed it, whatever is configured", () => {
+    expect(assisted({ charges: CHARGE_TYPES })).toEqual(["assessment"]);
+  });
+
+  test("none that no council takes", () => {
+    const closed = Object.fromEntries(COUNCIL_CODES.map((code) => [code, { available: false }]));
+    expect(assisted({ charges: ["assessment"] }, closed)).toEqual([]);
+    expect(assisted({ charges: ["assessment"] }, { ...closed, mpt: {} })).toEqual(["assessment"]);
   });
 });
 

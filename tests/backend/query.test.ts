@@ -18,11 +18,12 @@ describe("/api/query", () => {
         snackbarMessage: null,
         announcement: "Tutup",
         app_version: null,
+        app_stores: {},
         cart_limit: 20,
         cards: true,
         card_form: false,
         operator: UNTOLD,
-        assistance: { active: true, percent: 20, charges: ["assessment"] },
+        assistance: { active: true, percent: 20, charges: ["assessment"], dialog: true },
         licences: DEFAULT_LICENCE_MEANINGS,
         councils: {},
       });

@@ -35,6 +35,18 @@ describe("what is offered", () => {
     );
   });
 
+  test("the assistance package changes the price of those alone that say so", () => {
+    fc.assert(
+      fc.property(anyBill, ({ charge, record, terms }) => {
+        const cost = (percent: number) =>
+          charge
+            .offers(record, { ...terms, assistance: { percent, charges: CHARGE_TYPES } }, ADDED_AT)
+            .map(({ amount }) => amount);
+        if (charge.hasAssistance !== true) expect(cost(50)).toEqual(cost(0));
+      }),
+    );
+  });
+
   test("the parts add up to the amount, and none of them is nothing", () => {
     fc.assert(
       fc.property(anyBill, ({ charge, record, terms }) => {

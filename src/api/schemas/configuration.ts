@@ -6,12 +6,15 @@ import {
   integer,
   max,
   min,
+  nonempty,
   nullable,
   number,
   object,
   optional,
+  pattern,
   record,
   string,
+  union,
 } from "superstruct";
 import type { ChargeTerms, LicenceCodes } from "../../charges/charge.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../charges/license/codes.ts";
@@ -52,12 +55,29 @@ const licenceMeanings = object({
   consent: meaning(DEFAULT_LICENCE_MEANINGS.consent),
 });
 
+/** A text of the operator's: one for every language, or one for each that it speaks. */
+const configuredText = union([
+  string(),
+  object({
+    ms: optional(nonempty(string())),
+    en: optional(nonempty(string())),
+    zh: optional(nonempty(string())),
+  }),
+]);
+
+const storeAddress = optional(pattern(string(), /^https:\/\/[^\s/]+\/\S*$/));
+
 export const configurationDocument = object({
   /** The counter is closing: search to checkout stop, receipts and status stay open. */
   closing: defaulted(boolean(), false),
-  snackbarMessage: defaulted(nullable(string()), null),
-  announcement: defaulted(nullable(string()), null),
+  /** The banner on top of the portal. */
+  snackbarMessage: defaulted(nullable(configuredText), null),
+  /** What is told while the counter is closing. */
+  announcement: defaulted(nullable(configuredText), null),
+  /** The mobile app's latest version, "1.4.0": an older one asks to be updated. */
   app_version: defaulted(nullable(string()), null),
+  /** Where the mobile app is updated, by Capacitor's name of the platform. */
+  app_stores: defaulted(object({ android: storeAddress, ios: storeAddress }), () => ({})),
   /** The cart's capacity (specification, section 9: not shown there). */
   cart_limit: defaulted(min(integer(), 1), 20),
   /** The Covid-19 assistance package: a percentage off this year's part, on these charge types. */
@@ -66,6 +86,8 @@ export const configurationDocument = object({
       active: boolean(),
       percent: max(min(number(), 0), 100),
       charges: array(chargeType),
+      /** Whether home tells of it. */
+      dialog: defaulted(boolean(), true),
     }),
     () => ({ active: true, percent: 20, charges: ["assessment" as const] }),
   ),

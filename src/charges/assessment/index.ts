@@ -30,6 +30,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   item: codec(assessmentItem),
   line: codec(assessmentLine),
   nameFields: ["name"],
+  hasAssistance: true,
 
   normaliseNumber: (typed) => typed.trim().toUpperCase(),
   registerOf: () => "assessment",
