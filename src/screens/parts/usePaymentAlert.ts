@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { readPaymentStatus } from "../../api/readPayment.ts";
 import type { PaymentId, StatusToken } from "../../domain/identifiers.ts";
 import { isOpen } from "../../domain/paymentState.ts";
-import { closeAlert, isAlertClosed } from "../../payment/closedAlert.ts";
 import { lastAttempt } from "../../payment/journal.ts";
+import { closeMessage, isClosed } from "../../stores/closedMessages.ts";
 import { useClient } from "./useClient.ts";
 
 /** What there is to tell of this browser's latest payment (specification, section 9). */
@@ -24,7 +24,7 @@ export function usePaymentAlert(): { readonly alert: PaymentAlert | undefined; r
     const asking = new AbortController();
     const ask = async () => {
       const attempt = lastAttempt();
-      if (attempt === undefined || isAlertClosed(attempt.id)) return setAlert(undefined);
+      if (attempt === undefined || isClosed("alert", attempt.id)) return setAlert(undefined);
       const { id, token } = attempt;
       try {
         const { status, resumable } = await readPaymentStatus(client, token, asking.signal);
@@ -49,7 +49,7 @@ export function usePaymentAlert(): { readonly alert: PaymentAlert | undefined; r
   return {
     alert,
     close: () => {
-      if (alert !== undefined) closeAlert(alert.id);
+      if (alert !== undefined) closeMessage("alert", alert.id);
       setAlert(undefined);
     },
   };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { closeAlert } from "../../../src/payment/closedAlert.ts";
 import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { HomeScreen } from "../../../src/screens/home/HomeScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
+import { closeMessage } from "../../../src/stores/closedMessages.ts";
 import { wirePayment } from "../../payment/samples.ts";
 import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
@@ -100,7 +100,7 @@ describe("a closed alert", () => {
   });
 
   test("does not hide the next payment's", async () => {
-    closeAlert(latestPayment("lost").left.id);
+    closeMessage("alert", latestPayment("lost").left.id);
     const { server } = latestPayment(wirePayment("paid"));
     await show(HomeScreen, server).says(ACCEPTED);
   });

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import type { Language } from "../domain/language.ts";
+import { SegmentedControl } from "../ui/action/SegmentedControl.tsx";
+
+const LANGUAGE_BUTTONS = [
+  { value: "ms", label: "BM", title: "BM: Bahasa Malaysia", lang: "ms" },
+  { value: "en", label: "EN", title: "EN: English", lang: "en" },
+  { value: "zh", label: "中文", title: "中文", lang: "zh" },
+] as const;
+
+export interface LanguageChoice {
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** English, Bahasa Malaysia, Chinese (specification, section 2): in the top bar, and where a dialog covers that. */
+export function LanguageButtons({ language, onLanguage }: LanguageChoice) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      label={t("common.language")}
+      options={LANGUAGE_BUTTONS}
+      value={language}
+      onChange={onLanguage}
+    />
+  );
+}
