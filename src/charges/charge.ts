@@ -113,8 +113,8 @@ export interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   readonly line: Codec<Line>;
   /** The fields of rows, records and lines that name a person: for the public a text is masked, anything else left out. */
   readonly nameFields: readonly string[];
-  /** Its price heeds the Covid-19 assistance package of the terms. */
-  readonly hasAssistance?: true;
+  /** What the Covid-19 assistance package makes cheaper, a translation key; absent where the price does not heed it. */
+  readonly assistedPart?: string;
   /** The number that names what is paid: with type and council it tells whether an item is already in the cart. */
   numberOf(of: Item | Line): string;
   itemFacts(item: Item): readonly Fact[];

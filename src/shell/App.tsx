@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { EnvironmentProvider } from "../screens/environment.tsx";
 import { UiRoot } from "../ui/UiRoot.tsx";
@@ -12,7 +13,10 @@ import { useShownPayment } from "./useShownPayment.ts";
 
 /** The standalone portal: the screens put together behind hash routes. */
 export function App() {
-  const { route, arrived } = useRoute();
+  const wanted = useRoute();
+  // deferred, so that the old screen stays as it is until the new one's code is there
+  const current = useDeferredValue(wanted);
+  const { route, arrived } = current;
   const [language, chooseLanguage] = useLanguage(route.language);
   const [status, report] = useShownPayment(route);
   const environment = useShellEnvironment(route, arrived, report);
@@ -22,7 +26,13 @@ export function App() {
         <LanguageProvider language={language}>
           <EnvironmentProvider environment={environment}>
             <ErrorBoundary fallback={<ErrorPage status={500} />}>
-              <Frame page={route.page} status={status} language={language} onLanguage={chooseLanguage} />
+              <Frame
+                page={route.page}
+                changing={current !== wanted}
+                status={status}
+                language={language}
+                onLanguage={chooseLanguage}
+              />
             </ErrorBoundary>
           </EnvironmentProvider>
         </LanguageProvider>

@@ -1,16 +1,20 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import type { Language } from "../domain/language.ts";
 import type { PaymentState } from "../domain/paymentState.ts";
+import { Loading } from "../screens/parts/Loading.tsx";
 import { receiptTitle } from "../screens/receipt/receiptTitle.ts";
 import { SkipLink } from "../ui/action/SkipLink.tsx";
-import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Column } from "../ui/layout/Column.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { HeadingLevel } from "../ui/text/HeadingLevel.tsx";
+import { ConfiguredDialogs } from "./dialogs/ConfiguredDialogs.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { Footer } from "./Footer.tsx";
+import type { LanguageChoice } from "./LanguageButtons.tsx";
 import { LoginPlace } from "./LoginPlace.tsx";
+import { LoadingBar } from "./loading/LoadingBar.tsx";
+import { OfflineNotice } from "./notices/OfflineNotice.tsx";
+import { TopBanner } from "./notices/TopBanner.tsx";
 import { PassingMessage } from "./PassingMessage.tsx";
 import type { Page } from "./route.ts";
 import { TopBar } from "./TopBar.tsx";
@@ -102,28 +106,34 @@ const READING: ReadonlySet<Page> = new Set([
   "reset_password",
 ]);
 
-/** The shell around every screen: the bar on top, the screen of the route, the foot. */
-export function Frame(props: {
+export interface FrameProps extends LanguageChoice {
   readonly page: Page | undefined;
+  /** Another screen is wanted, whose code is on its way. */
+  readonly changing: boolean;
   /** How the payment stands that the page shows, once that is known. */
   readonly status: PaymentState | undefined;
-  readonly language: Language;
-  readonly onLanguage: (language: Language) => void;
-}) {
+}
+
+/** The shell around every screen: the bar on top, the screen of the route, the foot. */
+export function Frame(props: FrameProps) {
   const { t } = useTranslation();
-  const { page } = props;
+  const { page, changing, status, ...choice } = props;
   const Screen = page === undefined ? undefined : SCREENS[page];
   useShellSession(page);
-  useDocumentTitle(t(titleOf(page, props.status)));
+  useDocumentTitle(t(titleOf(page, status)));
   return (
     <PageFrame>
       <SkipLink to="content">{t("shell.skip")}</SkipLink>
-      <TopBar page={page} language={props.language} onLanguage={props.onLanguage} />
+      <LoadingBar changing={changing} />
+      <ConfiguredDialogs page={page} {...choice} />
+      <TopBanner />
+      <TopBar page={page} {...choice} />
+      <OfflineNotice />
       {Screen === undefined || page === undefined ? (
         <ErrorPage status={404} />
       ) : (
         <Column as="main" id="content" tabIndex={-1} width={READING.has(page) ? "reading" : "wide"}>
-          <Suspense fallback={<Skeleton shape="block" lines={4} />}>
+          <Suspense fallback={<Loading shape="block" lines={4} />}>
             <Screen key={page} />
           </Suspense>
         </Column>

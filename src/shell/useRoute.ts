@@ -2,11 +2,10 @@ import { useMemo, useSyncExternalStore } from "react";
 import { hashWithResetId, hideResetId } from "./resetAddress.ts";
 import { type Route, routeOf } from "./route.ts";
 
-/** The route in the address, and whether the citizen came to it from another. */
+/** The route in the address, and whether the citizen came to it from another: the same object until the address changes. */
 export function useRoute(): { readonly route: Route; readonly arrived: boolean } {
   const hash = useSyncExternalStore(subscribe, () => hashWithResetId(window));
-  const route = useMemo(() => routeOf(hash), [hash]);
-  return { route, arrived: moved || hash !== FIRST_HASH };
+  return useMemo(() => ({ route: routeOf(hash), arrived: moved || hash !== FIRST_HASH }), [hash]);
 }
 
 hideResetId(window);

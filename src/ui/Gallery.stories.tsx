@@ -144,7 +144,7 @@ const meta = {
   parameters: { frame: "page" },
   render: () => (
     <>
-      <Banner label="Pengumuman" closeLabel="Tutup" onClose={ignore}>
+      <Banner label="Pengumuman" close={{ label: "Tutup", onClose: ignore }}>
         Kaunter ditutup 12 tengah malam hingga 2 pagi.
       </Banner>
       <TopBar />

@@ -247,6 +247,10 @@ describe("what the charges say is said in all languages", () => {
   }
 
   function prompted(charge: Charge): readonly string[] {
+    return [...(charge.assistedPart ? has(charge.assistedPart) : []), ...asked(charge)];
+  }
+
+  function asked(charge: Charge): readonly string[] {
     if (charge.source === "form") {
       const hints = charge.inputs.flatMap(({ hint }) => hint ?? []);
       return [

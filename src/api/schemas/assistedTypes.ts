@@ -12,7 +12,7 @@ export function assistedTypes(configuration: Configuration): readonly ChargeType
   if (!active || percent === 0) return [];
   return charges.filter(
     (type) =>
-      chargeOfType(type).hasAssistance === true &&
+      chargeOfType(type).assistedPart !== undefined &&
       COUNCIL_CODES.some((council) => refusalOf(configuration, council, type) === undefined),
   );
 }

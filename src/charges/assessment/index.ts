@@ -30,7 +30,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   item: codec(assessmentItem),
   line: codec(assessmentLine),
   nameFields: ["name"],
-  hasAssistance: true,
+  assistedPart: "charges.assessment.assisted",
 
   normaliseNumber: (typed) => typed.trim().toUpperCase(),
   registerOf: () => "assessment",

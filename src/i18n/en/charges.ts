@@ -34,6 +34,7 @@ export const charges = {
     balance: "Balance",
   },
   assessment: {
+    assisted: "this year's assessment rate",
     number: "Assessment account no.",
     hint: "Printed at the top of the bill, for example 110012345.",
     selection: {

@@ -34,6 +34,7 @@ export const charges = {
     balance: "Baki",
   },
   assessment: {
+    assisted: "cukai taksiran tahun ini",
     number: "No. akaun cukai taksiran",
     hint: "Tertera di bahagian atas bil, contohnya 110012345.",
     selection: {

@@ -34,6 +34,7 @@ export const charges = {
     balance: "余额",
   },
   assessment: {
+    assisted: "本年度门牌税",
     number: "门牌税账号",
     hint: "印在账单上方，例如 110012345。",
     selection: {

@@ -16,6 +16,7 @@ import { fpxCheckout } from "./fpxCheckout.ts";
 import { history } from "./history.ts";
 import { login } from "./login.ts";
 import { newPassword } from "./newPassword.ts";
+import { notices } from "./notices.ts";
 import { payments } from "./payments.ts";
 import { paySteps } from "./paySteps.ts";
 import { profile } from "./profile.ts";
@@ -48,6 +49,7 @@ export const texts: Texts = {
   history,
   login,
   newPassword,
+  notices,
   payments,
   paySteps,
   profile,

@@ -1,38 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
-import { OwnAttemptNotice } from "../parts/OwnAttemptNotice.tsx";
+import { ClosedNotice } from "../parts/ClosedNotice.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
-import { StorageNotice } from "../parts/StorageNotice.tsx";
-import { CartItems } from "./CartItems.tsx";
-import { CartTotal } from "./CartTotal.tsx";
-import { EmptyCart } from "./EmptyCart.tsx";
-import { UncheckedNotice } from "./UncheckedNotice.tsx";
-import { useCartScreen } from "./useCartScreen.ts";
+import { useClosing } from "../parts/useClosing.ts";
+import { OpenCart } from "./OpenCart.tsx";
 
-/** The cart: what will be paid, what each costs, and the way on. */
+/** The cart; while the counter is closing no amount can be asked for, and nothing can be paid. */
 export function CartScreen() {
   const { t } = useTranslation();
-  const cart = useCartScreen();
-  const { asking, fault, retry } = cart.check;
+  const { isClosing } = useClosing();
+  if (!isClosing) return <OpenCart />;
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading ref={cart.heading}>{t("cart.title")}</ScreenHeading>
+      <ScreenHeading>{t("cart.title")}</ScreenHeading>
       <HeadingLevel>
-        <OwnAttemptNotice own={cart.own} />
-        <StorageNotice />
-        {!cart.loaded ? (
-          <Skeleton shape="block" lines={2} />
-        ) : cart.items.length === 0 ? (
-          <EmptyCart />
-        ) : (
-          <>
-            {fault !== undefined && <UncheckedNotice fault={fault} asking={asking} onRetry={retry} />}
-            <Split main={<CartItems cart={cart} />} aside={<CartTotal cart={cart} />} />
-          </>
-        )}
+        <ClosedNotice />
       </HeadingLevel>
     </Stack>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { NAME_LONGEST } from "../../domain/contact.ts";
 import { Button } from "../../ui/action/Button.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
@@ -9,6 +8,7 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { LimitNotice } from "../parts/LimitNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import type { PayStepView } from "../parts/usePayStep.ts";
 import { useCheckoutForm } from "./useCheckoutForm.ts";
 
@@ -63,7 +63,7 @@ export function CheckoutForm({ step }: { readonly step: PayStepView }) {
               detail: t(`checkout.accountDetail.${value}`),
             }))}
           />
-          {methods.asking && <Skeleton shape="block" />}
+          {methods.asking && <Loading shape="block" />}
           <LimitNotice limit={step.limit} />
         </Stack>
       </Card>

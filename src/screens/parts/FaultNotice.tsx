@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -15,6 +15,7 @@ export function FaultNotice(props: {
   readonly status?: number | undefined;
   readonly field?: string;
   readonly onRetry?: () => void;
+  readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const text = useFaultText();
@@ -32,6 +33,7 @@ export function FaultNotice(props: {
       {props.status !== undefined && (
         <Text size="small">{t("common.httpStatus", { status: props.status })}</Text>
       )}
+      {props.children}
       {reference && (
         <Text size="small" translate="no">
           {t("common.reference", { reference })}

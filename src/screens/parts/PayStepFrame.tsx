@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
+import { ClosedNotice } from "./ClosedNotice.tsx";
+import { Loading } from "./Loading.tsx";
 import { MissingStep } from "./MissingStep.tsx";
 import { OwnAttemptNotice } from "./OwnAttemptNotice.tsx";
 import { ScreenHeading } from "./ScreenHeading.tsx";
@@ -19,7 +20,7 @@ export function PayStepFrame(props: {
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { amounts, own, missing, place } = props.step;
+  const { isClosing, amounts, own, missing, place } = props.step;
   return (
     <Stack gap="loose" as="section">
       <Stack gap="hair">
@@ -32,8 +33,10 @@ export function PayStepFrame(props: {
       </Stack>
       <HeadingLevel>
         {!props.pressed && <OwnAttemptNotice own={own} />}
-        {!amounts.loaded ? (
-          <Skeleton shape="block" lines={3} />
+        {isClosing ? (
+          <ClosedNotice />
+        ) : !amounts.loaded ? (
+          <Loading shape="block" lines={3} />
         ) : amounts.items.length === 0 ? (
           <EmptyCart />
         ) : missing === "checkout" || missing === "fpx_checkout" ? (

@@ -7,6 +7,7 @@ import { missingStep, type PayStep, stepAfter, stepsOf } from "../../payment/pay
 import { loadCart } from "../../stores/cart.ts";
 import { useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { useCartAmounts } from "./useCartAmounts.ts";
+import { useClosing } from "./useClosing.ts";
 import { useOwnAttempt } from "./useOwnAttempt.ts";
 import { useReady } from "./useReady.ts";
 import { useShownAgain } from "./useShownAgain.ts";
@@ -19,12 +20,14 @@ export function usePayStep(step: PayStep) {
   useEffect(readCart, []);
   // what was paid in the meantime, or taken out in another tab, is out of the cart
   useShownAgain(readCart);
-  useReady(amounts.loaded);
+  const { isClosing } = useClosing();
+  useReady(amounts.loaded && !isClosing);
 
   const { method } = checkout;
   const bank = isFpxMethod(method) ? banks[method] : "";
   const steps = stepsOf(method);
   return {
+    isClosing,
     amounts,
     checkout,
     bank,

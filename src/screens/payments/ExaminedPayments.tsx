@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { ExaminedCard } from "./ExaminedCard.tsx";
 import { FindPayment } from "./FindPayment.tsx";
 import { ListNotices } from "./ListNotices.tsx";
@@ -28,7 +28,7 @@ export function ExaminedPayments() {
       {shown !== undefined && <ListNotices page={shown} />}
       <FindPayment busy={reading} onFind={find} />
       {fault !== undefined && <FaultNotice fault={fault} onRetry={readList} />}
-      {shown === undefined && fault === undefined && <Skeleton shape="block" lines={4} />}
+      {shown === undefined && fault === undefined && <Loading shape="block" lines={4} />}
       {shown?.rows.length === 0 && (
         <Card tone="sunken">
           <Text>{t(isList ? "payments.empty" : "payments.notFound")}</Text>

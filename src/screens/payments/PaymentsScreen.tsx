@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { FINANCE_ROLE, hasRole } from "../../domain/roles.ts";
 import { loadSession, useSession } from "../../stores/session.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
@@ -11,6 +10,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { LogInForm } from "../login/LogInForm.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useFocusOnChange } from "../parts/useFocusOnChange.ts";
@@ -29,7 +29,7 @@ export function PaymentsScreen() {
     <Stack gap="loose" as="section">
       <ScreenHeading ref={heading}>{t("payments.title")}</ScreenHeading>
       <HeadingLevel>
-        {session === undefined && error === undefined && <Skeleton shape="block" lines={4} />}
+        {session === undefined && error === undefined && <Loading shape="block" lines={4} />}
         {session === undefined && error !== undefined && (
           <FaultNotice fault={error} onRetry={() => void loadSession(client)} />
         )}

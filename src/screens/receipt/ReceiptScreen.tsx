@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
@@ -21,7 +21,7 @@ export function ReceiptScreen() {
         {t(receiptTitle(known.status === "known" ? known.payment.status : undefined))}
       </ScreenHeading>
       <HeadingLevel>
-        {known.status === "looking" && <Skeleton shape="block" lines={4} />}
+        {known.status === "looking" && <Loading shape="block" lines={4} />}
         {known.status === "nothing" && <NoPayment used={known.used} />}
         {(known.status === "unknown" || known.status === "slow") && (
           <Unreached slow={known.status === "slow"} asking={asking} onAsk={askNow} />

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Divided } from "../../ui/layout/Divided.tsx";
@@ -10,6 +9,7 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { Unreached } from "../receipt/Unreached.tsx";
 import { useReceipt } from "../receipt/useReceipt.ts";
 import { RefundCase } from "./RefundCase.tsx";
@@ -18,7 +18,7 @@ import { RefundCase } from "./RefundCase.tsx";
 export function OwnRefunds() {
   const { t } = useTranslation();
   const { known, asking, askNow, token } = useReceipt();
-  if (known.status === "looking") return <Skeleton shape="block" lines={3} />;
+  if (known.status === "looking") return <Loading shape="block" lines={3} />;
   if (known.status === "unknown" || known.status === "slow")
     return <Unreached slow={known.status === "slow"} asking={asking} onAsk={askNow} />;
   if (known.status === "nothing") return <Text>{t("refund.own.nothing")}</Text>;

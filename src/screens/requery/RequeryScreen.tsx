@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { Unreached } from "../receipt/Unreached.tsx";
@@ -26,7 +26,7 @@ export function RequeryScreen() {
         <Text tone="muted">{t("requery.lead")}</Text>
       </Stack>
       <HeadingLevel>
-        {known.status === "looking" && <Skeleton shape="block" lines={4} />}
+        {known.status === "looking" && <Loading shape="block" lines={4} />}
         {(known.status === "unknown" || known.status === "slow") && (
           <Unreached slow={known.status === "slow"} asking={asking} onAsk={askNow} />
         )}

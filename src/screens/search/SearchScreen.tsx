@@ -1,19 +1,16 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { chargeOfType } from "../../charges/index.ts";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
+import { ClosedNotice } from "../parts/ClosedNotice.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { PaymentAlert } from "../parts/PaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useReady } from "../parts/useReady.ts";
-import { ChargeForm } from "./ChargeForm.tsx";
-import { SearchForm } from "./SearchForm.tsx";
-import { SearchOutcome } from "./SearchOutcome.tsx";
+import { OpenSearch } from "./OpenSearch.tsx";
 import { useCounter } from "./useCounter.ts";
 import { useSearchScreen } from "./useSearchScreen.ts";
 
@@ -21,12 +18,10 @@ import { useSearchScreen } from "./useSearchScreen.ts";
 export function SearchScreen() {
   const { t } = useTranslation();
   const screen = useSearchScreen();
-  const { fields, search } = screen;
-  const counter = useCounter(fields);
+  const counter = useCounter(screen.fields);
   const { refusal } = useEnvironment();
   const heading = useRef<HTMLHeadingElement>(null);
-  useReady();
-  const charge = counter.refusal === undefined ? chargeOfType(counter.type) : undefined;
+  useReady(!counter.closing);
   return (
     <Stack gap="loose" as="section">
       <PaymentAlert onClosed={() => heading.current?.focus()} />
@@ -37,43 +32,8 @@ export function SearchScreen() {
       <HeadingLevel>
         <StorageNotice />
         {refusal !== undefined && <FaultNotice fault={{ kind: "refused", reason: refusal }} />}
-        {counter.closing && <FaultNotice fault={{ kind: "closed" }} />}
         {counter.fault && <FaultNotice fault={counter.fault} onRetry={counter.readAgain} />}
-        {!counter.closing && (
-          <SearchForm
-            fields={fields}
-            types={counter.types}
-            charge={charge?.source === "form" ? undefined : charge}
-            busy={search.step === "searching"}
-            onSubmit={screen.submit}
-            onScanned={screen.takeScanned}
-          />
-        )}
-        {counter.refusal !== undefined && !counter.closing && (
-          <FaultNotice
-            fault={{ kind: "refused", reason: counter.refusal }}
-            field={t(`charges.name.${counter.type}`)}
-          />
-        )}
-        {charge?.source === "form" && counter.configuration && !counter.closing && (
-          <ChargeForm
-            key={charge.type}
-            charge={charge}
-            council={counter.council}
-            configuration={counter.configuration}
-          />
-        )}
-        {search.step === "searching" && <Skeleton shape="block" lines={3} />}
-        {search.step === "failed" && (
-          <FaultNotice
-            fault={search.fault}
-            field={t(`charges.name.${counter.type}`)}
-            onRetry={screen.retry}
-          />
-        )}
-        {charge !== undefined && charge.source !== "form" && counter.configuration && (
-          <SearchOutcome screen={screen} configuration={counter.configuration} />
-        )}
+        {counter.closing ? <ClosedNotice /> : <OpenSearch screen={screen} counter={counter} />}
       </HeadingLevel>
     </Stack>
   );

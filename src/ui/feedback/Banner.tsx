@@ -2,35 +2,53 @@ import styled from "@emotion/styled";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { Button } from "../action/Button.tsx";
+import { NATIVE } from "../style/native.ts";
 import { Icon } from "../text/Icon.tsx";
 
-const Strip = styled.aside`
+const Strip = styled("aside", NATIVE)`
   display: flex;
   align-items: center;
   justify-content: center;
   gap: 0.5em;
-  padding: 0.25em 1em;
-  border-block-end: 1px solid var(--k-warning);
+  min-block-size: var(--k-target);
+  padding: 0.5em 1em;
+  border-block-end: 1px solid transparent;
+  line-height: 1.375;
   color: var(--k-text);
-  background: var(--k-warning-soft);
+  background: var(--k-orange);
+  &[data-tone="notice"] {
+    color: var(--k-surface);
+    background: var(--k-text);
+  }
+  &[data-stays] {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: 0;
+  }
 `;
 
 export interface BannerProps {
   children: ReactNode;
   /** Names the strip among the page's landmarks. */
   label: string;
-  closeLabel: string;
-  onClose: () => void;
+  /** `announcement` is the operator's, in orange; `notice` is about the device, in the page's colours the other way round. */
+  tone?: "announcement" | "notice";
+  /** Remains in view however far the page is scrolled. */
+  stays?: boolean;
+  /** A way to close it, where it need not stay. */
+  close?: { label: string; onClose: () => void };
 }
 
-/** The orange strip across the top that carries a message of the operator and can be closed (specification, 2). */
-export function Banner({ children, label, closeLabel, onClose }: BannerProps) {
+/** A strip across the top: the orange one carries a message of the operator and can be closed (specification, 2). */
+export function Banner({ children, label, tone = "announcement", stays = false, close }: BannerProps) {
   return (
-    <Strip aria-label={label}>
+    <Strip aria-label={label} data-tone={tone} data-stays={stays || undefined}>
       <span>{children}</span>
-      <Button kind="quiet" onClick={onClose}>
-        <Icon icon={X} label={closeLabel} />
-      </Button>
+      {close !== undefined && (
+        <Button kind="quiet" onClick={close.onClose}>
+          <Icon icon={X} label={close.label} />
+        </Button>
+      )}
     </Strip>
   );
 }

@@ -5,7 +5,13 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/* what comes within 200 ms never flickers; its place is kept from the start */
 const Lines = styled.div`
+  animation: ${appear} 1ms 200ms backwards;
   display: flex;
   flex-direction: column;
   gap: 0.5em;
@@ -33,7 +39,10 @@ export interface SkeletonProps {
   shape?: "line" | "block";
 }
 
-/** The shape of what is being fetched. Silent: say it with `useAnnounce`, and set `aria-busy` around it. */
+/**
+ * The shape of what is being fetched, drawn once that has taken 200 ms (specification, section 7: "Page-fetch minimum delay").
+ * Silent: say it with `useAnnounce`, and set `aria-busy` around it.
+ */
 export function Skeleton({ lines = 1, shape = "line" }: SkeletonProps) {
   return (
     <Lines aria-hidden="true">

@@ -46,6 +46,7 @@ const PRIVATE = {
   "success-soft": ["#e5f4e8", "#14301c"],
   warning: ["#8a4b00", "#f5bd6f"],
   "warning-soft": ["#fff2dd", "#38270f"],
+  orange: ["#ffc670", "#6b4207"],
   info: ["#1b5a8e", "#9ccbf5"],
   "info-soft": ["#e6f0f9", "#15293a"],
   backdrop: ["rgb(15 27 25 / 0.55)", "rgb(0 0 0 / 0.65)"],

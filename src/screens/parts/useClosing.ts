@@ -1,0 +1,17 @@
+import { textIn } from "../../domain/configuredText.ts";
+import { useConfigured } from "./useConfigured.ts";
+import { usePageLanguage } from "./usePageLanguage.ts";
+
+/**
+ * Whether the counter is closing, and what the operator tells of it in the page's language. Until the configuration is read it
+ * is open: the server decides.
+ */
+export function useClosing() {
+  const { state } = useConfigured();
+  const language = usePageLanguage();
+  const configuration = state.status === "ready" ? state.configuration : undefined;
+  return {
+    isClosing: configuration?.closing === true,
+    announcement: textIn(configuration?.announcement ?? null, language),
+  } as const;
+}

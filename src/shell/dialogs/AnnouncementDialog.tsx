@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Announcement } from "../../screens/parts/Announcement.tsx";
+import { GoButton } from "../../screens/parts/GoButton.tsx";
+import { Dialog } from "../../ui/feedback/Dialog.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { LanguageButtons, type LanguageChoice } from "../LanguageButtons.tsx";
+import { UnderMaintenance } from "./UnderMaintenance.tsx";
+
+/**
+ * "Non-dismissable announcement dialog ... when the configuration says the site is closing ... an announcement message and an
+ * under-maintenance image" (specification, section 2). It leads to what stays open: money may be in flight.
+ */
+export function AnnouncementDialog(props: LanguageChoice) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t("notices.closed.title")} dismissable={false}>
+      <Stack>
+        <Inline>
+          <LanguageButtons {...props} />
+        </Inline>
+        <UnderMaintenance />
+        <Announcement />
+        <Stack gap="tight">
+          <Text tone="muted">{t("notices.closed.kept")}</Text>
+          <Text tone="muted">{t("notices.closed.flight")}</Text>
+        </Stack>
+        <Stack gap="tight">
+          <GoButton wide kind="primary" to={{ screen: "requery" }}>
+            {t("requery.title")}
+          </GoButton>
+          <GoButton wide to={{ screen: "refund" }}>
+            {t("refund.title")}
+          </GoButton>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
+import { useConfigured } from "../../screens/parts/useConfigured.ts";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import type { LanguageChoice } from "../LanguageButtons.tsx";
+import type { Page } from "../route.ts";
+import { useCovidDialog } from "./useCovidDialog.ts";
+import { useNeededUpdate } from "./useNeededUpdate.ts";
+
+const AnnouncementDialog = optional(
+  async () => (await import("./AnnouncementDialog.tsx")).AnnouncementDialog,
+);
+const CovidDialog = optional(async () => (await import("./CovidDialog.tsx")).CovidDialog);
+const UpdateDialog = optional(async () => (await import("./UpdateDialog.tsx")).UpdateDialog);
+
+/** What stops while the counter is closing; everything else stays open (design, section 5). */
+const COUNTER: ReadonlySet<Page | undefined> = new Set<Page>([
+  "home",
+  "search",
+  "cart",
+  "checkout",
+  "fpx_checkout",
+  "confirmation",
+]);
+
+/** No dialog hides from a citizen how their payment stands. */
+const PAYMENTS_MADE: ReadonlySet<Page | undefined> = new Set<Page>(["receipt", "requery", "refund"]);
+
+/** The dialogs that the configuration has the portal show, one at a time; their code is fetched when one is due. */
+export function ConfiguredDialogs({ page, ...choice }: LanguageChoice & { readonly page: Page | undefined }) {
+  const { state } = useConfigured();
+  const configuration = state.status === "ready" ? state.configuration : undefined;
+  const update = useNeededUpdate(configuration);
+  const { isShown, ...covid } = useCovidDialog(page, configuration);
+  if (configuration === undefined) return null;
+  const dialog =
+    update !== undefined && !PAYMENTS_MADE.has(page) ? (
+      <UpdateDialog update={update} {...choice} />
+    ) : configuration.closing ? (
+      COUNTER.has(page) && <AnnouncementDialog {...choice} />
+    ) : (
+      isShown && <CovidDialog configuration={configuration} {...covid} />
+    );
+  return (
+    <HeadingLevel>
+      <Suspense>{dialog}</Suspense>
+    </HeadingLevel>
+  );
+}
+
+/** The page does without a dialog whose code cannot be fetched: what it closes says so itself. */
+function optional<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await fetch().catch(() => Nothing) }));
+}
+
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useOnline } from "../../screens/parts/useOnline.ts";
+import { Banner } from "../../ui/feedback/Banner.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+
+/** Says in words that the device has no network and that the cart is safe, for as long as that is so; and that it is back. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const isOnline = useOnline();
+  const wasOnline = useRef(true);
+  const tell = useEffectEvent((online: boolean) =>
+    announce(t(online ? "notices.online" : "notices.offline"), online ? "polite" : "assertive"),
+  );
+  useEffect(() => {
+    if (isOnline !== wasOnline.current) tell(isOnline);
+    wasOnline.current = isOnline;
+  }, [isOnline]);
+  if (isOnline) return null;
+  return (
+    <Banner tone="notice" stays label={t("notices.connection")}>
+      {t("notices.offline")}
+    </Banner>
+  );
+}

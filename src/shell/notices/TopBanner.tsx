@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { textIn } from "../../domain/configuredText.ts";
+import { useConfigured } from "../../screens/parts/useConfigured.ts";
+import { usePageLanguage } from "../../screens/parts/usePageLanguage.ts";
+import { Banner } from "../../ui/feedback/Banner.tsx";
+import { focusContent } from "../focusContent.ts";
+import { useClosable } from "./useClosable.ts";
+
+/** "Orange top banner. It shows a configured snackbar message and can be closed" (specification, section 2). */
+export function TopBanner() {
+  const { t } = useTranslation();
+  const { state } = useConfigured();
+  const configured = state.status === "ready" ? state.configuration.snackbarMessage : null;
+  const message = textIn(configured, usePageLanguage());
+  // closed in one language is closed in all
+  const { isShown, close } = useClosable("banner", message && JSON.stringify(configured));
+  if (!isShown) return null;
+  const closing = {
+    label: t("alert.close"),
+    onClose: () => {
+      close();
+      focusContent();
+    },
+  };
+  return (
+    <Banner label={t("notices.banner")} close={closing}>
+      <span lang={message?.lang}>{message?.text}</span>
+    </Banner>
+  );
+}

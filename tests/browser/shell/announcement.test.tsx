@@ -1,0 +1,105 @@
+import type { ComponentType } from "react";
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
+import { PAY_SCREENS } from "../../../src/screens/payScreens.ts";
+import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
+import { ConfiguredDialogs } from "../../../src/shell/dialogs/ConfiguredDialogs.tsx";
+import type { Page } from "../../../src/shell/route.ts";
+import { compoundItem } from "../../charges/samples.ts";
+import { backEnd, cartOf, show } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+import { ENGLISH, inPortal } from "./portal.tsx";
+
+/** "Shown when the configuration says the site is closing" (specification, section 2). */
+
+const CLOSING = { closing: true, announcement: "Back on Monday.\nAt 8 AM." };
+
+function at(page: Page | undefined, configuration: object = CLOSING) {
+  return inPortal(() => <ConfiguredDialogs page={page} {...ENGLISH} />, configuration);
+}
+
+const COUNTER = ["home", "search", "cart", "checkout", "fpx_checkout", "confirmation"] as const;
+
+describe("while the counter is closing", () => {
+  test.each(COUNTER)("a dialog stands over %s, with the announcement and a picture", async (page) => {
+    const { find, says } = at(page);
+    await says("The counter is closed for now");
+    const dialog = find("dialog");
+    expect(dialog?.matches(":modal")).toBe(true);
+    expect(dialog?.innerText).toContain("Back on Monday.");
+    expect(dialog?.innerText).toContain("At 8 AM.");
+    expect(dialog?.querySelector("svg[aria-hidden=true]")).not.toBeNull();
+  });
+
+  test.each(["receipt", "requery", "refund", "payments", undefined] as const)(
+    "none stands over %s: money may be in flight",
+    async (page) => {
+      const { find, read } = at(page);
+      await read();
+      expect(find("dialog")).toBeNull();
+    },
+  );
+
+  test("the dialog cannot be dismissed", async () => {
+    const { find, says, button } = at("home");
+    await says("The counter is closed for now");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard("{Escape}");
+    expect(find("dialog")?.matches(":modal")).toBe(true);
+    expect(button("Close")).toBeUndefined();
+  });
+
+  test("the dialog leads to what stays open, and speaks every language", async () => {
+    const { find, says, page } = at("search");
+    await says("The counter is closed for now");
+    const ways = [...page.querySelectorAll("dialog a")].map((link) => link.getAttribute("href"));
+    expect(ways).toEqual(["#/requery", "#/refund"]);
+    expect(find("dialog [role=group]")?.innerText.split(/\s+/)).toEqual(["BM", "EN", "中文"]);
+  });
+
+  test("without an announcement it says why in words of our own", async () => {
+    await at("home", { closing: true }).says("We are working on the system");
+  });
+});
+
+test("no dialog says that an open counter is closed, whatever is announced", async () => {
+  const { find, read } = at("search", { announcement: "Back on Monday." });
+  await read();
+  expect(find("dialog")).toBeNull();
+});
+
+describe("from the search to the confirmation a notice stands in the screen's place, also on a council's page", () => {
+  const SCREENS: readonly (readonly [string, ComponentType])[] = [
+    ["the search", SearchScreen],
+    ["the cart", CartScreen],
+    ["the checkout", PAY_SCREENS.checkout],
+    ["the bank's choice", PAY_SCREENS.fpx_checkout],
+    ["the confirmation", PAY_SCREENS.confirmation],
+  ];
+
+  test.each(SCREENS)(
+    "of %s: no field, no button but the way to a payment's status",
+    async (_name, Screen) => {
+      await cartOf(compoundItem());
+      const told: string[] = [];
+      const server = backEnd({}, () => CLOSING);
+      const { page, says, went, press } = show(Screen, server, {
+        canChooseCouncil: false,
+        report: (event) => void told.push(event.type === "error" ? event.code : event.type),
+      });
+      await says("The counter is closed at the moment. Payments already made are safe.");
+      await says(/Back on Monday\.\s+At 8 AM\./);
+      await says("What is in your cart stays there.");
+      await eventually(() => expect(page.querySelectorAll("input, select, dialog")).toHaveLength(0));
+      expect([...page.querySelectorAll("button")].map(({ innerText }) => innerText)).toEqual([
+        "Check a payment",
+      ]);
+      // the council's page shows its own link again
+      await eventually(() => expect(told.at(-1)).toBe("closed"));
+      await press("Check a payment");
+      expect(went).toEqual([{ screen: "requery" }]);
+      expect(server.asked.filter(({ path }) => path === "search" || path === "createPayment")).toEqual([]);
+    },
+  );
+});

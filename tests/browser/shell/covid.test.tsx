@@ -1,0 +1,147 @@
+import { useState } from "react";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
+import { ConfiguredDialogs } from "../../../src/shell/dialogs/ConfiguredDialogs.tsx";
+import type { Page } from "../../../src/shell/route.ts";
+import { eventually } from "../eventually.ts";
+import { blockStorage, ENGLISH, inPortal } from "./portal.tsx";
+
+/** "A covid dialog that is visible by default" (specification, section 2). */
+
+let percent = 0;
+
+/** A package of its own for each test: of one that was closed nothing more is told. */
+beforeEach(() => {
+  percent += 1;
+});
+
+const assistance = (besides: object = {}) => ({
+  assistance: { active: true, percent, charges: ["assessment"], ...besides },
+});
+
+function at(page: Page | undefined, configuration: object = assistance()) {
+  return inPortal(() => <ConfiguredDialogs page={page} {...ENGLISH} />, configuration);
+}
+
+const title = () => `Covid‑19 assistance: ${percent}% off`;
+
+test("where nothing is configured it tells of 20 percent", async () => {
+  localStorage.removeItem("kaunter.closed-covid");
+  const { says } = at("home", {});
+  await says("You get 20% off this year's assessment rate.");
+});
+
+describe("on home", () => {
+  test("it tells how much is taken off, and what of", async () => {
+    const { find, says } = at("home");
+    await says(title());
+    await says(`You get ${percent}% off this year's assessment rate.`);
+    expect(find("[role=dialog]")?.getAttribute("aria-labelledby")).toBe(find("[role=dialog] h2")?.id);
+  });
+
+  test("it hinders nobody: the focus stays, what is beside it works, and it is announced", async () => {
+    const field = document.body.appendChild(document.createElement("input"));
+    onTestFinished(() => field.remove());
+    field.focus();
+    const { hears, says } = at("home");
+    await says(title());
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard("K26");
+    expect(field.value).toBe("K26");
+    await hears(title());
+  });
+});
+
+describe("it is told of once for each browser and package", () => {
+  const isGone = async (configuration: object = assistance()) => {
+    const again = at("home", configuration);
+    // its code was fetched before, so that it would stand by now
+    await again.read();
+    expect(again.find("[role=dialog]")).toBeNull();
+    again.close();
+  };
+
+  test("its button closes it, for good, and gives the focus to the content", async () => {
+    const first = at("home");
+    await first.says(title());
+    await first.press("Got it");
+    await eventually(() => expect(first.find("[role=dialog]")).toBeNull());
+    expect(document.activeElement?.id).toBe("content");
+    first.close();
+    await isGone();
+  });
+
+  test("Escape inside it closes it", async () => {
+    const { button, find, says } = at("home");
+    await says(title());
+    button("Got it")?.focus();
+    await userEvent.keyboard("{Escape}");
+    await eventually(() => expect(find("[role=dialog]")).toBeNull());
+  });
+
+  test("who goes on from home has seen it", async () => {
+    let go: (page: Page) => void = () => undefined;
+    function Walk() {
+      const [page, setPage] = useState<Page>("home");
+      go = setPage;
+      return <ConfiguredDialogs page={page} {...ENGLISH} />;
+    }
+    const walked = inPortal(Walk, assistance());
+    await walked.says(title());
+    go("search");
+    await eventually(() => expect(walked.find("[role=dialog]")).toBeNull());
+    go("home");
+    walked.close();
+    await isGone();
+  });
+
+  test("where the browser keeps nothing it stays closed until the page is loaded again", async () => {
+    blockStorage();
+    const first = at("home");
+    await first.says(title());
+    await first.press("Got it");
+    first.close();
+    await isGone();
+  });
+
+  test("another package is told of", async () => {
+    const first = at("home");
+    await first.says(title());
+    await first.press("Got it");
+    first.close();
+    percent += 1;
+    await at("home").says(title());
+  });
+});
+
+describe("it is not told of", () => {
+  test.each(["search", "cart", "receipt", undefined] as const)("on %s", async (page) => {
+    const { find, read } = at(page);
+    await read();
+    expect(find("[role=dialog]")).toBeNull();
+  });
+
+  const closed = Object.fromEntries(COUNCIL_CODES.map((code) => [code, { available: false }]));
+  test.each<[string, () => object]>([
+    ["the configuration switches it off", () => assistance({ dialog: false })],
+    ["the package is off", () => assistance({ active: false })],
+    ["it is on no charge", () => assistance({ charges: [] })],
+    ["it is on charges whose price does not heed it", () => assistance({ charges: ["market"] })],
+    ["no council takes what it makes cheaper", () => ({ ...assistance(), councils: closed })],
+  ])("where %s", async (_why, configuration) => {
+    // its code is there, so that it would stand as soon as the configuration is read
+    const before = at("home");
+    await before.says(title());
+    before.close();
+    const { find, read } = at("home", configuration());
+    await read();
+    expect(find("[role=dialog]")).toBeNull();
+  });
+
+  test("while the counter is closing", async () => {
+    const { find, says } = at("home", { ...assistance(), closing: true });
+    await says("The counter is closed for now");
+    expect(find("[role=dialog]")).toBeNull();
+  });
+});
