@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
 import { useConfigured } from "../../screens/parts/useConfigured.ts";
+import { useLoginDialog } from "../../stores/loginDialog.ts";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import type { LanguageChoice } from "../LanguageButtons.tsx";
 import type { Page } from "../route.ts";
@@ -31,11 +32,13 @@ export function ConfiguredDialogs({ page, ...choice }: LanguageChoice & { readon
   const configuration = state.status === "ready" ? state.configuration : undefined;
   const update = useNeededUpdate(configuration);
   const { isShown, ...covid } = useCovidDialog(page, configuration);
+  // a failed log-in leads home, where nothing may stand over what it says
+  const isLoggingIn = useLoginDialog(({ view }) => view !== "closed");
   if (configuration === undefined) return null;
   const dialog =
     update !== undefined && !PAYMENTS_MADE.has(page) ? (
       <UpdateDialog update={update} {...choice} />
-    ) : configuration.closing ? (
+    ) : isLoggingIn ? null : configuration.closing ? (
       COUNTER.has(page) && <AnnouncementDialog {...choice} />
     ) : (
       isShown && <CovidDialog configuration={configuration} {...covid} />

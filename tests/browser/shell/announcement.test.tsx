@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { PAY_SCREENS } from "../../../src/screens/payScreens.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { ConfiguredDialogs } from "../../../src/shell/dialogs/ConfiguredDialogs.tsx";
 import type { Page } from "../../../src/shell/route.ts";
+import { closeLogin, openLogin } from "../../../src/stores/loginDialog.ts";
 import { compoundItem } from "../../charges/samples.ts";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
@@ -56,6 +57,16 @@ describe("while the counter is closing", () => {
     const ways = [...page.querySelectorAll("dialog a")].map((link) => link.getAttribute("href"));
     expect(ways).toEqual(["#/requery", "#/refund"]);
     expect(find("dialog [role=group]")?.innerText.split(/\s+/)).toEqual(["BM", "EN", "中文"]);
+  });
+
+  test("the dialog does not stand over the log-in's: who has paid may look at their history", async () => {
+    openLogin({ fromHome: true });
+    onTestFinished(closeLogin);
+    const { find, read, says } = at("home");
+    await read();
+    expect(find("dialog")).toBeNull();
+    closeLogin();
+    await says("The counter is closed for now");
   });
 
   test("without an announcement it says why in words of our own", async () => {
