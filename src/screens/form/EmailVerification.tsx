@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { Credentials } from "../../api/verification.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { EnterCode } from "./EnterCode.tsx";
 import { OwnPassword } from "./OwnPassword.tsx";
 import { SendCode } from "./SendCode.tsx";
@@ -17,7 +17,7 @@ export function EmailVerification({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const { state, look, onVerified } = useOwnEmail(name);
   const [account, hold] = useState<Credentials>();
-  if (state.status === "loading") return <Skeleton shape="block" lines={4} />;
+  if (state.status === "loading") return <Loading shape="block" lines={4} />;
   if (state.status === "failed") return <FaultNotice fault={state.fault} onRetry={() => void look()} />;
   if (state.status === "verified")
     return (

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { loadSession, useSession } from "../../stores/session.ts";
 import { useUnverifiedAccount } from "../../stores/unverifiedAccount.ts";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useFocusOnChange } from "../parts/useFocusOnChange.ts";
@@ -35,7 +35,7 @@ export function FormScreen() {
     <Stack gap="loose" as="section">
       <ScreenHeading ref={heading}>{t(TITLES[step])}</ScreenHeading>
       <HeadingLevel>
-        {shown === undefined && <Skeleton shape="block" lines={4} />}
+        {shown === undefined && <Loading shape="block" lines={4} />}
         {unverified && <Verification account={unverified} />}
         {shown === "email" && session && <EmailVerification key={session.name} name={session.name} />}
         {shown === "registration" && <RegistrationForm />}

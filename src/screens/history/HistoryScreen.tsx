@@ -4,12 +4,12 @@ import { openLogin } from "../../stores/loginDialog.ts";
 import { isSessionEnd, loadSession, useSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useReady } from "../parts/useReady.ts";
@@ -28,7 +28,7 @@ export function HistoryScreen() {
     <Stack gap="loose" as="section">
       <ScreenHeading>{t("history.title")}</ScreenHeading>
       <HeadingLevel>
-        {session === undefined && error === undefined && <Skeleton shape="block" lines={4} />}
+        {session === undefined && error === undefined && <Loading shape="block" lines={4} />}
         {session === undefined && error !== undefined && (
           <FaultNotice fault={error} onRetry={() => void loadSession(client)} />
         )}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { FoundPayments } from "./FoundPayments.tsx";
 import { HistoryFilters } from "./HistoryFilters.tsx";
 import { NoPayments } from "./NoPayments.tsx";
@@ -20,7 +20,7 @@ export function OwnHistory({ email }: { readonly email: string }) {
     return <UnverifiedAddress />;
   if (next === undefined)
     return problem === undefined ? (
-      <Skeleton shape="block" lines={4} />
+      <Loading shape="block" lines={4} />
     ) : (
       <FaultNotice fault={problem.fault} status={problem.status} onRetry={reading.retry} />
     );

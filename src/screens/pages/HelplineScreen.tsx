@@ -1,8 +1,8 @@
 import { useTopic } from "../../i18n/useTopic.ts";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
@@ -17,7 +17,7 @@ export function HelplineScreen() {
   const { state, retry } = useConfigured();
   return (
     <ReadingFrame page="helpline" lead={t?.("helpline.lead")}>
-      {state.status === "loading" && <Skeleton shape="block" lines={3} />}
+      {state.status === "loading" && <Loading shape="block" lines={3} />}
       {state.status === "failed" && <FaultNotice fault={state.fault} onRetry={retry} />}
       {t && state.status === "ready" && <ContactCard operator={state.configuration.operator} t={t} />}
       {t && (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { ReadingPage } from "../environment.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { useSection } from "./useSection.ts";
@@ -26,7 +26,7 @@ export function ReadingFrame(props: {
         <ScreenHeading>{t(`shell.page.${props.page}`)}</ScreenHeading>
         {ready && <Text tone="muted">{props.lead}</Text>}
       </Stack>
-      <HeadingLevel>{ready ? props.children : <Skeleton shape="block" lines={6} />}</HeadingLevel>
+      <HeadingLevel>{ready ? props.children : <Loading shape="block" lines={6} />}</HeadingLevel>
     </Stack>
   );
 }

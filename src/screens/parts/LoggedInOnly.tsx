@@ -5,10 +5,10 @@ import { openLogin } from "../../stores/loginDialog.ts";
 import { loadSession, useSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "./FaultNotice.tsx";
+import { Loading } from "./Loading.tsx";
 import { useOwnClient } from "./useClient.ts";
 import { useFaultText } from "./useFaultText.ts";
 import { useReady } from "./useReady.ts";
@@ -39,6 +39,6 @@ export function LoggedInOnly(props: {
         </Actions>
       </Notice>
     );
-  if (error === undefined) return <Skeleton shape="block" lines={4} />;
+  if (error === undefined) return <Loading shape="block" lines={4} />;
   return <FaultNotice fault={error} onRetry={() => void loadSession(client)} />;
 }

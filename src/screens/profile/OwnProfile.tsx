@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { OwnRecord } from "../../api/schemas/user.ts";
 import { useProfileDraft } from "../../stores/profileDraft.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
@@ -14,7 +14,7 @@ import { useProfile } from "./useProfile.ts";
 export function OwnProfile({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const { profile, take, read } = useProfile(name);
-  if (profile.status === "reading") return <Skeleton shape="block" lines={6} />;
+  if (profile.status === "reading") return <Loading shape="block" lines={6} />;
   if (profile.status === "failed") return <FaultNotice fault={profile.fault} onRetry={() => void read()} />;
 
   const { record } = profile;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { InvalidRequest } from "./InvalidRequest.tsx";
@@ -18,7 +18,7 @@ export function ResetPasswordScreen() {
     <Stack gap="loose" as="section">
       <ScreenHeading>{t("resetPassword.title")}</ScreenHeading>
       <HeadingLevel>
-        {link.status === "looking" && <Skeleton shape="block" lines={4} />}
+        {link.status === "looking" && <Loading shape="block" lines={4} />}
         {(link.status === "none" || link.status === "failed") && (
           <InvalidRequest
             fault={link.status === "failed" ? link.fault : undefined}

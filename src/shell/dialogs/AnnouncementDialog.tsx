@@ -33,6 +33,9 @@ export function AnnouncementDialog(props: LanguageChoice) {
           <GoButton wide to={{ screen: "refund" }}>
             {t("refund.title")}
           </GoButton>
+          <GoButton wide to={{ screen: "history" }}>
+            {t("history.title")}
+          </GoButton>
         </Stack>
       </Stack>
     </Dialog>

@@ -24,7 +24,12 @@ const COUNTER: ReadonlySet<Page | undefined> = new Set<Page>([
 ]);
 
 /** No dialog hides from a citizen how their payment stands. */
-const PAYMENTS_MADE: ReadonlySet<Page | undefined> = new Set<Page>(["receipt", "requery", "refund"]);
+const PAYMENTS_MADE: ReadonlySet<Page | undefined> = new Set<Page>([
+  "receipt",
+  "requery",
+  "refund",
+  "history",
+]);
 
 /** The dialogs that the configuration has the portal show, one at a time; their code is fetched when one is due. */
 export function ConfiguredDialogs({ page, ...choice }: LanguageChoice & { readonly page: Page | undefined }) {

@@ -33,7 +33,7 @@ describe("while the counter is closing", () => {
     expect(dialog?.querySelector("svg[aria-hidden=true]")).not.toBeNull();
   });
 
-  test.each(["receipt", "requery", "refund", "payments", undefined] as const)(
+  test.each(["receipt", "requery", "refund", "history", "profile", "helpline", undefined] as const)(
     "none stands over %s: money may be in flight",
     async (page) => {
       const { find, read } = at(page);
@@ -55,7 +55,7 @@ describe("while the counter is closing", () => {
     const { find, says, page } = at("search");
     await says("The counter is closed for now");
     const ways = [...page.querySelectorAll("dialog a")].map((link) => link.getAttribute("href"));
-    expect(ways).toEqual(["#/requery", "#/refund"]);
+    expect(ways).toEqual(["#/requery", "#/refund", "#/history"]);
     expect(find("dialog [role=group]")?.innerText.split(/\s+/)).toEqual(["BM", "EN", "中文"]);
   });
 

@@ -70,7 +70,7 @@ describe("an installed version that is lower than the configured one", () => {
     expect(page.querySelectorAll("dialog")).toHaveLength(1);
   });
 
-  test.each(["receipt", "requery", "refund"] as const)("does not hide %s", async (page) => {
+  test.each(["receipt", "requery", "refund", "history"] as const)("does not hide %s", async (page) => {
     withBridge(bridge("1.9.2"));
     const { find, read } = at(page);
     await read();
