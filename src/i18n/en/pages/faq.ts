@@ -61,7 +61,7 @@ export const faq = {
   others: {
     question: "Can I pay for somebody else, and who sees my name?",
     answer:
-      "Yes. Whoever has the number of a bill can pay it. The search shows names only in part, so that you can tell whether it is the right bill without the name being told.",
+      "Yes. Whoever has the number of a bill can pay it. The search shows names only in part, so that you can tell whether it is the right bill without the name being told. You see your own bills with the full name while you are logged in, once your identity card has been seen at a council's counter and noted to your account.",
   },
   account: {
     question: "Do I need an account?",

@@ -10,7 +10,7 @@ export const privacy = {
   },
   account: {
     title: "What is kept of an account",
-    text: "Your name, IC number, phone number and e-mail address as you registered them, how they were confirmed, and when you registered. Of your password a one-way value alone is kept, from which nobody can read it. What you typed can be changed on your profile.",
+    text: "Your name, IC number, phone number and e-mail address as you registered them, how they were confirmed and by whom, and when you registered. Of your password a one-way value alone is kept, from which nobody can read it. What you typed can be changed on your profile.",
   },
   visits: {
     title: "What is kept of a visit",
@@ -22,7 +22,7 @@ export const privacy = {
   },
   seen: {
     title: "Who sees it",
-    text: "- The council that a bill belongs to, and the operator's staff who look after payments.\n- FPX and your bank get the amount, our number of the payment and your e-mail address. The card gateway gets your name, e-mail address and phone number with them.\n- The services that carry e-mails and text messages get what they carry.\n- Whoever has the status link sees the payment, with contact details and the names on the bills shown in part. Share it only with people who may see it.\n- Whoever searches with the number of a bill sees the names on it in part.\nNobody else: nothing is sold, and nobody gets it for advertising.",
+    text: "- The council that a bill belongs to, and the operator's staff who look after payments.\n- FPX and your bank get the amount, our number of the payment and your e-mail address. The card gateway gets your name, e-mail address and phone number with them.\n- The services that carry e-mails and text messages get what they carry.\n- Whoever has the status link sees the payment, with contact details and the names on the bills shown in part. Share it only with people who may see it.\n- Whoever searches with the number of a bill sees the names on it in part. Who is logged in sees them in full on bills with the own IC number, once the identity card has been seen at a council's counter.\nNobody else: nothing is sold, and nobody gets it for advertising.",
   },
   long: {
     title: "How long it is kept",

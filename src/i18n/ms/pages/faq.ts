@@ -61,7 +61,7 @@ export const faq = {
   others: {
     question: "Bolehkah saya membayar untuk orang lain, dan siapa yang melihat nama saya?",
     answer:
-      "Boleh. Sesiapa yang mempunyai nombor bil boleh membayarnya. Carian hanya memaparkan sebahagian daripada nama, supaya anda tahu sama ada bil itu betul tanpa nama itu didedahkan.",
+      "Boleh. Sesiapa yang mempunyai nombor bil boleh membayarnya. Carian hanya memaparkan sebahagian daripada nama, supaya anda tahu sama ada bil itu betul tanpa nama itu didedahkan. Bil anda sendiri dipaparkan dengan nama penuh semasa anda log masuk, setelah kad pengenalan anda ditunjukkan di kaunter majlis dan dicatatkan pada akaun anda.",
   },
   account: {
     question: "Perlukah saya mempunyai akaun?",

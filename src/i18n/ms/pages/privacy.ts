@@ -10,7 +10,7 @@ export const privacy = {
   },
   account: {
     title: "Apa yang disimpan tentang sesuatu akaun",
-    text: "Nama, nombor kad pengenalan, nombor telefon dan alamat e-mel anda seperti yang didaftarkan, cara ia disahkan, dan bila anda mendaftar. Daripada kata laluan anda, hanya nilai sehala yang disimpan, dan tiada sesiapa boleh membaca kata laluan itu daripadanya. Apa yang anda isi boleh diubah dalam profil anda.",
+    text: "Nama, nombor kad pengenalan, nombor telefon dan alamat e-mel anda seperti yang didaftarkan, cara ia disahkan dan oleh siapa, dan bila anda mendaftar. Daripada kata laluan anda, hanya nilai sehala yang disimpan, dan tiada sesiapa boleh membaca kata laluan itu daripadanya. Apa yang anda isi boleh diubah dalam profil anda.",
   },
   visits: {
     title: "Apa yang disimpan tentang sesuatu lawatan",
@@ -22,7 +22,7 @@ export const privacy = {
   },
   seen: {
     title: "Siapa yang melihatnya",
-    text: "- Majlis yang mengeluarkan bil itu, dan petugas pengendali yang menguruskan bayaran.\n- FPX dan bank anda menerima amaun, nombor kami bagi bayaran itu dan alamat e-mel anda. Gerbang pembayaran kad turut menerima nama, alamat e-mel dan nombor telefon anda.\n- Perkhidmatan yang menghantar e-mel dan mesej teks menerima apa yang dihantarnya.\n- Sesiapa yang mempunyai pautan status melihat bayaran itu, dengan hanya sebahagian butiran hubungan dan nama pada bil. Kongsikannya hanya dengan orang yang boleh melihatnya.\n- Sesiapa yang membuat carian dengan nombor bil melihat sebahagian daripada nama padanya.\nTiada orang lain: tiada apa-apa dijual, dan tiada sesiapa menerimanya untuk pengiklanan.",
+    text: "- Majlis yang mengeluarkan bil itu, dan petugas pengendali yang menguruskan bayaran.\n- FPX dan bank anda menerima amaun, nombor kami bagi bayaran itu dan alamat e-mel anda. Gerbang pembayaran kad turut menerima nama, alamat e-mel dan nombor telefon anda.\n- Perkhidmatan yang menghantar e-mel dan mesej teks menerima apa yang dihantarnya.\n- Sesiapa yang mempunyai pautan status melihat bayaran itu, dengan hanya sebahagian butiran hubungan dan nama pada bil. Kongsikannya hanya dengan orang yang boleh melihatnya.\n- Sesiapa yang membuat carian dengan nombor bil melihat sebahagian daripada nama padanya. Sesiapa yang log masuk melihat nama penuh pada bil dengan nombor kad pengenalannya sendiri, setelah kad itu ditunjukkan di kaunter majlis.\nTiada orang lain: tiada apa-apa dijual, dan tiada sesiapa menerimanya untuk pengiklanan.",
   },
   long: {
     title: "Berapa lama ia disimpan",

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import { samplesOf } from "../demo/records/samples.ts";
+import { faq as englishFaq } from "../src/i18n/en/pages/faq.ts";
+import { faq as malayFaq } from "../src/i18n/ms/pages/faq.ts";
+import { BARE_TEXTS } from "../src/shell/bareTexts.ts";
+import { addToCart, search, TEXTS } from "./counter.ts";
+
+/** The pages to read, and the pages of what went wrong (specification, sections 2 and 4). */
+
+const COUNCIL = "mdnbw";
+const t = TEXTS.ms;
+
+const footLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+const pageHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+const inCart = (page: Page) => page.getByText(t.cart.inCart_one.replace("{{count}}", "1"));
+
+/** The part of the program with this name is not to be had. */
+const lose = (page: Page, name: string, times?: number) =>
+  page.route(new RegExp(`/assets/${name}-`), (route) => route.abort(), times === undefined ? {} : { times });
+
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+test("the foot leads to every page to read, and the tab is named after it", async ({ page }) => {
+  await page.goto("/");
+  for (const name of [...Object.values(t.shell.page), t.refund.title]) {
+    await footLink(page, name).click();
+    await expect(pageHeading(page, name)).toBeFocused();
+    await expect(page).toHaveTitle(`${name} - ${t.common.portal}`);
+  }
+});
+
+test("a question's address opens it, and another language leaves it open", async ({ page }) => {
+  await page.goto("/#/faq?section=charged");
+  await expect(page.getByText(malayFaq.charged.question)).toBeFocused();
+  await expect(page.getByText(/Tiada wang diambil/)).toBeVisible();
+  await page.getByRole("button", { name: "EN" }).click();
+  await expect(page.getByText(englishFaq.charged.question)).toBeVisible();
+  await expect(page.getByText(/No money was taken/)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("an unknown route says so and leads home", async ({ page }) => {
+  await page.goto("/#/tiada");
+  await expect(pageHeading(page, t.shell.notFound)).toBeVisible();
+  await expect(page.getByText("404")).toBeVisible();
+  await page.getByRole("link", { name: t.shell.backHome }).click();
+  await expect(pageHeading(page, t.shell.hero)).toBeVisible();
+});
+
+test("a part of the program that is lost reloads the page once, then says so; the cart stays", async ({
+  page,
+}) => {
+  await page.goto(`/#/search?council=${COUNCIL}`);
+  await search(page, t, { charge: "market", number: samplesOf(COUNCIL).stall.number });
+  await addToCart(page, t);
+  const loads = loadsOf(page);
+
+  await lose(page, "FaqScreen", 1);
+  await footLink(page, t.shell.page.faq).click();
+  await expect(pageHeading(page, t.shell.page.faq)).toBeVisible();
+  expect(loads()).toBe(1);
+  await expect(inCart(page)).toBeAttached();
+
+  await lose(page, "HelplineScreen");
+  await footLink(page, t.shell.page.helpline).click();
+  await expect(pageHeading(page, t.shell.broken)).toBeVisible();
+  await expect(page.getByText("500")).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.getByRole("link", { name: t.shell.backHome }).click();
+  await expect(pageHeading(page, t.shell.hero)).toBeVisible();
+  await expect(inCart(page)).toBeAttached();
+});
+
+test("where the texts themselves are lost, the error page stands in every language", async ({ page }) => {
+  await lose(page, "ms");
+  const loads = loadsOf(page);
+  await page.goto("/");
+  for (const { broken } of Object.values(BARE_TEXTS)) await expect(page.getByText(broken)).toBeVisible();
+  expect(loads()).toBe(2);
+});
