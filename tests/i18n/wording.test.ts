@@ -212,3 +212,15 @@ describe("'Other labelled fields: account_no, licence no, compound no, vehicle n
     expect(new Set(LANGUAGES.map((language) => text(language, key))).size).toBe(LANGUAGES.length);
   });
 });
+
+test.each(LANGUAGES)("the pages to read call what they lead to by its name, in %s", (language) => {
+  for (const [said, named] of [
+    ["faq.password.answer", "login.title"],
+    ["faq.password.answer", "forgotPassword.title"],
+    ["faq.charged.answer", "requery.title"],
+    ["faq.charged.answer", "receipt.paid.title"],
+    ["faq.charged.answer", "receipt.failed.title"],
+    ["helpline.whom.text", "requery.title"],
+  ] as const)
+    expect(text(language, said), said).toContain(text(language, named));
+});

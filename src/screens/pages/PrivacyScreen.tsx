@@ -23,6 +23,7 @@ export function PrivacyScreen() {
               <Stack gap="tight">
                 <Prose text={t(`privacy.${id}.text`)} />
                 {id === "who" && <OperatorLine />}
+                {id === "account" && <Ways to={["profile"]} />}
               </Stack>
             ),
           }))}

@@ -20,6 +20,7 @@ export const WAYS: Readonly<Partial<Record<Question, readonly Way[]>>> = {
   receipt: ["requery"],
   refund: ["refund"],
   license: ["search"],
+  account: ["form", "history"],
   privacy: ["privacy"],
   closed: ["helpline"],
 };

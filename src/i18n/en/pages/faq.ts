@@ -71,7 +71,7 @@ export const faq = {
   password: {
     question: "I forgot my password.",
     answer:
-      "Choose Log in, then the way for a forgotten password, and type your e-mail address. If it has an account, a link comes by e-mail; look among the unwanted messages too. The link is good for 24 hours and works once. A new password ends every session that is still open.\nYou can pay without logging in meanwhile.",
+      "Choose “Log in”, then “Forgot your password?”, and type your e-mail address. If it has an account, a link comes by e-mail; look among the unwanted messages too. The link is good for 24 hours and works once. A new password ends every session that is still open.\nYou can pay without logging in meanwhile.",
   },
   privacy: {
     question: "What do you keep about me?",

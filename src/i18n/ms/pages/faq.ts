@@ -71,7 +71,7 @@ export const faq = {
   password: {
     question: "Saya terlupa kata laluan.",
     answer:
-      "Pilih Log masuk, kemudian pilihan bagi kata laluan yang terlupa, dan taip alamat e-mel anda. Jika alamat itu mempunyai akaun, pautan dihantar melalui e-mel; semak juga folder spam. Pautan itu sah selama 24 jam dan boleh digunakan sekali sahaja. Kata laluan baharu menamatkan setiap sesi yang masih terbuka.\nSementara itu anda boleh membayar tanpa log masuk.",
+      "Pilih “Log masuk”, kemudian “Lupa kata laluan?”, dan taip alamat e-mel anda. Jika alamat itu mempunyai akaun, pautan dihantar melalui e-mel; semak juga folder spam. Pautan itu sah selama 24 jam dan boleh digunakan sekali sahaja. Kata laluan baharu menamatkan setiap sesi yang masih terbuka.\nSementara itu anda boleh membayar tanpa log masuk.",
   },
   privacy: {
     question: "Apakah yang anda simpan tentang saya?",
