@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { Credentials } from "../../api/verification.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { EnterCode } from "./EnterCode.tsx";
 import { OwnPassword } from "./OwnPassword.tsx";
@@ -13,16 +15,29 @@ import { SendCode } from "./SendCode.tsx";
 import { useOwnEmail } from "./useOwnEmail.ts";
 
 /** Whoever has shown a phone alone shows here that the mailbox is theirs too. Codes take the password, which no session has. */
-export function EmailVerification({ name }: { readonly name: string }) {
+export function EmailVerification(props: {
+  /** The session's, an e-mail address. */
+  readonly name: string;
+  /** What had the focus gives way to something else. */
+  readonly onStep: () => void;
+}) {
   const { t } = useTranslation();
+  const { name } = props;
   const { state, look, onVerified } = useOwnEmail(name);
-  const [account, hold] = useState<Credentials>();
+  const [account, setAccount] = useState<Credentials>();
+  const hold = (given: Credentials | undefined) => {
+    setAccount(given);
+    props.onStep();
+  };
   if (state.status === "loading") return <Loading shape="block" lines={4} />;
   if (state.status === "failed") return <FaultNotice fault={state.fault} onRetry={() => void look()} />;
   if (state.status === "verified")
     return (
       <Notice tone="success" title={t("verification.emailVerified")}>
         <Text>{t("verification.nothingToDo")}</Text>
+        <Actions>
+          <GoButton to={{ screen: "history" }}>{t("history.title")}</GoButton>
+        </Actions>
       </Notice>
     );
   return (

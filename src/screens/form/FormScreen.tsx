@@ -37,7 +37,9 @@ export function FormScreen() {
       <HeadingLevel>
         {shown === undefined && <Loading shape="block" lines={4} />}
         {unverified && <Verification account={unverified} />}
-        {shown === "email" && session && <EmailVerification key={session.name} name={session.name} />}
+        {shown === "email" && session && (
+          <EmailVerification key={session.name} name={session.name} onStep={() => heading.current?.focus()} />
+        )}
         {shown === "registration" && <RegistrationForm />}
       </HeadingLevel>
     </Stack>

@@ -44,7 +44,7 @@ export function useOwnEmail(name: string) {
       return fault;
     }
     showSnackbar(t("verification.emailVerified"));
-    navigate({ screen: "home" });
+    navigate({ screen: "history" });
     return undefined;
   };
   return { state, look, onVerified } as const;

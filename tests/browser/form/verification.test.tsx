@@ -183,11 +183,12 @@ test("who is logged in and showed a phone alone verifies the address too, with t
   const { asked, went } = openForm(answers, { member: ACCOUNT.name });
   await field("Password").fill(ACCOUNT.password);
   await press("Continue");
+  await expect.element(page.getByRole("heading", { name: "Verify your email address" })).toHaveFocus();
   await press("Send the code");
   await sees("The code is on its way to your e-mail address.");
   answers[RECORD] = { ...SITI, verified_by: "email" };
   await enterCode();
-  await eventually(() => expect(went).toHaveLength(1));
+  await eventually(() => expect(went).toEqual([{ screen: "history" }]));
   expect(asked.filter(({ path }) => path === SEND || path === CONFIRM)).toEqual([
     { path: SEND, body: { ...ACCOUNT, channel: "email", language: "en" } },
     { path: CONFIRM, body: { ...ACCOUNT, code: "123456" } },
