@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { forgetAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { PAY_SCREENS } from "../../../src/screens/payScreens.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
@@ -92,6 +93,8 @@ describe("from the search to the confirmation a notice stands in the screen's pl
   test.each(SCREENS)(
     "of %s: no field, no button but the way to a payment's status",
     async (_name, Screen) => {
+      // what another test left at the bank is told of as well
+      forgetAttempt();
       await cartOf(compoundItem());
       const told: string[] = [];
       const server = backEnd({}, () => CLOSING);
