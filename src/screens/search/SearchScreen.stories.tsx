@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ASSESSMENT, COMPOUND_ROWS, SETTLED } from "../stories/recordedAnswers.ts";
-import { answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
+import { answering, onRecordedPortal, ownPortal } from "../stories/recordedPortal.tsx";
 import { SearchScreen } from "./SearchScreen.tsx";
 
 const meta: Meta<typeof SearchScreen> = { component: SearchScreen, title: "Screens/Search" };
@@ -66,6 +66,19 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole("textbox");
     await waitFor(() => expect(field).toHaveAttribute("aria-invalid", "true"));
+  },
+};
+
+/** On a council's page, where no dialog of the portal's stands over it. */
+export const Closing: Story = {
+  decorators: [onRecordedPortal({ ...ownPortal("closing-search"), canChooseCouncil: false })],
+  beforeEach: () =>
+    answering({
+      "metadata/configuration": { closing: true, announcement: "Dibuka semula pada hari Isnin." },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Dibuka semula pada hari Isnin.")).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 };
 
