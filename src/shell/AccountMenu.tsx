@@ -24,7 +24,7 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
           </LinkButton>
           {hasRole(session.roles, FINANCE_ROLE) && (
             <LinkButton kind="quiet" href={hashOf({ screen: "payments" })}>
-              {t("payments.title")}
+              {t("shell.forReview")}
             </LinkButton>
           )}
         </>

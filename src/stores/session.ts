@@ -17,16 +17,18 @@ export const useSession = create<SessionState>()(() => ({ session: undefined, er
 /** Counts who comes and goes: what was asked before somebody did says nothing any more. */
 let turn = 0;
 
-let reading: Promise<void> | undefined;
+let reading: { readonly since: number; readonly done: Promise<void> } | undefined;
 
 let tabs: BroadcastChannel | undefined;
 
 /** Reads who is logged in, once more after a failure. Asked by several at once, it is asked once. */
 export function loadSession(client: Client): Promise<void> {
-  reading ??= read(client).finally(() => {
-    reading = undefined;
+  if (reading?.since === turn) return reading.done;
+  const mine = { since: turn, done: read(client) };
+  reading = mine;
+  return mine.done.finally(() => {
+    if (reading === mine) reading = undefined;
   });
-  return reading;
 }
 
 async function read(client: Client): Promise<void> {
@@ -34,16 +36,25 @@ async function read(client: Client): Promise<void> {
   try {
     const session = await readSession(client);
     if (asked !== turn) return;
+    if (session === null) return findNobody();
     // who is known already stays shown with all that is known, until the record is read again
-    if (session === null || session.name !== useSession.getState().session?.name) put(session);
-    if (session !== null) await readRecord(client, session);
+    if (session.name !== useSession.getState().session?.name) put(session);
+    await readRecord(client, session);
   } catch (error) {
     if (asked === turn) useSession.setState({ error: faultOf(error) });
   }
 }
 
+/** Whoever was logged in here did not log out here; and why nobody is any more is still to be said, where it is. */
+function findNobody(): void {
+  const { session } = useSession.getState();
+  if (session) endsSession({ kind: "refused", reason: "user_error_relogin" });
+  else if (session === undefined) put(null);
+}
+
 /** Reads what the user told of themselves: a log-in is one without it, too. */
 async function readRecord(client: Client, session: Session): Promise<void> {
+  const asked = turn;
   try {
     const {
       full_name,
@@ -53,7 +64,7 @@ async function readRecord(client: Client, session: Session): Promise<void> {
     } = await readUser(client, session.name);
     takeRecord({ ...session, full_name, ic_num, phone, machine_id });
   } catch (error) {
-    endsSession(faultOf(error));
+    if (asked === turn) endsSession(faultOf(error));
   }
 }
 
@@ -95,10 +106,14 @@ export async function logOut(client: Client): Promise<boolean> {
   }
 }
 
-/** Whether a call's fault says that the session has ended; from here on nobody is logged in. */
+/**
+ * Whether a call's fault says that the session has ended; from here on nobody is logged in. Of who logged out meanwhile it says
+ * nothing new.
+ */
 export function endsSession(fault: Fault): boolean {
   const hasEnded = isSessionEnd(fault);
-  if (hasEnded) useSession.setState({ session: null, error: fault });
+  if (hasEnded && useSession.getState().session !== null)
+    useSession.setState({ session: null, error: fault });
   return hasEnded;
 }
 
@@ -115,7 +130,11 @@ export function forgetFault(): void {
 export function followTabs(client: Client): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const channel = new BroadcastChannel("kaunter-session");
-  channel.onmessage = () => void loadSession(client);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    turn += 1;
+    if (data === "out") put(null);
+    else void loadSession(client);
+  };
   tabs = channel;
   return () => {
     channel.close();
@@ -126,7 +145,7 @@ export function followTabs(client: Client): () => void {
 function change(session: Session | null): void {
   turn += 1;
   put(session);
-  tabs?.postMessage("changed");
+  tabs?.postMessage(session === null ? "out" : "in");
 }
 
 function put(session: Session | null): void {

@@ -26,6 +26,7 @@ const app = new Hono()
 
 const REFUSED = (status: number, reason: string, headers = {}) =>
   Response.json({ error: "refused", reason }, { status, headers });
+const NOBODY = () => Response.json({ ok: true, userCtx: { name: null, roles: [] } });
 const AMINAH = { name: "aminah@majlis.my", roles: ["finance"] };
 const SESSION = { ...AMINAH, machine_id: "A10" };
 const TOLD = { full_name: "AMINAH BINTI OMAR", ic_num: "900101125678", phone: "0123456789" };
@@ -73,10 +74,26 @@ test("the session is read by GET, and after load it also has phone, full_name an
   answer = () => Response.json({ ok: true, userCtx: AMINAH, info: {} });
   await loadSession(client);
   expect(useSession.getState().session).toEqual({ ...SESSION, ...TOLD });
-  answer = () => Response.json({ ok: true, userCtx: { name: null, roles: [] } });
+  useSession.setState({ session: undefined });
+  answer = () => NOBODY();
   await loadSession(client);
-  expect(useSession.getState().session).toBeNull();
+  expect(useSession.getState()).toEqual({ session: null, error: undefined });
   expect(calls).toEqual(["GET ", "GET "]);
+});
+
+test("who was logged in and is found to be nobody has to log in again; why is still said when it is asked once more", async () => {
+  useSession.setState({ session: SESSION });
+  answer = () => NOBODY();
+  for (let times = 0; times < 2; times++) {
+    await loadSession(client);
+    expect(useSession.getState()).toMatchObject({ session: null, error: { reason: "user_error_relogin" } });
+  }
+});
+
+test("who logged out is not told that the session has ended", () => {
+  useSession.setState({ session: null });
+  expect(endsSession({ kind: "refused", reason: "user_error_relogin" })).toBe(true);
+  expect(useSession.getState()).toEqual({ session: null, error: undefined });
 });
 
 test("an administrator without those fields is logged in, and so is one whose record cannot be read", async () => {
@@ -115,7 +132,7 @@ test("an answer from before a log-in says nothing any more", async () => {
   const other = await openBorder(slow);
   const loading = loadSession(createClient(other.portal, "same-origin"));
   await logIn(createClient(other.portal, "same-origin"), AMINAH.name, "kata laluan");
-  say(Response.json({ ok: true, userCtx: { name: null, roles: [] } }));
+  say(NOBODY());
   await loading;
   expect(useSession.getState().session).toMatchObject(SESSION);
   await other.close();

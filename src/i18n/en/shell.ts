@@ -16,6 +16,7 @@ export const shell = {
   cart: "Cart",
   menu: "Menu",
   signUp: "Sign up",
+  forReview: "For review",
   help: "Help and information",
   contents: "On this page",
   page: {

@@ -16,6 +16,7 @@ export const shell = {
   cart: "Troli",
   menu: "Menu",
   signUp: "Daftar",
+  forReview: "Untuk disemak",
   help: "Bantuan dan maklumat",
   contents: "Dalam halaman ini",
   page: {

@@ -16,6 +16,7 @@ export const shell = {
   cart: "购物车",
   menu: "菜单",
   signUp: "注册",
+  forReview: "待查看",
   help: "协助与资料",
   contents: "本页内容",
   page: {

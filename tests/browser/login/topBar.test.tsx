@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { refused } from "../cart/counter.tsx";
 import { given, NOBODY, PAYER } from "../checkout/given.ts";
 import { eventually } from "../eventually.ts";
 import { bar, closed, dialog, isAt, logIn, openLoginDialog } from "./citizen.ts";
-import { loggedInAs, openPortal, SITI, WRONG } from "./portal.tsx";
+import { loggedInAs, NOBODY as NOBODY_IN, openPortal, SITI, WRONG } from "./portal.tsx";
 
 /** The top bar and who is logged in: specification, sections 2 and 6. */
 
@@ -41,8 +41,21 @@ test("a log-out that got no answer is told of, and the session stays shown", asy
   expect(location.hash).toBe("#/cart");
 });
 
+test("who logs in or out in another tab does so here", async () => {
+  const { answers } = await openPortal("#/cart");
+  const other = new BroadcastChannel("kaunter-session");
+  onTestFinished(() => other.close());
+  answers.session = loggedInAs(SITI);
+  other.postMessage("in");
+  await expect.element(button("Log out")).toBeVisible();
+  answers.session = NOBODY_IN;
+  other.postMessage("out");
+  await expect.element(button("Log in")).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
 test("the finance role alone sees the way to the team's page", async () => {
-  const team = () => bar().getByRole("link", { name: "Payments to look at" });
+  const team = () => bar().getByRole("link", { name: "For review" });
   await openPortal("#/cart", { session: loggedInAs({ name: "aminah@majlis.my", roles: ["finance"] }) });
   await expect.element(team()).toHaveAttribute("href", "#/payments");
   await button("Log out").click();
