@@ -22,6 +22,9 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
           <LinkButton kind="quiet" href={hashOf({ screen: "profile" })}>
             {t("profile.title")}
           </LinkButton>
+          <LinkButton kind="quiet" href={hashOf({ screen: "history" })}>
+            {t("history.title")}
+          </LinkButton>
           {hasRole(session.roles, FINANCE_ROLE) && (
             <LinkButton kind="quiet" href={hashOf({ screen: "payments" })}>
               {t("shell.forReview")}
