@@ -143,6 +143,24 @@ describe("the payments that a person has to look at", () => {
       expect(rows.map(({ _id }) => _id)).toEqual([unclear]);
     }));
 
+  test("are all there though one's refund case cannot be read: it is named, and its payer has the receipt", () =>
+    withBackend(async (backend) => {
+      const { twice, unclear } = await paymentsOfADay(backend);
+      const { settlements, all_payments } = backend.databases;
+      const [refundCase] = await settlements.list({ prefix: "refund_case:", limit: 10 });
+      if (refundCase === undefined) throw new Error("no case");
+      await settlements.write({ ...refundCase, status: "Closed, said Aminah" });
+      const app = withLogin(backend);
+      const answer = await listAs(app, await loggedIn(backend, app));
+      expect(answer).toMatchObject({
+        rows: [{ _id: twice, refund_case: null }, { _id: unclear }],
+        unreadable: [twice],
+      });
+      const held = await post(backend, "/api/query", { url: btoa(`transactions/${twice}`) });
+      const paid = await all_payments.read(twice);
+      expect(await held.json()).toMatchObject({ status: "paid", receipt_no: paid?.receipt_no });
+    }));
+
   test("are looked at and not changed", () =>
     withBackend(async (backend) => {
       await paymentsOfADay(backend);

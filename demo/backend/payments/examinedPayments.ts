@@ -12,7 +12,7 @@ type ExaminedDatabases = Pick<Databases, "all_payments" | "settlements">;
 
 export interface ExaminedPage {
   readonly rows: readonly WireObject[];
-  /** Of this page, those of which what is stored cannot be read: for whoever looks after the databases. */
+  /** Of this page, those of which what is stored, or their refund case, cannot be read: for whoever looks after the databases. */
   readonly unreadable: readonly PaymentId[];
   /** The id after which the next page begins; null at the end. */
   readonly next: PaymentId | null;
@@ -28,27 +28,27 @@ export async function examinedPayments(
 ): Promise<ExaminedPage> {
   const cases = await openRefundCases(settlements);
   const listed = await all_payments.view(LISTED_VIEW, ["listed"]);
-  const waiting = [...new Set([...cases.keys(), ...listed.map(({ _id }) => _id)])]
+  const waiting = [...new Set([...cases.open.keys(), ...cases.unreadable, ...listed.map(({ _id }) => _id)])]
     .filter(isPaymentId)
     .filter((id) => id > after)
     .sort();
   const ids = waiting.slice(0, limit);
-  const unreadable: PaymentId[] = [];
+  const unreadable = new Set(ids.filter((id) => cases.unreadable.has(id)));
   const rows = await Promise.all(
     ids.map(async (id) => {
       try {
         const payment = await readPayment(all_payments, id);
-        return payment && examined(payment, cases.get(id));
+        return payment && examined(payment, cases.open.get(id));
       } catch (failure) {
         if (!(failure instanceof StoredDataError)) throw failure;
-        unreadable.push(id);
+        unreadable.add(id);
         return undefined;
       }
     }),
   );
   return {
     rows: rows.filter((row) => row !== undefined),
-    unreadable: unreadable.sort(),
+    unreadable: [...unreadable].sort(),
     next: waiting.length > limit ? (ids.at(-1) ?? null) : null,
   };
 }

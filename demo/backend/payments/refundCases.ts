@@ -5,8 +5,8 @@ import { add } from "../../../src/domain/money.ts";
 import { REFUND_STATES } from "../../../src/domain/refundState.ts";
 import { instant, paymentId, ringgit, type WireObject } from "../../../src/domain/structs.ts";
 import { writeSettled } from "../bills/settlements.ts";
-import type { DocumentStore } from "../databases/documentStore.ts";
-import { asStored, readStored } from "../databases/readStored.ts";
+import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
+import { asStored, readStored, StoredDataError } from "../databases/readStored.ts";
 import type { Payment } from "./paymentDocument.ts";
 import { paidThrough } from "./priceLines.ts";
 
@@ -30,16 +30,34 @@ export function refundCaseId({ order_number }: Pick<Payment, "order_number">): s
   return `${PREFIX}${order_number}`;
 }
 
-/** Every case that a person has not closed, by its payment's id. */
-export async function openRefundCases(settlements: DocumentStore): Promise<ReadonlyMap<string, RefundCase>> {
+/** What is stored of a case; undefined where it cannot be read: a person's slip in one document hides no other. */
+function readCase(document: StoredDocument): RefundCase | undefined {
+  try {
+    return readStored(document, refundCase);
+  } catch (failure) {
+    if (failure instanceof StoredDataError) return undefined;
+    throw failure;
+  }
+}
+
+export interface OpenRefundCases {
+  /** Every case that a person has not closed, by its payment's id. */
+  readonly open: ReadonlyMap<string, RefundCase>;
+  /** The ids of the payments whose case cannot be read. */
+  readonly unreadable: ReadonlySet<string>;
+}
+
+export async function openRefundCases(settlements: DocumentStore): Promise<OpenRefundCases> {
   const open = new Map<string, RefundCase>();
+  const unreadable = new Set<string>();
   for (let after: string | undefined; ; ) {
     const documents = await settlements.list({ prefix: PREFIX, after, limit: PAGE });
     for (const document of documents) {
-      const found = readStored(document, refundCase);
-      if (found.status === "open") open.set(found.payment_id, found);
+      const found = readCase(document);
+      if (found === undefined) unreadable.add(String(document.payment_id));
+      else if (found.status === "open") open.set(found.payment_id, found);
     }
-    if (documents.length < PAGE) return open;
+    if (documents.length < PAGE) return { open, unreadable };
     after = documents.at(-1)?._id;
   }
 }
@@ -49,8 +67,10 @@ export async function refundsOf(settlements: DocumentStore, payment: Payment): P
   // what is not paid has paid nothing twice
   if (payment.status !== "paid") return [];
   const document = await settlements.read(refundCaseId(payment));
-  if (document === undefined) return [];
-  const { opened_at, status, bills } = readStored(document, refundCase);
+  const found = document && readCase(document);
+  // the receipt is its payer's all the same; the team's list names what is to be mended
+  if (found === undefined) return [];
+  const { opened_at, status, bills } = found;
   return payment.services.flatMap((stored): Refund[] => {
     const line = asStored(() => readLine(stored));
     const charge = chargeOf(line);
@@ -68,7 +88,7 @@ export async function openRefundCaseOf(
   payment: Payment,
 ): Promise<RefundCase | undefined> {
   const document = await settlements.read(refundCaseId(payment));
-  const found = document && readStored(document, refundCase);
+  const found = document && readCase(document);
   return found?.status === "open" ? found : undefined;
 }
 
