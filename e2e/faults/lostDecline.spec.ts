@@ -1,0 +1,26 @@
+import { LANGUAGES } from "../../src/domain/language.ts";
+import { expect, test } from "./fixtures.ts";
+import { comeBackWith, decide } from "./payments.ts";
+import { signed } from "./signedAnswers.ts";
+
+/** The citizen cancelled, and the browser never brings it back: FPX's server signs it, the card gateway signs no answer. */
+
+test("cancelled, and told to nobody but who asks: the page says what was signed, and no more", async ({
+  arrive,
+  town,
+}) => {
+  const citizen = await arrive("kaunter-receipt");
+  const { page, ours, payment } = citizen;
+  await comeBackWith(page, town, payment, await signed(town, payment, "unclear"));
+  await expect(ours.getByText(citizen.t.receipt.in_progress.text)).toBeVisible();
+  await decide(town, payment, "cancel");
+  town.pass(11 * 60_000);
+  await town.reconcile();
+  for (const language of LANGUAGES) {
+    await page.reload();
+    await citizen.speak(language);
+    const stands = payment.gateway === "card" ? "in_progress" : "cancelled";
+    await expect(ours.getByText(citizen.t.receipt[stands].text)).toBeVisible();
+    await citizen.expectHonest();
+  }
+});
