@@ -38,6 +38,20 @@ test("the foot leads to every page to read, and the tab is named after it", asyn
   }
 });
 
+test("what is to be read is fetched with its page alone, in the language of the page", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
+  const texts = () =>
+    fetched.filter((path) => /\/assets\/(about|faq|helpline|privacy|termsOfUse)-/.test(path));
+  await page.goto("/");
+  await expect(pageHeading(page, t.shell.hero)).toBeVisible();
+  expect(fetched.filter((path) => path.includes("/assets/")).length).toBeGreaterThan(0);
+  expect(texts()).toEqual([]);
+  await footLink(page, t.shell.page.faq).click();
+  await expect(page.getByText(malayFaq.charged.question)).toBeVisible();
+  expect(texts()).toEqual([expect.stringContaining("/assets/faq-")]);
+});
+
 test("a question's address opens it, and another language leaves it open", async ({ page }) => {
   await page.goto("/#/faq?section=charged");
   await expect(page.getByText(malayFaq.charged.question)).toBeFocused();

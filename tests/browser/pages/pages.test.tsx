@@ -131,7 +131,7 @@ describe("the assistance package is told as the configuration gives it", () => {
     );
     await eventually(() =>
       expect(page.querySelector("#section-assistance")?.textContent).toMatch(
-        /15 % .* Assessment rate and land cess and Market stall fee/,
+        /15% .* Assessment rate and land cess and Market stall fee/,
       ),
     );
   });

@@ -56,7 +56,7 @@ export const faq = {
   assistance: {
     question: "What is the Covid-19 assistance?",
     answer:
-      "A reduction of {{percent}} % on this year's part of these charges: {{charges}}. It is taken off automatically, and shown as a line of its own before you pay. Arrears of former years and land cess are not reduced.",
+      "A reduction of {{percent}}% on this year's part of these charges: {{charges}}. It is taken off automatically, and shown as a line of its own before you pay. Arrears of former years and land cess are not reduced.",
   },
   others: {
     question: "Can I pay for somebody else, and who sees my name?",
@@ -91,6 +91,6 @@ export const faq = {
   languages: {
     question: "In which languages is the portal?",
     answer:
-      "In Malay, English and Chinese. Change the language at the top of every page; your browser remembers it. The e-mails about a payment are written in the language that you paid in. What stands in the councils' records, such as an offence or a street, is shown as the council wrote it.",
+      "In Malay, English and Chinese. Change the language at the top of every page, on a phone in the menu there; your browser remembers it. The e-mails about a payment are written in the language that you paid in. What stands in the councils' records, such as an offence or a street, is shown as the council wrote it.",
   },
 };

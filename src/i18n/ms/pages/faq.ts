@@ -56,7 +56,7 @@ export const faq = {
   assistance: {
     question: "Apakah bantuan Covid-19?",
     answer:
-      "Potongan sebanyak {{percent}} % daripada bahagian tahun ini bagi bayaran berikut: {{charges}}. Potongan dibuat secara automatik, dan dipaparkan dalam barisnya sendiri sebelum anda membayar. Tunggakan tahun-tahun lalu dan ses tanah tidak dikurangkan.",
+      "Potongan sebanyak {{percent}}% daripada bahagian tahun ini bagi bayaran berikut: {{charges}}. Potongan dibuat secara automatik, dan dipaparkan dalam barisnya sendiri sebelum anda membayar. Tunggakan tahun-tahun lalu dan ses tanah tidak dikurangkan.",
   },
   others: {
     question: "Bolehkah saya membayar untuk orang lain, dan siapa yang melihat nama saya?",
@@ -91,6 +91,6 @@ export const faq = {
   languages: {
     question: "Dalam bahasa apakah portal ini?",
     answer:
-      "Dalam bahasa Melayu, Inggeris dan Cina. Tukar bahasa di bahagian atas setiap halaman; pelayar anda mengingatinya. E-mel tentang sesuatu bayaran ditulis dalam bahasa yang anda gunakan semasa membayar. Apa yang terdapat dalam rekod majlis, seperti kesalahan atau nama jalan, dipaparkan sebagaimana ditulis oleh majlis.",
+      "Dalam bahasa Melayu, Inggeris dan Cina. Tukar bahasa di bahagian atas setiap halaman, atau dalam menu di situ pada telefon; pelayar anda mengingatinya. E-mel tentang sesuatu bayaran ditulis dalam bahasa yang anda gunakan semasa membayar. Apa yang terdapat dalam rekod majlis, seperti kesalahan atau nama jalan, dipaparkan sebagaimana ditulis oleh majlis.",
   },
 };

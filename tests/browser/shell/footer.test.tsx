@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../../../src/domain/language.ts";
+import { Footer } from "../../../src/shell/Footer.tsx";
+import { routeOf } from "../../../src/shell/route.ts";
+import { text } from "../../i18n/allTexts.ts";
+import { backEnd, show, type Wire } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+
+/** "Footer: the year, footer text and a recommended-browser note." */
+
+const operator = { name: "Pengendali Sdn. Bhd.", phone: null, email: null, hours: null, is_example: false };
+
+const foot = (configuration: Wire, language: (typeof LANGUAGES)[number] = "en") =>
+  show(
+    Footer,
+    backEnd({}, () => configuration),
+    {},
+    language,
+  );
+
+test.each(LANGUAGES)(
+  "names the operator of the configuration, the year and the browsers, in %s",
+  async (language) => {
+    const { says } = foot({ operator }, language);
+    await says("Pengendali Sdn. Bhd.");
+    await says(/© 20\d\d/);
+    await says(text(language, "shell.browsers"));
+  },
+);
+
+test.each([
+  ["names nobody", {}],
+  ["cannot be read", "lost"],
+] as const)("speaks of the portal's operator where the configuration %s", async (_why, configuration) => {
+  await foot(configuration).says("Operated by the portal's operator");
+});
+
+test("leads to every page to read, and to payments under way and made twice", async () => {
+  const { page } = foot({});
+  await eventually(() => {
+    const led = [...page.querySelectorAll("a")].map(({ hash }) => routeOf(hash).page);
+    expect(led).toEqual(["requery", "refund", "faq", "helpline", "about", "privacy", "terms"]);
+  });
+});
