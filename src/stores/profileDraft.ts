@@ -27,9 +27,11 @@ export function dropProfileDraft(): void {
   useProfileDraft.setState({ draft: undefined });
 }
 
-useSession.subscribe(({ session, error }) => {
+useSession.subscribe(({ session, error }, before) => {
   const { draft } = useProfileDraft.getState();
+  if (draft === undefined || session === undefined) return;
   // whose session ended may log in again and go on
-  const stays = session === undefined || session?.name === draft?.name || isSessionEnd(error);
-  if (draft !== undefined && !stays) dropProfileDraft();
+  const hasLeft = session === null && before.session !== null && !isSessionEnd(error);
+  const isAnother = session !== null && session.name !== draft.name;
+  if (hasLeft || isAnother) dropProfileDraft();
 });

@@ -18,6 +18,9 @@ const kept = () => useProfileDraft.getState().draft?.values;
 test("it outlives a session that ended, until the same person logs in again", () => {
   endsSession({ kind: "refused", reason: "user_error_relogin" });
   expect(kept()).toEqual(VALUES);
+  // as a log-in begins, and then succeeds
+  useSession.setState({ error: undefined });
+  expect(kept()).toEqual(VALUES);
   useSession.setState({ session: SITI, error: undefined });
   expect(kept()).toEqual(VALUES);
 });

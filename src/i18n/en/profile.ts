@@ -6,6 +6,7 @@ export const profile = {
   notGiven: "Not given",
   emailVerified: "Verified.",
   emailUnverified: "Not verified yet: payments made with it are shown once it is.",
+  verifyEmail: "Verify the e-mail address",
   icVerified: "Verified by the council. Your own bills are shown with your full name.",
   icUnverified:
     "Not verified: names on bills stay masked. Show your identity card at the council's counter to have your own bills shown in full.",
@@ -15,7 +16,7 @@ export const profile = {
   cancel: "Cancel",
   updated: "Your details are updated.",
   password: "Password",
-  passwordHelp: "With a new password you stay logged in here, and are logged out everywhere else.",
+  passwordHelp: "With a new password you stay logged in here, and are logged out on other devices.",
   changePassword: "Change the password",
   currentPassword: "Present password",
   wrongPassword: "The present password is incorrect.",

@@ -3,7 +3,7 @@ export const resetPassword = {
   account: "E-mail address of the account",
   submit: "Save the new password",
   saved: "Your new password is set",
-  savedHelp: "Log in to {{email}} with it. Wherever this account was logged in, it is logged out now.",
+  savedHelp: "Log in as {{email}} with it. This account has been logged out on every device.",
   another: "Ask for another link",
   invalid: {
     "1": "Invalid Request 1",

@@ -6,6 +6,7 @@ export const profile = {
   notGiven: "Tidak diberikan",
   emailVerified: "Telah disahkan.",
   emailUnverified: "Belum disahkan: bayaran yang dibuat dengannya ditunjukkan selepas ia disahkan.",
+  verifyEmail: "Sahkan alamat e-mel",
   icVerified: "Telah disahkan oleh majlis. Bil anda sendiri ditunjukkan dengan nama penuh anda.",
   icUnverified:
     "Belum disahkan: nama pada bil kekal disembunyikan. Tunjukkan kad pengenalan anda di kaunter majlis supaya bil anda sendiri ditunjukkan sepenuhnya.",
@@ -15,7 +16,8 @@ export const profile = {
   cancel: "Batal",
   updated: "Maklumat anda telah dikemas kini.",
   password: "Kata laluan",
-  passwordHelp: "Dengan kata laluan baharu anda kekal log masuk di sini, dan dilog keluar di tempat lain.",
+  passwordHelp:
+    "Selepas menukar kata laluan, anda kekal log masuk di sini dan dilog keluar daripada peranti lain.",
   changePassword: "Tukar kata laluan",
   currentPassword: "Kata laluan semasa",
   wrongPassword: "Kata laluan semasa tidak betul.",

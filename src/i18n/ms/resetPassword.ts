@@ -4,7 +4,7 @@ export const resetPassword = {
   submit: "Simpan kata laluan baharu",
   saved: "Kata laluan baharu anda telah ditetapkan",
   savedHelp:
-    "Gunakannya untuk log masuk ke {{email}}. Di mana-mana akaun ini telah dilog masuk, ia kini dilog keluar.",
+    "Gunakan kata laluan itu untuk log masuk sebagai {{email}}. Akaun ini telah dilog keluar daripada semua peranti.",
   another: "Minta pautan lain",
   invalid: {
     "1": "Permintaan Tidak Sah 1",

@@ -3,7 +3,7 @@ export const resetPassword = {
   account: "账户的电邮地址",
   submit: "保存新密码",
   saved: "新密码已设置",
-  savedHelp: "请用新密码登录 {{email}}。此账户在其他地方的登录都已退出。",
+  savedHelp: "请用新密码登录 {{email}}。此账户已在所有设备上退出登录。",
   another: "重新索取链接",
   invalid: {
     "1": "无效请求 1",

@@ -12,6 +12,8 @@ export function ChangeCard(props: {
   readonly change: string;
   /** The form was open before. */
   readonly open?: boolean;
+  /** A way that stands beside that button. */
+  readonly beside?: ReactNode;
   readonly children?: ReactNode;
   readonly form: (close: () => void) => ReactNode;
 }) {
@@ -35,6 +37,7 @@ export function ChangeCard(props: {
             {props.children}
             <Actions>
               <Button onClick={() => change(true)}>{props.change}</Button>
+              {props.beside}
             </Actions>
           </>
         )}

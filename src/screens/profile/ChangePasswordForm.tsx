@@ -5,8 +5,8 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
+import { UpdateProblem } from "./UpdateProblem.tsx";
 import { useChangePassword } from "./useChangePassword.ts";
 
 /** The form that sets another password. @see useChangePassword */
@@ -25,7 +25,7 @@ export function ChangePasswordForm(props: {
       summaryTitle={t("errors.summary")}
       aria-label={t("profile.changePassword")}
     >
-      {fault !== undefined && !busy && <FaultNotice fault={fault} />}
+      {fault !== undefined && !busy && <UpdateProblem fault={fault} />}
       <Stack>
         <Text>{t("profile.passwordHelp")}</Text>
         {/* with its name, a password manager changes the right account */}

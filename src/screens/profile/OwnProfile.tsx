@@ -3,6 +3,7 @@ import type { OwnRecord } from "../../api/schemas/user.ts";
 import { useProfileDraft } from "../../stores/profileDraft.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
@@ -32,6 +33,11 @@ export function OwnProfile({ name }: { readonly name: string }) {
       <ChangeCard
         title={t("profile.details")}
         change={t("profile.change")}
+        beside={
+          record.verified_by !== "email" && (
+            <GoButton to={{ screen: "form" }}>{t("profile.verifyEmail")}</GoButton>
+          )
+        }
         open={useProfileDraft.getState().draft !== undefined}
         form={(close) => <ProfileForm record={record} onSaved={saved(close)} onCancel={close} />}
       >

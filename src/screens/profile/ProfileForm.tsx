@@ -6,7 +6,7 @@ import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { UpdateProblem } from "./UpdateProblem.tsx";
 import { useProfileForm } from "./useProfileForm.ts";
 
 /** The form that changes the own record. */
@@ -24,7 +24,7 @@ export function ProfileForm(props: {
   };
   return (
     <Form of={fields} onSubmit={submit} summaryTitle={t("errors.summary")} aria-label={t("profile.change")}>
-      {fault !== undefined && !busy && <FaultNotice fault={fault} />}
+      {fault !== undefined && !busy && <UpdateProblem fault={fault} />}
       <Stack>
         <FormField {...inputs.full_name} of={fields} name="full_name" />
         <FormField {...inputs.ic_no} of={fields} name="ic_no" hint={icHint} />

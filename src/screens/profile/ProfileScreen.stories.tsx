@@ -72,6 +72,7 @@ export const Verified: Story = {
   beforeEach: fresh({ [OWN_RECORD_CALL]: { ...OWN_RECORD, verified_by: "sms", ic_verified: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Telah disahkan oleh majlis/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Sahkan alamat e-mel" })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
+import { openLogin } from "../../stores/loginDialog.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -44,6 +45,11 @@ export function InvalidRequest(props: {
           <Text size="small" translate="no">
             {t("common.reference", { reference })}
           </Text>
+        )}
+        {fault?.kind === "missing" && (
+          <Actions>
+            <Button onClick={() => openLogin()}>{t("login.title")}</Button>
+          </Actions>
         )}
         {fault !== undefined && !isDead(fault) && (
           <Actions>

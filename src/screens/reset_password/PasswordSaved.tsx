@@ -13,7 +13,7 @@ export function PasswordSaved({ email }: { readonly email: string }) {
       <Text>{t("resetPassword.savedHelp", { email })}</Text>
       <Actions>
         <Button kind="primary" onClick={() => openLogin()}>
-          {t("login.submit")}
+          {t("login.title")}
         </Button>
       </Actions>
     </Notice>
