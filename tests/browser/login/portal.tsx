@@ -3,6 +3,7 @@ import { expect, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { App } from "../../../src/shell/App.tsx";
 import { closeLogin } from "../../../src/stores/loginDialog.ts";
+import { dropProfileDraft } from "../../../src/stores/profileDraft.ts";
 import { useSession } from "../../../src/stores/session.ts";
 import { closeSnackbar } from "../../../src/stores/snackbar.ts";
 import { clearUnverified } from "../../../src/stores/unverifiedAccount.ts";
@@ -37,6 +38,8 @@ export interface PortalAnswers {
   readonly logIn?: Answer;
   readonly logOut?: Answer;
   readonly user?: Answer;
+  /** Every other call, by the path that the proxy is asked for, else by its own. */
+  readonly calls?: Readonly<Record<string, Answer>>;
 }
 
 const KNOWN: Required<PortalAnswers> = {
@@ -44,6 +47,7 @@ const KNOWN: Required<PortalAnswers> = {
   logIn: { ok: true, name: SITI.name, roles: SITI.roles },
   logOut: { ok: true },
   user: SITI,
+  calls: {},
 };
 
 /** What somebody logged in at the start is answered. */
@@ -75,6 +79,7 @@ export async function openPortal(hash: string, given: PortalAnswers = {}) {
     closeLogin();
     closeSnackbar();
     clearUnverified();
+    dropProfileDraft();
     localStorage.removeItem("kaunter.language");
   });
   await eventually(() => expect(useSession.getState()).not.toEqual({ session: undefined, error: undefined }));
@@ -115,9 +120,9 @@ async function answerTo(
   if (pathname.endsWith("/api/query")) {
     const { url }: { url: string } = await request.clone().json();
     const path = atob(url);
-    return path.startsWith("/_users/") ? answers.user : {};
+    return answers.calls[path] ?? (path.startsWith("/_users/org.") ? answers.user : {});
   }
-  if (!pathname.endsWith("/db/_session")) return undefined;
+  if (!pathname.endsWith("/db/_session")) return answers.calls[pathname];
   const text = await request.text();
   sent.push({ call: request.method, body: text === "" ? undefined : JSON.parse(text) });
   const calls: Readonly<Record<string, Answer>> = {

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { showForgotPassword, useLoginDialog } from "../../../src/stores/loginDialog.ts";
+import { useProfileDraft } from "../../../src/stores/profileDraft.ts";
+import { useSession } from "../../../src/stores/session.ts";
+import { refused } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+import { bar, dialog, isAt, submitLogin } from "../login/citizen.ts";
+import { loggedInAs, NOBODY, openPortal, SITI } from "../login/portal.tsx";
+
+/** A forgotten password's link and the profile, in the whole portal: specification, sections 4 and 8. */
+
+const ID = "0653f1c2a0b4d1e2f3a4b5c6d7e8f901";
+const NEWER = ID.replace("0653", "0654");
+const SAVE = `/_users/_design/backend/_update/users/${ID}`;
+const ENDED = refused(401, "You are not authorized to access this db.");
+
+const link = (id: string) => `#/reset_password?id=${id}`;
+const valid = (id: string) => ({ [`/reset_password/${id}`]: { _id: id, email: SITI.name } });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+test("a link's id is out of the address before its page is there, and out of the title", async () => {
+  await openPortal(link(ID), { calls: valid(ID) });
+  await expect.element(field("E-mail address of the account")).toHaveValue(SITI.name);
+  expect(location.href).not.toContain(ID);
+  expect(document.title).not.toContain(SITI.name);
+});
+
+test("a newer link that is opened on the page of the one before takes its place", async () => {
+  await openPortal(link(ID), {
+    calls: { ...valid(NEWER), [`/reset_password/${ID}`]: refused(404, "missing") },
+  });
+  await expect.element(page.getByText("Invalid Request 3")).toBeVisible();
+  location.hash = link(NEWER);
+  await expect.element(field("E-mail address of the account")).toHaveValue(SITI.name);
+  expect(location.href).not.toContain(NEWER);
+});
+
+test("'On reset-password success both dialogs close and the form resets', and every session has ended", async () => {
+  const { answers } = await openPortal(link(ID), {
+    session: loggedInAs(SITI),
+    calls: { ...valid(ID), [SAVE]: { ok: true, id: SITI._id } },
+  });
+  await field("New password").fill("four words in a row");
+  await field("Confirm password").fill("four words in a row");
+  const save = button("Save the new password").element();
+  answers.session = NOBODY;
+  showForgotPassword(SITI.name);
+  await expect.element(dialog("Forgot your password?")).toBeVisible();
+  // as a press that was under way when the dialog opened: a modal dialog lets no other through
+  (save as HTMLButtonElement).click();
+  await expect.element(page.getByText(/This account has been logged out on every device\./)).toBeVisible();
+  expect(useLoginDialog.getState().view).toBe("closed");
+  await expect.element(field("New password")).not.toBeInTheDocument();
+  await eventually(() => expect(useSession.getState().session).toBeNull());
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await expect.element(dialog()).toBeVisible();
+});
+
+test("a session that ended while the profile was changed asks to log in again, and what was typed is there then", async () => {
+  const { answers } = await openPortal("#/profile", {
+    session: loggedInAs(SITI),
+    calls: { "/updateUser": ENDED },
+  });
+  await button("Change the details").click();
+  await field("Phone no.").fill("019-876 5432");
+  await button("Save").click();
+  await expect.element(dialog().getByText("User error. Please relogin.")).toBeVisible();
+  answers.session = loggedInAs(SITI);
+  await submitLogin();
+  await isAt("#/");
+  location.hash = "#/profile";
+  await expect.element(field("Phone no.")).toHaveValue("019-876 5432");
+});
+
+test("an updated profile is known to the whole page, and nothing of it is left after a log-out", async () => {
+  await openPortal("#/profile", {
+    session: loggedInAs(SITI),
+    calls: { "/updateUser": { ...SITI, phone: "019-876 5432" } },
+  });
+  await button("Change the details").click();
+  await field("Phone no.").fill("019-876 5432");
+  await button("Save").click();
+  await expect.element(page.getByText("Your details are updated.").first()).toBeVisible();
+  expect(useSession.getState().session?.phone).toBe("019-876 5432");
+  await button("Change the details").click();
+  await field("Phone no.").fill("011-1111 2222");
+  await bar().getByRole("button", { name: "Log out" }).click();
+  await eventually(() => expect(useProfileDraft.getState().draft).toBeUndefined());
+});
