@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Session } from "../../api/session.ts";
 import { openLogin } from "../../stores/loginDialog.ts";
-import { loadSession, useSession } from "../../stores/session.ts";
+import { isSessionEnd, loadSession, useSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -10,7 +10,6 @@ import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "./FaultNotice.tsx";
 import { Loading } from "./Loading.tsx";
 import { useOwnClient } from "./useClient.ts";
-import { useFaultText } from "./useFaultText.ts";
 import { useReady } from "./useReady.ts";
 
 /** What is shown to who is logged in. Anyone else is told why it is not, and is led to the log-in. */
@@ -22,23 +21,32 @@ export function LoggedInOnly(props: {
 }) {
   const { t } = useTranslation();
   const client = useOwnClient();
-  const faultText = useFaultText();
   const { session, error } = useSession();
-  useEffect(() => void loadSession(client), [client]);
+  useEffect(() => {
+    if (useSession.getState().session === undefined) void loadSession(client);
+  }, [client]);
   useReady(session !== undefined);
   if (session) return props.children(session);
-  if (session === null)
-    return (
-      // whose session ended hears that first
-      <Notice tone="info" role="status" title={error === undefined ? props.title : faultText(error)}>
-        <Text>{props.help}</Text>
-        <Actions>
-          <Button kind="primary" onClick={() => openLogin()}>
-            {t("login.title")}
-          </Button>
-        </Actions>
-      </Notice>
+  if (session === undefined)
+    return error === undefined ? (
+      <Loading shape="block" lines={4} />
+    ) : (
+      <FaultNotice fault={error} onRetry={() => void loadSession(client)} />
     );
-  if (error === undefined) return <Loading shape="block" lines={4} />;
-  return <FaultNotice fault={error} onRetry={() => void loadSession(client)} />;
+  // whose session ended hears that first
+  const hasEnded = isSessionEnd(error);
+  return (
+    <Notice
+      tone={hasEnded ? "warning" : "info"}
+      role="status"
+      title={hasEnded ? t("errors.reason.user_error_relogin") : props.title}
+    >
+      <Text>{props.help}</Text>
+      <Actions>
+        <Button kind="primary" onClick={() => openLogin()}>
+          {t("login.title")}
+        </Button>
+      </Actions>
+    </Notice>
+  );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OwnRecord } from "../../api/schemas/user.ts";
 import { useProfileDraft } from "../../stores/profileDraft.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
@@ -50,6 +51,9 @@ export function OwnProfile({ name }: { readonly name: string }) {
           <ChangePasswordForm name={name} onChanged={passwordChanged(close)} onCancel={close} />
         )}
       />
+      <Actions>
+        <GoButton to={{ screen: "history" }}>{t("history.title")}</GoButton>
+      </Actions>
     </>
   );
 }
