@@ -1,18 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { MESSAGE_TEXTS } from "../demo/backend/notifications/texts/index.ts";
 import { samplesOf } from "../demo/records/samples.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
+import { mailboxOf } from "./mailbox.ts";
 
 /** The receipt by e-mail: after a payment the demo's mailbox shows it, and its link alone opens the payment. */
 
 /** Councils whose samples no other journey pays. */
 const COUNCILS = { ms: "mdnbw", en: "mdrnu", zh: "mdsp" } as const satisfies Record<string, CouncilCode>;
-
-/** The simulators stand two ports above the portal. */
-function mailboxOf(page: Page): string {
-  return `http://mail.localhost:${Number(new URL(page.url()).port) + 2}/`;
-}
 
 for (const language of ["ms", "en", "zh"] as const) {
   test(`a paid guest finds the receipt in the mailbox, in ${language}, and its link opens it anywhere`, async ({

@@ -1,0 +1,269 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { MESSAGE_TEXTS } from "../demo/backend/notifications/texts/index.ts";
+import { databaseIdOf } from "../demo/records/document.ts";
+import { generateCouncilRecords } from "../demo/records/generate.ts";
+import { samplesOf } from "../demo/records/samples.ts";
+import type { Channel } from "../src/api/schemas/user.ts";
+import type { CouncilCode } from "../src/domain/councils.ts";
+import type { Language } from "../src/domain/language.ts";
+import { maskText } from "../src/domain/mask.ts";
+import {
+  type Citizen,
+  enterCode,
+  haveAccount,
+  logIn,
+  logOut,
+  openLogin,
+  openPortal,
+  showCardAtCounter,
+  signUp,
+  typeNewPassword,
+} from "./account.ts";
+import {
+  addToCart,
+  atTheBank,
+  type BillToFind,
+  fillCheckout,
+  proceed,
+  search,
+  stepOn,
+  TEXTS,
+  way,
+} from "./counter.ts";
+import { messageTo } from "./mailbox.ts";
+
+/** Citizens with an account, in each language: a new one from signing up to the receipt and a new password, and one who comes back. */
+
+const PASSWORD = "empat perkataan yang mudah";
+
+/** Bills that no other journey pays. */
+const NEW: Readonly<Record<Language, { readonly council: CouncilCode; readonly channel: Channel }>> = {
+  ms: { council: "mdkb", channel: "email" },
+  en: { council: "mdkm", channel: "email" },
+  zh: { council: "mdkp", channel: "sms" },
+};
+
+const RETURNING: Readonly<Record<Language, CouncilCode>> = { ms: "mdbrn", en: "mdkgu", zh: "mdkbt" };
+
+const NAMES: Readonly<Record<Language, string>> = {
+  ms: "Norhayati binti Osman",
+  en: "Jennifer Lojimin",
+  zh: "陈美玲",
+};
+
+const NUMBERS: Readonly<Record<Language, string>> = { ms: "11", en: "12", zh: "13" };
+
+const citizen = (language: Language, who: "baharu" | "lama"): Citizen => ({
+  language,
+  full_name: NAMES[language],
+  ic_no: `900101-12-56${NUMBERS[language]}`,
+  phone: `01${who === "lama" ? 9 : 8}-876 54${NUMBERS[language]}`,
+  email: `${who}.${language}@example.my`,
+  password: PASSWORD,
+});
+
+const ANOTHER_PHONE = "013-111 2233";
+
+/** Whose the parking account is. */
+function holderOf(number: string, council: CouncilCode): { readonly holder: string; readonly ic_no: string } {
+  const account = generateCouncilRecords(council).find(
+    ({ _id }) => _id === databaseIdOf(council, "parking", number),
+  );
+  return { holder: String(account?.holder), ic_no: String(account?.ic_no) };
+}
+
+function parkingIn(council: CouncilCode): BillToFind {
+  return { charge: "parking", number: samplesOf(council).parking.number };
+}
+
+/** From the search to the checkout. */
+async function findAndGoToCheckout(
+  page: Page,
+  language: Language,
+  council: CouncilCode,
+  bill: BillToFind,
+): Promise<void> {
+  const t = TEXTS[language];
+  await page.goto(`/#/search?council=${council}`);
+  await search(page, t, bill);
+  await addToCart(page, t);
+  await way(page, t.search.goToCart).click();
+  await way(page, t.cart.checkout).click();
+}
+
+/** The checkout asks for nothing that the account told. */
+async function expectFilled(page: Page, { language, full_name, email, phone }: Citizen): Promise<void> {
+  const t = TEXTS[language];
+  await expect(page.getByRole("textbox", { name: t.checkout.name })).toHaveValue(full_name);
+  await expect(page.getByRole("textbox", { name: t.checkout.email })).toHaveValue(email);
+  await expect(page.getByRole("textbox", { name: t.checkout.phone })).toHaveValue(phone);
+}
+
+/** From the checkout, which is filled, to the paid receipt. @returns its number */
+async function payFilled(page: Page, language: Language): Promise<string> {
+  const t = TEXTS[language];
+  await stepOn(page, t);
+  await page.getByRole("combobox", { name: t.fpxCheckout.bank }).selectOption({ label: "Maybank2U" });
+  await stepOn(page, t);
+  return await payConfirmed(page, language);
+}
+
+async function payConfirmed(page: Page, language: Language): Promise<string> {
+  const t = TEXTS[language];
+  await proceed(page, t);
+  await atTheBank(page, "approve");
+  await page.waitForURL(/localhost:\d+\/#\/receipt$/);
+  await expect(page.getByText(t.receipt.paid.title, { exact: true })).toBeVisible();
+  return await page
+    .getByRole("main")
+    .getByText(/^R\d{6}-/)
+    .innerText();
+}
+
+/** Of the payments that the history shows. */
+function waysToReceipts(page: Page, language: Language): Locator {
+  return page.getByRole("main").getByRole("link", { name: TEXTS[language].requery.seeReceipt });
+}
+
+/** Nothing of the person stands on any page that whoever comes next may open. */
+async function expectForgotten(page: Page, secrets: readonly string[]): Promise<void> {
+  for (const place of ["/#/", "/#/cart", "/#/checkout", "/#/history", "/#/profile", "/#/form"]) {
+    await page.goto(place);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    const fields = await page
+      .locator("input")
+      .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+    const told = `${await page.locator("body").innerText()} ${fields.join(" ")} ${await page.title()} ${page.url()}`;
+    for (const secret of secrets) expect(told).not.toContain(secret);
+  }
+}
+
+for (const language of ["ms", "en", "zh"] as const) {
+  const t = TEXTS[language];
+
+  test(`a new user signs up, pays, finds the receipt again and sets a new password, in ${language}`, async ({
+    page,
+  }) => {
+    // log-ins and their hashing, a whole payment
+    test.slow();
+    const { council, channel } = NEW[language];
+    const person = citizen(language, "baharu");
+    await openPortal(page, language);
+    await page.getByRole("banner").getByRole("link", { name: t.shell.signUp, exact: true }).click();
+    await signUp(page, person);
+    if (channel === "sms") await page.getByRole("radio", { name: t.verification.by.sms }).check();
+    await enterCode(page, person, channel);
+    await expect(page.getByText(t.verification.loggedIn).first()).toBeVisible();
+
+    await findAndGoToCheckout(page, language, council, parkingIn(council));
+    await expectFilled(page, person);
+    const receipt = await payFilled(page, language);
+
+    await page.getByRole("banner").getByRole("link", { name: t.history.title, exact: true }).click();
+    if (channel === "sms") {
+      await expect(page.getByText(t.history.unverified)).toBeVisible();
+      await way(page, t.history.verify).click();
+      await page.getByRole("textbox", { name: t.login.password, exact: true }).fill(person.password);
+      await page.getByRole("button", { name: t.verification.goOn, exact: true }).click();
+      await enterCode(page, person, "email");
+      await expect(page.getByText(t.verification.emailVerified).first()).toBeVisible();
+      await page.goto("/#/history");
+    }
+    await waysToReceipts(page, language).click();
+    await expect(page.getByRole("main").getByText(receipt)).toBeVisible();
+
+    await logOut(page, language);
+    await openLogin(page, language);
+    await page.getByRole("dialog").getByRole("button", { name: t.forgotPassword.title }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("textbox", { name: t.login.email_address, exact: true })
+      .fill(person.email);
+    await page.getByRole("button", { name: t.forgotPassword.submit }).click();
+    await expect(page.getByText(t.forgotPassword.sent).first()).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: t.login.close, exact: true }).last().click();
+    const message = await messageTo(page, person.email, MESSAGE_TEXTS[language].reset.subject);
+    const link = /http\S+reset_password\S*/.exec(message)?.[0] ?? "";
+    await page.goto(link);
+    const renewed = { ...person, password: `${PASSWORD} sekali lagi` };
+    await typeNewPassword(page, t.newPassword.another, renewed);
+    await page.getByRole("button", { name: t.resetPassword.submit, exact: true }).click();
+    await expect(page.getByText(t.resetPassword.saved).first()).toBeVisible();
+
+    await page.getByRole("main").getByRole("button", { name: t.login.submit, exact: true }).click();
+    await logIn(page, person);
+    await expect(page.getByText(t.errors.reason.auth_error)).toBeVisible();
+    await logIn(page, renewed);
+    await expect(page.getByText(t.login.successful).first()).toBeVisible();
+  });
+
+  test(`a returning user pays, changes the profile, looks through the history, and leaves nothing behind, in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const council = RETURNING[language];
+    const parking = parkingIn(council);
+    const { holder, ic_no } = holderOf(parking.number, council);
+    const person = { ...citizen(language, "lama"), ic_no };
+    await openPortal(page, language);
+    await haveAccount(page, request, person);
+    await showCardAtCounter(request, person);
+
+    // as a guest first: it is in the history all the same
+    await findAndGoToCheckout(page, language, council, {
+      charge: "license",
+      number: samplesOf(council).billboard.number,
+    });
+    await fillCheckout(page, t, { email: person.email });
+    const asGuest = await payConfirmed(page, language);
+
+    await page.goto(`/#/search?council=${council}`);
+    await search(page, t, parking);
+    await expect(page.getByText(maskText(holder), { exact: true })).toBeVisible();
+    await addToCart(page, t);
+    await page.goto("/#/");
+    await openLogin(page, language);
+    await logIn(page, person);
+    await page.waitForURL(/#\/checkout$/);
+    await expect(page.getByText(t.login.successful).first()).toBeVisible();
+    await expectFilled(page, person);
+    const loggedIn = await payFilled(page, language);
+
+    // whose card was seen at the counter
+    await page.goto(`/#/search?council=${council}`);
+    await search(page, t, parking);
+    await expect(page.getByText(holder, { exact: true })).toBeVisible();
+
+    await page.getByRole("banner").getByRole("link", { name: t.profile.title, exact: true }).click();
+    await expect(page.getByText(t.profile.icVerified)).toBeVisible();
+    await page.getByRole("button", { name: t.profile.change, exact: true }).click();
+    await page.getByRole("textbox", { name: t.account.phone, exact: true }).fill(ANOTHER_PHONE);
+    await page.getByRole("button", { name: t.profile.save, exact: true }).click();
+    await expect(page.getByText(t.profile.updated).first()).toBeVisible();
+    await expect(page.getByRole("main").getByText(ANOTHER_PHONE)).toBeVisible();
+
+    await page.getByRole("banner").getByRole("link", { name: t.history.title, exact: true }).click();
+    const receipts = waysToReceipts(page, language);
+    await expect(receipts).toHaveCount(2);
+    await page.getByRole("combobox", { name: t.history.charge }).selectOption("license");
+    await expect(receipts).toHaveCount(1);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: t.history.save }).click(),
+    ]);
+    const saved = await readFile(await file.path(), "utf8");
+    expect(saved).toContain(asGuest);
+    expect(saved).not.toContain(loggedIn);
+
+    await logOut(page, language);
+    await page.waitForURL(/#\/$/);
+    const { full_name, email, phone } = person;
+    await expectForgotten(page, [full_name, email, phone, ANOTHER_PHONE, ic_no, holder]);
+    await page.goto(`/#/search?council=${council}`);
+    await search(page, t, parking);
+    await expect(page.getByText(maskText(holder), { exact: true })).toBeVisible();
+  });
+}
