@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { useSession } from "./session.ts";
 
 /**
  * What the citizen gave to register, kept while the page is open so that no way out of the screen loses any of it. It is
@@ -23,3 +24,8 @@ export function keepRegistration({ full_name, ic_no, phone, email_address }: Reg
 export function clearRegistration(): void {
   useRegistrationDraft.setState(EMPTY);
 }
+
+useSession.subscribe(({ session }) => {
+  // who is logged in registers nobody any more, and may leave a shared computer to somebody else
+  if (session) clearRegistration();
+});
