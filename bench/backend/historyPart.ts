@@ -1,10 +1,11 @@
-import { array, create, object, string, unknown } from "superstruct";
+import { create } from "superstruct";
 import { COUCHDB_HASHING, hashPassword } from "../../demo/backend/accounts/passwords.ts";
 import { userId } from "../../demo/backend/accounts/users.ts";
 import { systemClock } from "../../demo/backend/clock.ts";
 import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import { utcRandom } from "../../demo/backend/databases/utcRandom.ts";
 import { systemRandom } from "../../demo/backend/random.ts";
+import { HISTORY_END, historyPage } from "../../src/api/schemas/history.ts";
 import type { Part } from "../part.ts";
 import { milliseconds, say, sayTable, times } from "../report.ts";
 import { median } from "../statistics.ts";
@@ -20,8 +21,6 @@ const READINGS = 15;
 
 const EMAIL = "payer@example.my";
 const PASSWORD = "a password of the benchmark";
-
-const historyPage = object({ docs: array(unknown()), bookmark: string() });
 
 /** Whether a long payment history is read as fast at its end as at its beginning. */
 export const historyPart: Part = {
@@ -89,7 +88,7 @@ function reader(origin: string, cookie: string): Reader {
 async function readThrough(read: Reader): Promise<readonly (string | undefined)[]> {
   const pages: (string | undefined)[] = [];
   let count = 0;
-  for (let bookmark: string | undefined; bookmark !== "nil"; ) {
+  for (let bookmark: string | undefined; bookmark !== HISTORY_END; ) {
     pages.push(bookmark);
     const page = await read(bookmark);
     count += page.docs.length;

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
@@ -19,7 +20,7 @@ import { useSaveHistory } from "./useSaveHistory.ts";
 export function FoundPayments({ of }: { readonly of: HistoryReading }) {
   const { t } = useTranslation();
   const id = useId();
-  const { found, shown, isReading, hasMore, problem } = of;
+  const { found, shown, isReading, isAtEnd, hasMore, problem } = of;
   const { isWaiting, save } = useSaveHistory(of);
   const { list, expectMore } = useFocusOnNew(shown.length);
   const showMore = () => {
@@ -28,34 +29,37 @@ export function FoundPayments({ of }: { readonly of: HistoryReading }) {
   };
   return (
     <Stack as="section" aria-labelledby={id}>
-      <Stack gap="hair">
-        <Heading id={id}>{t("history.list")}</Heading>
-        <Text size="small" tone="muted">
-          {useFoundText(of)}
-        </Text>
-      </Stack>
-      {shown.length > 0 && (
-        <div ref={list}>
-          <HistoryTable payments={shown} />
-        </div>
-      )}
-      {found.length === 0 && !isReading && problem === undefined && (
-        <NoneWithin onShowAll={() => of.choose({})} />
-      )}
-      <ReadingOn of={of} />
-      <Actions>
-        {hasMore && shown.length > 0 && (
-          <Button kind="primary" busy={isReading} onClick={showMore}>
-            {t("common.more")}
-          </Button>
-        )}
+      <Inline justify="between">
+        <Stack gap="hair">
+          <Heading id={id}>{t("history.list")}</Heading>
+          <Text size="small" tone="muted">
+            {useFoundText(of)}
+          </Text>
+        </Stack>
         {found.length > 0 && (
           <Button busy={isWaiting} onClick={save}>
             <Icon icon={Download} />
             {t("history.save")}
           </Button>
         )}
-      </Actions>
+      </Inline>
+      {!isAtEnd && <ReadingOn of={of} />}
+      {found.length === 0 && !isReading && problem === undefined && (
+        <NoneWithin onShowAll={() => of.choose({})} />
+      )}
+      {shown.length > 0 && (
+        <div ref={list}>
+          <HistoryTable payments={shown} />
+        </div>
+      )}
+      {isAtEnd && <ReadingOn of={of} />}
+      {hasMore && shown.length > 0 && (
+        <Actions>
+          <Button kind="primary" busy={isReading} onClick={showMore}>
+            {t("common.more")}
+          </Button>
+        </Actions>
+      )}
     </Stack>
   );
 }

@@ -42,6 +42,7 @@ export function useHistory(email: string) {
   const { filter, rows } = useHistoryView();
   const [read, setRead] = useState(NOTHING_READ);
   const [aim, setAim] = useState<Aim>("shown");
+  const [isAtEnd, setAtEnd] = useState(false);
   const [problem, setProblem] = useState<HistoryProblem>();
 
   const found = useMemo(
@@ -69,9 +70,10 @@ export function useHistory(email: string) {
     return () => asking.abort();
   }, [client, email, isReading, read.next]);
 
-  const readFor = (wanted: Aim) => {
+  const readFor = (wanted: Aim, atEnd = false) => {
     setProblem(undefined);
     setAim(wanted);
+    setAtEnd(atEnd);
   };
   return {
     ...read,
@@ -82,6 +84,8 @@ export function useHistory(email: string) {
     isComplete,
     isReading,
     isStopped: !isComplete && aim === "nothing",
+    /** The reading was asked for at the end of the list: what is told of it stands there. */
+    isAtEnd,
     problem,
     choose: (chosen: PaymentFilter) => {
       filterHistory(chosen);
@@ -89,9 +93,9 @@ export function useHistory(email: string) {
     },
     showMore: () => {
       showMoreHistory();
-      readFor("shown");
+      readFor("shown", true);
     },
-    readOn: () => readFor("shown"),
+    readOn: () => readFor("shown", isAtEnd),
     readAll: () => readFor("all"),
     stop: () => setAim("nothing"),
     retry: () => setProblem(undefined),
