@@ -102,18 +102,19 @@ describe("thousands of payments", () => {
     const backEnd = withPayments(payments(10_000));
     const { rows, says, choose } = showHistory(backEnd);
     await says("Your 100 newest payments");
-    choose("Year", "2024");
+    choose("Year", "2025");
     await eventually(() => expect(rows()).toHaveLength(25));
-    await says(/payments found among your 800 newest/);
-    expect(backEnd.asked).toHaveLength(8);
+    await says(/payments found among your 400 newest/);
+    expect(backEnd.asked).toHaveLength(4);
   });
 
   test("are all counted when that is asked for, with no more rows than are shown", async () => {
-    const { rows, says, press, page } = showHistory(withPayments(payments(2_000)));
+    const { rows, says, press, page } = showHistory(withPayments(payments(500)));
     await press("Count all payments");
-    await says("2000 payments");
+    await says("500 payments");
     expect(rows()).toHaveLength(25);
-    expect(page.querySelector("table")?.innerText).toContain("RM 18,250.00");
+    const sums = [...page.querySelectorAll("table")][0]?.innerText;
+    for (const sum of ["RM 16,250.00", "RM 8,750.00"]) expect(sums).toContain(sum);
     expect(page.innerText).not.toContain("older ones not yet");
   });
 
