@@ -23,7 +23,7 @@ const Panel = styled.div`
   inset-block-start: calc(100% + 0.375em);
   inset-inline-end: 0;
   flex-direction: column;
-  min-inline-size: 14em;
+  min-inline-size: 16em;
   padding: 0.75em;
   border: 1px solid var(--k-line);
   border-radius: var(--k-radius);
