@@ -5,6 +5,7 @@ import type { StatusToken } from "../../src/domain/identifiers.ts";
 import { resetLink } from "../../src/domain/resetLink.ts";
 import { statusLink } from "../../src/domain/statusLink.ts";
 import { hashOf, routeOf } from "../../src/shell/route.ts";
+import { portalAddress } from "../../widgets/environment/portalAddress.ts";
 import { STATUS_TOKEN } from "../payment/samples.ts";
 
 describe("'Payment type from the URL. It is normalised'", () => {
@@ -75,3 +76,15 @@ test("a link to the search of any council, charge type and account leads there",
       expect(route).toMatchObject({ page: "search", council, charge, account: "R1300001 & more" });
     }
 });
+
+test.each(["about", "faq", "helpline", "privacy", "terms"] as const)(
+  "a link to a section of a page to read leads there, from the portal and from a council's page: %s",
+  (screen) => {
+    const wanted = { page: screen, section: "charged" };
+    expect(routeOf(hashOf({ screen, section: "charged" }))).toEqual(wanted);
+    expect(routeOf(hashOf({ screen }))).toEqual({ page: screen });
+    const visit = { portal: "https://portal.example", council: "mps", language: "zh" } as const;
+    const address = new URL(portalAddress({ screen, section: "charged" }, visit));
+    expect(routeOf(address.hash)).toEqual({ ...wanted, council: "mps", language: "zh" });
+  },
+);
