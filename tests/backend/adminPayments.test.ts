@@ -7,7 +7,7 @@ import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND } from "./bills.ts";
 import { created, goToBank, KEY, lineOf, payRequest, post, requestFor, statusOf } from "./citizen.ts";
-import { startCouchDb } from "./couchDbStandIn.ts";
+import { withCouchDb } from "./couchDbStandIn.ts";
 import { answerEnquiries, heardEnquiries } from "./enquiries.ts";
 
 const LIST = "/api/admin/payments?listed";
@@ -105,14 +105,11 @@ describe("the payments that a person has to look at", () => {
   test("are those paid twice and those whose bank left it open, with what happened and no contact details", () =>
     withBackend(listed));
 
-  test("are the same over CouchDB's protocol", async () => {
-    const couchDb = await startCouchDb();
-    try {
-      await withBackend(listed, { databases: couchDb.databases });
-    } finally {
-      await couchDb.close();
-    }
-  }, 30_000);
+  test(
+    "are the same over CouchDB's protocol",
+    () => withCouchDb(({ databases }) => withBackend(listed, { databases })),
+    30_000,
+  );
 
   test("come page by page, ordered by id", () =>
     withBackend(async (backend) => {

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { askDue } from "../../demo/backend/payments/reconciliation.ts";
 import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
 import { tracesOf } from "./answers.ts";
 import {
@@ -13,7 +12,7 @@ import {
 } from "./backendUnderTest.ts";
 import { answerCardEnquiries, cardAnswerFor, goToGateway, leftForGateway, postCardAnswer } from "./cards.ts";
 import { type Body, post, statusOf } from "./citizen.ts";
-import { reconcilerDesk } from "./enquiries.ts";
+import { askRound } from "./enquiries.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,7 +20,6 @@ const DAY = 24 * HOUR;
 
 const WAITS = [10 * MINUTE, HOUR, 6 * HOUR, ...[1, 2, 3, 4, 5, 6, 7].map((days) => days * DAY)];
 
-const round = (backend: BackendUnderTest) => askDue(reconcilerDesk(backend));
 const stored = async (backend: BackendUnderTest, id: string): Promise<Body> =>
   (await backend.databases.all_payments.read(id)) ?? {};
 const askNow = (backend: BackendUnderTest, status_token: string) =>
@@ -38,7 +36,7 @@ describe("what the gateway answers when it is asked", () => {
       const { _id } = await leftForGateway(backend);
       answerCardEnquiries(backend, text);
       backend.clock.pass(10 * MINUTE);
-      await round(backend);
+      await askRound(backend);
       expect(await stored(backend, _id)).toMatchObject({
         status,
         events: [{}, {}, { what, source: "requery", said: text }],
@@ -57,7 +55,7 @@ describe("what the gateway answers when it is asked", () => {
       const { _id, order } = await leftForGateway(backend);
       const heard = answerCardEnquiries(backend, text);
       backend.clock.pass(10 * MINUTE);
-      await round(backend);
+      await askRound(backend);
       const after = await stored(backend, _id);
       expect(after).toMatchObject({ status: "in_progress", next_enquiry_at: "2026-08-03T03:00:00.000Z" });
       expect(after.events).toHaveLength(2);
@@ -72,7 +70,7 @@ describe("what the gateway answers when it is asked", () => {
         const heard = answerCardEnquiries(backend, text);
         for (const wait of [10 * MINUTE, 50 * MINUTE]) {
           backend.clock.pass(wait);
-          await round(backend);
+          await askRound(backend);
         }
         expect(heard).toHaveLength(2);
         const open = await stored(backend, _id);
@@ -96,7 +94,7 @@ describe("what the gateway answers when it is asked", () => {
         const { status_token } = await leftForGateway(backend);
         answerCardEnquiries(backend, text);
         backend.clock.pass(10 * MINUTE);
-        await round(backend);
+        await askRound(backend);
         const again = (wish: Body, key: string) =>
           post(
             backend,
@@ -123,7 +121,7 @@ describe("what the gateway answers when it is asked", () => {
         const before = await stored(backend, _id);
         answerCardEnquiries(backend, text);
         backend.clock.pass(10 * MINUTE);
-        await round(backend);
+        await askRound(backend);
         const after = await stored(backend, _id);
         expect(after).toMatchObject({ status: "failed", events: before.events });
         expect(after).not.toHaveProperty("listed");
@@ -139,7 +137,7 @@ describe("what the gateway answers when it is asked", () => {
         [5 * HOUR, "expired"],
       ] as const) {
         backend.clock.pass(wait);
-        await round(backend);
+        await askRound(backend);
         expect(await stored(backend, _id)).toMatchObject({ status });
       }
       await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "1" }));
@@ -153,7 +151,7 @@ describe("what the gateway answers when it is asked", () => {
       await postCardAnswer(backend, "backend", body);
       answerCardEnquiries(backend, "00");
       backend.clock.pass(10 * MINUTE);
-      await round(backend);
+      await askRound(backend);
       expect(await stored(backend, _id)).toMatchObject({ status: "paid", payment_method: "48" });
     }));
 });
@@ -169,7 +167,7 @@ test("an answer without signature is the gateway's own alone: nobody follows it 
     const { port } = elsewhere.address() as AddressInfo;
     backend.network = (url, init) => fetch(url.replace(CARD_GATEWAY, `http://127.0.0.1:${port}`), init);
     backend.clock.pass(10 * MINUTE);
-    await round(backend);
+    await askRound(backend);
     elsewhere.close();
     elsewhere.closeAllConnections();
     expect(await stored(backend, _id)).toMatchObject({ status: "in_progress" });
@@ -184,16 +182,16 @@ describe("the sparse schedule", () => {
       let passed = 0;
       for (const [index, wait] of WAITS.entries()) {
         backend.clock.pass(wait - passed - 1);
-        await round(backend);
+        await askRound(backend);
         expect(heard).toHaveLength(index);
         backend.clock.pass(1);
         passed = wait;
-        await round(backend);
-        await round(backend);
+        await askRound(backend);
+        await askRound(backend);
         expect(heard).toHaveLength(index + 1);
       }
       backend.clock.pass(30 * DAY);
-      await round(backend);
+      await askRound(backend);
       expect(heard).toHaveLength(WAITS.length);
       expect(await stored(backend, _id)).toMatchObject({
         status: "in_progress",
@@ -208,7 +206,7 @@ describe("the sparse schedule", () => {
       const other = makeBackend(backend.databases);
       const heard = answerCardEnquiries(other, "Record not found");
       other.clock.pass(10 * MINUTE);
-      await round(other);
+      await askRound(other);
       expect(heard).toHaveLength(1);
     }));
 });
@@ -247,10 +245,10 @@ describe("the gateway's limit for a day", () => {
       }
       expect(await stored(backend, _id)).toMatchObject({ next_enquiry_at: "2026-08-04T02:00:00.000Z" });
       backend.clock.pass(6 * HOUR);
-      await round(backend);
+      await askRound(backend);
       expect(heard).toHaveLength(5);
       backend.clock.pass(18 * HOUR);
-      await round(backend);
+      await askRound(backend);
       expect(heard).toHaveLength(6);
     }));
 
@@ -259,7 +257,7 @@ describe("the gateway's limit for a day", () => {
       const { status_token } = await leftForGateway(backend);
       answerCardEnquiries(backend, "Record not found");
       backend.clock.pass(10 * MINUTE);
-      await round(backend);
+      await askRound(backend);
       expect(await statusOf(backend, status_token)).toMatchObject({
         last_enquiry_at: "2026-08-03T02:10:00.000Z",
         next_enquiry_at: "2026-08-03T03:00:00.000Z",

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { askDue } from "../../demo/backend/payments/reconciliation.ts";
 import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
 import type { Choice } from "../../demo/gateways/card/choices.ts";
 import { type BackendUnderTest, CARD_GATEWAY, COUNCIL, withBackend } from "./backendUnderTest.ts";
 import { createdCard } from "./cards.ts";
 import { fieldsOf, form, statusOf } from "./citizen.ts";
-import { reconcilerDesk } from "./enquiries.ts";
+import { askRound } from "./enquiries.ts";
 
 const MINUTE = 60_000;
 
@@ -63,7 +62,7 @@ describe("the portal and the card gateway, together", () => {
         expect(back).toBeUndefined();
         expect(await statusOf(backend, status_token)).toMatchObject({ status: before });
         backend.clock.pass(10 * MINUTE);
-        await askDue(reconcilerDesk(backend));
+        await askRound(backend);
         expect(await statusOf(backend, status_token)).toMatchObject({ status: after });
       }),
   );

@@ -43,3 +43,13 @@ export async function startCouchDb(): Promise<CouchDbStandIn> {
     },
   };
 }
+
+/** Lends a stand-in to the work, and ends it whatever the work does. */
+export async function withCouchDb(work: (couchDb: CouchDbStandIn) => Promise<void>): Promise<void> {
+  const couchDb = await startCouchDb();
+  try {
+    await work(couchDb);
+  } finally {
+    await couchDb.close();
+  }
+}

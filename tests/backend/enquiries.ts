@@ -1,4 +1,4 @@
-import type { ReconcilerDesk } from "../../demo/backend/payments/reconciliation.ts";
+import { askDue, type ReconcilerDesk } from "../../demo/backend/payments/reconciliation.ts";
 import { systemRandom } from "../../demo/backend/random.ts";
 import type { Timer } from "../../demo/backend/timer.ts";
 import { readMessage } from "../../demo/fpx-protocol/messages.ts";
@@ -11,6 +11,11 @@ export function reconcilerDesk(backend: BackendUnderTest, timer: Timer = ENDLESS
   const { databases, fpx, card, clock, log } = backend;
   const entries = log as unknown as { push(entry: object): void };
   return { databases, fpx, card, clock, timer, random: systemRandom, log: (entry) => entries.push(entry) };
+}
+
+/** One round of the reconciler. */
+export function askRound(backend: BackendUnderTest): Promise<void> {
+  return askDue(reconcilerDesk(backend));
 }
 
 /** @returns the order numbers that the exchange is asked about from now on */

@@ -7,7 +7,7 @@ import { systemRandom } from "../../demo/backend/random.ts";
 import { type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "./backendUnderTest.ts";
 import { created, KEY, payRequest, post, statusOf } from "./citizen.ts";
-import { startCouchDb } from "./couchDbStandIn.ts";
+import { withCouchDb } from "./couchDbStandIn.ts";
 
 /** The payments of who is logged in. */
 
@@ -116,14 +116,11 @@ describe("the payment history", () => {
   test("is one's own payments, a guest's and differently written addresses too, the newest first, bills' owners masked", () =>
     withPayer(whole));
 
-  test("is the same over CouchDB's protocol", async () => {
-    const couchDb = await startCouchDb();
-    try {
-      await withPayer(whole, couchDb.databases);
-    } finally {
-      await couchDb.close();
-    }
-  }, 30_000);
+  test(
+    "is the same over CouchDB's protocol",
+    () => withCouchDb(({ databases }) => withPayer(whole, databases)),
+    30_000,
+  );
 
   test("comes page by page, each payment once, whatever is paid in between", () =>
     withPayer(async (app, cookie, backend) => {

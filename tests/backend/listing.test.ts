@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { askDue } from "../../demo/backend/payments/reconciliation.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { answerCardEnquiries, cardAnswerFor, leftForGateway, postCardAnswer } from "./cards.ts";
-import { reconcilerDesk } from "./enquiries.ts";
+import { askRound } from "./enquiries.ts";
 
 /** Why a person looks at a payment: of several reasons the one that asks most of them. */
 
@@ -16,7 +15,7 @@ test("an answer with other values stays the reason, whatever answers come after 
     await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, other));
     answerCardEnquiries(backend, "Payment fail");
     backend.clock.pass(7 * DAY);
-    await askDue(reconcilerDesk(backend));
+    await askRound(backend);
     expect(await stored()).toMatchObject({ status: "in_progress", listed_reason: "mismatch" });
     await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "1" }));
     expect(await stored()).toMatchObject({ status: "paid", listed: true, listed_reason: "mismatch" });
@@ -28,7 +27,7 @@ test("the gateway's word stays with the payment when its schedule is over, until
     const stored = () => backend.databases.all_payments.read(_id);
     answerCardEnquiries(backend, "M88Admin");
     backend.clock.pass(7 * DAY);
-    await askDue(reconcilerDesk(backend));
+    await askRound(backend);
     expect(await stored()).toMatchObject({
       status: "in_progress",
       listed_reason: "unclear",

@@ -3,7 +3,7 @@ import { userId } from "../../demo/backend/accounts/users.ts";
 import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import { type AccountSettings, addUser, cookieOf, logIn, PASSWORD, whoAmI } from "./accounts.ts";
 import { COUNCIL } from "./backendUnderTest.ts";
-import { startCouchDb } from "./couchDbStandIn.ts";
+import { withCouchDb } from "./couchDbStandIn.ts";
 import {
   type Accounts,
   askCode,
@@ -15,9 +15,9 @@ import {
   query,
   refusal,
   register,
-  registered,
   UPDATE,
   withAccounts,
+  withRegistered,
 } from "./registering.ts";
 
 /** Reading and changing one's own record (specification, sections 3, 7 and 8). */
@@ -54,8 +54,7 @@ function withCitizen(
   work: (accounts: Accounts, cookie: string) => Promise<void>,
   settings: AccountSettings & { readonly databases?: Databases } = {},
 ): Promise<void> {
-  return withAccounts(async (accounts) => {
-    await registered(accounts);
+  return withRegistered(async (accounts) => {
     await addUser(accounts.backend.databases.users, OTHER, ["user"]);
     await work(accounts, cookieOf(await logIn(accounts.app, EMAIL)));
   }, settings);
@@ -84,14 +83,8 @@ describe("one's own record", () => {
   test("is read under both its names, without anything of the password, and changed", () =>
     withCitizen(whole));
 
-  test("is the same over CouchDB's protocol", async () => {
-    const couchDb = await startCouchDb();
-    try {
-      await withCitizen(whole, { databases: couchDb.databases });
-    } finally {
-      await couchDb.close();
-    }
-  });
+  test("is the same over CouchDB's protocol", () =>
+    withCouchDb(({ databases }) => withCitizen(whole, { databases })));
 
   test("is read whatever the case of the address", () =>
     withCitizen(async ({ app }, cookie) => {

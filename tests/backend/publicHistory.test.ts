@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { askDue } from "../../demo/backend/payments/reconciliation.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, withBackend } from "./backendUnderTest.ts";
 import { created, goToBank, payRequest, statusOf } from "./citizen.ts";
-import { answerEnquiries, reconcilerDesk } from "./enquiries.ts";
+import { answerEnquiries, askRound } from "./enquiries.ts";
 
 /** What happened to a payment, as its holder reads it. */
 
@@ -72,10 +71,10 @@ describe("a payment's history", () => {
     withBackend(async (backend) => {
       const { order, history } = await left(backend);
       backend.clock.pass(2 * MINUTE);
-      await askDue(reconcilerDesk(backend));
+      await askRound(backend);
       backend.clock.pass(3 * MINUTE);
       answerEnquiries(backend, () => answerFor(backend, order, { debit: "00" }));
-      await askDue(reconcilerDesk(backend));
+      await askRound(backend);
       expect(await history()).toEqual([
         expect.objectContaining({ what: "begun" }),
         expect.objectContaining({ what: "left" }),

@@ -8,7 +8,7 @@ import { type BackendUnderTest, makeBackend, temporaryFolder, withBackend } from
 import { COMPOUND, OTHER_COMPOUND, RECORDS } from "./bills.ts";
 import { type Body, created, goToBank, lineOf, pay, payRequest, requestFor, statusOf } from "./citizen.ts";
 import { startCouchDb } from "./couchDbStandIn.ts";
-import { answerEnquiries, heardEnquiries, reconcilerDesk } from "./enquiries.ts";
+import { answerEnquiries, askRound, heardEnquiries, reconcilerDesk } from "./enquiries.ts";
 import { failingDatabases } from "./failingDatabases.ts";
 import { ENDLESS, PASSED } from "./timers.ts";
 
@@ -35,8 +35,6 @@ async function left(backend: BackendUnderTest, request = payRequest(), key?: str
   };
 }
 
-const round = (backend: BackendUnderTest) => askDue(reconcilerDesk(backend));
-
 /** The exchange answers every AE so, signed with its key unless told. */
 const answering = (backend: BackendUnderTest, wanted: WantedAnswer) =>
   answerEnquiries(backend, (order) => answerFor(backend, order, wanted));
@@ -49,16 +47,16 @@ describe("the schedule", () => {
       let passed = 0;
       for (const [index, wait] of WAITS.entries()) {
         backend.clock.pass(wait - passed - 1);
-        await round(backend);
+        await askRound(backend);
         expect(heard).toHaveLength(index);
         backend.clock.pass(1);
         passed = wait;
-        await round(backend);
-        await round(backend);
+        await askRound(backend);
+        await askRound(backend);
         expect(heard).toHaveLength(index + 1);
       }
       backend.clock.pass(30 * DAY);
-      await round(backend);
+      await askRound(backend);
       expect(heard).toEqual(WAITS.map(() => order));
       expect(await stored()).not.toHaveProperty("next_enquiry_at");
     }));
@@ -96,7 +94,7 @@ describe("the schedule", () => {
           expect(String(init.body)).toContain("fpx_msgType=AE");
           return new Response(await answerFor(backend, order, { debit }));
         };
-        await round(backend);
+        await askRound(backend);
         states.push((await status()).status);
       }
       expect(states).toEqual(answers.map(([, , state]) => state));
@@ -114,7 +112,7 @@ describe("the schedule", () => {
       });
       const [payment] = await backend.databases.all_payments.list({ prefix: "", limit: 1 });
       backend.clock.pass(2 * MINUTE);
-      await round(backend);
+      await askRound(backend);
       const { fpx_checkSum, ...values } = Object.fromEntries(asked[0] ?? []);
       expect(values).toEqual({ ...(payment?.fpx_request as object), fpx_msgType: "AE" });
       expect(fpx_checkSum).toMatch(/^[0-9A-F]{512}$/);
@@ -125,15 +123,15 @@ describe("the schedule", () => {
       await left(backend);
       const heard = heardEnquiries(backend);
       backend.clock.pass(30 * MINUTE - 1);
-      await round(backend);
+      await askRound(backend);
       backend.clock.pass(1);
-      await round(backend);
+      await askRound(backend);
       expect(heard).toHaveLength(1);
       backend.clock.pass(30 * SECOND - 2);
-      await round(backend);
+      await askRound(backend);
       expect(heard).toHaveLength(1);
       backend.clock.pass(1);
-      await round(backend);
+      await askRound(backend);
       expect(heard).toHaveLength(2);
     }));
 
@@ -144,7 +142,7 @@ describe("the schedule", () => {
       const heard = heardEnquiries(backend);
       for (const wait of [2 * MINUTE, HOUR, 8 * DAY]) {
         backend.clock.pass(wait);
-        await round(backend);
+        await askRound(backend);
       }
       expect(heard).toEqual([]);
     }));
@@ -154,10 +152,10 @@ describe("the schedule", () => {
       const { order, stored, status } = await left(backend);
       await backend.exchange.decide(order, { choice: "pending" });
       backend.clock.pass(6 * DAY);
-      await round(backend);
+      await askRound(backend);
       expect(await stored()).not.toHaveProperty("listed");
       backend.clock.pass(DAY);
-      await round(backend);
+      await askRound(backend);
       expect(await stored()).toMatchObject({ listed: true, listed_reason: "unanswered", status: "pending" });
       expect(await status()).not.toHaveProperty("next_enquiry_at");
     }));
@@ -172,17 +170,17 @@ describe("what stands with the payment", () => {
       const first = makeBackend(before);
       const { order } = await left(first);
       first.clock.pass(2 * MINUTE);
-      await round(first);
+      await askRound(first);
       await closeDatabases(before);
 
       const after = await openDatabases({ folder });
       const second = makeBackend(after);
       const heard = heardEnquiries(second);
       second.clock.pass(5 * MINUTE - 1);
-      await round(second);
+      await askRound(second);
       expect(heard).toEqual([]);
       second.clock.pass(1);
-      await round(second);
+      await askRound(second);
       expect(heard).toEqual([order]);
       await closeDatabases(after);
     } finally {
@@ -197,7 +195,7 @@ describe("what stands with the payment", () => {
       other.network = (url, init) => one.network(url, init);
       const heard = heardEnquiries(one);
       for (const backend of [one, other]) backend.clock.pass(2 * MINUTE);
-      await Promise.all([round(one), round(other), round(one), round(other)]);
+      await Promise.all([askRound(one), askRound(other), askRound(one), askRound(other)]);
       expect(heard).toEqual([order]);
     }));
 
@@ -212,7 +210,7 @@ describe("what stands with the payment", () => {
       const { order } = await left(one);
       const heard = heardEnquiries(one);
       for (const backend of [one, other]) backend.clock.pass(2 * MINUTE);
-      await Promise.all([round(one), round(other)]);
+      await Promise.all([askRound(one), askRound(other)]);
       expect(heard).toEqual([order]);
     } finally {
       await closeDatabases(others);
@@ -230,12 +228,12 @@ describe("what stands with the payment", () => {
         await crashing.exchange.decide(order, { choice: "pending" });
         crashing.clock.pass(7 * DAY);
         failing.arm({ write: 1, when });
-        await round(crashing);
+        await askRound(crashing);
         expect(await stored()).not.toHaveProperty("listed");
         const restarted = makeBackend(databases);
         restarted.network = (url, init) => crashing.network(url, init);
         restarted.clock.pass(7 * DAY + MINUTE);
-        await round(restarted);
+        await askRound(restarted);
         expect(await stored()).toMatchObject({ listed: true, listed_reason: "unanswered" });
       }),
   );
@@ -248,10 +246,10 @@ test("a payment about which no enquiry can be made ends its schedule all the sam
     const request = { ...(fpx_request as Body), fpx_buyerEmail: "a|b" };
     await backend.databases.all_payments.write({ ...payment, _id: String(_id), fpx_request: request });
     backend.clock.pass(7 * DAY);
-    await round(backend);
+    await askRound(backend);
     expect(await stored()).toMatchObject({ status: "in_progress", listed_reason: "unanswered" });
     backend.clock.pass(DAY);
-    await round(backend);
+    await askRound(backend);
     expect(backend.log).toMatchObject([{ event: "fpx_enquiry_unanswered", fault: "FpxFieldError" }]);
   }));
 
@@ -261,7 +259,7 @@ describe("what an enquiry proves", () => {
       const { order, status } = await left(backend);
       answering(backend, { debit: "00" });
       backend.clock.pass(2 * MINUTE);
-      await round(backend);
+      await askRound(backend);
       expect(await status()).toMatchObject({ status: "paid" });
       const { receipts, notifications, settlements } = await tracesOf(backend);
       expect([receipts.length, settlements.length]).toEqual([1, 1]);
@@ -275,7 +273,7 @@ describe("what an enquiry proves", () => {
       expect(await status()).toMatchObject({ status: "failed" });
       answering(backend, { debit: "00" });
       backend.clock.pass(6 * DAY);
-      await round(backend);
+      await askRound(backend);
       expect(await status()).toMatchObject({ status: "paid", receipt_no: expect.any(String) });
     }));
 
@@ -284,12 +282,12 @@ describe("what an enquiry proves", () => {
       const { order, stored } = await left(backend);
       backend.clock.pass(3 * HOUR - 1);
       const before = await stored();
-      await round(backend);
+      await askRound(backend);
       const early = await stored();
       expect(early).toMatchObject({ status: "in_progress", response_code: null, events: before.events });
       expect(early).not.toHaveProperty("listed");
       backend.clock.pass(1 + 30 * SECOND);
-      await round(backend);
+      await askRound(backend);
       expect(await stored()).toMatchObject({
         status: "expired",
         events: [{ what: "created" }, { what: "sent" }, { what: "lapsed", to: "expired", debit_code: "76" }],
@@ -304,10 +302,10 @@ describe("what an enquiry proves", () => {
       await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "99" }));
       answering(backend, { debit: "76" });
       backend.clock.pass(7 * DAY - MINUTE);
-      await round(backend);
+      await askRound(backend);
       expect(await stored()).toMatchObject({ status: "pending", response_code: "99" });
       backend.clock.pass(2 * MINUTE);
-      await round(backend);
+      await askRound(backend);
       expect(await stored()).toMatchObject({ status: "expired" });
     }));
 
@@ -326,7 +324,7 @@ describe("what an enquiry proves", () => {
       backend.clock.pass(DAY);
       const { events } = await stored();
       answering(backend, { debit: "76" });
-      await round(backend);
+      await askRound(backend);
       expect(await stored()).toMatchObject({ status: "failed", response_code: "51", events });
     }));
 
@@ -337,7 +335,7 @@ describe("what an enquiry proves", () => {
         const { stored } = await left(backend);
         answering(backend, { debit });
         backend.clock.pass(2 * MINUTE);
-        await round(backend);
+        await askRound(backend);
         expect(await stored()).toMatchObject({
           status: "in_progress",
           listed: true,
@@ -355,7 +353,7 @@ describe("what an enquiry proves", () => {
       expect(await stored()).toMatchObject({ listed: true });
       answering(backend, { debit: "00" });
       backend.clock.pass(2 * MINUTE);
-      await round(backend);
+      await askRound(backend);
       const paid = await stored();
       expect(paid).toMatchObject({ status: "paid" });
       for (const field of ["listed", "listed_reason", "listed_code"]) expect(paid).not.toHaveProperty(field);
@@ -437,7 +435,7 @@ describe("an answer that proves nothing is logged with a reference, and nothing 
       answerEnquiries(backend, () => answer(backend, order));
       backend.clock.pass(2 * MINUTE);
       const { _rev: _before, ...before } = await stored();
-      await round(backend);
+      await askRound(backend);
       const { _rev, ...after } = await stored();
       expect(after).toEqual({
         ...before,
@@ -482,7 +480,7 @@ describe("an answer that proves nothing is logged with a reference, and nothing 
       const { stored } = await left(backend);
       answering(backend, { debit: "00", changes: { fpx_txnAmount: "1.00" } });
       backend.clock.pass(2 * MINUTE);
-      await round(backend);
+      await askRound(backend);
       expect(await stored()).toMatchObject({
         status: "in_progress",
         listed: true,
@@ -527,7 +525,7 @@ describe("many payments", () => {
         return answer;
       });
       backend.clock.pass(2 * MINUTE);
-      await round(backend);
+      await askRound(backend);
       expect(most).toBe(4);
       expect(asked.toSorted()).toEqual(orders.toSorted());
     }));
@@ -540,7 +538,7 @@ describe("many payments", () => {
       await backend.databases.all_payments.write({ ...document, _id: String(lead?.payment_id), status: "?" });
       const heard = heardEnquiries(backend);
       backend.clock.pass(2 * MINUTE);
-      await round(backend);
+      await askRound(backend);
       expect(heard.toSorted()).toEqual(sound.toSorted());
       expect(backend.log).toMatchObject([{ event: "enquiry_failed", fault: "StoredDataError" }]);
     }));

@@ -127,6 +127,17 @@ export async function registered(accounts: Accounts, changes: Fields = {}): Prom
   await confirm(accounts.app, await mailedCode(accounts), { name, password });
 }
 
+/** A back end where the citizen has an account, whose address is shown to be theirs. */
+export function withRegistered(
+  work: (accounts: Accounts) => Promise<void>,
+  settings: Parameters<typeof withAccounts>[1] = {},
+): Promise<void> {
+  return withAccounts(async (accounts) => {
+    await registered(accounts);
+    await work(accounts);
+  }, settings);
+}
+
 /** What an answer refuses with. */
 export async function refusal(answer: Response): Promise<readonly unknown[]> {
   const { error, reason } = await answer.json();

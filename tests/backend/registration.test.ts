@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { userId } from "../../demo/backend/accounts/users.ts";
 import { type AppWithLogin, addUser, countingHashing, logIn, PASSWORD, QUICK } from "./accounts.ts";
 import { COUNCIL } from "./backendUnderTest.ts";
-import { startCouchDb } from "./couchDbStandIn.ts";
+import { withCouchDb } from "./couchDbStandIn.ts";
 import {
   type Accounts,
   askCode,
@@ -58,14 +58,8 @@ describe("registering", () => {
   test("makes a user with every field, whose address is shown to be theirs before the first log-in", () =>
     withAccounts(whole));
 
-  test("is the same over CouchDB's protocol", async () => {
-    const couchDb = await startCouchDb();
-    try {
-      await withAccounts(whole, { databases: couchDb.databases });
-    } finally {
-      await couchDb.close();
-    }
-  });
+  test("is the same over CouchDB's protocol", () =>
+    withCouchDb(({ databases }) => withAccounts(whole, { databases })));
 
   test("takes what may be left out: the online channel, the role user, the type", () =>
     withAccounts(async ({ app, backend }) => {

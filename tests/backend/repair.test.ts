@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { changeDocument } from "../../demo/backend/databases/documentStore.ts";
 import { examinedPayments } from "../../demo/backend/payments/examinedPayments.ts";
-import { askDue, startReconciler } from "../../demo/backend/payments/reconciliation.ts";
+import { startReconciler } from "../../demo/backend/payments/reconciliation.ts";
 import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { type BackendUnderTest, makeBackend, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND } from "./bills.ts";
 import { type Body, created, goToBank, lineOf, requestFor, statusOf } from "./citizen.ts";
-import { answerEnquiries, heardEnquiries, reconcilerDesk } from "./enquiries.ts";
+import { answerEnquiries, askRound, heardEnquiries, reconcilerDesk } from "./enquiries.ts";
 import { failingDatabases } from "./failingDatabases.ts";
 
 /** What was left unfinished is completed, and what cannot be is a person's to look at and nobody else's hindrance. */
@@ -77,10 +77,10 @@ describe("a payment that cannot be read", () => {
       await change(backend, broken._id, { amount: "a great deal" });
       backend.clock.pass(120_000);
       const heard = heardEnquiries(backend);
-      await askDue(reconcilerDesk(backend));
+      await askRound(backend);
       expect(heard).toEqual([order]);
       backend.clock.pass(15_000);
-      await askDue(reconcilerDesk(backend));
+      await askRound(backend);
       expect(backend.log).toMatchObject([
         { event: "enquiry_failed", payment: broken._id, fault: "StoredDataError" },
       ]);
@@ -151,7 +151,7 @@ describe("a payment stored before there was a schedule", () => {
       await change(backend, payment._id, unscheduled);
       backend.clock.pass(10 * 60_000);
       const heard = heardEnquiries(backend);
-      await askDue(reconcilerDesk(backend));
+      await askRound(backend);
       expect(heard).toEqual([order]);
       expect(await backend.databases.all_payments.read(payment._id)).toMatchObject({
         next_enquiry_at: "2026-08-03T02:15:00.000Z",
@@ -166,8 +166,8 @@ describe("a payment stored before there was a schedule", () => {
       backend.clock.pass(30 * 24 * 60 * 60_000);
       answerEnquiries(backend, () => answerFor(backend, order, { debit: "09" }));
       const heard = heardEnquiries(backend);
-      await askDue(reconcilerDesk(backend));
-      await askDue(reconcilerDesk(backend));
+      await askRound(backend);
+      await askRound(backend);
       expect(heard).toEqual([order]);
       const { rows } = await examinedPayments(backend.databases, { limit: 9 });
       expect(rows).toMatchObject([{ _id: payment._id, status: "pending", listed_reason: "unanswered" }]);
@@ -179,7 +179,7 @@ describe("a payment stored before there was a schedule", () => {
       await change(backend, payment._id, unscheduled);
       backend.clock.pass(60 * 60_000);
       const heard = heardEnquiries(backend);
-      await askDue(reconcilerDesk(backend));
+      await askRound(backend);
       expect(heard).toEqual([]);
     }));
 });

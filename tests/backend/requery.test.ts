@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { askDue } from "../../demo/backend/payments/reconciliation.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { type BackendUnderTest, COUNCIL, withBackend } from "./backendUnderTest.ts";
 import { type Body, created, goToBank, KEY, payRequest, post } from "./citizen.ts";
-import { answerEnquiries, heardEnquiries, reconcilerDesk } from "./enquiries.ts";
+import { answerEnquiries, askRound, heardEnquiries } from "./enquiries.ts";
 import { PASSED } from "./timers.ts";
 
 const SECOND = 1000;
@@ -60,10 +59,10 @@ describe("a citizen's requery", () => {
         next_enquiry_at: "2026-08-03T02:02:20.000Z",
       });
       backend.clock.pass(29 * SECOND);
-      await askDue(reconcilerDesk(backend));
+      await askRound(backend);
       expect(heard).toHaveLength(1);
       backend.clock.pass(SECOND);
-      await askDue(reconcilerDesk(backend));
+      await askRound(backend);
       expect(heard).toHaveLength(2);
     }));
 
@@ -71,7 +70,7 @@ describe("a citizen's requery", () => {
     withBackend(async (backend) => {
       const { token } = await left(backend);
       backend.clock.pass(2 * MINUTE);
-      await askDue(reconcilerDesk(backend));
+      await askRound(backend);
       const heard = heardEnquiries(backend);
       backend.clock.pass(10 * SECOND);
       const early = await requery(backend, token);

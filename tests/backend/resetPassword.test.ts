@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { userId } from "../../demo/backend/accounts/users.ts";
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import { MESSAGE_TEXTS } from "../../demo/backend/notifications/texts/index.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { addUser, cookieOf, countingHashing, logIn, PASSWORD, whoAmI } from "./accounts.ts";
 import { COUNCIL, PORTAL } from "./backendUnderTest.ts";
-import { startCouchDb } from "./couchDbStandIn.ts";
+import { withCouchDb } from "./couchDbStandIn.ts";
 import {
   type Accounts,
   call,
@@ -17,6 +16,7 @@ import {
   registered,
   UPDATE,
   withAccounts,
+  withRegistered,
 } from "./registering.ts";
 
 /** A forgotten password (specification, sections 4, 7 and 8). */
@@ -53,13 +53,6 @@ const readLink = ({ app }: Pick<Accounts, "app">, id: string) => query(app, `/re
 const save = ({ app }: Pick<Accounts, "app">, id: string, payload: unknown = { password: NEW }) =>
   query(app, `${UPDATE}/${id}`, payload);
 
-function withUser(work: (accounts: Accounts) => Promise<void>, databases?: Databases): Promise<void> {
-  return withAccounts(async (accounts) => {
-    await registered(accounts);
-    await work(accounts);
-  }, databases && { databases });
-}
-
 async function whole(accounts: Accounts): Promise<void> {
   const { app, backend } = accounts;
   const id = await resetId(accounts);
@@ -73,19 +66,13 @@ async function whole(accounts: Accounts): Promise<void> {
 }
 
 describe("a forgotten password", () => {
-  test("is set with the link of an e-mail", () => withUser(whole));
+  test("is set with the link of an e-mail", () => withRegistered(whole));
 
-  test("is set over CouchDB's protocol too", async () => {
-    const couchDb = await startCouchDb();
-    try {
-      await withUser(whole, couchDb.databases);
-    } finally {
-      await couchDb.close();
-    }
-  });
+  test("is set over CouchDB's protocol too", () =>
+    withCouchDb(({ databases }) => withRegistered(whole, { databases })));
 
   test.each(LANGUAGES)("has its link sent in the language that is asked for, %s", (language) =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       await askReset(accounts, { language });
       const id = await mailedId(accounts);
       const message = accounts.mail.sent.at(-1);
@@ -118,7 +105,7 @@ describe("a forgotten password", () => {
     }));
 
   test("ends every session that began with the old one", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       const cookies = [1, 2].map(async () => cookieOf(await logIn(accounts.app, EMAIL)));
       await save(accounts, await resetId(accounts));
       for (const cookie of await Promise.all(cookies))
@@ -126,7 +113,7 @@ describe("a forgotten password", () => {
     }));
 
   test("no longer holds up who had mistyped it", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       for (let failure = 1; failure <= 3; failure += 1) await logIn(accounts.app, EMAIL, "mistyped");
       await save(accounts, await resetId(accounts));
       expect((await logIn(accounts.app, EMAIL, NEW)).status).toBe(200);
@@ -173,7 +160,7 @@ describe("asking for a link", () => {
     }));
 
   test("sends it to the account's address, however that was typed", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       // U+212A, which becomes a k in small letters, and an address in capitals
       await register(accounts.app, { name: "kk@example.my" });
       for (const email of ["AHMAD@EXAMPLE.MY", "\u212Ak@example.my"]) await askReset(accounts, { email });
@@ -193,14 +180,14 @@ describe("asking for a link", () => {
     ["a link of the caller's", { url: "https://elsewhere.example" }],
     ["a language that is none", { language: "fr" }],
   ])("is refused with %s", (_name, changes) =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       expect((await askReset(accounts, changes)).status).toBe(400);
       expect(await mailedId(accounts)).toBe("");
     }),
   );
 
   test("is refused to another site's page, and with a body without end", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       const answer = await askReset(accounts, {}, { origin: COUNCIL });
       expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
       expect((await askReset(accounts, { email: "x".repeat(5000) })).status).toBe(413);
@@ -209,7 +196,7 @@ describe("asking for a link", () => {
     }));
 
   test("is slowed down for an address at a caller, known or not, with the seconds to wait", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       const at = { "test-peer": "192.0.2.1" };
       for (const email of [EMAIL, "nobody@example.my"]) {
         for (let time = 1; time <= 5; time += 1) await askReset(accounts, { email }, at);
@@ -224,7 +211,7 @@ describe("asking for a link", () => {
 
 describe("a link", () => {
   test("works once, and at once for one alone", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       const answers = await Promise.all([
         save(accounts, id),
@@ -236,7 +223,7 @@ describe("a link", () => {
     }));
 
   test("is none once another one was used", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       const first = await resetId(accounts);
       await save(accounts, await resetId(accounts));
       expect(await refusal(await readLink(accounts, first))).toEqual(MISSING);
@@ -245,7 +232,7 @@ describe("a link", () => {
     }));
 
   test("is refused after 24 hours", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       // the id tells microseconds: one after another in the same millisecond
       accounts.backend.clock.pass(24 * HOUR - 1);
@@ -257,7 +244,7 @@ describe("a link", () => {
     }));
 
   test("that could not be sent for a day is not sent", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       const { backend, mail, idle } = accounts;
       mail.fate = async () => {
         throw new Error("the mail server is away");
@@ -275,7 +262,7 @@ describe("a link", () => {
     }));
 
   test("that is forged is none, and one with an old time is too old whether it is or not", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       const forged = `${id.slice(0, 14)}${"0".repeat(18)}`;
       expect(await refusal(await readLink(accounts, forged))).toEqual(MISSING);
@@ -285,7 +272,7 @@ describe("a link", () => {
     }));
 
   test("with another time than its own is none", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       accounts.backend.clock.pass(25 * HOUR);
       const now = (accounts.backend.clock.now().getTime() * 1000).toString(16).padStart(14, "0");
@@ -301,7 +288,7 @@ describe("a link", () => {
     "/../_users/org.couchdb.user:ahmad@example.my",
     `/${"A".repeat(32)}`,
   ])("is read by no other path: %j", (path) =>
-    withUser(async ({ app }) => {
+    withRegistered(async ({ app }) => {
       expect((await query(app, `reset_password${path}`)).status).toBe(403);
     }),
   );
@@ -313,14 +300,14 @@ describe("a link", () => {
     ["another name", { password: NEW, name: "siti@example.my" }],
     ["nothing", null],
   ])("saves nothing with %s", (_name, payload) =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       expect((await save(accounts, await resetId(accounts), payload)).status).toBe(400);
       expect((await logIn(accounts.app, EMAIL)).status).toBe(200);
     }),
   );
 
   test("is no other site's to use", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       const elsewhere = { origin: COUNCIL };
       expect((await query(accounts.app, `reset_password/${id}`, undefined, elsewhere)).status).toBe(403);
@@ -329,7 +316,7 @@ describe("a link", () => {
     }));
 
   test("and whose it is stand in no log", () =>
-    withUser(async (accounts) => {
+    withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       await save(accounts, id, { password: "short" });
       await save(accounts, id);

@@ -23,7 +23,7 @@ import {
   withLogin,
 } from "./accounts.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, temporaryFolder, withBackend } from "./backendUnderTest.ts";
-import { startCouchDb } from "./couchDbStandIn.ts";
+import { withCouchDb } from "./couchDbStandIn.ts";
 
 const NAME = "aminah@majlis.my";
 const MINUTE = 60_000;
@@ -68,16 +68,16 @@ describe("logging in", () => {
   test("in, asked who, out: in CouchDB's shapes, with no clear password and no clear token stored", () =>
     withUser(whole));
 
-  test("the same over CouchDB's protocol, where the cluster's own users log in", async () => {
-    const { databases, url, close } = await startCouchDb();
-    try {
-      await withUser(whole, {}, databases);
-      const own = await fetch(`${url}/_users/${encodeURIComponent(userId(NAME))}`);
-      expect(await own.json()).toMatchObject({ name: NAME, type: "user", password_scheme: "pbkdf2" });
-    } finally {
-      await close();
-    }
-  }, 30_000);
+  test(
+    "the same over CouchDB's protocol, where the cluster's own users log in",
+    () =>
+      withCouchDb(async ({ databases, url }) => {
+        await withUser(whole, {}, databases);
+        const own = await fetch(`${url}/_users/${encodeURIComponent(userId(NAME))}`);
+        expect(await own.json()).toMatchObject({ name: NAME, type: "user", password_scheme: "pbkdf2" });
+      }),
+    30_000,
+  );
 
   test("by a form as well", () =>
     withUser(async (app) => {

@@ -8,7 +8,7 @@ import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "./backendUnderTest.ts";
 import { leftForGateway } from "./cards.ts";
 import { type Body, post as call, created, goToBank, payRequest, statusOf } from "./citizen.ts";
-import { answerEnquiries, reconcilerDesk } from "./enquiries.ts";
+import { answerEnquiries, askRound, reconcilerDesk } from "./enquiries.ts";
 import { failingDatabases } from "./failingDatabases.ts";
 import { fakeMail, post } from "./post.ts";
 
@@ -26,7 +26,7 @@ async function left(backend: BackendUnderTest, changes: Body = {}) {
 
 async function firstEnquiry(backend: BackendUnderTest): Promise<void> {
   backend.clock.pass(2 * MINUTE);
-  await askDue(reconcilerDesk(backend));
+  await askRound(backend);
 }
 
 async function sentBy(backend: BackendUnderTest) {
@@ -74,7 +74,7 @@ describe("a payment that is open after the schedule's first enquiry", () => {
       const first = await sentBy(backend);
       for (const wait of [3, 10, 15]) {
         backend.clock.pass(wait * MINUTE);
-        await askDue(reconcilerDesk(backend));
+        await askRound(backend);
       }
       expect([first.length, (await sentBy(backend)).length]).toEqual([1, 0]);
     }));
@@ -111,7 +111,7 @@ describe("a payment that is open after the schedule's first enquiry", () => {
       await askDue({ ...reconcilerDesk(backend), databases: failing.databases });
       expect(await statusNotification(backend, order)).toBeUndefined();
       backend.clock.pass(3 * MINUTE);
-      await askDue(reconcilerDesk(backend));
+      await askRound(backend);
       expect(await sentBy(backend)).toHaveLength(1);
     }));
 });
@@ -166,7 +166,7 @@ test.each(LANGUAGES)("a card payment's names the card gateway and no bank, in %s
   withBackend(async (backend) => {
     const { order } = await leftForGateway(backend, { language });
     backend.clock.pass(10 * MINUTE);
-    await askDue(reconcilerDesk(backend));
+    await askRound(backend);
     const [message] = await sentBy(backend);
     const { asking, askingCard } = MESSAGE_TEXTS[language];
     expect(message?.subject).toBe(askingCard.subject.replace("{order}", order));

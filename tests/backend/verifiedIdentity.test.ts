@@ -8,7 +8,7 @@ import { type AccountSettings, ADMIN, addUser, cookieOf, logIn } from "./account
 import { COUNCIL, PORTAL } from "./backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT, COMPOUND, IDENTITY_NUMBER, LICENSE, OTHER_COMPOUND, STALL } from "./bills.ts";
 import { KEY, lineOf, requestFor } from "./citizen.ts";
-import { startCouchDb } from "./couchDbStandIn.ts";
+import { withCouchDb } from "./couchDbStandIn.ts";
 import {
   type Accounts,
   askCode,
@@ -135,14 +135,8 @@ async function shown(citizen: Citizen): Promise<void> {
 describe("whose card the central team saw", () => {
   test("reads the names of the own records, of every charge and by every call", () => withSeenCitizen(shown));
 
-  test("does so over CouchDB's protocol too", async () => {
-    const couchDb = await startCouchDb();
-    try {
-      await withSeenCitizen(shown, couchDb.databases);
-    } finally {
-      await couchDb.close();
-    }
-  });
+  test("does so over CouchDB's protocol too", () =>
+    withCouchDb(({ databases }) => withSeenCitizen(shown, databases)));
 
   test("reads no other's name, nor that of a record that names no owner", () =>
     withSeenCitizen(async (citizen) => {
