@@ -236,6 +236,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await page.goto(`/#/search?council=${council}`);
     await search(page, t, parking);
     await expect(page.getByText(holder, { exact: true })).toBeVisible();
+    await addToCart(page, t);
 
     await page.getByRole("banner").getByRole("link", { name: t.profile.title, exact: true }).click();
     await expect(page.getByText(t.profile.icVerified)).toBeVisible();
@@ -262,6 +263,9 @@ for (const language of ["ms", "en", "zh"] as const) {
     await page.waitForURL(/#\/$/);
     const { full_name, email, phone } = person;
     await expectForgotten(page, [full_name, email, phone, ANOTHER_PHONE, ic_no, holder]);
+    // what was carted stays, as anyone sees it
+    await page.goto("/#/cart");
+    await expect(page.getByText(maskText(holder), { exact: true })).toBeVisible();
     await page.goto(`/#/search?council=${council}`);
     await search(page, t, parking);
     await expect(page.getByText(maskText(holder), { exact: true })).toBeVisible();
