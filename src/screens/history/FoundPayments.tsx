@@ -1,5 +1,5 @@
 import Download from "lucide-react/icons/download";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -20,6 +20,7 @@ import { useSaveHistory } from "./useSaveHistory.ts";
 export function FoundPayments({ of }: { readonly of: HistoryReading }) {
   const { t } = useTranslation();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { found, shown, isReading, isAtEnd, hasMore, problem } = of;
   const { isWaiting, save } = useSaveHistory(of);
   const { list, expectMore } = useFocusOnNew(shown.length);
@@ -27,11 +28,14 @@ export function FoundPayments({ of }: { readonly of: HistoryReading }) {
     expectMore();
     of.showMore();
   };
+  const reading = <ReadingOn of={of} onGone={() => heading.current?.focus()} />;
   return (
     <Stack as="section" aria-labelledby={id}>
       <Inline justify="between">
         <Stack gap="hair">
-          <Heading id={id}>{t("history.list")}</Heading>
+          <Heading id={id} tabIndex={-1} ref={heading}>
+            {t("history.list")}
+          </Heading>
           <Text size="small" tone="muted">
             {useFoundText(of)}
           </Text>
@@ -43,7 +47,7 @@ export function FoundPayments({ of }: { readonly of: HistoryReading }) {
           </Button>
         )}
       </Inline>
-      {!isAtEnd && <ReadingOn of={of} />}
+      {!isAtEnd && reading}
       {found.length === 0 && !isReading && problem === undefined && (
         <NoneWithin onShowAll={() => of.choose({})} />
       )}
@@ -52,7 +56,7 @@ export function FoundPayments({ of }: { readonly of: HistoryReading }) {
           <HistoryTable payments={shown} />
         </div>
       )}
-      {isAtEnd && <ReadingOn of={of} />}
+      {isAtEnd && reading}
       {hasMore && shown.length > 0 && (
         <Actions>
           <Button kind="primary" busy={isReading} onClick={showMore}>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paidByYear } from "../../payment/pastPayments.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -14,14 +14,27 @@ import type { HistoryReading } from "./useHistory.ts";
 export function PaidByYear({ of }: { readonly of: HistoryReading }) {
   const { t } = useTranslation();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = useRef(false);
   const { payments, filter, isComplete, isReading, readAll } = of;
+  // the button that was pressed is gone once all is counted; who went on elsewhere meanwhile stays there
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (isComplete && isAsked.current && isFocusLost) heading.current?.focus();
+  }, [isComplete]);
+  const countAll = () => {
+    isAsked.current = true;
+    readAll();
+  };
   const years = paidByYear(payments, { ...filter, year: undefined });
   if (years.length === 0) return null;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack>
         <Stack gap="hair">
-          <Heading id={id}>{t("history.paidByYear")}</Heading>
+          <Heading id={id} tabIndex={-1} ref={heading}>
+            {t("history.paidByYear")}
+          </Heading>
           <Text size="small" tone="muted">
             {t("history.paidOnly")}
           </Text>
@@ -36,7 +49,7 @@ export function PaidByYear({ of }: { readonly of: HistoryReading }) {
           <>
             <Text size="small">{t("history.paidPartly", { count: payments.length })}</Text>
             <Actions>
-              <Button busy={isReading} onClick={readAll}>
+              <Button busy={isReading} onClick={countAll}>
                 {t("history.countAll")}
               </Button>
             </Actions>

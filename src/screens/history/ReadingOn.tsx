@@ -9,18 +9,26 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import type { HistoryReading } from "./useHistory.ts";
 
 /** How the reading of older payments goes on: how far it is, that it was stopped, or why it failed. */
-export function ReadingOn({ of }: { readonly of: HistoryReading }) {
+export function ReadingOn(props: {
+  readonly of: HistoryReading;
+  /** The button that was pressed is gone, and with it the focus. */
+  readonly onGone: () => void;
+}) {
   const { t } = useTranslation();
-  const { payments, isReading, isStopped, problem } = of;
+  const { payments, isReading, isStopped, problem, retry, readOn, stop } = props.of;
+  const andLeave = (press: () => void) => () => {
+    press();
+    props.onGone();
+  };
   if (problem !== undefined)
-    return <FaultNotice fault={problem.fault} status={problem.status} onRetry={of.retry} />;
+    return <FaultNotice fault={problem.fault} status={problem.status} onRetry={andLeave(retry)} />;
   if (isReading)
     return (
       <Stack gap="tight">
         <ProgressBar label={t("history.reading")} />
         <Text size="small">{t("history.readSoFar", { count: payments.length })}</Text>
         <Actions>
-          <Button onClick={of.stop}>{t("history.stop")}</Button>
+          <Button onClick={stop}>{t("history.stop")}</Button>
         </Actions>
       </Stack>
     );
@@ -28,7 +36,7 @@ export function ReadingOn({ of }: { readonly of: HistoryReading }) {
     return (
       <Notice tone="info" role="status" title={t("history.stopped")} takesFocus>
         <Actions>
-          <Button onClick={of.readOn}>{t("history.readOn")}</Button>
+          <Button onClick={andLeave(readOn)}>{t("history.readOn")}</Button>
         </Actions>
       </Notice>
     );

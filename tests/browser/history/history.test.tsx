@@ -109,9 +109,12 @@ describe("thousands of payments", () => {
   });
 
   test("are all counted when that is asked for, with no more rows than are shown", async () => {
-    const { rows, says, press, page } = showHistory(withPayments(payments(500)));
+    const { rows, says, press, button, page } = showHistory(withPayments(payments(500)));
+    await says("Your 100 newest payments");
+    button("Count all payments")?.focus();
     await press("Count all payments");
     await says("500 payments");
+    await eventually(() => expect(document.activeElement?.textContent).toBe("Paid by year"));
     expect(rows()).toHaveLength(25);
     const sums = [...page.querySelectorAll("table")][0]?.innerText;
     for (const sum of ["RM 16,250.00", "RM 8,750.00"]) expect(sums).toContain(sum);
@@ -132,6 +135,7 @@ describe("thousands of payments", () => {
     expect(backEnd.asked).toHaveLength(2);
     backEnd.instead = undefined;
     await press("Read on");
+    expect(document.activeElement?.textContent).toBe("Payments");
     await says("No payment fits what you chose above.");
     expect(backEnd.asked.slice(1, 3)).toEqual([backEnd.asked[1], backEnd.asked[1]]);
     expect(page.innerText).not.toContain("You stopped");
