@@ -92,6 +92,20 @@ describe("one's own record", () => {
         expect((await query(app, path, undefined, { cookie })).status).toBe(200);
     }));
 
+  test("is read and changed by an address that holds a slash", () =>
+    withAccounts(async ({ app, backend }) => {
+      const name = "ahmad/pejabat@example.my";
+      await addUser(backend.databases.users, name, ["user"]);
+      const cookie = cookieOf(await logIn(app, name));
+      const path = `${UPDATE}/${userId(name)}`;
+      expect((await query(app, path, { phone: "0198765432" }, { cookie })).status).toBe(200);
+      for (const own of pathsOf(name))
+        expect(await (await query(app, own, undefined, { cookie })).json()).toMatchObject({
+          name,
+          phone: "0198765432",
+        });
+    }));
+
   test("tells that an address is not verified yet by which a phone alone logged in", () =>
     withAccounts(async ({ app, sms }) => {
       await register(app);

@@ -39,7 +39,7 @@ const savePassword: AllowedUse = {
 
 /** One's own record by its id; every other one is refused alike, whether it is there or not. */
 const readOwnRecord: AllowedUse = {
-  path: /^_users\/org\.couchdb\.user:([^/]+)$/,
+  path: /^_users\/org\.couchdb\.user:(.+)$/,
   answer: (_databases, { parts: [address = ""], own }) => ownRecord(own(), address),
 };
 
@@ -63,7 +63,7 @@ async function requireOwn(user: OwnCall["user"], address: string): Promise<User>
 
 /** Changing one's own record by its id. */
 const updateOwn: AllowedUse = {
-  path: /^_users\/_design\/backend\/_update\/users\/org\.couchdb\.user:([^/]+)$/,
+  path: /^_users\/_design\/backend\/_update\/users\/org\.couchdb\.user:(.+)$/,
   takes: (payload) => payload !== undefined,
   async answer(_databases, { parts: [address = ""], payload, own }) {
     const { desk, context, user } = own();

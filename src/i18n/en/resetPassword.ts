@@ -10,8 +10,7 @@ export const resetPassword = {
     "2": "Invalid Request 2",
     "3": "Invalid Request 3",
   },
-  expired:
-    "This link is older than 24 hours and works no more. Your password was not changed with it. Ask for another link.",
+  expired: "This link is older than 24 hours and works no more. Ask for another link.",
   incomplete:
     "The address does not hold a whole link. Open the link in the e-mail once more, or copy all of it, to the last character. You can also ask for another link.",
   used: "This link works no more: it was used already, or another password has been set since. If that was you, log in with the new password. If not, ask for another link.",

@@ -11,8 +11,7 @@ export const resetPassword = {
     "2": "Permintaan Tidak Sah 2",
     "3": "Permintaan Tidak Sah 3",
   },
-  expired:
-    "Pautan ini melebihi 24 jam dan tidak boleh digunakan lagi. Kata laluan anda tidak diubah dengannya. Sila minta pautan lain.",
+  expired: "Pautan ini melebihi 24 jam dan tidak boleh digunakan lagi. Sila minta pautan lain.",
   incomplete:
     "Alamat ini tidak mengandungi pautan yang lengkap. Buka sekali lagi pautan dalam e-mel, atau salin kesemuanya hingga aksara yang terakhir. Anda juga boleh meminta pautan lain.",
   used: "Pautan ini tidak boleh digunakan lagi: ia telah digunakan, atau kata laluan lain telah ditetapkan selepasnya. Jika anda yang menetapkannya, log masuk dengan kata laluan baharu itu. Jika tidak, minta pautan lain.",

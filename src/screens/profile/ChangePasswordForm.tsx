@@ -5,6 +5,7 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { MaybeSaved } from "../parts/MaybeSaved.tsx";
 import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
 import { UpdateProblem } from "./UpdateProblem.tsx";
 import { useChangePassword } from "./useChangePassword.ts";
@@ -25,7 +26,12 @@ export function ChangePasswordForm(props: {
       summaryTitle={t("errors.summary")}
       aria-label={t("profile.changePassword")}
     >
-      {fault !== undefined && !busy && <UpdateProblem fault={fault} />}
+      {fault !== undefined && !busy && (
+        <>
+          <UpdateProblem fault={fault} />
+          <MaybeSaved fault={fault} />
+        </>
+      )}
       <Stack>
         <Text>{t("profile.passwordHelp")}</Text>
         {/* with its name, a password manager changes the right account */}

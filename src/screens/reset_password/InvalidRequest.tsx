@@ -24,7 +24,8 @@ export function InvalidRequest(props: {
   const { t } = useTranslation();
   const faultText = useFaultText();
   const { fault } = props;
-  const reference = fault !== undefined && "reference" in fault ? fault.reference : undefined;
+  const mayBeAskedAgain = fault !== undefined && !isDead(fault);
+  const reference = mayBeAskedAgain && "reference" in fault ? fault.reference : undefined;
 
   const said = () => {
     if (fault === undefined)
@@ -51,13 +52,13 @@ export function InvalidRequest(props: {
             <Button onClick={() => openLogin()}>{t("login.title")}</Button>
           </Actions>
         )}
-        {fault !== undefined && !isDead(fault) && (
+        {mayBeAskedAgain && (
           <Actions>
             <Button onClick={props.onRetry}>{t("common.retry")}</Button>
           </Actions>
         )}
       </Notice>
-      {(fault === undefined || isDead(fault)) && (
+      {!mayBeAskedAgain && (
         <Card as="section">
           <Stack>
             <Heading>{t("resetPassword.another")}</Heading>

@@ -7,6 +7,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { MaybeSaved } from "../parts/MaybeSaved.tsx";
 import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
 import { useResetPassword } from "./useResetPassword.ts";
 
@@ -27,7 +28,12 @@ export function ResetPasswordForm(props: {
         summaryTitle={t("errors.summary")}
         aria-label={t("resetPassword.title")}
       >
-        {fault !== undefined && !busy && <FaultNotice fault={fault} />}
+        {fault !== undefined && !busy && (
+          <>
+            <FaultNotice fault={fault} />
+            <MaybeSaved fault={fault} />
+          </>
+        )}
         <Stack>
           {/* with its name, a password manager keeps the new password in the right place */}
           <Field

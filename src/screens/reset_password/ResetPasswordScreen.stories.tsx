@@ -136,6 +136,31 @@ export const NotSaved: Story = {
   },
 };
 
+/** The answer was lost: nobody knows which password is the present one. */
+export const NoAnswer: Story = {
+  beforeEach: () => {
+    const back = answersOf({});
+    const recorded = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const { url }: { url?: string } = await request
+        .clone()
+        .json()
+        .catch(() => ({}));
+      if (url !== undefined && atob(url) === RESET_SAVE_CALL) throw new TypeError("the network is gone");
+      return recorded(request);
+    };
+    return back;
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(
+      await context.canvas.findByText(/Tidak diketahui sama ada kata laluan baharu/),
+    ).toBeVisible();
+    await expect(context.canvas.getByLabelText(WORDS.ms.password)).toHaveValue(PASSWORD);
+  },
+};
+
 /** The same link was used in another tab meanwhile. */
 export const UsedMeanwhile: Story = {
   beforeEach: answered({ [RESET_SAVE_CALL]: USED }),
