@@ -87,6 +87,23 @@ export const WrongPasswordInEnglish = failing(WRONG, "Email or password is incor
 export const WrongPasswordInChinese = failing(WRONG, "电邮地址或密码不正确。", "zh");
 export const ServerAway = failing(503, /Perkhidmatan tidak tersedia/);
 
+/** @returns a story in which a call found that the session has ended */
+const ended = (language: keyof typeof WORDS, says: string): Story => ({
+  args: { onHome: false },
+  globals: { language },
+  beforeEach: () => {
+    const back = opened("login")();
+    useSession.setState({ error: { kind: "refused", reason: "user_error_relogin" } });
+    return back;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says)).toBeVisible();
+  },
+});
+
+export const SessionEnded = ended("ms", "Ralat pengguna. Sila log masuk semula.");
+export const SessionEndedInEnglish = ended("en", "User error. Please relogin.");
+
 export const NothingTyped: Story = {
   beforeEach: opened("login"),
   play: async ({ canvas, userEvent }) => {
