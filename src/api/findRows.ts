@@ -7,7 +7,8 @@ import { readAnswer } from "./readAnswer.ts";
 import { rowsAnswer, type SearchQuery } from "./schemas/search.ts";
 
 /**
- * The rows that the number finds, names masked but those of who is logged in and verified; none when it finds nothing: POST /assessments, /compounds, /market, or
+ * The rows that the number finds, names masked but those of who is logged in and verified; none when it finds nothing:
+ * POST /assessments, /compounds, /market, or
  * GET /api/licenses (specification, section 7).
  * @throws PortalError
  */

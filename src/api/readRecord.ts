@@ -12,7 +12,8 @@ export interface ReadRecord<Recorded> {
 }
 
 /**
- * POST /search: the one chosen record as it stands now, with what was paid, names masked but those of who is logged in and verified.
+ * POST /search: the one chosen record as it stands now, with what was paid, names masked but those of who is logged in and
+ * verified.
  * @throws PortalError, `missing` when there is none
  */
 export async function readRecord<Recorded extends RecordFields>(
