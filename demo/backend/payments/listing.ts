@@ -3,7 +3,7 @@ import { changeDocument, type DocumentStore } from "../databases/documentStore.t
 import type { Payment } from "./paymentDocument.ts";
 import type { PaymentEventEntry } from "./paymentEvents.ts";
 
-/** A signed answer with one of these answers the question that had put the payment on the list. */
+/** An answer with one of these answers the question that had put the payment on the list. */
 const ENDINGS: ReadonlySet<PaymentEventEntry["what"]> = new Set(["approved", "declined", "cancelled"]);
 
 /** How much each reason asks of a person: what an answer may still resolve asks less than what none does. */
