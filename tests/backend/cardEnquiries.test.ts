@@ -1,18 +1,21 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
+import { askAtOnce } from "../../demo/backend/payments/askAtOnce.ts";
 import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
+import type { PaymentId } from "../../src/domain/identifiers.ts";
 import { tracesOf } from "./answers.ts";
 import {
   type BackendUnderTest,
   CARD_GATEWAY,
   COUNCIL,
   makeBackend,
+  START,
   withBackend,
 } from "./backendUnderTest.ts";
 import { answerCardEnquiries, cardAnswerFor, goToGateway, leftForGateway, postCardAnswer } from "./cards.ts";
 import { type Body, post, statusOf } from "./citizen.ts";
-import { askRound } from "./enquiries.ts";
+import { askRound, reconcilerDesk } from "./enquiries.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -212,35 +215,57 @@ describe("the sparse schedule", () => {
 });
 
 describe("the gateway's limit for a day", () => {
-  test("its holder asks at most five times in any 24 hours, five minutes apart, and is told when again", () =>
+  test("its holder asks at most three times in any 24 hours, five minutes apart, and is told when again", () =>
     withBackend(async (backend) => {
       const { status_token } = await leftForGateway(backend);
       const heard = answerCardEnquiries(backend, "Record not found");
       expect((await askNow(backend, status_token)).status).toBe(200);
       const soon = await askNow(backend, status_token);
       expect([soon.status, soon.headers.get("retry-after")]).toEqual([429, "300"]);
-      for (let more = 1; more < 5; more += 1) {
+      for (let more = 1; more < 3; more += 1) {
         backend.clock.pass(5 * MINUTE);
         expect((await askNow(backend, status_token)).status).toBe(200);
       }
       backend.clock.pass(5 * MINUTE);
       const over = await askNow(backend, status_token);
-      // the first of the five was 25 minutes ago
+      // the first of the three was 15 minutes ago
       expect([over.status, over.headers.get("retry-after")]).toEqual([
         429,
-        String((DAY - 25 * MINUTE) / 1000),
+        String((DAY - 15 * MINUTE) / 1000),
       ]);
-      expect(heard).toHaveLength(5);
-      backend.clock.pass(DAY - 25 * MINUTE);
+      expect(heard).toHaveLength(3);
+      backend.clock.pass(DAY - 15 * MINUTE);
       expect((await askNow(backend, status_token)).status).toBe(200);
     }));
 
-  test("counts the schedule's questions too: what comes too often is asked when it may be", () =>
+  test("keeps the enquiries at 1 and 6 hours, however often its holder asks", () =>
     withBackend(async (backend) => {
-      const { status_token, _id } = await leftForGateway(backend);
+      const { status_token } = await leftForGateway(backend);
+      const heard = answerCardEnquiries(backend, "Record not found");
+      for (const [wait, asked] of [
+        [HOUR, 4],
+        [6 * HOUR, 5],
+      ] as const) {
+        while (backend.clock.now().getTime() < Date.parse(START) + wait) {
+          await askNow(backend, status_token);
+          backend.clock.pass(5 * MINUTE);
+        }
+        await askRound(backend);
+        expect(heard).toHaveLength(asked);
+      }
+    }));
+
+  test("counts the team's questions too: what comes too often is asked when it may be", () =>
+    withBackend(async (backend) => {
+      const { _id } = await leftForGateway(backend);
       const heard = answerCardEnquiries(backend, "Record not found");
       for (let times = 0; times < 5; times += 1) {
-        await askNow(backend, status_token);
+        await askAtOnce(
+          reconcilerDesk(backend),
+          _id as PaymentId,
+          { name: "aminah@majlis.my" },
+          "a reference",
+        );
         backend.clock.pass(5 * MINUTE);
       }
       expect(await stored(backend, _id)).toMatchObject({ next_enquiry_at: "2026-08-04T02:00:00.000Z" });

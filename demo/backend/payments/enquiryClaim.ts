@@ -47,7 +47,8 @@ function judge(payment: Payment, now: Date, asker: Asker, schedule: EnquirySched
   const hasEnded = payment.status === "paid" && member === undefined;
   if (left === undefined || hasEnded) return { kind: "nothing_to_ask" };
   if (asker === "schedule" && !isDue(payment, now)) return { kind: "nothing_to_ask" };
-  const until = soonestEnquiry(schedule, askedBefore(payment));
+  const perDay = asker === "citizen" ? schedule.perDayByHolder : schedule.perDay;
+  const until = soonestEnquiry(schedule, askedBefore(payment), perDay);
   if (until !== undefined && now < until) return { kind: "too_soon", until };
   const isOfSchedule = asker === "schedule" || isUnscheduled(payment);
   const next = isOfSchedule ? nextEnquiryAt(schedule, left, now) : payment.next_enquiry_at;

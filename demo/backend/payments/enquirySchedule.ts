@@ -19,39 +19,48 @@ export interface EnquirySchedule {
   readonly pause: number;
   /** Nor more often than this in any 24 hours; undefined where the gateway has no limit. */
   readonly perDay: number | undefined;
+  /** Its holder asks no more once it was asked this often in 24 hours: the rest is the schedule's. */
+  readonly perDayByHolder: number | undefined;
 }
 
 export const FPX_SCHEDULE: EnquirySchedule = {
   waits: [...[2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE), ...each(2, 24, HOUR), ...each(2, 7, DAY)],
   pause: 30_000,
   perDay: undefined,
+  perDayByHolder: undefined,
 };
+
+/** How many of a day's enquiries are the schedule's, whatever the payer asks: those at 1 and 6 hours. */
+const KEPT_FOR_SCHEDULE = 2;
 
 /**
  * The card gateway limits how often it is asked about a payment in a day (protocols 2.5): it is asked sparsely, and its holder's
- * questions count as well (design, section 6).
+ * questions count as well (design, section 6). They are not all of them: every screen on the way to another payment asks.
  */
 export function cardSchedule(perDay: number): EnquirySchedule {
   return {
     waits: [10 * MINUTE, HOUR, 6 * HOUR, ...each(1, 7, DAY)],
     pause: 5 * MINUTE,
     perDay,
+    perDayByHolder: Math.max(1, perDay - KEPT_FOR_SCHEDULE),
   };
 }
 
 /**
  * When the gateway may be asked again. Any 24 hours are counted, so that its day may begin when it likes.
  * @param asked when it was asked, instants in UTC, the oldest first
+ * @param perDay how often in 24 hours: as often as the gateway lets itself be asked unless told
  */
 export function soonestEnquiry(
-  { pause, perDay }: EnquirySchedule,
+  schedule: EnquirySchedule,
   asked: readonly string[],
+  perDay = schedule.perDay,
 ): Date | undefined {
   const last = asked.at(-1);
   if (last === undefined) return undefined;
   const first = perDay === undefined ? undefined : asked.at(-perDay);
   const limited = first === undefined ? 0 : Date.parse(first) + DAY;
-  return new Date(Math.max(Date.parse(last) + pause, limited));
+  return new Date(Math.max(Date.parse(last) + schedule.pause, limited));
 }
 
 /** A citizen's session at the bank has ended by then. Milliseconds after leaving. */
