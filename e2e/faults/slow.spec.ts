@@ -4,9 +4,15 @@ import { decide } from "./payments.ts";
 
 /** Answers that take their time, by the page's clock: nobody waits here. */
 
-const READING = /\/api\/query/;
+const QUERY = /\/api\/query/;
 
-/** Holds the next answer as it stands now, until it is let go. */
+/** The configuration is read by the same call: a portal's page asks for it too. */
+function readsPayment(route: Route): boolean {
+  const { url } = route.request().postDataJSON() as { readonly url: string };
+  return atob(url).startsWith("/transactions/");
+}
+
+/** Holds an answer as it stands now, until it is let go: any, or the first that reads a payment. */
 function holder() {
   const held = Promise.withResolvers<() => Promise<void>>();
   const hold = async (route: Route) => {
@@ -15,7 +21,13 @@ function holder() {
     // who gave up hears no answer
     held.resolve(() => route.fulfill({ response, body }).catch(() => undefined));
   };
-  return { hold, held: held.promise };
+  let isHeld = false;
+  const holdReading = (route: Route) => {
+    if (isHeld || !readsPayment(route)) return route.fallback();
+    isHeld = true;
+    return hold(route);
+  };
+  return { hold, holdReading, held: held.promise };
 }
 
 for (const place of ["portal", "kaunter-pay"] as const)
@@ -25,8 +37,8 @@ for (const place of ["portal", "kaunter-pay"] as const)
     const citizen = await arrive(place);
     const { page, town, payment, ours } = citizen;
     await page.clock.install();
-    const { hold, held } = holder();
-    await page.route(READING, hold, { times: 1 });
+    const { holdReading, held } = holder();
+    await page.route(QUERY, holdReading);
     await citizen.comeBackAfter("pending");
     const letGo = await held;
     await page.clock.fastForward("00:05");
