@@ -107,6 +107,15 @@ export async function logOut(client: Client): Promise<boolean> {
 }
 
 /**
+ * A new password, set by a link, has ended every session of its user: here too, where it is who is logged in. Of that there is
+ * nothing to say: the citizen did it.
+ * @param name the e-mail address
+ */
+export function leaveSession(name: string): void {
+  if (useSession.getState().session?.name === name) change(null);
+}
+
+/**
  * Whether a call's fault says that the session has ended; from here on nobody is logged in. Of who logged out meanwhile it says
  * nothing new.
  */

@@ -46,6 +46,9 @@ describe("the specification's messages stand to the letter in English", () => {
       "charges.license.notice.risky",
       "For the time being, online renewal for dog license, hawkers license and risky license is not available.",
     ],
+    ["resetPassword.invalid.1", "Invalid Request 1"],
+    ["resetPassword.invalid.2", "Invalid Request 2"],
+    ["resetPassword.invalid.3", "Invalid Request 3"],
     ["shell.notFound", "This page could not be found"],
     ["shell.backHome", "Back to the home page"],
   ])("%s", (key, wording) => expect(text("en", key)).toBe(wording));

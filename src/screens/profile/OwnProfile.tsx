@@ -15,7 +15,7 @@ import { useProfile } from "./useProfile.ts";
 /** The profile of who is logged in. */
 export function OwnProfile({ name }: { readonly name: string }) {
   const { t } = useTranslation();
-  const { profile, take, read } = useProfile(name);
+  const { profile, take, read, renew } = useProfile(name);
   if (profile.status === "reading") return <Loading shape="block" lines={6} />;
   if (profile.status === "failed") return <FaultNotice fault={profile.fault} onRetry={() => void read()} />;
 
@@ -40,7 +40,14 @@ export function OwnProfile({ name }: { readonly name: string }) {
           )
         }
         open={useProfileDraft.getState().draft !== undefined}
-        form={(close) => <ProfileForm record={record} onSaved={saved(close)} onCancel={close} />}
+        form={(close) => (
+          <ProfileForm
+            record={record}
+            onSaved={saved(close)}
+            onUnchanged={() => void renew()}
+            onCancel={close}
+          />
+        )}
       >
         <ProfileFacts record={record} />
       </ChangeCard>

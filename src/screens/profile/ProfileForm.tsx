@@ -13,6 +13,7 @@ import { useProfileForm } from "./useProfileForm.ts";
 export function ProfileForm(props: {
   readonly record: OwnRecord;
   readonly onSaved: (record: OwnRecord) => void;
+  readonly onUnchanged: () => void;
   readonly onCancel: () => void;
 }) {
   const { t } = useTranslation();

@@ -33,5 +33,14 @@ export function useProfile(name: string) {
   }, [client, name, take]);
   useEffect(() => void read(), [read]);
 
-  return { profile, take, read };
+  /** Reads it again behind what is shown, which stays where that fails. */
+  const renew = useCallback(async () => {
+    try {
+      take(await readUser(client, name));
+    } catch (error) {
+      endsSession(faultOf(error));
+    }
+  }, [client, name, take]);
+
+  return { profile, take, read, renew };
 }

@@ -23,8 +23,10 @@ import { profileForm } from "./profileForm.ts";
 export function useProfileForm(props: {
   readonly record: OwnRecord;
   readonly onSaved: (record: OwnRecord) => void;
+  /** The record was as it was typed already: an update whose answer was lost may have made it so. */
+  readonly onUnchanged: () => void;
 }) {
-  const { record, onSaved } = props;
+  const { record, onSaved, onUnchanged } = props;
   const client = useOwnClient();
   const { inputs, errorText } = useAccountFields();
   const [busy, setBusy] = useState(false);
@@ -53,6 +55,7 @@ export function useProfileForm(props: {
       onSaved(saved);
     } catch (error) {
       const found = faultOf(error);
+      if (found.kind === "refused" && found.reason === "no_changes") onUnchanged();
       if (!endsSession(found)) setFault(found);
     }
     setBusy(false);

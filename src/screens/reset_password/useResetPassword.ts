@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { saveForgottenPassword } from "../../api/resetPassword.ts";
 import { closeLogin } from "../../stores/loginDialog.ts";
-import { loadSession } from "../../stores/session.ts";
+import { leaveSession } from "../../stores/session.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useOwnClient } from "../parts/useClient.ts";
@@ -16,6 +16,7 @@ import { type ResetPasswordValues, resetPasswordForm } from "./resetPasswordForm
  */
 export function useResetPassword(props: {
   readonly id: string;
+  readonly email: string;
   readonly onSaved: () => void;
   /** The link works no more. */
   readonly onDead: (fault: Fault) => void;
@@ -39,9 +40,8 @@ export function useResetPassword(props: {
       fields.form.reset();
       closeLogin();
       showSnackbar(t("resetPassword.saved"));
+      leaveSession(props.email);
       props.onSaved();
-      // the new password ended every session, one of this browser too
-      void loadSession(client);
     } catch (error) {
       const found = faultOf(error);
       if (isDead(found)) props.onDead(found);

@@ -6,7 +6,7 @@ import { useSession } from "../../../src/stores/session.ts";
 import { refused } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { bar, dialog, isAt, submitLogin } from "../login/citizen.ts";
-import { loggedInAs, NOBODY, openPortal, SITI } from "../login/portal.tsx";
+import { loggedInAs, openPortal, SITI } from "../login/portal.tsx";
 
 /** A forgotten password's link and the profile, in the whole portal: specification, sections 4 and 8. */
 
@@ -38,14 +38,13 @@ test("a newer link that is opened on the page of the one before takes its place"
 });
 
 test("'On reset-password success both dialogs close and the form resets', and every session has ended", async () => {
-  const { answers } = await openPortal(link(ID), {
+  await openPortal(link(ID), {
     session: loggedInAs(SITI),
     calls: { ...valid(ID), [SAVE]: { ok: true, id: SITI._id } },
   });
   await field("New password").fill("four words in a row");
   await field("Confirm password").fill("four words in a row");
   const save = button("Save the new password").element();
-  answers.session = NOBODY;
   showForgotPassword(SITI.name);
   await expect.element(dialog("Forgot your password?")).toBeVisible();
   // as a press that was under way when the dialog opened: a modal dialog lets no other through
@@ -53,9 +52,24 @@ test("'On reset-password success both dialogs close and the form resets', and ev
   await expect.element(page.getByText(/This account has been logged out on every device\./)).toBeVisible();
   expect(useLoginDialog.getState().view).toBe("closed");
   await expect.element(field("New password")).not.toBeInTheDocument();
-  await eventually(() => expect(useSession.getState().session).toBeNull());
+  // of that nothing is said: the citizen did it
+  expect(useSession.getState()).toEqual({ session: null, error: undefined });
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect.element(dialog()).toBeVisible();
+});
+
+test("who is logged in to another account stays so when a link sets this one's password", async () => {
+  const other = { ...SITI, name: "ahmad@example.my" };
+  await openPortal(link(ID), {
+    session: loggedInAs(other),
+    user: other,
+    calls: { ...valid(ID), [SAVE]: { ok: true, id: SITI._id } },
+  });
+  await field("New password").fill("four words in a row");
+  await field("Confirm password").fill("four words in a row");
+  await button("Save the new password").click();
+  await expect.element(page.getByText(/This account has been logged out on every device\./)).toBeVisible();
+  expect(useSession.getState().session?.name).toBe(other.name);
 });
 
 test("a session that ended while the profile was changed asks to log in again, and what was typed is there then", async () => {
@@ -88,4 +102,19 @@ test("an updated profile is known to the whole page, and nothing of it is left a
   await field("Phone no.").fill("011-1111 2222");
   await bar().getByRole("button", { name: "Log out" }).click();
   await eventually(() => expect(useProfileDraft.getState().draft).toBeUndefined());
+});
+
+test("an update whose answer was lost is shown once it is found to have been made", async () => {
+  const given = { session: loggedInAs(SITI), calls: { "/updateUser": "offline" as const } };
+  const { answers } = await openPortal("#/profile", given);
+  await button("Change the details").click();
+  await field("Phone no.").fill("019-876 5432");
+  await button("Save").click();
+  await expect.element(page.getByText(/cannot reach the server/)).toBeVisible();
+  answers.user = { ...SITI, phone: "019-876 5432" };
+  answers.calls = { "/updateUser": refused(409, "no_changes") };
+  await button("Save").click();
+  await expect.element(page.getByText("Nothing was changed.")).toBeVisible();
+  await button("Cancel").click();
+  await expect.element(page.getByText("019-876 5432")).toBeVisible();
 });
