@@ -16,7 +16,11 @@ for (const language of ["ms", "en", "zh"] as const) {
     const button = { ms: "BM", en: "EN", zh: "中文" }[language];
     await page.getByRole("button", { name: button }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
+    // visible by default, in nobody's way, and seen by who goes on
+    const covid = page.getByRole("dialog", { name: t.notices.covid.title.replace("{{percent}}", "20") });
+    await expect(covid).toBeVisible();
     await way(page, t.shell.start).first().click();
+    await expect(covid).toHaveCount(0);
 
     await page.getByRole("combobox", { name: t.common.council }).selectOption(council);
     await search(page, t, { charge: "assessment", number: samples.threeChoices.number });
