@@ -1,8 +1,8 @@
 export const bankAnswers = {
   code: "Kod jawapan bank",
   insufficient_funds: {
-    what: "Baki dalam akaun tidak mencukupi.",
-    next: "Bayar daripada akaun lain, atau bayar semula apabila baki mencukupi.",
+    what: "Dana dalam akaun tidak mencukupi.",
+    next: "Bayar daripada akaun lain, atau bayar semula apabila dana mencukupi.",
   },
   over_limit: {
     what: "Amaun ini melebihi had: had anda sendiri di bank, atau had bagi jenis bayaran ini.",

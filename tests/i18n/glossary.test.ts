@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { text } from "./allTexts.ts";
+
+/** The words that Malaysian councils and banks use, so that a citizen reads here what stands on the bill (protocol facts, 4.3). */
+const GLOSSARY: readonly (readonly [meaning: string, key: string, malay: RegExp, chinese: RegExp])[] = [
+  ["assessment rate", "charges.name.assessment", /cukai taksiran/i, /门牌税/],
+  ["land cess", "charges.name.assessment", /ses tanah/i, /土地税捐/],
+  ["compound", "charges.name.compound", /kompaun/i, /罚单/],
+  ["trading licence", "charges.license.kinds.trading", /lesen perniagaan/i, /营业执照/],
+  ["stall rent", "charges.name.market", /sewa (gerai|pasar)/i, /摊位租金/],
+  ["parking", "charges.name.parking", /letak kereta/i, /停车/],
+  ["reload", "charges.name.parking", /tambah nilai/i, /充值/],
+  ["receipt", "receipt.title", /resit/i, /收据/],
+  ["cart", "shell.cart", /troli/i, /购物车/],
+  ["proceed to checkout", "cart.checkout", /teruskan pembayaran/i, /结账/],
+  ["arrears", "charges.license.part.arrears", /tunggakan/i, /欠款|拖欠/],
+  ["discount", "charges.assessment.part.discount", /diskaun/i, /折扣/],
+  ["payment successful", "receipt.paid.text", /pembayaran berjaya/i, /付款成功/],
+  ["guest", "login.guest", /tetamu/i, /访客/],
+  ["awaiting confirmation", "terms.status.pending", /menunggu pengesahan/i, /等待确认/],
+  ["insufficient funds", "bankAnswers.insufficient_funds.what", /dana .*tidak mencukupi/i, /余额不足/],
+];
+
+describe("a council's word for", () => {
+  test.each(GLOSSARY)("%s, in %s", (_meaning, key, malay, chinese) => {
+    expect(text("ms", key)).toMatch(malay);
+    expect(text("zh", key)).toMatch(chinese);
+  });
+});
