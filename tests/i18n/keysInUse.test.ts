@@ -141,6 +141,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "payments.source.": ANSWER_SOURCES,
   "privacy.": titled("who", "payment", "account", "visits", "browser", "seen", "long", "rights"),
   "receipt.": ["not_sent", ...PAYMENT_STATES].flatMap((state) => [`${state}.title`, `${state}.text`]),
+  "receipt.byEmail.": ["soon", "sent"],
   "refund.rules.": ["what", "apply", "who", "ask", "notTaken"].flatMap((rule) => [
     `${rule}.question`,
     `${rule}.answer`,

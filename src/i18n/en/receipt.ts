@@ -5,6 +5,10 @@ export const receipt = {
     title: "Paid",
     text: "Your payment was approved. Thank you.",
   },
+  byEmail: {
+    soon: "The receipt is sent to your e-mail address within 24 hours.",
+    sent: "The receipt was sent to your e-mail address.",
+  },
   failed: {
     title: "Not paid",
     text: "The bank declined this payment. No money was taken.",

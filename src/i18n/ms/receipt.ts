@@ -5,6 +5,10 @@ export const receipt = {
     title: "Telah dibayar",
     text: "Pembayaran berjaya. Terima kasih.",
   },
+  byEmail: {
+    soon: "Resit akan dihantar ke alamat e-mel anda dalam masa 24 jam.",
+    sent: "Resit telah dihantar ke alamat e-mel anda.",
+  },
   failed: {
     title: "Tidak dibayar",
     text: "Bank menolak bayaran ini. Tiada wang diambil.",

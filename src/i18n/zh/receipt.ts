@@ -5,6 +5,10 @@ export const receipt = {
     title: "已付款",
     text: "付款成功。谢谢。",
   },
+  byEmail: {
+    soon: "收据会在 24 小时内发送到您的电邮地址。",
+    sent: "收据已发送到您的电邮地址。",
+  },
   failed: {
     title: "未付款",
     text: "银行拒绝了此笔付款。没有扣款。",

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ENDING_OF } from "../../payment/screenByState.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { BackToBills } from "./BackToBills.tsx";
 import { PaymentStanding, type ShownPayment } from "./PaymentStanding.tsx";
@@ -17,7 +18,14 @@ export function PaymentView(shown: ShownPayment) {
     <Stack gap="loose">
       <PaymentStanding
         of={shown}
-        wayOn={(ending === "not_paid" || ending === "unanswered") && <BackToBills />}
+        wayOn={
+          <>
+            {ending === "paid" && (
+              <Text>{t(`receipt.byEmail.${payment.sent_softcopy ? "sent" : "soon"}`)}</Text>
+            )}
+            {(ending === "not_paid" || ending === "unanswered") && <BackToBills />}
+          </>
+        }
         meanwhile={
           <Actions>
             <GoButton to={{ screen: "requery", token }}>{t("requery.open")}</GoButton>

@@ -32,6 +32,14 @@ const inState = (state: PaymentState, says?: RegExp, answered: object = {}): Sto
 
 export const Paid = inState("paid");
 export const PaidTwice = inState("paid", undefined, { refunds: [REFUND] });
+const byEmail = (sent_softcopy: boolean, says: string): Story => ({
+  ...inState("paid", undefined, { sent_softcopy }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(says)).toBeVisible();
+  },
+});
+export const ReceiptToCome = byEmail(false, "Resit akan dihantar ke alamat e-mel anda dalam masa 24 jam.");
+export const ReceiptSent = byEmail(true, "Resit telah dihantar ke alamat e-mel anda.");
 /** No bank of FPX's: its brand where the gateway told it, else a card. */
 const BY_CARD = { fpx_msgToken: undefined, fpx_fpxTxnId: undefined, card_transaction: "T0123456789" };
 export const PaidByVisa: Story = {
