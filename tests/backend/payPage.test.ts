@@ -25,7 +25,10 @@ describe("the page that goes on to the bank", () => {
       expect(html).not.toMatch(/ target=|<iframe/);
       expect(fieldsOf(html)).toMatchObject({
         fpx_msgType: "AR",
+        fpx_msgToken: "01",
+        fpx_version: "7.0",
         fpx_txnAmount: "105.00",
+        fpx_txnCurrency: "MYR",
         fpx_buyerName: "",
         fpx_checkSum: expect.stringMatching(/^[0-9A-F]{512}$/),
       });

@@ -8,6 +8,40 @@ import { hashOf, routeOf } from "../../src/shell/route.ts";
 import { portalAddress } from "../../widgets/environment/portalAddress.ts";
 import { STATUS_TOKEN } from "../payment/samples.ts";
 
+describe("'hash mode, one screen per route, with no path parameters'", () => {
+  const SCREENS = [
+    "about",
+    "cart",
+    "checkout",
+    "confirmation",
+    "faq",
+    "form",
+    "fpx_checkout",
+    "helpline",
+    "history",
+    "privacy",
+    "profile",
+    "receipt",
+    "refund",
+    "requery",
+    "reset_password",
+    "search",
+    "terms",
+  ];
+
+  test.each([["/", "home"], ...SCREENS.map((screen) => [`/${screen}`, screen])])(
+    "%s is the screen %s",
+    (path, screen) => {
+      expect(routeOf(`#${path}`)).toEqual({ page: screen });
+      expect(routeOf(`#${path}?lang=zh`)).toEqual({ page: screen, language: "zh" });
+    },
+  );
+
+  test("what follows a route's path makes it none", () => {
+    for (const screen of SCREENS) expect(routeOf(`#/${screen}/mpt`).page).toBeUndefined();
+  });
+});
+
 describe("'Payment type from the URL. It is normalised'", () => {
   test.each(["council_permit_license", "trading_license", "license"])("%s becomes license", (name) => {
     expect(routeOf(`#/search?charge=${name}`).charge).toBe("license");

@@ -105,6 +105,18 @@ test("a payment that is refused because of one item leaves the others to be paid
   expect(sent(counter)[1]?.body.services).toMatchObject([{ compound_no: "C2600123" }]);
 });
 
+test("'Payment creation failure: the server reason', nobody leaves, and it can be tried again", async () => {
+  await cartOf(fine());
+  const counter = counterOf({ createPayment: refused(422, "method_unavailable") });
+  const confirmation = show(ConfirmationScreen, counter);
+  await confirmation.press("Proceed");
+  await confirmation.says("This payment method is currently not available.");
+  expect(confirmation.left).toEqual([]);
+  await confirmation.press("Proceed");
+  await eventually(() => expect(sent(counter)).toHaveLength(2));
+  expect(await rawEntries()).toHaveLength(1);
+});
+
 test("where nothing is left to be paid there is no way to the bank, with words why and the focus on them", async () => {
   await cartOf(fine());
   const confirmation = show(ConfirmationScreen, counterOf({ createPayment: changed(null) }));

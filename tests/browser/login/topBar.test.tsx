@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { addToCart } from "../../../src/stores/cart.ts";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { refused } from "../cart/counter.tsx";
+import { assessed, fine } from "../cart/samples.ts";
 import { given, NOBODY, PAYER } from "../checkout/given.ts";
 import { eventually } from "../eventually.ts";
 import { bar, closed, dialog, isAt, logIn, openLoginDialog } from "./citizen.ts";
@@ -12,6 +14,29 @@ import { loggedInAs, NOBODY as NOBODY_IN, openPortal, SITI, WRONG } from "./port
 const button = (name: string) => bar().getByRole("button", { name, exact: true });
 
 const draft = () => useCheckoutDraft.getState().checkout;
+
+test("the title is the way home, each language has its button, and the cart a red badge with the number of its items", async () => {
+  await openPortal("#/search");
+  const title = bar().getByRole("link", { name: /Council Payment Counter/ });
+  await expect.element(title).toHaveAttribute("href", "#/");
+  for (const [name, language] of [
+    ["BM: Bahasa Malaysia", "ms"],
+    ["中文", "zh"],
+    ["EN: English", "en"],
+  ] as const) {
+    await button(name).click();
+    await eventually(() => expect(document.documentElement.lang).toBe(language));
+  }
+  const cart = bar().getByRole("link", { name: /^Cart/ });
+  await expect.element(cart).toHaveAttribute("href", "#/cart");
+  await expect.element(cart).toHaveAccessibleName("Cart");
+  await addToCart(fine(), 20);
+  await addToCart(assessed(), 20);
+  await expect.element(cart).toHaveAccessibleName(/2 items in cart$/);
+  await expect
+    .element(cart.getByText("2", { exact: true }))
+    .toHaveStyle({ backgroundColor: "rgb(211, 47, 47)" });
+});
 
 test("'When logged out it shows sign up and login'", async () => {
   await openPortal("#/cart");

@@ -131,6 +131,29 @@ describe("what finds nothing", () => {
   });
 });
 
+test("'Licence search error: the server reason.'", async () => {
+  await cartOf();
+  const counter = backEnd({ "api/licenses": refused(403, "invalid_payment_type") });
+  const { page, says } = searching(counter, permit);
+  await says("This payment type is currently not available.");
+  expect(page.innerText).not.toContain("Not Found");
+});
+
+test("'Invalid Account No / License No': what is nothing but dashes is asked of nobody", async () => {
+  await cartOf();
+  const counter = backEnd({});
+  const { says } = searching(counter, { charge: "license", account: " - - " });
+  await says("Invalid Account No / License No");
+  expect(counter.asked).toEqual([]);
+});
+
+test("'Invalid payment type: the invalid-payment-type text', of the link that led here", async () => {
+  await cartOf();
+  await searching(backEnd({}), { refusal: "invalid_payment_type" }).says(
+    "This payment type is currently not available.",
+  );
+});
+
 describe("a card's number in the field of a bill's", () => {
   const CARD = "4111 1111 1111 1111";
   const WORDS = "This looks like a card number. Never type it here.";

@@ -29,6 +29,13 @@ describe("the banner", () => {
     expect(find("aside")?.getAttribute("aria-label")).toBe("Announcement");
   });
 
+  test("is orange", async () => {
+    const snackbarMessage = newMessage();
+    const { find, says } = inPortal(TopBanner, { snackbarMessage });
+    await says(snackbarMessage);
+    expect(getComputedStyle(find("aside")!).backgroundColor).toBe("rgb(255, 198, 112)");
+  });
+
   test("speaks the page's language, and says which one it speaks", async () => {
     const own = inPortal(TopBanner, { snackbarMessage: { ms: "Notis", en: "Notice" } });
     await own.says("Notice");

@@ -49,6 +49,11 @@ test("a surface is light on a page that says nothing and dark on one that is dar
   expect(colour()).toBe("rgb(18, 25, 26)");
 });
 
+test("'Primary colour teal', where no council has another", async () => {
+  const { root } = await mountInShadow(<Button kind="primary">Bayar</Button>);
+  expect(getComputedStyle(find(root, "button")).backgroundColor).toBe("rgb(0, 105, 92)");
+});
+
 test("a council's public variable colours the widget", async () => {
   const { root } = await mountInShadow(<Button kind="primary">Bayar</Button>);
   hostStyles("html { --kaunter-primary: rgb(90, 20, 110); }");
