@@ -272,7 +272,7 @@ export const SCREENS: readonly Rule[] = [
     rule: "A dialog about Covid-19 assistance is visible by default.",
     heldBy: [
       [COVID, "where nothing is configured it tells of 20 percent"],
-      [COVID, "where %s"],
+      [COVID, "it tells how much is taken off, and what of"],
     ],
   },
 ];
