@@ -74,7 +74,7 @@ test("a part of the program that is lost reloads the page once, then says so; th
   page,
 }) => {
   await page.goto(`/#/search?council=${COUNCIL}`);
-  await search(page, t, { charge: "market", number: samplesOf(COUNCIL).stall.number });
+  await search(page, t, { charge: "parking", number: samplesOf(COUNCIL).parking.number });
   await addToCart(page, t);
   const loads = loadsOf(page);
 
