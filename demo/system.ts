@@ -24,6 +24,7 @@ import type { BuiltFiles } from "./backend/routes/staticRoutes.ts";
 import { loadOrCreateSecret } from "./backend/secrets.ts";
 import type { Settings } from "./backend/settings.ts";
 import { systemTimer, type Timer } from "./backend/timer.ts";
+import { createTracker } from "./backend/tracker/tracker.ts";
 import { createCouncilSites } from "./councils/createCouncilSites.ts";
 import { loadOrCreateKeyMaterial } from "./fpx-protocol/keyMaterial.ts";
 import type { CardSimulator } from "./gateways/card/simulator.ts";
@@ -113,6 +114,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       await parts.certificates.stop();
       await Promise.all(Object.values(listeners).map((listener) => listener.close()));
       await parts.simulated?.idle();
+      await parts.tracker?.idle();
       await parts.sending?.stop();
       await parts.simulated?.close();
       await closeDatabases(databases);
@@ -167,6 +169,8 @@ async function startApps(
       log,
     });
 
+  const { KAUNTER_TRACKER_URL: url } = settings;
+  const tracker = url === undefined ? undefined : createTracker({ url, fetch, clock, log });
   const { fpx, card } = connectionsOf(settings, { seller, calls, real, simulated });
   const backend = createBackend({
     databases,
@@ -181,6 +185,7 @@ async function startApps(
       basePath: settings.KAUNTER_BASE_PATH,
     },
     operator: operatorOf(settings),
+    tracker,
     outbox,
     accounts: {
       databasePath: settings.KAUNTER_DATABASE_PATH,
@@ -208,6 +213,7 @@ async function startApps(
     exchange: simulated?.exchange,
     cardGateway: simulated?.cardGateway,
     simulated,
+    tracker,
     sending: outbox && startSending(outbox, timer),
     reconciler: startReconciler({
       databases,

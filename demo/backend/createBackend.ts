@@ -34,6 +34,7 @@ import { addIdentityRoute } from "./routes/identityRoutes.ts";
 import { addInternalRoutes, type InternalDoor } from "./routes/internalRoutes.ts";
 import { addLicenseRoutes } from "./routes/licenseRoutes.ts";
 import { addNotifyRoutes } from "./routes/notifyRoutes.ts";
+import { addPageViewRoute } from "./routes/pageViewRoutes.ts";
 import { addPayAgainRoute } from "./routes/payAgainRoutes.ts";
 import { addPaymentRoutes } from "./routes/paymentRoutes.ts";
 import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
@@ -46,6 +47,7 @@ import { addStaticRoutes, type BuiltFiles } from "./routes/staticRoutes.ts";
 import { addUpdateRoute } from "./routes/updateRoutes.ts";
 import { addVerificationRoutes } from "./routes/verificationRoutes.ts";
 import { systemTimer, type Timer } from "./timer.ts";
+import type { Tracker } from "./tracker/tracker.ts";
 
 export interface BackendParts {
   readonly databases: Databases;
@@ -73,6 +75,8 @@ export interface BackendParts {
   };
   /** Who operates the portal, as citizens are told; absent, nobody is named. */
   readonly operator?: Operator | undefined;
+  /** What counts page views; absent, nothing does. */
+  readonly tracker?: Tracker | undefined;
   /** What sends the receipts; absent, nothing is sent. */
   readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
   /** Logging in; absent, nobody can. */
@@ -134,6 +138,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   const hashing = { hashing: parts.accounts?.hashing ?? COUCHDB_HASHING, random };
   if (parts.internal) addInternalRoutes(app, databases, parts.internal, hashing);
   if (parts.accounts && accounts) app.route(base, ownCalls(desk, parts, parts.accounts, accounts));
+  if (parts.tracker) app.route(base, countedViews(parts, parts.tracker));
   app.route(base, calls(desk, parts, origins, accounts));
   if (parts.files) addStaticRoutes(app, parts.files);
   return app;
@@ -215,6 +220,14 @@ function ownCalls(
   return own;
 }
 
+/** The portal's own as well, without anybody's account. */
+function countedViews({ clock, settings, caller }: BackendParts, tracker: Tracker) {
+  const views = new Hono<BackendEnv>();
+  const address = (context: Context) => clientAddress(context, caller?.(context));
+  addPageViewRoute(views, { portal: settings.portal, tracker, clock, address });
+  return views;
+}
+
 /** @returns what to run before a gateway is asked for a caller. It throws Refusal 429 */
 function enquiryLimit({ clock, caller }: Pick<BackendParts, "clock" | "caller">) {
   const limit = callLimit(clock, ENQUIRIES);
@@ -224,7 +237,7 @@ function enquiryLimit({ clock, caller }: Pick<BackendParts, "clock" | "caller">)
 /** The calls that browsers make, from the portal and from the councils' pages. */
 function calls(
   desk: PaymentDesk,
-  { databases, fpx, card, clock, log, caller, operator = UNTOLD, timer = systemTimer }: BackendParts,
+  { databases, fpx, card, clock, log, caller, operator = UNTOLD, tracker, timer = systemTimer }: BackendParts,
   origins: ReadonlySet<string>,
   accounts: AccountDesk | undefined,
 ) {
@@ -235,7 +248,8 @@ function calls(
   addLicenseRoutes(api, { databases, accounts });
   const cards = { taken: card !== undefined, ownForm: card?.formPath !== undefined };
   const { tokenSecret } = desk;
-  addQueryRoutes(api, { databases, accounts, portal: desk.portal, tokenSecret, cards, operator });
+  const told = { cards, operator, countsViews: tracker !== undefined };
+  addQueryRoutes(api, { databases, accounts, portal: desk.portal, tokenSecret, ...told });
   addPaymentRoutes(api, desk);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
   const mayAsk = enquiryLimit({ clock, caller });

@@ -54,13 +54,23 @@ const addresses = coerce(
 
 const fileNames = coerce(nonempty(array(string())), string(), entriesOf);
 
+function isEncryptedOrHere({ protocol, hostname }: URL): boolean {
+  const isHere = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
+  return protocol === "https:" || (protocol === "http:" && isHere);
+}
+
 /** What citizens' browsers and signed answers go to: in the clear on this machine alone. */
 const exchangeAddress = define<string>(
   "https address without a path (http on this machine alone)",
+  (value) => address.is(value) && isEncryptedOrHere(new URL(value)),
+);
+
+/** Where one server tells another, by any path; `fetch` takes no credentials in an address. */
+const callAddress = define<string>(
+  "https address without credentials (http on this machine alone)",
   (value) => {
-    if (!address.is(value)) return false;
-    const { protocol, hostname } = new URL(value);
-    return protocol === "https:" || /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
+    const url = typeof value === "string" ? URL.parse(value) : null;
+    return url !== null && isEncryptedOrHere(url) && url.username === "" && url.password === "";
   },
 );
 
@@ -175,6 +185,8 @@ const environment = object({
   /** The notification host that sends SMS, and the file of its key for this portal: both or none. */
   KAUNTER_SMS_URL: optional(exchangeAddress),
   KAUNTER_SMS_KEY_FILE: optional(string()),
+  /** What counts the portal's page views for its operator; absent, nothing does. */
+  KAUNTER_TRACKER_URL: optional(callAddress),
   /** What citizens are told of who operates the portal and where they ask; absent, nothing is. */
   KAUNTER_OPERATOR: optional(shortText),
   KAUNTER_HELPLINE_PHONE: optional(helplinePhone),

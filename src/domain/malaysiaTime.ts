@@ -27,6 +27,11 @@ export function malaysiaDay(instant: Date): MalaysiaDay {
   return { year: local.year(), month: local.month() + 1, day: local.date() };
 }
 
+/** YYYY-MM-DD of an instant. */
+export function malaysiaDate(instant: Date): string {
+  return inMalaysia(instant).format("YYYY-MM-DD");
+}
+
 /** The year of an instant in UTC; for thousands of them at once. */
 export function malaysiaYear(instant: string): number {
   return new Date(Date.parse(instant) + OFFSET_HOURS * 60 * 60_000).getUTCFullYear();

@@ -19,6 +19,7 @@ import { PassingMessage } from "./PassingMessage.tsx";
 import type { Page } from "./route.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
+import { usePageViews } from "./usePageViews.ts";
 import { useShellSession } from "./useShellSession.ts";
 
 const SCREENS = {
@@ -120,6 +121,7 @@ export function Frame(props: FrameProps) {
   const { page, changing, status, ...choice } = props;
   const Screen = page === undefined ? undefined : SCREENS[page];
   useShellSession(page);
+  usePageViews(page);
   useDocumentTitle(t(titleOf(page, status)));
   return (
     <PageFrame>

@@ -325,6 +325,7 @@ describe("'reading metadata/configuration, made on app start'", () => {
       cards: true,
       card_form: false,
       operator: UNTOLD,
+      page_views: false,
       assistance: { active: true, percent: 20, charges: ["assessment"], dialog: true },
       licences: DEFAULT_LICENCE_MEANINGS,
       councils: {},

@@ -81,6 +81,8 @@ export interface Making {
   readonly takesCardForm?: boolean;
   /** Who operates the portal, as citizens are told. */
   readonly operator?: BackendParts["operator"];
+  /** What counts page views. */
+  readonly tracker?: BackendParts["tracker"];
 }
 
 export async function temporaryFolder(): Promise<string> {
@@ -107,7 +109,12 @@ export function makeBackend(
   databases: Databases,
   basePath = "",
   outbox?: BackendParts["outbox"],
-  { takesCards = true, takesCardForm = false, operator }: Omit<Making, "databases" | "basePath"> = {},
+  {
+    takesCards = true,
+    takesCardForm = false,
+    operator,
+    tracker,
+  }: Omit<Making, "databases" | "basePath"> = {},
 ): BackendUnderTest {
   const clock = fakeClock();
   const log: LogEntry[] = [];
@@ -150,6 +157,7 @@ export function makeBackend(
       secrets: { statusToken: "a secret of the tests" },
       settings: { portal: PORTAL, councilOrigins: [COUNCIL], basePath },
       operator,
+      tracker,
       outbox,
       internal: { token: "the-internal-token", peer: (context) => context.req.header("test-peer") },
       log: (entry) => log.push(entry),

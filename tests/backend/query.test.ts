@@ -23,6 +23,7 @@ describe("/api/query", () => {
         cards: true,
         card_form: false,
         operator: UNTOLD,
+        page_views: false,
         assistance: { active: true, percent: 20, charges: ["assessment"], dialog: true },
         licences: DEFAULT_LICENCE_MEANINGS,
         councils: {},

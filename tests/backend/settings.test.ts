@@ -71,6 +71,11 @@ describe("the environment", () => {
     expect(readSettings(mail)).toMatchObject(mail);
   });
 
+  test("names what counts page views, by any path", () => {
+    for (const url of ["https://count.a.my/collect?site=1", "http://127.0.0.1:9/views"])
+      expect(readSettings({ KAUNTER_TRACKER_URL: url }).KAUNTER_TRACKER_URL).toBe(url);
+  });
+
   test.each([
     [{ PORT: "http" }, "PORT must be"],
     [{ PORT: "65534" }, "PORT must be a port from 1 to 65533"],
@@ -123,6 +128,9 @@ describe("the environment", () => {
     [{ KAUNTER_FPX_KEY: "secret.key" }, "KAUNTER_FPX_KEY needs KAUNTER_FPX_URL"],
     [{ KAUNTER_FPX_KEY_PASSPHRASE_FILE: "f" }, "KAUNTER_FPX_KEY_PASSPHRASE_FILE needs KAUNTER_FPX_URL"],
     [{ KAUNTER_FPX_CERTIFICATES: "a.cer" }, "KAUNTER_FPX_CERTIFICATES needs KAUNTER_FPX_URL"],
+    [{ KAUNTER_TRACKER_URL: "on" }, "KAUNTER_TRACKER_URL must be a https address"],
+    [{ KAUNTER_TRACKER_URL: "http://count.a.my/" }, "KAUNTER_TRACKER_URL must be a https address"],
+    [{ KAUNTER_TRACKER_URL: "https://user:secret@a.my/" }, "KAUNTER_TRACKER_URL must be a https address"],
     [{ KAUNTER_SMTP_URL: "smtp://mail.a.my" }, "KAUNTER_MAIL_FROM"],
     [{ KAUNTER_MAIL_FROM: "resit@a.my" }, "KAUNTER_SMTP_URL"],
     [

@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDay,
   formatTime,
+  malaysiaDate,
   malaysiaDay,
   malaysiaYear,
 } from "../../src/domain/malaysiaTime.ts";
@@ -27,6 +28,7 @@ describe.each(ZONES)("Malaysia time, whatever the browser says: %s", (zone) => {
     expect(formatDate("2026-11-21T15:59:59.999Z")).toBe("21/11/2026");
     expect(formatDate("2026-11-21T16:00:00.000Z")).toBe("22/11/2026");
     expect(malaysiaDay(new Date("2026-02-28T16:00:00Z"))).toEqual({ year: 2026, month: 3, day: 1 });
+    expect(malaysiaDate(new Date("2026-02-28T16:00:00Z"))).toBe("2026-03-01");
   });
 
   test("the year ends at 16:00 UTC", () => {

@@ -28,6 +28,8 @@ export interface Asked {
   readonly payload: unknown;
   readonly cards: CardsTaken;
   readonly operator: Operator;
+  /** Whether the portal has its page views counted. */
+  readonly countsViews: boolean;
   /** A call of the portal's own pages. @throws Refusal 403 from another origin, 401 where nobody can log in */
   own(): OwnCall;
   /** Whose own record is shown unmasked. */

@@ -35,6 +35,8 @@ export interface QueryDesk {
   readonly tokenSecret: string;
   readonly cards: CardsTaken;
   readonly operator: Operator;
+  /** Whether the portal has its page views counted. */
+  readonly countsViews: boolean;
 }
 
 /** An unguessable transaction id; `transactions` and `all_payments` are one database (design, section 5). */
@@ -50,13 +52,14 @@ const readTransaction: AllowedUse = {
 /** Public, with its defaults filled in. */
 const readPublicConfiguration: AllowedUse = {
   path: /^metadata\/configuration$/,
-  async answer({ metadata }, { cards, operator }) {
+  async answer({ metadata }, { cards, operator, countsViews }) {
     const configuration = await readConfiguration(metadata);
     return {
       ...configuration,
       cards: cards.taken && configuration.cards,
       card_form: cards.ownForm,
       operator,
+      page_views: countsViews,
     };
   },
 };
@@ -140,8 +143,8 @@ export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
       context.header("Cache-Control", "no-store");
       const own = () => ownCallOf(desk, context);
       const viewer = () => readViewer(desk.accounts, context);
-      const { cards, operator } = desk;
-      const asked = { parts, payload, own, viewer, cards, operator };
+      const { cards, operator, countsViews } = desk;
+      const asked = { parts, payload, own, viewer, cards, operator, countsViews };
       return context.json(await use.answer(desk.databases, asked));
     }
     throw new Refusal(403, "invalid_request");

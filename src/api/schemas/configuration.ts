@@ -97,6 +97,8 @@ export const configurationDocument = object({
   card_form: defaulted(boolean(), false),
   /** Who operates the portal and where citizens ask: the server's settings say so, whatever is written here. */
   operator: defaulted(operator, () => UNTOLD),
+  /** Whether the portal has its page views counted: the server's settings say so, whatever is written here. */
+  page_views: defaulted(boolean(), false),
   /** What the councils' licence codes mean; each meaning that is absent keeps its default. */
   licences: defaulted(licenceMeanings, () => ({})),
   /** By council code; one that is not listed is available and offers everything. */

@@ -33,6 +33,10 @@ const page = (Screen: ComponentType, name: string, says: RegExp, operator?: obje
 
 export const About = page(AboutScreen, "about", /Syarikat Contoh/, OPERATOR);
 export const Privacy = page(PrivacyScreen, "privacy", /Syarikat Contoh/, OPERATOR);
+export const PrivacyOfCountedVisits: Story = {
+  ...page(PrivacyScreen, "privacy-counted", /Pengendali mengira lawatan/),
+  beforeEach: () => answering({ "metadata/configuration": { page_views: true } }),
+};
 export const Terms = page(TermsScreen, "terms", /Syarikat Contoh/, OPERATOR);
 export const TermsOfNobodyNamed = page(TermsScreen, "terms-untold", /Pengendali mungkin mempunyai/);
 export const Helpline = page(HelplineScreen, "helpline", /Isnin hingga Jumaat/, OPERATOR);

@@ -1,6 +1,7 @@
 import { useTopic } from "../../i18n/useTopic.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
+import { CountedVisits } from "./CountedVisits.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
@@ -21,6 +22,7 @@ export function PrivacyScreen() {
             title: t(`privacy.${id}.title`),
             body: (
               <Stack gap="tight">
+                {id === "visits" && <CountedVisits t={t} />}
                 <Prose text={t(`privacy.${id}.text`)} />
                 {id === "who" && <OperatorLine />}
                 {id === "account" && <Ways to={["profile"]} />}

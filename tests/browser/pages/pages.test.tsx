@@ -29,7 +29,7 @@ const inPortal = { hrefOf: hashOf };
 /** The words of a text between its values and its marks. */
 const wordsOf = (held: string) => held.split(/\{\{.*?\}\}|\n|^- /m).filter((part) => part.trim().length > 2);
 
-const onlyIf = /^helpline\.contact\.(none|day\.(Tue|Wed|Thu|Sat|Sun))$/;
+const onlyIf = /^(helpline\.contact\.(none|day\.(Tue|Wed|Thu|Sat|Sun))|privacy\.visits\.counted)$/;
 
 const operator = {
   name: "Pengendali Sdn. Bhd.",
@@ -83,6 +83,36 @@ test("what has many sections begins with the way to each, and its link moves the
   expect(links.map((link) => link.textContent)).toEqual(titles);
   links[5]?.click();
   expect(document.activeElement?.textContent).toBe("Who sees it");
+});
+
+describe("whether visits are counted is said as the configuration has it", () => {
+  test.each(LANGUAGES)("in %s", async (language) => {
+    const counted = text(language, "privacy.visits.counted");
+    const uncounted = text(language, "privacy.visits.uncounted");
+    const shownFor = (configuration: object) =>
+      show(
+        PrivacyScreen,
+        backEnd({}, () => configuration),
+        inPortal,
+        language,
+      ).page;
+    const [on, off] = [shownFor({ page_views: true }), shownFor({})];
+    await eventually(() => expect(on.textContent).toContain(counted));
+    await eventually(() => expect(off.textContent).toContain(uncounted));
+    expect(on.textContent).not.toContain(uncounted);
+    expect(off.textContent).not.toContain(counted);
+  });
+
+  test("and not at all where it cannot be read", async () => {
+    const { page } = show(
+      PrivacyScreen,
+      backEnd({}, () => "lost"),
+      inPortal,
+    );
+    await eventually(() =>
+      expect(page.querySelector("#section-visits p")?.textContent).toMatch(/shows no advertisements/),
+    );
+  });
 });
 
 describe("the address of a section", () => {

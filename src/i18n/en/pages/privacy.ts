@@ -14,7 +14,10 @@ export const privacy = {
   },
   visits: {
     title: "What is kept of a visit",
-    text: "The portal counts no visits, shows no advertisements and loads nothing from other websites. To slow down abuse, the server counts calls by network address for a short while, in memory alone. The log of faults holds no name, number, address or link.",
+    uncounted: "The portal counts no visits.",
+    counted:
+      "The operator has visits counted: when you open a page, the portal's server is told the page's name, such as “cart”, and the language. It passes them on, with the day, to the service that counts for the operator. Your network address, names, numbers, links and cookies are not passed on, and nothing tells your visits from anybody else's. If your browser asks for it with Global Privacy Control, your visits are not counted.",
+    text: "The portal shows no advertisements and loads nothing from other websites. To slow down abuse, the server counts calls by network address for a short while, in memory alone. The log of faults holds no name, number, address or link.",
   },
   browser: {
     title: "What your browser stores",

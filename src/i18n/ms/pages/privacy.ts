@@ -14,7 +14,10 @@ export const privacy = {
   },
   visits: {
     title: "Apa yang disimpan tentang sesuatu lawatan",
-    text: "Portal ini tidak mengira lawatan, tidak menyiarkan iklan dan tidak memuatkan apa-apa dari laman web lain. Untuk membendung penyalahgunaan, pelayan mengira panggilan mengikut alamat rangkaian untuk seketika, dalam ingatan sahaja. Log ralat tidak mengandungi nama, nombor, alamat atau pautan.",
+    uncounted: "Portal ini tidak mengira lawatan.",
+    counted:
+      "Pengendali mengira lawatan: apabila anda membuka sesuatu halaman, pelayan portal ini diberitahu nama halaman itu, misalnya “troli”, dan bahasanya. Pelayan menyampaikannya, bersama tarikh, kepada perkhidmatan yang mengira bagi pihak pengendali. Alamat rangkaian, nama, nombor, pautan dan kuki anda tidak disampaikan, dan lawatan anda tidak dapat dibezakan daripada lawatan orang lain. Jika pelayar anda memintanya dengan Global Privacy Control, lawatan anda tidak dikira.",
+    text: "Portal ini tidak menyiarkan iklan dan tidak memuatkan apa-apa dari laman web lain. Untuk membendung penyalahgunaan, pelayan mengira panggilan mengikut alamat rangkaian untuk seketika, dalam ingatan sahaja. Log ralat tidak mengandungi nama, nombor, alamat atau pautan.",
   },
   browser: {
     title: "Apa yang disimpan oleh pelayar anda",

@@ -1,0 +1,32 @@
+import "../../widgets/kaunter-pay.ts";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { takeBeacons } from "../browser/shell/beacons.ts";
+import { emptyRaw } from "../browser/stores/rawCart.ts";
+import { works } from "./elementQueries.ts";
+import { place } from "./probes/place.ts";
+
+beforeEach(emptyRaw);
+
+test("an element counts no view on a council's page, whatever the portal's configuration has its own pages do", async () => {
+  const asked: string[] = [];
+  const network = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const { pathname, host } = new URL(new Request(input, init).url);
+    if (host !== "counted.example") return network(input, init);
+    asked.push(pathname);
+    return Response.json({ page_views: true });
+  };
+  onTestFinished(() => {
+    globalThis.fetch = network;
+  });
+  const { beacons } = takeBeacons();
+  const element = place('<kaunter-pay lang="en" api="https://counted.example"></kaunter-pay>').querySelector(
+    "kaunter-pay",
+  )!;
+  await works(element);
+  element.show({ screen: "cart" });
+  await expect.poll(() => element.shadowRoot?.querySelector("h2")?.textContent).toBe("Your cart");
+  expect(asked).toContain("/api/query");
+  expect(asked).not.toContain("/api/views");
+  expect(beacons).toEqual([]);
+});
