@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -203,7 +204,7 @@ describe("a tracker that fails hurts nobody", () => {
   });
 });
 
-test("the whole system tells the tracker of its settings, and what is on its way arrives before it stops", async () => {
+test("the whole system tells the tracker of its settings, and nothing of who looked", async () => {
   const calls: { readonly headers: IncomingMessage["headers"]; readonly body: string }[] = [];
   const counter = createServer(async (request, response) => {
     let body = "";
@@ -215,6 +216,7 @@ test("the whole system tells the tracker of its settings, and what is on its way
   await once(counter, "listening");
   const { port } = counter.address() as AddressInfo;
   const folder = await temporaryFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const system = await startSystem({
     ports: { portal: 0, councils: 0, simulators: 0 },
     settings: readSettings({

@@ -11,7 +11,7 @@ test("an element counts no view on a council's page, whatever the portal's confi
   const asked: string[] = [];
   const network = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    const { pathname, host } = new URL(new Request(input, init).url);
+    const { pathname, host } = new URL(input instanceof Request ? input.url : input, location.href);
     if (host !== "counted.example") return network(input, init);
     asked.push(pathname);
     return Response.json({ page_views: true });
