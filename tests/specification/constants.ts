@@ -9,6 +9,7 @@ const LOADING_BAR = "tests/browser/shell/loadingBar.test.tsx";
 const LOCAL_GOVERNMENT = "tests/charges/localGovernmentCharge.test.ts";
 const MARKET = "tests/charges/market.test.ts";
 const MONEY = "tests/domain/money.test.ts";
+const PAGE_VIEWS = "tests/backend/pageViews.test.ts";
 const PARKING = "tests/charges/parking.test.ts";
 const PAY_PAGE = "tests/backend/payPage.test.ts";
 const SETTINGS = "tests/backend/settings.test.ts";
@@ -172,6 +173,17 @@ export const CONSTANTS: readonly Rule[] = [
       ],
       [SETTINGS, "names a card gateway, how both sides sign, and the codes of the brands"],
       [SETTINGS, "is made once, and its owner alone may read it"],
+    ],
+  },
+  {
+    section: 7,
+    rule: "Views of a page are counted by an analytics tracker that is configured.",
+    heldBy: [
+      [PAGE_VIEWS, "it is told the page, the language and the day in Malaysia, and nothing of who looked"],
+      [
+        "tests/browser/shell/pageViews.test.tsx",
+        "each page that is opened is told by its name, and nothing of its address",
+      ],
     ],
   },
 ];
