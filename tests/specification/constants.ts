@@ -16,7 +16,7 @@ const SETTINGS = "tests/backend/settings.test.ts";
 const SNACKBAR = "tests/browser/login/snackbar.test.tsx";
 const VERIFICATION = "tests/browser/form/verification.test.tsx";
 
-/** The constants and limits of section 9. */
+/** The constants and limits of section 9, and what section 7 says of configuration alone. */
 export const CONSTANTS: readonly Rule[] = [
   {
     section: 9,
