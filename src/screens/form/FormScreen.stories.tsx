@@ -117,7 +117,9 @@ export const Registered: Story = {
   beforeEach: atThePortal({ [REGISTER]: REGISTERED }),
   play: async ({ canvas, userEvent }) => {
     await signUp({ canvas, userEvent });
-    await expect(await canvas.findByRole("heading", { name: "Masukkan kod anda" })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await canvas.findByRole("heading", { name: "Masukkan kod anda" })).toHaveFocus(),
+    );
     await expect(canvas.getByText(`Ke ${EMAIL}`)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { BANKS } from "../stories/recordedAnswers.ts";
 import { fillDraft } from "../stories/recordedDraft.ts";
 import { answering, fillCart, onRecordedPortal, twoItems } from "../stories/recordedPortal.tsx";
@@ -35,7 +35,7 @@ export const NoneChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("option", { name: /Bank Of China/ });
     await userEvent.click(canvas.getByRole("button", { name: "Seterusnya" }));
-    await expect(await canvas.findByRole("combobox")).toHaveFocus();
+    await waitFor(async () => expect(await canvas.findByRole("combobox")).toHaveFocus());
   },
 };
 

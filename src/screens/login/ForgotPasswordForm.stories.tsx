@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { type Answer, answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
 import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx";
 
@@ -80,6 +80,6 @@ export const NoAddress: Story = {
     await userEvent.type(field, "siti@example");
     await userEvent.click(canvas.getByRole("button", { name: WORDS.ms.send }));
     await expect(await canvas.findByText("Alamat e-mel mestilah alamat e-mel yang sah.")).toBeVisible();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { useLoginDialog } from "../../stores/loginDialog.ts";
 import { useSession } from "../../stores/session.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
@@ -34,7 +34,9 @@ const opened =
 export const OnHome: Story = {
   beforeEach: opened("login"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: WORDS.ms.email })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await canvas.findByRole("textbox", { name: WORDS.ms.email })).toHaveFocus(),
+    );
     await expect(canvas.getByRole("button", { name: "Teruskan sebagai tetamu" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Tutup" })).toBeVisible();
   },
@@ -57,7 +59,7 @@ export const Forgotten: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: WORDS.ms.email }), "siti@example.my");
     await userEvent.click(canvas.getByRole("button", { name: "Lupa kata laluan?" }));
     const field = await canvas.findByRole("textbox", { name: WORDS.ms.email });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue("siti@example.my");
     await expect(canvas.getByRole("dialog", { name: "Lupa kata laluan?" })).toBeVisible();
   },

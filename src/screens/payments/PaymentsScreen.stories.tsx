@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { useSession } from "../../stores/session.ts";
 import {
   CONTRADICTED,
@@ -202,6 +202,8 @@ export const LoggedIn: Story = {
   ...IN,
   play: async (context) => {
     await IN.play?.(context);
-    await expect(context.canvas.getByRole("heading", { name: "Bayaran untuk disemak" })).toHaveFocus();
+    await waitFor(() =>
+      expect(context.canvas.getByRole("heading", { name: "Bayaran untuk disemak" })).toHaveFocus(),
+    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { closeLogin, useLoginDialog } from "../../stores/loginDialog.ts";
 import { dropProfileDraft } from "../../stores/profileDraft.ts";
 import { useSession } from "../../stores/session.ts";
@@ -149,7 +149,7 @@ export const GivenUp: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: WORDS.ms.change }));
     await userEvent.type(canvas.getByLabelText("Nama penuh"), " X");
     await userEvent.click(canvas.getByRole("button", { name: "Batal" }));
-    await expect(canvas.getByRole("heading", { name: "Maklumat anda" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Maklumat anda" })).toHaveFocus());
     await expect(canvas.getByText(OWN_RECORD.full_name)).toBeVisible();
   },
 };

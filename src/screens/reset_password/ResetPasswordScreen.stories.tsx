@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { showForgotPassword, useLoginDialog } from "../../stores/loginDialog.ts";
 import { OWN_RECORD, RESET_CALL, RESET_ID, RESET_SAVE_CALL } from "../stories/recordedAccount.ts";
 import { NOBODY } from "../stories/recordedExamined.ts";
@@ -115,7 +115,7 @@ const saved = (language: Language, says: string): Story => ({
     await save(context, { language });
     const notice = await context.canvas.findByText(says);
     await expect(notice).toBeVisible();
-    await expect(notice.closest('[part="notice"]')).toHaveFocus();
+    await waitFor(() => expect(notice.closest('[part="notice"]')).toHaveFocus());
     await expect(useLoginDialog.getState().view).toBe("closed");
     await context.userEvent.click(context.canvas.getByRole("button", { name: WORDS[language].logIn }));
     await expect(useLoginDialog.getState().view).toBe("login");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../action/Button.tsx";
 import { Actions } from "../layout/Actions.tsx";
 import { Text } from "../text/Text.tsx";
@@ -32,7 +32,7 @@ export const HindersNobody: Story = {
     await expect(canvas.getByRole("dialog", { name: "Bantuan Covid-19" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("Bantuan Covid-19");
     await userEvent.click(beside);
-    await expect(beside).toHaveFocus();
+    await waitFor(() => expect(beside).toHaveFocus());
   },
 };
 

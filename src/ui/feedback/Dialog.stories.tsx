@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Button } from "../action/Button.tsx";
 import { Field } from "../field/Field.tsx";
 import { Stack } from "../layout/Stack.tsx";
@@ -41,7 +41,7 @@ export const LogIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Buka" }));
     await expect(canvas.getByRole("dialog", { name: "Log masuk" })).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: "E-mel" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "E-mel" })).toHaveFocus());
   },
 };
 
@@ -52,7 +52,7 @@ export const CloseButtonGivesTheFocusBack: Story = {
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole("button", { name: "Tutup" }));
     await expect(canvas.queryByRole("dialog")).toBeNull();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

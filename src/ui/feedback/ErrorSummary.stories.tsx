@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { Field } from "../field/Field.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -25,8 +25,10 @@ export default meta;
 
 export const TakesTheFocusAndLeadsToTheField: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert", { name: "Ada maklumat yang perlu dibetulkan" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("alert", { name: "Ada maklumat yang perlu dibetulkan" })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole("link", { name: "E-mel mesti alamat yang sah." }));
-    await expect(canvas.getByRole("textbox", { name: "E-mel" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "E-mel" })).toHaveFocus());
   },
 };

@@ -76,7 +76,9 @@ export const AFailedSubmitSaysWhatIsWrong: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Nama penuh" }), "Aminah");
     await userEvent.type(canvas.getByRole("textbox", { name: "E-mel" }), "aminah");
     await userEvent.click(canvas.getByRole("button", { name: "Teruskan" }));
-    await expect(await canvas.findByRole("alert", { name: "Sila betulkan" })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await canvas.findByRole("alert", { name: "Sila betulkan" })).toHaveFocus(),
+    );
     await expect(canvas.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "E-mel: alamat tidak sah.",
       "Cara: diperlukan.",
@@ -84,7 +86,7 @@ export const AFailedSubmitSaysWhatIsWrong: Story = {
       "Persetujuan: diperlukan.",
     ]);
     await userEvent.click(canvas.getByRole("link", { name: "Cara: diperlukan." }));
-    await expect(canvas.getByRole("radio", { name: "FPX" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "FPX" })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -94,7 +96,7 @@ export const WithoutASummaryTheFirstWrongFieldTakesTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Teruskan" }));
     await canvas.findByText("Bank: diperlukan.");
-    await expect(canvas.getByRole("textbox", { name: "Nama penuh" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Nama penuh" })).toHaveFocus());
   },
 };
 
