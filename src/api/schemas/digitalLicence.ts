@@ -1,0 +1,70 @@
+import {
+  array,
+  boolean,
+  define,
+  type Infer,
+  integer,
+  literal,
+  max,
+  min,
+  nullable,
+  object,
+  optional,
+  string,
+} from "superstruct";
+import { isReceiptNumber, type ReceiptNumber } from "../../domain/identifiers.ts";
+import { codec, councilCode, day, instant, ringgit, shortText } from "../../domain/structs.ts";
+
+/** A digital licence as it is read (specification, section 3, "Digital licence"). Pictures are fetched by calls of their own. */
+
+const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
+
+/** What the licence's print follows: the template (specification, section 9, "Licence print"). */
+export const lesenPrint = max(min(integer(), 1), 10);
+
+export const digitalLicence = object({
+  _id: string(),
+  type: literal("digital_license"),
+  council: councilCode,
+  /** The payment block: the server alone fills it. */
+  payment: object({
+    receipt_no: receiptNumber,
+    /** When the signed proof came, in UTC. */
+    timestamp: instant,
+    paid_until_year: integer(),
+    /** Null where a licence is renewed by the year. */
+    paid_until_month: nullable(integer()),
+    amount: ringgit,
+  }),
+  license: object({
+    license_no: shortText,
+    m_kod_type: shortText,
+    lesen_print: lesenPrint,
+    /** Whether it is an operasi licence: of a print type under 4 it needs the owner's photo (specification, section 5). */
+    operasi: boolean(),
+    /** Whose licence it is, and the business. Unmasked: who reads this may. */
+    holder: shortText,
+    nama_s: shortText,
+    address: shortText,
+    /** What it permits, such as "Kedai runcit"; absent where the record tells none. */
+    activity: optional(shortText),
+    /** The council's own conditions, each a sentence. */
+    conditions: array(shortText),
+    /** The days it is valid. */
+    valid_from: day,
+    valid_until: day,
+  }),
+  /** Who signs it, and the call that brings the signature's picture, below the portal's base path; null where there is none. */
+  signature: nullable(object({ name: shortText, title: shortText, picture: nullable(string()) })),
+  /** What its Code 128 holds: the number and the period. */
+  barcode: string(),
+  /** The calls that bring the council's logo and the owner's photo, alike. */
+  logo: nullable(string()),
+  picture: nullable(string()),
+  /** What the QR code leads to: the portal's page that checks the statement, which stands in the fragment (src/domain/statement.ts). */
+  url: string(),
+});
+
+export const digitalLicenceCodec = codec(digitalLicence);
+
+export type DigitalLicence = Infer<typeof digitalLicence>;
