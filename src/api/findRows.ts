@@ -1,6 +1,6 @@
 import { mask } from "superstruct";
 import type { Bill, BillRow } from "../charges/index.ts";
-import { base64Of } from "./base64.ts";
+import { base64Of } from "../domain/base64.ts";
 import type { Client } from "./client.ts";
 import { PortalError } from "./fault.ts";
 import { readAnswer } from "./readAnswer.ts";

@@ -1,4 +1,4 @@
-import { base64Of } from "./base64.ts";
+import { base64Of } from "../domain/base64.ts";
 import type { Client } from "./client.ts";
 
 /**

@@ -1,6 +1,5 @@
+import { textOfBase64 as decode } from "../../../src/domain/base64.ts";
 import { invalidRequest } from "./refusal.ts";
-
-const BASE64 = /^(?:[A-Za-z0-9+/_-]{4})*(?:[A-Za-z0-9+/_-]{2}(?:==)?|[A-Za-z0-9+/_-]{3}=?)?$/;
 
 const LONGEST = 1200;
 
@@ -9,10 +8,7 @@ const LONGEST = 1200;
  * @throws Refusal 400 when it is none, or longer than what anyone has to say
  */
 export function textOfBase64(encoded: string): string {
-  if (encoded.length > LONGEST || !BASE64.test(encoded)) throw invalidRequest();
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.from(encoded, "base64"));
-  } catch {
-    throw invalidRequest();
-  }
+  const text = encoded.length > LONGEST ? undefined : decode(encoded);
+  if (text === undefined) throw invalidRequest();
+  return text;
 }

@@ -1,0 +1,23 @@
+const BASE64 = /^(?:[A-Za-z0-9+/_-]{4})*(?:[A-Za-z0-9+/_-]{2}(?:==)?|[A-Za-z0-9+/_-]{3}=?)?$/;
+
+/** Base64 of a text's UTF-8: `btoa` alone refuses what is not Latin. */
+export function base64Of(text: string): string {
+  return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+}
+
+/** The same as an address takes it: base64url without padding (RFC 4648, section 5). */
+export function base64UrlOf(text: string): string {
+  return base64Of(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** The text that base64 or base64url of its UTF-8 holds, with its padding or without; undefined when it is none. */
+export function textOfBase64(encoded: string): string | undefined {
+  if (!BASE64.test(encoded)) return undefined;
+  const plain = encoded.replaceAll("-", "+").replaceAll("_", "/");
+  try {
+    const bytes = Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
