@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { findChromium } from "./chromium.ts";
+
+/**
+ * Sees to what the tests need besides packages: a Chromium, and poppler's pdftotext and pdftoppm, which read PDFs back. An
+ * installed one, else Debian's (where this may install packages); a Chromium else from Playwright.
+ */
+function run(command: string, ...args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+}
+
+const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+function install(...what: readonly string[]): boolean {
+  return mayInstall && run("apt-get", "update", "-qq") && run("apt-get", "install", "-y", "-qq", ...what);
+}
+
+function isThere(command: string): boolean {
+  return spawnSync(command, ["-v"], { stdio: "ignore" }).error === undefined;
+}
+
+const TOOLS = [
+  {
+    found: () =>
+      findChromium() !== undefined || install("chromium") || run("npx", "playwright", "install", "chromium"),
+    advice: "No Chromium: install one, or set CHROMIUM_PATH to it.",
+  },
+  {
+    found: () =>
+      (isThere("pdftotext") && isThere("pdftoppm")) || install("--no-install-recommends", "poppler-utils"),
+    advice: "No pdftotext and pdftoppm: install poppler (Debian's poppler-utils, Homebrew's poppler).",
+  },
+];
+
+for (const { found, advice } of TOOLS)
+  if (!found()) {
+    process.stderr.write(`${advice}\n`);
+    process.exitCode = 1;
+  }
