@@ -1,6 +1,7 @@
+import { pictureType } from "../../src/domain/pictureType.ts";
 import type { DocumentStore, NewDocument, StoredDocument } from "../backend/databases/documentStore.ts";
 import type { RecordDocument } from "./document.ts";
-import { bytesOfPhoto, PICTURE, pictureType } from "./photo.ts";
+import { bytesOfPhoto, PICTURE } from "./photo.ts";
 
 /**
  * Writes council records over those of the same ids, and again where another writer came between.

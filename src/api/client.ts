@@ -1,4 +1,4 @@
-import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance } from "ky";
+import ky, { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import { is, mask } from "superstruct";
 import { isUnreadable, readLine } from "../charges/lines.ts";
 import { type Fault, PortalError } from "./fault.ts";
@@ -18,11 +18,15 @@ export interface Client {
   post(path: string, body: unknown, call?: CallOptions): Promise<unknown>;
   /** @throws PortalError */
   delete(path: string, call?: CallOptions): Promise<unknown>;
+  /** What is no JSON, such as a picture; kept by the browser as long as the answer allows. @throws PortalError */
+  getBlob(path: string, call?: CallOptions): Promise<Blob>;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** How long the answer is waited for, in milliseconds, where that is not the usual time. */
+  readonly timeout?: number;
 }
 
 /** "A payment search error containing 'Invalid search parameters' is swallowed" (specification, section 8): nothing is found so. */
@@ -44,22 +48,18 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
     timeout: PATIENCE_MS,
   });
   return {
-    get: (path, call) => answerOf(http, "get", path, call ?? {}),
-    post: (path, body, call) => answerOf(http, "post", path, { ...call, json: body }),
-    delete: (path, call) => answerOf(http, "delete", path, call ?? {}),
+    get: (path, call) => answered(() => http.get(path, call).json(), call),
+    post: (path, body, call) => answered(() => http.post(path, { ...call, json: body }).json(), call),
+    delete: (path, call) => answered(() => http.delete(path, call).json(), call),
+    getBlob: (path, call) => answered(() => http.get(path, { ...call, cache: "default" }).blob(), call),
   };
 }
 
-async function answerOf(
-  http: KyInstance,
-  method: "get" | "post" | "delete",
-  path: string,
-  options: CallOptions & { json?: unknown },
-): Promise<unknown> {
+async function answered<Answer>(ask: () => Promise<Answer>, call: CallOptions = {}): Promise<Answer> {
   try {
-    return await http(path, { method, ...options }).json();
+    return await ask();
   } catch (error) {
-    if (options.signal?.aborted) throw error;
+    if (call.signal?.aborted) throw error;
     throw new PortalError(
       faultOfThrown(error),
       error,

@@ -2,7 +2,12 @@ const BASE64 = /^(?:[A-Za-z0-9+/_-]{4})*(?:[A-Za-z0-9+/_-]{2}(?:==)?|[A-Za-z0-9+
 
 /** Base64 of a text's UTF-8: `btoa` alone refuses what is not Latin. */
 export function base64Of(text: string): string {
-  return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+  return base64OfBytes(new TextEncoder().encode(text));
+}
+
+export function base64OfBytes(bytes: Uint8Array): string {
+  // one by one: as the arguments of one call they would be too many
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
 /** The same as an address takes it: base64url without padding (RFC 4648, section 5). */

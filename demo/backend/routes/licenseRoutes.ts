@@ -1,8 +1,9 @@
 import type { Hono } from "hono";
 import { licenceRegister } from "../../../src/charges/license/number.ts";
 import { DEFAULT_COUNCIL, isCouncilCode } from "../../../src/domain/councils.ts";
+import { pictureType } from "../../../src/domain/pictureType.ts";
 import { databaseIdOf } from "../../records/document.ts";
-import { PICTURE, pictureType } from "../../records/photo.ts";
+import { PICTURE } from "../../records/photo.ts";
 import { readViewer } from "../accounts/viewer.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { textOfBase64 } from "../http/base64.ts";

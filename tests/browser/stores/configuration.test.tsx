@@ -15,6 +15,7 @@ function backEnd(...answers: readonly (object | "fault")[]) {
   const client: Client = {
     get: async () => ({}),
     delete: async () => ({}),
+    getBlob: async () => new Blob(),
     post: async () => {
       const answer = answers[Math.min(calls, answers.length - 1)];
       calls += 1;

@@ -1,0 +1,12 @@
+/** What a picture may be: whatever else is sent in its place is none. */
+export type PictureType = "image/png" | "image/jpeg";
+
+const MAGIC: readonly (readonly [PictureType, readonly number[]])[] = [
+  ["image/png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ["image/jpeg", [0xff, 0xd8, 0xff]],
+];
+
+/** What a picture is by its first bytes, whatever it is called; undefined for anything but a PNG or a JPEG. */
+export function pictureType(content: Uint8Array): PictureType | undefined {
+  return MAGIC.find(([, magic]) => magic.every((byte, place) => content[place] === byte))?.[0];
+}
