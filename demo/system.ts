@@ -23,6 +23,8 @@ import { systemRandom } from "./backend/random.ts";
 import type { BuiltFiles } from "./backend/routes/staticRoutes.ts";
 import { loadOrCreateSecret } from "./backend/secrets.ts";
 import type { Settings } from "./backend/settings.ts";
+import { keyFileOf, openKeyFile } from "./backend/statements/keyFile.ts";
+import { statementKeys } from "./backend/statements/statementKeys.ts";
 import { systemTimer, type Timer } from "./backend/timer.ts";
 import { createTracker } from "./backend/tracker/tracker.ts";
 import { createCouncilSites } from "./councils/createCouncilSites.ts";
@@ -169,6 +171,8 @@ async function startApps(
       log,
     });
 
+  const keyFile = keyFileOf(data, settings.KAUNTER_STATEMENT_KEYS);
+  const statements = statementKeys(await openKeyFile(keyFile, log));
   const { KAUNTER_TRACKER_URL: url } = settings;
   const tracker = url === undefined ? undefined : createTracker({ url, fetch, clock, log });
   const { fpx, card } = connectionsOf(settings, { seller, calls, real, simulated });
@@ -184,6 +188,7 @@ async function startApps(
       councilOrigins: settings.KAUNTER_COUNCIL_ORIGINS ?? demoOrigins(council, listeners.councils.port),
       basePath: settings.KAUNTER_BASE_PATH,
     },
+    statements,
     operator: operatorOf(settings),
     tracker,
     outbox,

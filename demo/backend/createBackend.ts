@@ -32,6 +32,7 @@ import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswer
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import { addIdentityRoute } from "./routes/identityRoutes.ts";
 import { addInternalRoutes, type InternalDoor } from "./routes/internalRoutes.ts";
+import { addKeyRoute } from "./routes/keyRoutes.ts";
 import { addLicenseRoutes } from "./routes/licenseRoutes.ts";
 import { addNotifyRoutes } from "./routes/notifyRoutes.ts";
 import { addPageViewRoute } from "./routes/pageViewRoutes.ts";
@@ -46,6 +47,7 @@ import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addStaticRoutes, type BuiltFiles } from "./routes/staticRoutes.ts";
 import { addUpdateRoute } from "./routes/updateRoutes.ts";
 import { addVerificationRoutes } from "./routes/verificationRoutes.ts";
+import type { StatementKeys } from "./statements/statementKeys.ts";
 import { systemTimer, type Timer } from "./timer.ts";
 import type { Tracker } from "./tracker/tracker.ts";
 
@@ -77,6 +79,8 @@ export interface BackendParts {
   readonly operator?: Operator | undefined;
   /** What counts page views; absent, nothing does. */
   readonly tracker?: Tracker | undefined;
+  /** What signs the statements of QR codes; absent, none is signed. */
+  readonly statements?: StatementKeys | undefined;
   /** What sends the receipts; absent, nothing is sent. */
   readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
   /** Logging in; absent, nobody can. */
@@ -118,6 +122,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     callbackOrigins: origins,
     portal: settings.portal,
     outbox: parts.outbox,
+    statements: parts.statements,
   };
 
   const accounts = parts.accounts && accountDesk(parts, parts.accounts, random);
@@ -139,6 +144,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   if (parts.internal) addInternalRoutes(app, databases, parts.internal, hashing);
   if (parts.accounts && accounts) app.route(base, ownCalls(desk, parts, parts.accounts, accounts));
   if (parts.tracker) app.route(base, countedViews(parts, parts.tracker));
+  if (parts.statements) app.route(base, publishedKeys(parts.statements));
   app.route(base, calls(desk, parts, origins, accounts));
   if (parts.files) addStaticRoutes(app, parts.files);
   return app;
@@ -228,6 +234,13 @@ function countedViews({ clock, settings, caller }: BackendParts, tracker: Tracke
   return views;
 }
 
+/** Any site may check a document: these answers come before those that are the councils' alone. */
+function publishedKeys(statements: StatementKeys) {
+  const published = new Hono<BackendEnv>();
+  addKeyRoute(published, statements);
+  return published;
+}
+
 /** @returns what to run before a gateway is asked for a caller. It throws Refusal 429 */
 function enquiryLimit({ clock, caller }: Pick<BackendParts, "clock" | "caller">) {
   const limit = callLimit(clock, ENQUIRIES);
@@ -247,9 +260,9 @@ function calls(
   addSearchRoutes(api, { databases, accounts, clock });
   addLicenseRoutes(api, { databases, accounts });
   const cards = { taken: card !== undefined, ownForm: card?.formPath !== undefined };
-  const { tokenSecret } = desk;
+  const { tokenSecret, statements } = desk;
   const told = { cards, operator, countsViews: tracker !== undefined };
-  addQueryRoutes(api, { databases, accounts, portal: desk.portal, tokenSecret, ...told });
+  addQueryRoutes(api, { databases, accounts, portal: desk.portal, tokenSecret, statements, ...told });
   addPaymentRoutes(api, desk);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
   const mayAsk = enquiryLimit({ clock, caller });

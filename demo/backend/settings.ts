@@ -185,6 +185,8 @@ const environment = object({
   /** The notification host that sends SMS, and the file of its key for this portal: both or none. */
   KAUNTER_SMS_URL: optional(exchangeAddress),
   KAUNTER_SMS_KEY_FILE: optional(string()),
+  /** The file of the keys that QR codes are signed with, which several machines may share; absent, the data folder holds it. */
+  KAUNTER_STATEMENT_KEYS: optional(string()),
   /** What counts the portal's page views for its operator; absent, nothing does. */
   KAUNTER_TRACKER_URL: optional(callAddress),
   /** What citizens are told of who operates the portal and where they ask; absent, nothing is. */

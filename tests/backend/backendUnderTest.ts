@@ -83,6 +83,8 @@ export interface Making {
   readonly operator?: BackendParts["operator"];
   /** What counts page views. */
   readonly tracker?: BackendParts["tracker"];
+  /** What signs the statements of QR codes. */
+  readonly statements?: BackendParts["statements"];
 }
 
 export async function temporaryFolder(): Promise<string> {
@@ -114,6 +116,7 @@ export function makeBackend(
     takesCardForm = false,
     operator,
     tracker,
+    statements,
   }: Omit<Making, "databases" | "basePath"> = {},
 ): BackendUnderTest {
   const clock = fakeClock();
@@ -158,6 +161,7 @@ export function makeBackend(
       settings: { portal: PORTAL, councilOrigins: [COUNCIL], basePath },
       operator,
       tracker,
+      statements,
       outbox,
       internal: { token: "the-internal-token", peer: (context) => context.req.header("test-peer") },
       log: (entry) => log.push(entry),

@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import type { Outbox } from "../notifications/outbox.ts";
 import type { RandomBytes } from "../random.ts";
+import type { StatementKeys } from "../statements/statementKeys.ts";
 import { readAskedPayment } from "./askedPayment.ts";
 import type { Connections } from "./gateway.ts";
 import { newHandle } from "./handles.ts";
@@ -27,6 +28,8 @@ export interface PaymentDesk extends Connections {
   readonly portal: string;
   /** What sends the receipts; absent, nothing is sent. */
   readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
+  /** What signs the statements of QR codes; absent, none is signed. */
+  readonly statements?: StatementKeys | undefined;
 }
 
 /**

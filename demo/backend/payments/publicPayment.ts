@@ -5,6 +5,8 @@ import { maskEmail, maskIdentityNumber } from "../../../src/domain/mask.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { asStored } from "../databases/readStored.ts";
+import { receiptStatementOf } from "../statements/receiptStatement.ts";
+import type { StatementKeys } from "../statements/statementKeys.ts";
 import { isCardPayment, type Payment } from "./paymentDocument.ts";
 import { historyOf } from "./paymentHistory.ts";
 import { maySend } from "./paymentMoves.ts";
@@ -12,12 +14,20 @@ import { publicLine } from "./priceLines.ts";
 import { refundsOf } from "./refundCases.ts";
 import { statusTokenOf } from "./tokens.ts";
 
-/** A payment as its holder reads it, on the wire, with the refund cases that it opened. */
+export interface PublicPaymentDesk {
+  readonly databases: Pick<Databases, "settlements">;
+  /** Absent, no receipt states what can be checked. */
+  readonly statements?: StatementKeys | undefined;
+}
+
+/** A payment as its holder reads it, on the wire, with the refund cases that it opened and what its receipt's QR code states. */
 export async function readPublicPayment(
-  { settlements }: Pick<Databases, "settlements">,
+  { databases, statements }: PublicPaymentDesk,
   payment: Payment,
 ): Promise<WireObject> {
-  return publicPaymentOf(payment, await refundsOf(settlements, payment));
+  const shown = publicPaymentOf(payment, await refundsOf(databases.settlements, payment));
+  const stated = receiptStatementOf(payment);
+  return stated && statements ? { ...shown, statement: await statements.sign(stated) } : shown;
 }
 
 /** Contact details and the bills' owners masked, tokens and keys left out. */

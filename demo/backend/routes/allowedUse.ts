@@ -4,6 +4,7 @@ import type { User } from "../accounts/users.ts";
 import type { Viewer } from "../accounts/viewer.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import type { Context } from "../http/context.ts";
+import type { StatementKeys } from "../statements/statementKeys.ts";
 
 /** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
 export interface AllowedUse {
@@ -30,6 +31,8 @@ export interface Asked {
   readonly operator: Operator;
   /** Whether the portal has its page views counted. */
   readonly countsViews: boolean;
+  /** Absent, no receipt states what can be checked. */
+  readonly statements: StatementKeys | undefined;
   /** A call of the portal's own pages. @throws Refusal 403 from another origin, 401 where nobody can log in */
   own(): OwnCall;
   /** Whose own record is shown unmasked. */

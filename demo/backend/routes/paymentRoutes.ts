@@ -27,7 +27,7 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, desk: PaymentDesk): void
     const payment = id && (await readPayment(all_payments, id));
     if (payment === undefined) throw missing();
     context.header("Cache-Control", "no-store");
-    return context.json(await readPublicPayment(desk.databases, payment));
+    return context.json(await readPublicPayment(desk, payment));
   });
 
   api.post("/api/payments/return", async (context) => {

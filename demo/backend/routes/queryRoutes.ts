@@ -20,6 +20,7 @@ import { refuseOtherOrigins } from "../http/sameOrigin.ts";
 import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
+import type { StatementKeys } from "../statements/statementKeys.ts";
 import { ACCOUNT_USES } from "./accountUses.ts";
 import type { AllowedUse, CardsTaken, OwnCall } from "./allowedUse.ts";
 import { readShownRecord } from "./searchRoutes.ts";
@@ -37,15 +38,17 @@ export interface QueryDesk {
   readonly operator: Operator;
   /** Whether the portal has its page views counted. */
   readonly countsViews: boolean;
+  /** Absent, no receipt states what can be checked. */
+  readonly statements: StatementKeys | undefined;
 }
 
 /** An unguessable transaction id; `transactions` and `all_payments` are one database (design, section 5). */
 const readTransaction: AllowedUse = {
   path: /^transactions\/([0-9a-f]{32})$/,
-  async answer(databases, { parts: [id] }) {
+  async answer(databases, { parts: [id], statements }) {
     const payment = isPaymentId(id) ? await readPayment(databases.all_payments, id) : undefined;
     if (payment === undefined) throw missing();
-    return readPublicPayment(databases, payment);
+    return readPublicPayment({ databases, statements }, payment);
   },
 };
 
@@ -143,8 +146,8 @@ export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
       context.header("Cache-Control", "no-store");
       const own = () => ownCallOf(desk, context);
       const viewer = () => readViewer(desk.accounts, context);
-      const { cards, operator, countsViews } = desk;
-      const asked = { parts, payload, own, viewer, cards, operator, countsViews };
+      const { cards, operator, countsViews, statements } = desk;
+      const asked = { parts, payload, own, viewer, cards, operator, countsViews, statements };
       return context.json(await use.answer(desk.databases, asked));
     }
     throw new Refusal(403, "invalid_request");

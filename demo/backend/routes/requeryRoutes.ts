@@ -4,7 +4,7 @@ import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing } from "../http/refusal.ts";
 import { askAtOnce } from "../payments/askAtOnce.ts";
-import { readPublicPayment } from "../payments/publicPayment.ts";
+import { type PublicPaymentDesk, readPublicPayment } from "../payments/publicPayment.ts";
 import type { ReconcilerDesk } from "../payments/reconciliation.ts";
 import { findByToken } from "../payments/tokens.ts";
 
@@ -17,7 +17,7 @@ const requery = object({ status_token: string() });
  */
 export function addRequeryRoute(
   api: Hono<BackendEnv>,
-  desk: ReconcilerDesk,
+  desk: ReconcilerDesk & PublicPaymentDesk,
   mayAsk: (context: Context) => void,
 ): void {
   const { handles } = desk.databases;
@@ -29,6 +29,6 @@ export function addRequeryRoute(
     if (id === undefined) throw missing();
     const payment = await askAtOnce(desk, id, "citizen", context.get("reference"));
     context.header("Cache-Control", "no-store");
-    return context.json(await readPublicPayment(desk.databases, payment));
+    return context.json(await readPublicPayment(desk, payment));
   });
 }

@@ -164,6 +164,8 @@ export const publicPayment = object({
   history: array(historyEntry),
   /** Absent where no bill of it was paid before. */
   refunds: optional(array(refund)),
+  /** What the receipt's QR code states, signed (src/domain/compactStatement.ts). Present once paid, where it is read alone. */
+  statement: optional(string()),
   /** Present while nobody was sent to the bank for it: it can be taken up again, and nothing can have been paid. */
   resumable: optional(literal(true)),
 });

@@ -1,0 +1,95 @@
+import { createHash, generateKeyPairSync } from "node:crypto";
+import { array, create, define, type Infer, literal, object, optional, refine, string } from "superstruct";
+import { keyId, publicKey } from "../../../src/api/schemas/keys.ts";
+import type { PublishedKey } from "../../../src/domain/checkStatement.ts";
+import { malaysiaDate } from "../../../src/domain/malaysiaTime.ts";
+import { day } from "../../../src/domain/structs.ts";
+
+/**
+ * The keys that statements are signed with: one that signs, and those before it, whose private part is no more. A document is
+ * checked for as long as its key's public part stays.
+ */
+
+const privatePart = define<string>(
+  "private key",
+  (value) => typeof value === "string" && /^[A-Za-z0-9_-]{43}$/.test(value),
+);
+
+/** The key that signs, as JWK. */
+const signingKey = object({ id: keyId, key: object({ ...publicKey.schema, d: privatePart }) });
+
+/** A key that was laid down, and the last day of what it signed. */
+const formerKey = object({ id: keyId, key: publicKey, until: day, withdrawn: optional(literal(true)) });
+
+const differentIds = "keys of different ids";
+
+export const keyRing = refine(
+  object({ type: literal("statement-keys"), current: signingKey, former: array(formerKey) }),
+  differentIds,
+  ({ current, former }) => new Set([current, ...former].map(({ id }) => id)).size === former.length + 1,
+);
+
+export type KeyRing = Infer<typeof keyRing>;
+
+const DAY = 24 * 60 * 60_000;
+
+export function newKeyRing(): KeyRing {
+  return { type: "statement-keys", current: makeKey(), former: [] };
+}
+
+/**
+ * A new key signs from now on. The one before is good for what it signed until tomorrow, by Malaysia's day: other machines may
+ * learn of the new one later in the day.
+ */
+export function rotated(ring: KeyRing, now: Date): KeyRing {
+  const { id, key } = ring.current;
+  const until = malaysiaDate(new Date(now.getTime() + DAY));
+  return { ...ring, current: makeKey(), former: [{ id, key: publicPart(key), until }, ...ring.former] };
+}
+
+/**
+ * Nothing that the key signed is trusted any more; where it is the one that signs, a new one does from now on.
+ * @returns undefined where there is no such key
+ */
+export function withdrawn(ring: KeyRing, id: string, now: Date): KeyRing | undefined {
+  if (ring.current.id === id) return withdrawn(rotated(ring, now), id, now);
+  if (ring.former.every((key) => key.id !== id)) return undefined;
+  const former = ring.former.map((key) => (key.id === id ? { ...key, withdrawn: true as const } : key));
+  return { ...ring, former };
+}
+
+/** What everybody may know of the keys. */
+export function publishedKeysOf({ current, former }: KeyRing): readonly PublishedKey[] {
+  return [{ id: current.id, key: publicPart(current.key) }, ...former];
+}
+
+/** @throws Error that says nothing of what was read: it may hold a private key */
+export function readKeyRing(text: string): KeyRing {
+  try {
+    return create(JSON.parse(text), keyRing);
+  } catch {
+    throw new Error("the file of the statements' keys holds no such keys");
+  }
+}
+
+export function writeKeyRing(ring: KeyRing): string {
+  return `${JSON.stringify(ring, null, 2)}\n`;
+}
+
+type PublicKey = PublishedKey["key"];
+
+function makeKey(): KeyRing["current"] {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const { d, ...rest } = privateKey.export({ format: "jwk" });
+  const key = create(rest, publicKey);
+  return { id: idOf(key), key: { ...key, d: create(d, string()) } };
+}
+
+/** The beginning of the key's thumbprint (RFC 7638). */
+function idOf({ crv, kty, x, y }: PublicKey): string {
+  return createHash("sha256").update(JSON.stringify({ crv, kty, x, y })).digest("hex").slice(0, 8);
+}
+
+function publicPart({ kty, crv, x, y }: PublicKey): PublicKey {
+  return { kty, crv, x, y };
+}

@@ -1,0 +1,109 @@
+import { bytesOfBase64url } from "./base64url.ts";
+import { type CouncilCode, isCouncilCode } from "./councils.ts";
+import { isReceiptNumber } from "./identifiers.ts";
+import { sen } from "./money.ts";
+import type { Statement } from "./statement.ts";
+import { isDay, isPlainText } from "./structs.ts";
+
+/**
+ * A statement as a QR code holds it: `<key's id>.<what is stated>.<signature>`, all of it characters that an address takes as
+ * they are. What is stated is fields between tildes, readable as they stand (docs/verify.md):
+ *
+ *     1f0c93ab.r~mpt-mdsp~R261122-ABCDE-FGHJK-M~34310~2026-11-22.<86 characters>
+ *     1f0c93ab.l~mpt~R1300001~2026-11-22~2027-12-31.<86 characters>
+ */
+export interface CompactStatement {
+  readonly keyId: string;
+  readonly statement: Statement;
+  /** What the signature is over. */
+  readonly signed: Uint8Array<ArrayBuffer>;
+  /** ECDSA over P-256 and SHA-256, as IEEE P1363 writes it: 64 bytes. */
+  readonly signature: Uint8Array<ArrayBuffer>;
+}
+
+/** What a signature stands below says what it is: no other signature of the same key can be taken for one of these. */
+const PURPOSE = "kaunter-statement:";
+
+const KEY_ID = /^[0-9a-f]{8}$/;
+const COMPACT = /^([0-9a-f]{8})\.(.+)\.([A-Za-z0-9_-]{86})$/;
+const BEGINNING = /^[0-9a-f]{8}\.[rl]~/;
+
+/** Every council's receipt fits, and a licence's number of 200 characters that are not Latin. */
+const LONGEST = 2500;
+
+/** How many characters of a licence's number are printed at most. */
+const LONGEST_NUMBER = 200;
+
+export function isKeyId(value: unknown): value is string {
+  return typeof value === "string" && KEY_ID.test(value);
+}
+
+/** The statement beside the id of the key that signs it: the compact form without its signature. */
+export function unsignedStatement(keyId: string, statement: Statement): string {
+  return `${keyId}.${fieldsOf(statement).join("~")}`;
+}
+
+/** The bytes that are signed. */
+export function signedBytes(unsigned: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(PURPOSE + unsigned);
+}
+
+/** Whether the text begins as a compact statement does, whole or not. */
+export function beginsAsStatement(text: string): boolean {
+  return BEGINNING.test(text);
+}
+
+/**
+ * Reads a compact statement. Nothing is checked yet but its form.
+ * @returns undefined for what is none: cut off, or not written in the one way that there is to write it
+ */
+export function readCompact(text: string): CompactStatement | undefined {
+  if (text.length > LONGEST) return undefined;
+  const [, keyId, fields, signatureText] = COMPACT.exec(text) ?? [];
+  if (keyId === undefined || fields === undefined || signatureText === undefined) return undefined;
+  const statement = statementOf(fields.split("~"));
+  const signature = bytesOfBase64url(signatureText);
+  if (statement === undefined || signature === undefined) return undefined;
+  const unsigned = unsignedStatement(keyId, statement);
+  return unsigned === `${keyId}.${fields}`
+    ? { keyId, statement, signed: signedBytes(unsigned), signature }
+    : undefined;
+}
+
+function fieldsOf(statement: Statement): readonly string[] {
+  if (statement.kind === "receipt") {
+    const { issuers, number, amount, paidOn } = statement;
+    return ["r", issuers.join("-"), number, String(amount), paidOn];
+  }
+  const { issuer, number, issuedOn, validUntil } = statement;
+  return ["l", issuer, encodeURIComponent(number).replaceAll("~", "%7E"), issuedOn, validUntil];
+}
+
+function statementOf([kind, ...fields]: readonly string[]): Statement | undefined {
+  if (kind === "r") return receiptOf(fields);
+  return kind === "l" ? licenceOf(fields) : undefined;
+}
+
+function receiptOf([issuers = "", number, amount = "", paidOn = "", ...more]: readonly string[]) {
+  const codes: readonly CouncilCode[] = issuers.split("-").filter(isCouncilCode);
+  const isWhole = /^\d{1,12}$/.test(amount) && isDay(paidOn) && more.length === 0;
+  if (!isWhole || codes.length === 0 || !isReceiptNumber(number)) return undefined;
+  return { kind: "receipt", issuers: codes, number, amount: sen(Number(amount)), paidOn } as const;
+}
+
+function licenceOf([issuer, encoded = "", issuedOn = "", validUntil = "", ...more]: readonly string[]) {
+  const number = decoded(encoded);
+  const isWhole = isDay(issuedOn) && isDay(validUntil) && more.length === 0;
+  if (!isWhole || !isCouncilCode(issuer) || number === undefined) return undefined;
+  return { kind: "licence", issuer, number, issuedOn, validUntil } as const;
+}
+
+function decoded(encoded: string): string | undefined {
+  try {
+    const number = decodeURIComponent(encoded);
+    const isNumber = number !== "" && number.length <= LONGEST_NUMBER && isPlainText(number);
+    return isNumber ? number : undefined;
+  } catch {
+    return undefined;
+  }
+}
