@@ -35,6 +35,7 @@ import { type Listener, listen } from "./listener.ts";
 import { mailOf } from "./mail.ts";
 import { operatorOf } from "./operator.ts";
 import { generateRecords } from "./records/generate.ts";
+import { addRecords } from "./records/storeRecords.ts";
 import { mailboxUrl, type Simulated, simulateGateways, simulatorsOf } from "./simulators.ts";
 import { smsOf } from "./sms.ts";
 
@@ -94,7 +95,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   );
   if (admin) await keepFirstAdmin(databases.users, { hashing: COUCHDB_HASHING, random: systemRandom }, admin);
   // made-up bills are for made-up money, never the real exchange's; records that a council has loaded stay as they are
-  if (exchange === undefined) await databases.records.writeAll(generateRecords());
+  if (exchange === undefined) await addRecords(databases.records, generateRecords());
   // the first search and the first history would wait for their indexes otherwise
   await databases.records.view(SEARCH_KEY_VIEW, []);
   await databases.all_payments.view(EMAIL_VIEW, []);

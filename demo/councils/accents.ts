@@ -18,8 +18,12 @@ const ACCENTS: Readonly<Partial<Record<CouncilCode, Accent>>> = {
   lbk: { colour: "#14532d", themesWidgets: false },
 };
 
+export function accentOf(code: CouncilCode): Accent {
+  return ACCENTS[code] ?? USUAL;
+}
+
 /** The style sheet of a council's colours; no inline style passes the site's policy. */
 export function accentSheet(code: CouncilCode): string {
-  const { colour, themesWidgets } = ACCENTS[code] ?? USUAL;
+  const { colour, themesWidgets } = accentOf(code);
   return `:root { --accent: ${colour};${themesWidgets ? ` --kaunter-primary: ${colour};` : ""} }\n`;
 }

@@ -8,6 +8,7 @@ import {
 import type { ChargeType } from "../../src/domain/chargeTypes.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import type { WireObject } from "../../src/domain/structs.ts";
+import type { LicencePrint } from "./licencePrint.ts";
 
 /**
  * A council record as the database `records` holds it.
@@ -28,6 +29,8 @@ export interface RecordDocument extends WireObject {
   readonly as_of?: string;
   /** Licences: the owner's photo, in base64. In the database it is an attachment (storeRecords.ts). */
   readonly photo?: string;
+  /** Licences: what the digital licence prints. It names a person and an address: no search and no row shows it. */
+  readonly print?: LicencePrint;
 }
 
 /** A charge with records behind it, whichever it is. */
@@ -78,7 +81,7 @@ export function databaseId(record: CouncilRecord): string {
 export function documentOf(
   record: CouncilRecord,
   identityNumber: string | undefined,
-  besides: Pick<RecordDocument, "photo" | "as_of"> = {},
+  besides: Pick<RecordDocument, "photo" | "print" | "as_of"> = {},
 ): RecordDocument {
   const { type, council } = record;
   const keys = searchKeys(record, identityNumber);

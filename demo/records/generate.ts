@@ -2,7 +2,7 @@ import { COUNCIL_CODES, type CouncilCode } from "../../src/domain/councils.ts";
 import { assessmentBills } from "./assessments.ts";
 import { compoundBills } from "./compounds.ts";
 import type { RecordDocument } from "./document.ts";
-import { licenceBills } from "./licences.ts";
+import { laterLicenceBills, licenceBills } from "./licences.ts";
 import { parkingAccounts } from "./parkingAccounts.ts";
 import { seededRandom } from "./random.ts";
 import { readRecords } from "./readRecords.ts";
@@ -23,6 +23,7 @@ export function generateCouncilRecords(council: CouncilCode): readonly RecordDoc
     ...licenceBills(council, random),
     ...marketStalls(council, random),
     ...parkingAccounts(council, random),
+    ...laterLicenceBills(council, random),
   ]);
   if ("problems" in read) {
     const [problem] = read.problems;

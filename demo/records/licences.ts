@@ -1,6 +1,8 @@
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import { ringgitFromSen, sen } from "../../src/domain/money.ts";
 import type { WireObject } from "../../src/domain/structs.ts";
+import type { LicencePrint } from "./licencePrint.ts";
+import { printedWith } from "./licencePrints.ts";
 import { type Series, seriesNumber, tradingLicenceNumber } from "./numbers.ts";
 import {
   companyName,
@@ -25,29 +27,39 @@ interface Licence {
   readonly renewalYear?: number;
   readonly renewalMonth?: number;
   readonly name?: string;
+  /** The template of its print (specification, section 9). */
+  readonly print: LicencePrint["lesen_print"];
+  readonly photo?: true;
+  /** It came when the others stood: it draws after them, so that they stay as they are. */
+  readonly later?: true;
 }
 
 const trading = { series: "trading", kind: "N" } as const;
+const operation = { series: "permit", kind: "O" } as const;
 
 /** The licences each council has, by what they show. Their order is their place in their series: add at the end. */
 const LICENCES = {
-  arrearsAndRenewal: { ...trading, balance: 250_00, arrears: 50_00 },
-  renewalOnly: { ...trading, balance: 180_00 },
-  earlyRenewal: { ...trading, balance: 180_00, renewalYear: 2027 },
-  notAllowed: { ...trading, balance: 320_00, arrears: 120_00, status: "G" },
-  risky: { ...trading, balance: 410_00, arrears: 60_00, trade: "R" },
-  several: { ...trading, balance: 540_00, trade: "P" },
-  inCredit: { ...trading, balance: -35_00 },
-  settled: { ...trading, balance: 0 },
-  longName: { ...trading, balance: 96_50, name: LONGEST_NAME },
-  twoScripts: { ...trading, balance: 120_00, arrears: 120_00, name: NAME_IN_TWO_SCRIPTS },
-  operation: { series: "permit", kind: "O", balance: 150_00 },
-  billboard: { series: "permit", kind: "I", balance: 275_00, arrears: 75_00 },
-  sidewalkByTheMonth: { series: "permit", kind: "K", balance: 20_00, renewalMonth: 12 },
-  market: { series: "market", kind: "M", balance: 84_00 },
-  openSpace: { series: "openSpace", kind: "L", balance: 60_00, arrears: 12_50 },
-  hawker: { series: "hawker", kind: "J", balance: 48_00, arrears: 18_00 },
-  dog: { series: "dog", kind: "A", balance: 10_00 },
+  arrearsAndRenewal: { ...trading, balance: 250_00, arrears: 50_00, print: 4 },
+  renewalOnly: { ...trading, balance: 180_00, print: 5 },
+  earlyRenewal: { ...trading, balance: 180_00, renewalYear: 2027, print: 4 },
+  notAllowed: { ...trading, balance: 320_00, arrears: 120_00, status: "G", print: 4 },
+  risky: { ...trading, balance: 410_00, arrears: 60_00, trade: "R", print: 5 },
+  several: { ...trading, balance: 540_00, trade: "P", print: 4 },
+  inCredit: { ...trading, balance: -35_00, print: 4 },
+  settled: { ...trading, balance: 0, print: 5 },
+  longName: { ...trading, balance: 96_50, name: LONGEST_NAME, print: 4 },
+  twoScripts: { ...trading, balance: 120_00, arrears: 120_00, name: NAME_IN_TWO_SCRIPTS, print: 5 },
+  operation: { ...operation, balance: 150_00, print: 1, photo: true },
+  billboard: { series: "permit", kind: "I", balance: 275_00, arrears: 75_00, print: 7 },
+  sidewalkByTheMonth: { series: "permit", kind: "K", balance: 20_00, renewalMonth: 12, print: 8 },
+  market: { series: "market", kind: "M", balance: 84_00, print: 6 },
+  openSpace: { series: "openSpace", kind: "L", balance: 60_00, arrears: 12_50, print: 9 },
+  hawker: { series: "hawker", kind: "J", balance: 48_00, arrears: 18_00, print: 2, photo: true },
+  dog: { series: "dog", kind: "A", balance: 10_00, print: 10 },
+  foodInTwoScripts: { ...trading, balance: 130_00, name: NAME_IN_TWO_SCRIPTS, print: 5, later: true },
+  operationWithoutPhoto: { ...operation, balance: 90_00, print: 1, later: true },
+  stallOfHawker: { ...operation, balance: 70_00, print: 2, photo: true, later: true },
+  nightMarket: { ...operation, balance: 55_00, print: 3, photo: true, later: true },
 } as const satisfies Readonly<Record<string, Licence>>;
 
 export type LicenceShape = keyof typeof LICENCES;
@@ -69,13 +81,23 @@ export function licenceOfShape(council: CouncilCode, shape: LicenceShape): strin
   return numberOf(council, licence);
 }
 
-/** A council's licences as a council would send them. */
+/** A council's licences as a council would send them: those that every council had first. */
 export function licenceBills(council: CouncilCode, random: Random): readonly WireObject[] {
-  return NUMBERED.map((licence) => ({
+  return NUMBERED.filter(({ later }) => later !== true).map((licence) => billOf(council, licence, random));
+}
+
+/** Those that came later. */
+export function laterLicenceBills(council: CouncilCode, random: Random): readonly WireObject[] {
+  return NUMBERED.filter(({ later }) => later === true).map((licence) => billOf(council, licence, random));
+}
+
+function billOf(council: CouncilCode, licence: (typeof NUMBERED)[number], random: Random): WireObject {
+  const owner = ownerOf(licence, random);
+  return {
     type: "license",
     council,
     license_no: numberOf(council, licence),
-    ...ownerOf(licence, random),
+    ...owner,
     statusl: licence.status ?? "A",
     m_kod_type: licence.kind,
     kod_j_niaga: licence.trade ?? random.pick(["RCT", "MKN", "PKH"]),
@@ -83,7 +105,8 @@ export function licenceBills(council: CouncilCode, random: Random): readonly Wir
     ...periodOf(licence),
     balance: ringgitFromSen(sen(licence.balance)),
     arrears: ringgitFromSen(sen(licence.arrears ?? 0)),
-  }));
+    ...printedWith(council, licence, NUMBERED.indexOf(licence), owner.nama_s),
+  };
 }
 
 function numberOf(

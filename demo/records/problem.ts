@@ -18,6 +18,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   integer: "must be a whole number",
   photo: "must be a PNG or JPEG in base64, of at most 200 kB",
   never: "must not be there",
+  object: "must be an object",
+  array: "must be a list of at most 20",
   day: "must be a day of the calendar, YYYY-MM-DD",
   "identity number": "must be 4 to 20 letters, digits, dashes or slashes",
 };

@@ -10,6 +10,7 @@ import {
   type RecordDocument,
   recordCharge,
 } from "./document.ts";
+import { licencePrint } from "./licencePrint.ts";
 import { photo } from "./photo.ts";
 import { attempt, type FieldProblem } from "./problem.ts";
 
@@ -17,6 +18,7 @@ const owner = object({
   ic_no: optional(identityNumber),
   as_of: optional(instant),
   photo: optional(photo),
+  print: optional(licencePrint),
 });
 
 export type ReadRecord =
@@ -25,7 +27,7 @@ export type ReadRecord =
 
 /**
  * Reads one council record: the fields of its charge type's record, `as_of`, `ic_no` where the owner is a person, and a
- * licence's `photo`. `_id` and an assessment's `balance` follow from the rest: absent or in agreement. Fields that are not
+ * licence's `photo` and `print`. `_id` and an assessment's `balance` follow from the rest: absent or in agreement. Fields that are not
  * named there are dropped.
  */
 export function readRecord(value: unknown): ReadRecord {
@@ -38,8 +40,10 @@ export function readRecord(value: unknown): ReadRecord {
   const { following = {}, completed } = agreementOf(charge.type);
   const whole = Object.entries(following).map(([field, until]) => [field, value[field] ?? until]);
   const record = attempt(() => charge.record.read({ ...value, _id: "-", ...Object.fromEntries(whole) }));
-  const face = charge.type === "license" ? { photo: value.photo ?? undefined } : {};
-  const person = attempt(() => create({ ic_no: value.ic_no ?? undefined, ...face }, owner));
+  const printed =
+    charge.type === "license" ? { photo: value.photo ?? undefined, print: value.print ?? undefined } : {};
+  const told = { ic_no: value.ic_no ?? undefined, as_of: value.as_of ?? undefined, ...printed };
+  const person = attempt(() => create(told, owner));
   if ("problems" in record || "problems" in person)
     return { problems: [record, person].flatMap((read) => ("problems" in read ? read.problems : [])) };
 
@@ -48,8 +52,12 @@ export function readRecord(value: unknown): ReadRecord {
   const problems = disagreements(value, read);
   if (problems.length > 0) return { problems };
   const identity = person.value.ic_no?.replace(/[\s-]/g, "").toUpperCase();
-  const { photo: picture, as_of } = person.value;
-  const besides = { ...(picture !== undefined && { photo: picture }), ...(as_of !== undefined && { as_of }) };
+  const { photo: picture, print, as_of } = person.value;
+  const besides = {
+    ...(picture !== undefined && { photo: picture }),
+    ...(print !== undefined && { print }),
+    ...(as_of !== undefined && { as_of }),
+  };
   return { document: documentOf(completed?.(read) ?? read, identity, besides) };
 }
 

@@ -5,8 +5,8 @@ import { bytesOfPhoto, PICTURE } from "./photo.ts";
 
 /**
  * Writes council records over those of the same ids, and again where another writer came between.
- * What was paid stays: a balance is the record less its settlements (design, section 5). So does a licence's photo where the
- * record comes without one.
+ * What was paid stays: a balance is the record less its settlements (design, section 5). So does what a licence prints, and its
+ * photo, where the record of the same owner comes without.
  */
 export async function storeRecords(
   store: DocumentStore,
@@ -22,11 +22,24 @@ export async function storeRecords(
   }
 }
 
+/** Adds the records that are not there yet; those that are stay as they are. */
+export async function addRecords(store: DocumentStore, documents: readonly RecordDocument[]): Promise<void> {
+  await store.writeAll(documents.map((document) => versionOf(document, undefined)));
+}
+
 function versionOf(document: RecordDocument, stored: StoredDocument | undefined): NewDocument {
   const { photo, ...fields } = document;
   const revision = stored === undefined ? {} : { _rev: stored._rev };
-  const attachments = photo === undefined ? stored?._attachments : { [PICTURE]: attachmentOf(photo) };
-  return { ...fields, ...revision, ...(attachments === undefined ? {} : { _attachments: attachments }) };
+  // a face and an address are their owner's, whoever has the licence next
+  const kept = stored?.ic_no === document.ic_no ? stored : undefined;
+  const print = document.print ?? kept?.print;
+  const attachments = photo === undefined ? kept?._attachments : { [PICTURE]: attachmentOf(photo) };
+  return {
+    ...fields,
+    ...revision,
+    ...(print === undefined ? {} : { print }),
+    ...(attachments === undefined ? {} : { _attachments: attachments }),
+  };
 }
 
 /** As CouchDB takes an attachment within its document. */

@@ -28,6 +28,8 @@ export interface LicenceMeanings {
   readonly several: LicenceCodes;
   /** Renewed only with the consent of a named person. */
   readonly consent: LicenceCodes;
+  /** Operasi licences: of a print type under 4 they need the owner's photo (specification, section 5). */
+  readonly operation: LicenceCodes;
 }
 
 /** What the day and the configuration say, for the rules that depend on them. */

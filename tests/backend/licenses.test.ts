@@ -221,6 +221,20 @@ describe("the photo of a licence's owner", () => {
       expect(await (await post(backend, "/search", query)).json()).toMatchObject({ balance: "200.00" });
     }));
 
+  test("goes with its owner, and so does what the licence prints", () =>
+    withBackend(async (backend) => {
+      const print = { lesen_print: 4, holder: "LIM AH KAU", address: "LOT 7", conditions: [] };
+      const load = (ic_no: string, besides: object) =>
+        storeRecords(backend.databases.records, [{ ...documentOf(LICENSE, ic_no), ...besides }]);
+      const stored = () => backend.databases.records.read("mpt:license:R1234567");
+      await load("310412120043", { photo: FACE_PNG, print });
+      await load("310412120043", {});
+      expect(await stored()).toMatchObject({ print, _attachments: { picture: {} } });
+      await load("350921490017", {});
+      expect(await stored()).not.toHaveProperty("print");
+      expect(await stored()).not.toHaveProperty("_attachments");
+    }));
+
   test("comes in through the door for records", () =>
     withBackend(async (backend) => {
       const door = { authorization: "Bearer the-internal-token", "test-peer": "127.0.0.1" };

@@ -35,7 +35,7 @@ const noticesOf = (record: LicenseRecord, terms: ChargeTerms = WITHOUT_ASSISTANC
 /** Terms under which a licence's codes mean nothing. */
 const MEANING_NOTHING: ChargeTerms = {
   ...WITHOUT_ASSISTANCE,
-  licences: { not_allowed: {}, risky: {}, several: {}, consent: {} },
+  licences: { not_allowed: {}, risky: {}, several: {}, consent: {}, operation: {} },
 };
 
 function offered(record: LicenseRecord, choice: string): LicenseItem {

@@ -345,7 +345,7 @@ export function daysLater(start: string, days: number): string {
 /** A deployment's own meanings of the codes: others than the defaults, or none. */
 const anyMeanings: fc.Arbitrary<LicenceMeanings> = fc.constantFrom(
   DEFAULT_LICENCE_MEANINGS,
-  { not_allowed: {}, risky: {}, several: {}, consent: {} },
+  { not_allowed: {}, risky: {}, several: {}, consent: {}, operation: {} },
   { ...DEFAULT_LICENCE_MEANINGS, consent: { kod_j_niaga: ["RCT"] }, risky: { statusl: ["A"] } },
 );
 

@@ -67,7 +67,7 @@ describe("the made-up records", () => {
     "of %s hold licences of every kind, and each thing that a licence can show",
     (council) => {
       const own = records.filter((record) => record.council === council && record.type === "license");
-      expect(own).toHaveLength(17);
+      expect(own).toHaveLength(21);
       expect(new Set(own.map((record) => record.m_kod_type))).toEqual(new Set("NMJOIKLA"));
       const having = (field: string, value: unknown) =>
         own.filter((record) => record[field] === value).length;
@@ -82,6 +82,25 @@ describe("the made-up records", () => {
         expect(String(license_no)).toMatch(
           m_kod_type === "N" ? /^R\d{7}$/ : m_kod_type === "M" ? /^30\d-\d{4}$/ : /^(2\d\d|90\d)-\d{4}$/,
         );
+    },
+  );
+
+  it.each(COUNCIL_CODES)(
+    "of %s print by each template, with a photo where one of the first three has it",
+    (council) => {
+      const own = generateCouncilRecords(council).filter((record) => record.type === "license");
+      const templates = own.map(({ print }) => print?.lesen_print ?? 0);
+      expect(new Set(templates)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+      const isOperation = (record: (typeof own)[number]) => record.m_kod_type === "O";
+      for (const template of [1, 2, 3])
+        expect(
+          own.some((record) => isOperation(record) && record.print?.lesen_print === template && record.photo),
+        ).toBe(true);
+      expect(
+        own.some((record) => isOperation(record) && record.print?.lesen_print === 1 && !record.photo),
+      ).toBe(true);
+      expect(own.some(({ print }) => /\p{sc=Han}/u.test(print?.holder ?? ""))).toBe(true);
+      expect(own.some(({ print }) => print?.holder.length === 200 && print.conditions.length > 3)).toBe(true);
     },
   );
 
@@ -116,7 +135,7 @@ describe("the made-up records", () => {
   it("pass their charge's codec and come back from it unchanged", () => {
     for (const document of records) {
       const record = recordOf(document);
-      const { ic_no: _person, search_keys: _keys, ...wire } = document;
+      const { ic_no: _person, search_keys: _keys, print: _print, photo: _photo, ...wire } = document;
       expect(databaseId(record)).toBe(document._id);
       expect({ ...recordCharge(record.type)?.record.write(record), _id: document._id }).toEqual(wire);
     }

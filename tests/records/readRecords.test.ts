@@ -142,6 +142,44 @@ describe("reading a council's records", () => {
     ["an id of another licence", { _id: "R1399002" }, "_id", "must be the record's license_no"],
     ["a photo that is no picture", { photo: "R0lGODlhAQABAAAAACw=" }, "photo", "PNG or JPEG"],
     ["a photo that is no base64", { photo: `${FACE_PNG}!` }, "photo", "in base64"],
+    [
+      "a template that does not exist",
+      { print: { ...license?.print, lesen_print: 11 } },
+      "print.lesen_print",
+      "at most 10",
+    ],
+    [
+      "a template in words",
+      { print: { ...license?.print, lesen_print: "4" } },
+      "print.lesen_print",
+      "whole number",
+    ],
+    [
+      "a print without a holder",
+      { print: { ...license?.print, holder: undefined } },
+      "print.holder",
+      "is missing",
+    ],
+    [
+      "an address with a control character",
+      { print: { ...license?.print, address: "A\u0000" } },
+      "print.address",
+      "text of",
+    ],
+    [
+      "a condition that is none",
+      { print: { ...license?.print, conditions: [""] } },
+      "print.conditions.0",
+      "text of",
+    ],
+    [
+      "21 conditions",
+      { print: { ...license?.print, conditions: Array(21).fill("A") } },
+      "print.conditions",
+      "at most 20",
+    ],
+    ["a print that is none", { print: "4" }, "print", "an object"],
+    ["figures of a time that is none", { as_of: "1 November" }, "as_of", "instant"],
     ["a photo above 200 kB", { photo: FACE_JPEG.padEnd(280_000, "AAAA") }, "photo", "at most 200 kB"],
   ])("refuses a licence with %s, naming the record and the field", (_what, change, field, message) => {
     expect(problemsOf([parking, { ...license, ...change }])).toEqual([
@@ -197,10 +235,6 @@ describe("reading a council's records", () => {
     expect(documentsOf(loaded)).toEqual(loaded);
   });
 
-  it("takes no photo of anyone but a licence's owner", () => {
-    expect(documentsOf([{ ...parking, photo: FACE_PNG }])[0]).not.toHaveProperty("photo");
-  });
-
   const NAMED = [
     [assessment, "name"],
     [compound, "payer"],
@@ -208,6 +242,26 @@ describe("reading a council's records", () => {
     [market, "tenant"],
     [parking, "holder"],
   ] as const;
+
+  it("takes no photo and no print of anything but a licence", () => {
+    const [document] = documentsOf([{ ...parking, photo: FACE_PNG, print: license?.print }]);
+    expect(document).not.toHaveProperty("photo");
+    expect(document).not.toHaveProperty("print");
+  });
+
+  it("takes what a licence prints, and nothing that is not named", () => {
+    const { activity: _left, conditions: _too, ...print } = license?.print ?? {};
+    const [document] = documentsOf([{ ...license, print }]);
+    expect(document?.print).toEqual({ ...print, conditions: [] });
+    expect(problemsOf([{ ...license, print: { ...print, secret: "1" } }])).toEqual([
+      { index: 0, field: "print.secret", message: "must not be there" },
+    ]);
+  });
+
+  it.each(NAMED)("keeps when a council took its figures: %#", (record) => {
+    const as_of = "2026-11-01T00:00:00Z";
+    expect(documentsOf([{ ...record, as_of }])[0]?.as_of).toBe(as_of);
+  });
 
   it.each([
     ["Chinese", "林志明"],

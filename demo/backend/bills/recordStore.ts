@@ -91,7 +91,13 @@ function ownedRecordOf(document: StoredDocument): OwnedRecord & { readonly charg
   const charge = isChargeType(type) ? recordCharge(type) : undefined;
   if (charge === undefined || !isChargeType(type) || !isCouncilCode(council))
     throw new Error("a stored record is of no charge type that has records");
-  const unread = { ic_no: undefined, search_keys: undefined, photo: undefined, as_of: undefined };
+  const unread = {
+    ic_no: undefined,
+    search_keys: undefined,
+    photo: undefined,
+    print: undefined,
+    as_of: undefined,
+  };
   const read: RecordDocument = { ...document, type, council, ...unread };
   const owner = typeof ic_no === "string" ? ic_no : undefined;
   return { charge, record: asStored(() => recordOf(read)), owner };

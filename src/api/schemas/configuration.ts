@@ -53,6 +53,7 @@ const licenceMeanings = object({
   risky: meaning(DEFAULT_LICENCE_MEANINGS.risky),
   several: meaning(DEFAULT_LICENCE_MEANINGS.several),
   consent: meaning(DEFAULT_LICENCE_MEANINGS.consent),
+  operation: meaning(DEFAULT_LICENCE_MEANINGS.operation),
 });
 
 /** A text of the operator's: one for every language, or one for each that it speaks. */

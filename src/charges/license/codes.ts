@@ -13,6 +13,8 @@ export const DEFAULT_LICENCE_MEANINGS: LicenceMeanings = {
   several: { kod_j_niaga: ["P"] },
   // trading (niaga)
   consent: { m_kod_type: ["N"] },
+  // operation (operasi)
+  operation: { m_kod_type: ["O"] },
 };
 
 export const LICENCE_KINDS = [
