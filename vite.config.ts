@@ -38,6 +38,7 @@ const READY = {
     "@zxing/library/esm/core/oned/EAN13Reader",
     "@zxing/library/esm/core/oned/ITFReader",
     "@zxing/library/esm/core/qrcode/QRCodeReader",
+    "bwip-js/generic",
     "dayjs",
     "dayjs/plugin/utc.js",
     "hono/html",
