@@ -161,7 +161,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await expectFilled(page, person);
     const receipt = await payFilled(page, language);
 
-    await page.getByRole("banner").getByRole("link", { name: t.history.title, exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: t.shell.page.history, exact: true }).click();
     if (channel === "sms") {
       await expect(page.getByText(t.history.unverified)).toBeVisible();
       await way(page, t.history.verify).click();
@@ -238,7 +238,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await expect(page.getByText(holder, { exact: true })).toBeVisible();
     await addToCart(page, t);
 
-    await page.getByRole("banner").getByRole("link", { name: t.profile.title, exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: t.shell.page.profile, exact: true }).click();
     await expect(page.getByText(t.profile.icVerified)).toBeVisible();
     await page.getByRole("button", { name: t.profile.change, exact: true }).click();
     await page.getByRole("textbox", { name: t.account.phone, exact: true }).fill(ANOTHER_PHONE);
@@ -246,7 +246,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await expect(page.getByText(t.profile.updated).first()).toBeVisible();
     await expect(page.getByRole("main").getByText(ANOTHER_PHONE)).toBeVisible();
 
-    await page.getByRole("banner").getByRole("link", { name: t.history.title, exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: t.shell.page.history, exact: true }).click();
     const receipts = waysToReceipts(page, language);
     await expect(receipts).toHaveCount(2);
     await page.getByRole("combobox", { name: t.history.charge }).selectOption("license");

@@ -1,13 +1,27 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ChargeType } from "../src/domain/chargeTypes.ts";
+import type { Language } from "../src/domain/language.ts";
 import { texts as en } from "../src/i18n/en/index.ts";
+import { type GroupTexts, TEXT_GROUPS, type TextGroup } from "../src/i18n/groups.ts";
 import { texts as ms } from "../src/i18n/ms/index.ts";
-import type { Texts } from "../src/i18n/texts.ts";
+import type { Texts, Words } from "../src/i18n/texts.ts";
 import { texts as zh } from "../src/i18n/zh/index.ts";
 
 /** What a citizen does at the counter, in the words of the page's language. `at` is a page, or an element on it. */
 
-export const TEXTS: Readonly<Record<"ms" | "en" | "zh", Texts>> = { ms, en, zh };
+/** What stands on the screens, whenever it is fetched. */
+type ShownTexts = Texts & Words<GroupTexts>;
+
+async function withGroups(language: Language, texts: Texts): Promise<ShownTexts> {
+  const groups = Object.keys(TEXT_GROUPS) as TextGroup[];
+  return Object.assign({}, texts, ...(await Promise.all(groups.map((of) => TEXT_GROUPS[of][language]()))));
+}
+
+export const TEXTS: Readonly<Record<Language, ShownTexts>> = {
+  ms: await withGroups("ms", ms),
+  en: await withGroups("en", en),
+  zh: await withGroups("zh", zh),
+};
 
 type Place = Page | Locator;
 

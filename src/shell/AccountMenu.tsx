@@ -20,10 +20,10 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
       {session ? (
         <>
           <LinkButton kind="quiet" href={hashOf({ screen: "profile" })}>
-            {t("profile.title")}
+            {t("shell.page.profile")}
           </LinkButton>
           <LinkButton kind="quiet" href={hashOf({ screen: "history" })}>
-            {t("history.title")}
+            {t("shell.page.history")}
           </LinkButton>
           {hasRole(session.roles, FINANCE_ROLE) && (
             <LinkButton kind="quiet" href={hashOf({ screen: "payments" })}>

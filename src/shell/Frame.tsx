@@ -74,16 +74,16 @@ const TITLES = {
   confirmation: "confirmation.title",
   refund: "refund.title",
   requery: "requery.title",
-  form: "registration.title",
-  history: "history.title",
-  payments: "payments.title",
+  form: "shell.page.form",
+  history: "shell.page.history",
+  payments: "shell.page.payments",
   about: "shell.page.about",
   faq: "shell.page.faq",
   helpline: "shell.page.helpline",
   privacy: "shell.page.privacy",
   terms: "shell.page.terms",
-  profile: "profile.title",
-  reset_password: "resetPassword.title",
+  profile: "shell.page.profile",
+  reset_password: "shell.page.reset_password",
 } as const satisfies Record<Exclude<Page, "receipt">, string>;
 
 function titleOf(page: Page | undefined, status: PaymentState | undefined) {

@@ -1,5 +1,6 @@
 import type { Language } from "../../src/domain/language.ts";
 import { texts as en } from "../../src/i18n/en/index.ts";
+import { TEXT_GROUPS, type TextGroup } from "../../src/i18n/groups.ts";
 import { texts as ms } from "../../src/i18n/ms/index.ts";
 import { TOPICS, type Topic } from "../../src/i18n/topics.ts";
 import { texts as zh } from "../../src/i18n/zh/index.ts";
@@ -19,8 +20,21 @@ export async function topicsIn(language: Language): Promise<object> {
   );
 }
 
+/** The texts that several screens share, and are fetched with the first of them. */
+export async function groupsIn(language: Language): Promise<object> {
+  const groups = Object.keys(TEXT_GROUPS) as TextGroup[];
+  return Object.assign({}, ...(await Promise.all(groups.map((group) => TEXT_GROUPS[group][language]()))));
+}
+
+/** The branches that each group holds. */
+export const groupRoots = Object.fromEntries(
+  await Promise.all(
+    Object.entries(TEXT_GROUPS).map(async ([group, { en: load }]) => [group, Object.keys(await load())]),
+  ),
+) as Readonly<Record<TextGroup, readonly string[]>>;
+
 const allOf = async (language: Language, texts: object) =>
-  new Map(flat({ ...texts, ...(await topicsIn(language)) }));
+  new Map(flat({ ...texts, ...(await groupsIn(language)), ...(await topicsIn(language)) }));
 
 /** Every text by its key, "errors.kind.offline". */
 export const ALL_TEXTS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {

@@ -9,4 +9,5 @@ export const common = {
   more: "Show more",
   httpStatus: "HTTP status: {{status}}",
   reference: "Reference: {{reference}}",
+  state: "State",
 };

@@ -1,5 +1,4 @@
 export const history = {
-  title: "Payment history",
   lead: "Payments made with your email address, those made without logging in too. All times are Malaysia time.",
   loggedOut: "Log in to see your payments.",
   loggedOutHelp:

@@ -1,5 +1,4 @@
 export const payments = {
-  title: "Payments to look at",
   lead: "Payments whose ending a person has to see to. Amounts and states are not edited here: a payment becomes paid by what the bank or the card gateway answers alone.",
   forbidden: "This page is for the central team's finance role.",
   forbiddenHelp: "Log in with another account, or ask the administrator for the role.",
@@ -18,7 +17,6 @@ export const payments = {
   empty: "There is no payment to look at.",
   refresh: "Read the list again",
   unlisted: "Nobody has to look at this payment.",
-  state: "State",
   stateSince: "{{state}}, since {{time}}",
   refundAmount: "Paid twice",
   lastAsked: "Bank last asked",

@@ -1,5 +1,4 @@
 export const profile = {
-  title: "Profile",
   loggedOut: "Log in to see your profile",
   loggedOutHelp: "Your profile is shown to you alone.",
   details: "Your details",

@@ -6,7 +6,6 @@ export const refund = {
   see: "See the refund case",
   number: "Bill no.",
   since: "Opened at",
-  stateLabel: "State",
   state: {
     open: "Open: the council has to decide",
     closed: "Closed: the council has decided",

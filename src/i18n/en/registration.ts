@@ -1,5 +1,4 @@
 export const registration = {
-  title: "Sign up",
   lead: "With an account you find your past payments here, and the checkout is filled in for you. You can pay without one.",
   already:
     "Do you have an account, or did you open this page again while waiting for a code? Log in to go on.",

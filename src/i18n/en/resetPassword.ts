@@ -1,5 +1,4 @@
 export const resetPassword = {
-  title: "Set a new password",
   account: "E-mail address of the account",
   submit: "Save the new password",
   saved: "Your new password is set",

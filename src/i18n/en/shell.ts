@@ -25,5 +25,10 @@ export const shell = {
     helpline: "Helpline",
     privacy: "Privacy",
     terms: "Terms of use",
+    form: "Sign up",
+    history: "Payment history",
+    profile: "Profile",
+    payments: "Payments to look at",
+    reset_password: "Set a new password",
   },
 };

@@ -9,4 +9,5 @@ export const common = {
   more: "Tunjukkan lagi",
   httpStatus: "Status HTTP: {{status}}",
   reference: "Rujukan: {{reference}}",
+  state: "Status",
 };

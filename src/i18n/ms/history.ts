@@ -1,5 +1,4 @@
 export const history = {
-  title: "Sejarah pembayaran",
   lead: "Bayaran yang dibuat dengan alamat e-mel anda, termasuk yang dibuat tanpa log masuk. Semua masa ialah waktu Malaysia.",
   loggedOut: "Log masuk untuk melihat bayaran anda.",
   loggedOutHelp:

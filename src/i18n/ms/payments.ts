@@ -1,5 +1,4 @@
 export const payments = {
-  title: "Bayaran untuk disemak",
   lead: "Bayaran yang perlu diuruskan oleh pegawai. Amaun dan status tidak diubah di sini: bayaran hanya disahkan dibayar oleh jawapan bank atau gerbang pembayaran kad.",
   forbidden: "Halaman ini untuk peranan kewangan pasukan pusat.",
   forbiddenHelp: "Log masuk dengan akaun lain, atau minta peranan itu daripada pentadbir.",
@@ -18,7 +17,6 @@ export const payments = {
   empty: "Tiada bayaran untuk disemak.",
   refresh: "Baca senarai sekali lagi",
   unlisted: "Bayaran ini tidak perlu disemak.",
-  state: "Status",
   stateSince: "{{state}}, sejak {{time}}",
   refundAmount: "Dibayar dua kali",
   lastAsked: "Bank kali terakhir ditanya",

@@ -1,5 +1,4 @@
 export const profile = {
-  title: "Profil",
   loggedOut: "Log masuk untuk melihat profil anda",
   loggedOutHelp: "Profil anda ditunjukkan kepada anda sahaja.",
   details: "Maklumat anda",

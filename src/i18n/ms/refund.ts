@@ -6,7 +6,6 @@ export const refund = {
   see: "Lihat kes bayaran balik",
   number: "No. bil",
   since: "Dibuka pada",
-  stateLabel: "Status",
   state: {
     open: "Masih dibuka: menunggu keputusan majlis",
     closed: "Ditutup: majlis telah membuat keputusan",

@@ -1,5 +1,4 @@
 export const registration = {
-  title: "Daftar akaun",
   lead: "Dengan akaun, bayaran anda yang lalu ada di sini dan borang pembayaran diisi untuk anda. Anda boleh membayar tanpa akaun.",
   already:
     "Sudah ada akaun, atau halaman ini dibuka semula semasa anda menunggu kod? Log masuk untuk meneruskan.",

@@ -1,5 +1,4 @@
 export const resetPassword = {
-  title: "Tetapkan kata laluan baharu",
   account: "Alamat e-mel akaun",
   submit: "Simpan kata laluan baharu",
   saved: "Kata laluan baharu anda telah ditetapkan",

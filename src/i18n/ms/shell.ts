@@ -25,5 +25,10 @@ export const shell = {
     helpline: "Talian bantuan",
     privacy: "Privasi",
     terms: "Terma penggunaan",
+    form: "Daftar akaun",
+    history: "Sejarah pembayaran",
+    profile: "Profil",
+    payments: "Bayaran untuk disemak",
+    reset_password: "Tetapkan kata laluan baharu",
   },
 };

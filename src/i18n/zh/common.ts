@@ -9,4 +9,5 @@ export const common = {
   more: "显示更多",
   httpStatus: "HTTP 状态码：{{status}}",
   reference: "参考编号：{{reference}}",
+  state: "状态",
 };

@@ -1,5 +1,4 @@
 import type { Texts } from "../texts.ts";
-import { account } from "./account.ts";
 import { alert } from "./alert.ts";
 import { attempt } from "./attempt.ts";
 import { bankAnswers } from "./bankAnswers.ts";
@@ -11,28 +10,19 @@ import { common } from "./common.ts";
 import { confirmation } from "./confirmation.ts";
 import { elements } from "./elements.ts";
 import { errors } from "./errors.ts";
-import { forgotPassword } from "./forgotPassword.ts";
 import { fpxCheckout } from "./fpxCheckout.ts";
-import { history } from "./history.ts";
 import { login } from "./login.ts";
-import { newPassword } from "./newPassword.ts";
 import { notices } from "./notices.ts";
-import { payments } from "./payments.ts";
 import { paySteps } from "./paySteps.ts";
-import { profile } from "./profile.ts";
 import { receipt } from "./receipt.ts";
 import { refund } from "./refund.ts";
-import { registration } from "./registration.ts";
 import { requery } from "./requery.ts";
-import { resetPassword } from "./resetPassword.ts";
 import { scan } from "./scan.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 import { terms } from "./terms.ts";
-import { verification } from "./verification.ts";
 
 export const texts: Texts = {
-  account,
   alert,
   attempt,
   bankAnswers,
@@ -44,23 +34,15 @@ export const texts: Texts = {
   confirmation,
   elements,
   errors,
-  forgotPassword,
   fpxCheckout,
-  history,
   login,
-  newPassword,
   notices,
-  payments,
   paySteps,
-  profile,
   receipt,
   refund,
-  registration,
   requery,
-  resetPassword,
   scan,
   search,
   shell,
   terms,
-  verification,
 };

@@ -1,5 +1,4 @@
 export const payments = {
-  title: "待查看的付款",
   lead: "需要人工处理结果的付款。此处不能修改金额或状态：只有银行或银行卡付款平台的答复才能确认已付款。",
   forbidden: "此页面只供中央团队的财务角色使用。",
   forbiddenHelp: "请用其他账户登录，或向管理员申请该角色。",
@@ -17,7 +16,6 @@ export const payments = {
   empty: "没有待查看的付款。",
   refresh: "重新读取列表",
   unlisted: "此付款无需人工查看。",
-  state: "状态",
   stateSince: "{{state}}，自 {{time}}",
   refundAmount: "重复付款",
   lastAsked: "上次询问银行",

@@ -1,5 +1,4 @@
 export const profile = {
-  title: "个人资料",
   loggedOut: "请登录以查看您的个人资料",
   loggedOutHelp: "您的个人资料只显示给您本人。",
   details: "您的资料",

@@ -6,7 +6,6 @@ export const refund = {
   see: "查看退款个案",
   number: "账单编号",
   since: "开立时间",
-  stateLabel: "状态",
   state: {
     open: "处理中：等待议会决定",
     closed: "已结案：议会已作出决定",

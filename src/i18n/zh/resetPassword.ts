@@ -1,5 +1,4 @@
 export const resetPassword = {
-  title: "设置新密码",
   account: "账户的电邮地址",
   submit: "保存新密码",
   saved: "新密码已设置",

@@ -25,5 +25,10 @@ export const shell = {
     helpline: "服务热线",
     privacy: "隐私",
     terms: "使用条款",
+    form: "注册",
+    history: "付款记录",
+    profile: "个人资料",
+    payments: "待查看的付款",
+    reset_password: "设置新密码",
   },
 };

@@ -9,21 +9,18 @@ import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useFocusOnChange } from "../parts/useFocusOnChange.ts";
 import { useReady } from "../parts/useReady.ts";
+import { withTexts } from "../parts/withTexts.tsx";
 import { EmailVerification } from "./EmailVerification.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 import { Verification } from "./Verification.tsx";
 
 const TITLES = {
-  registration: "registration.title",
+  registration: "shell.page.form",
   verification: "verification.title",
   email: "verification.emailTitle",
 } as const;
 
-/**
- * Signing up (specification, section 2) and what follows it: the verification, also of the e-mail address of who is logged in
- * and has shown a phone alone.
- */
-export function FormScreen() {
+function SigningUp() {
   const { t } = useTranslation();
   const { unverified } = useUnverifiedAccount();
   const { session, isKnown } = useKnownSession();
@@ -45,6 +42,12 @@ export function FormScreen() {
     </Stack>
   );
 }
+
+/**
+ * Signing up (specification, section 2) and what follows it: the verification, also of the e-mail address of who is logged in
+ * and has shown a phone alone.
+ */
+export const FormScreen = withTexts(["account"], SigningUp);
 
 /** Who is logged in, asked for where nobody has yet. Without an answer it is nobody: signing up takes no log-in. */
 function useKnownSession() {

@@ -30,7 +30,7 @@ export function RegistrationForm() {
         of={fields}
         onSubmit={submit}
         summaryTitle={t("errors.summary")}
-        aria-label={t("registration.title")}
+        aria-label={t("shell.page.form")}
       >
         {fault !== undefined && <RegistrationProblem fault={fault} />}
         <Card>

@@ -3,14 +3,14 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { LoggedInOnly } from "../parts/LoggedInOnly.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { withTexts } from "../parts/withTexts.tsx";
 import { OwnHistory } from "./OwnHistory.tsx";
 
-/** The payments of who is logged in ("Payment history is listed for the logged-in email only", specification, section 6). */
-export function HistoryScreen() {
+function History() {
   const { t } = useTranslation();
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading>{t("history.title")}</ScreenHeading>
+      <ScreenHeading>{t("shell.page.history")}</ScreenHeading>
       <HeadingLevel>
         <LoggedInOnly title={t("history.loggedOut")} help={t("history.loggedOutHelp")}>
           {({ name }) => <OwnHistory key={name} email={name} />}
@@ -19,3 +19,6 @@ export function HistoryScreen() {
     </Stack>
   );
 }
+
+/** The payments of who is logged in ("Payment history is listed for the logged-in email only", specification, section 6). */
+export const HistoryScreen = withTexts(["account"], History);

@@ -20,7 +20,7 @@ export function HistoryTable({ payments }: { readonly payments: readonly OwnPaym
     <LineTable
       caption={t("history.list")}
       titleHeader={t("history.payment")}
-      columns={[t("payments.state"), t("receipt.method")]}
+      columns={[t("common.state"), t("receipt.method")]}
       amountHeader={t("common.total")}
       lines={payments.map((payment) => {
         const [, way] = wayOfPayment(payment, t);

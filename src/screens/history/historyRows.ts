@@ -22,7 +22,7 @@ export function historyRows(
   const headings = [
     t("history.column.begun"),
     t("history.column.paidAt"),
-    t("payments.state"),
+    t("common.state"),
     t("common.council"),
     t("history.charge"),
     t("history.column.number"),

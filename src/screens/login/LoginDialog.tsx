@@ -1,14 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { closeLogin, useLoginDialog } from "../../stores/loginDialog.ts";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
+import { withTexts } from "../parts/withTexts.tsx";
 import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx";
 import { LoginView } from "./LoginView.tsx";
 
-/**
- * The log-in dialog in one of its two views (specification, section 2), for as long as it is open.
- * @param onHome the home page is what stands behind it
- */
-export function LoginDialog({ onHome }: { readonly onHome: boolean }) {
+function Login({ onHome }: { readonly onHome: boolean }) {
   const { t } = useTranslation();
   const { view, email } = useLoginDialog();
   const close = { onClose: closeLogin, closeLabel: t("login.close") };
@@ -23,3 +20,9 @@ export function LoginDialog({ onHome }: { readonly onHome: boolean }) {
     </Dialog>
   );
 }
+
+/**
+ * The log-in dialog in one of its two views (specification, section 2), for as long as it is open.
+ * @param onHome the home page is what stands behind it
+ */
+export const LoginDialog = withTexts(["account"], Login, null);

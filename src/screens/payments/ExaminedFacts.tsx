@@ -16,7 +16,7 @@ export function ExaminedFacts({ payment }: { readonly payment: ExaminedPayment }
     time: formatDateTime(stateSince(payment)),
   });
   const rows: readonly (DescriptionRow | undefined)[] = [
-    { term: t("payments.state"), value: state },
+    { term: t("common.state"), value: state },
     reference(t("receipt.transaction"), payment.order_number),
     reference(t("receipt.number"), payment.receipt_no),
     reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),

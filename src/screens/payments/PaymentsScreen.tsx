@@ -15,10 +15,10 @@ import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useFocusOnChange } from "../parts/useFocusOnChange.ts";
 import { useReady } from "../parts/useReady.ts";
+import { withTexts } from "../parts/withTexts.tsx";
 import { ExaminedPayments } from "./ExaminedPayments.tsx";
 
-/** The central team's screen: the payments that a person has to look at, for who is logged in with the role. */
-export function PaymentsScreen() {
+function Payments() {
   const { t } = useTranslation();
   const client = useOwnClient();
   const { session, error } = useSession();
@@ -27,7 +27,7 @@ export function PaymentsScreen() {
   const heading = useFocusOnChange(session === undefined ? undefined : (session?.name ?? ""));
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading ref={heading}>{t("payments.title")}</ScreenHeading>
+      <ScreenHeading ref={heading}>{t("shell.page.payments")}</ScreenHeading>
       <HeadingLevel>
         {session === undefined && error === undefined && <Loading shape="block" lines={4} />}
         {session === undefined && error !== undefined && (
@@ -54,3 +54,6 @@ export function PaymentsScreen() {
     </Stack>
   );
 }
+
+/** The central team's screen: the payments that a person has to look at, for who is logged in with the role. */
+export const PaymentsScreen = withTexts(["payments"], Payments);

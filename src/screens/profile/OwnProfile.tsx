@@ -59,7 +59,7 @@ export function OwnProfile({ name }: { readonly name: string }) {
         )}
       />
       <Actions>
-        <GoButton to={{ screen: "history" }}>{t("history.title")}</GoButton>
+        <GoButton to={{ screen: "history" }}>{t("shell.page.history")}</GoButton>
       </Actions>
     </>
   );

@@ -3,14 +3,14 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { LoggedInOnly } from "../parts/LoggedInOnly.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { withTexts } from "../parts/withTexts.tsx";
 import { OwnProfile } from "./OwnProfile.tsx";
 
-/** What the portal knows of who is logged in, and the ways to change it. */
-export function ProfileScreen() {
+function Profile() {
   const { t } = useTranslation();
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading>{t("profile.title")}</ScreenHeading>
+      <ScreenHeading>{t("shell.page.profile")}</ScreenHeading>
       <HeadingLevel>
         <LoggedInOnly title={t("profile.loggedOut")} help={t("profile.loggedOutHelp")}>
           {({ name }) => <OwnProfile key={name} name={name} />}
@@ -19,3 +19,6 @@ export function ProfileScreen() {
     </Stack>
   );
 }
+
+/** What the portal knows of who is logged in, and the ways to change it. */
+export const ProfileScreen = withTexts(["account"], Profile);

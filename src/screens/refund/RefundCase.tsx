@@ -17,7 +17,7 @@ export function RefundCase({ refund }: { readonly refund: Refund }) {
         rows={[
           { term: t("refund.number"), value: <bdi translate="no">{refund.number}</bdi> },
           { term: t("refund.since"), value: since },
-          { term: t("refund.stateLabel"), value: t(`refund.state.${refund.state}`) },
+          { term: t("common.state"), value: t(`refund.state.${refund.state}`) },
         ]}
       />
     </Stack>

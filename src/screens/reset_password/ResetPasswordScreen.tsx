@@ -4,19 +4,19 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
+import { withTexts } from "../parts/withTexts.tsx";
 import { InvalidRequest } from "./InvalidRequest.tsx";
 import { PasswordSaved } from "./PasswordSaved.tsx";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 import { useResetLink } from "./useResetLink.ts";
 
-/** Sets a forgotten password by the link that an e-mail brought. */
-export function ResetPasswordScreen() {
+function ResetPassword() {
   const { t } = useTranslation();
   const { link, setLink, read } = useResetLink();
   useReady(link.status !== "looking");
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading>{t("resetPassword.title")}</ScreenHeading>
+      <ScreenHeading>{t("shell.page.reset_password")}</ScreenHeading>
       <HeadingLevel>
         {link.status === "looking" && <Loading shape="block" lines={4} />}
         {(link.status === "none" || link.status === "failed") && (
@@ -38,3 +38,6 @@ export function ResetPasswordScreen() {
     </Stack>
   );
 }
+
+/** Sets a forgotten password by the link that an e-mail brought. */
+export const ResetPasswordScreen = withTexts(["account"], ResetPassword);

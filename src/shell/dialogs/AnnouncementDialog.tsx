@@ -34,7 +34,7 @@ export function AnnouncementDialog(props: LanguageChoice) {
             {t("refund.title")}
           </GoButton>
           <GoButton wide to={{ screen: "history" }}>
-            {t("history.title")}
+            {t("shell.page.history")}
           </GoButton>
         </Stack>
       </Stack>

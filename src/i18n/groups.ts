@@ -1,0 +1,36 @@
+import type { Language } from "../domain/language.ts";
+import type { texts as account } from "./en/groups/account.ts";
+import type { texts as payments } from "./en/groups/payments.ts";
+import type { Words } from "./texts.ts";
+
+/**
+ * Texts that several screens of one kind share, in English: each group is fetched with the first of them, so that none weighs on
+ * the search. A group is named after one of its own branches.
+ */
+export interface TextGroups {
+  /** Accounts: registering, logging in, passwords, the profile, the history. */
+  readonly account: typeof account;
+  /** The central team's screen. */
+  readonly payments: typeof payments;
+}
+
+export type TextGroup = keyof TextGroups;
+
+/** Every text of theirs, as one tree. */
+export type GroupTexts = TextGroups["account"] & TextGroups["payments"];
+
+/** The same in each language. One that lacks a text does not compile. */
+export const TEXT_GROUPS: {
+  readonly [Name in TextGroup]: Readonly<Record<Language, () => Promise<Words<TextGroups[Name]>>>>;
+} = {
+  account: {
+    en: async () => (await import("./en/groups/account.ts")).texts,
+    ms: async () => (await import("./ms/groups/account.ts")).texts,
+    zh: async () => (await import("./zh/groups/account.ts")).texts,
+  },
+  payments: {
+    en: async () => (await import("./en/groups/payments.ts")).texts,
+    ms: async () => (await import("./ms/groups/payments.ts")).texts,
+    zh: async () => (await import("./zh/groups/payments.ts")).texts,
+  },
+};

@@ -1,0 +1,19 @@
+import { account } from "../account.ts";
+import { forgotPassword } from "../forgotPassword.ts";
+import { history } from "../history.ts";
+import { newPassword } from "../newPassword.ts";
+import { profile } from "../profile.ts";
+import { registration } from "../registration.ts";
+import { resetPassword } from "../resetPassword.ts";
+import { verification } from "../verification.ts";
+
+export const texts = {
+  account,
+  forgotPassword,
+  history,
+  newPassword,
+  profile,
+  registration,
+  resetPassword,
+  verification,
+};
