@@ -47,6 +47,7 @@ import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addStaticRoutes, type BuiltFiles } from "./routes/staticRoutes.ts";
 import { addUpdateRoute } from "./routes/updateRoutes.ts";
 import { addVerificationRoutes } from "./routes/verificationRoutes.ts";
+import { addVerifyRoute } from "./routes/verifyRoutes.ts";
 import type { StatementKeys } from "./statements/statementKeys.ts";
 import { systemTimer, type Timer } from "./timer.ts";
 import type { Tracker } from "./tracker/tracker.ts";
@@ -144,7 +145,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   if (parts.internal) addInternalRoutes(app, databases, parts.internal, hashing);
   if (parts.accounts && accounts) app.route(base, ownCalls(desk, parts, parts.accounts, accounts));
   if (parts.tracker) app.route(base, countedViews(parts, parts.tracker));
-  if (parts.statements) app.route(base, publishedKeys(parts.statements));
+  if (parts.statements) app.route(base, checkedStatements(parts, parts.statements));
   app.route(base, calls(desk, parts, origins, accounts));
   if (parts.files) addStaticRoutes(app, parts.files);
   return app;
@@ -234,11 +235,14 @@ function countedViews({ clock, settings, caller }: BackendParts, tracker: Tracke
   return views;
 }
 
-/** Any site may check a document: these answers come before those that are the councils' alone. */
-function publishedKeys(statements: StatementKeys) {
-  const published = new Hono<BackendEnv>();
-  addKeyRoute(published, statements);
-  return published;
+/** What receipts and licences are checked with. The keys are for any site, which councils' calls are not: they come before. */
+function checkedStatements({ databases, clock, caller }: BackendParts, statements: StatementKeys) {
+  const checked = new Hono<BackendEnv>();
+  addKeyRoute(checked, statements);
+  checked.use("/api/verify", atMost(4 * KILOBYTE));
+  const address = (context: Context) => clientAddress(context, caller?.(context));
+  addVerifyRoute(checked, { databases, clock, statements }, address);
+  return checked;
 }
 
 /** @returns what to run before a gateway is asked for a caller. It throws Refusal 429 */

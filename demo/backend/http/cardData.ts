@@ -31,7 +31,7 @@ const CARD_FIELDS: ReadonlySet<string> = new Set([
 /**
  * What may be as long as a card's number and is none: record numbers, believed only when one of our records has them; times and
  * order numbers, only when a stored payment has them; where a history goes on, which is a payment's id and is kept nowhere;
- * passwords, of which a hash alone is kept.
+ * passwords, of which a hash alone is kept; statements, whose signature says whose they are.
  */
 const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set([
   "_id",
@@ -44,6 +44,7 @@ const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set([
   "bookmark",
   "password",
   "current_password",
+  "statement",
 ]);
 
 /** What a form describes is believed as it is: no field of it may hold a card's number. */
