@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { withTexts } from "../parts/withTexts.tsx";
 import { type Answer, answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
 import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx";
 
 const meta: Meta<typeof ForgotPasswordForm> = {
-  component: ForgotPasswordForm,
+  // as the dialog and the screens that show it have its texts
+  component: withTexts(["account"], ForgotPasswordForm),
   title: "Screens/Login/Forgotten password",
   decorators: [onRecordedPortal()],
 };
