@@ -2,6 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { installable } from "./mobile/installable.ts";
 import { findChromium } from "./tests/chromium.ts";
 
 const browser = () => ({
@@ -58,9 +59,12 @@ const READY = {
   ],
 };
 
+/** Storybook builds with this configuration too. */
+const isPortal = (mode: string) => mode === "production" && process.env.STORYBOOK !== "true";
+
 /** `vite build` makes the portal; `vite build --mode widgets` makes the custom elements. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), isPortal(mode) && installable()],
   // a library's build leaves this to the program that uses it; the elements are the program
   define: mode === "widgets" ? { "process.env.NODE_ENV": '"production"' } : {},
   build:

@@ -98,12 +98,16 @@ test("an unknown route is a 404 page with the way home", async ({ page }) => {
   await expect(page.getByRole("heading", { name: t.shell.hero })).toBeVisible();
 });
 
-test("a scanner that cannot be fetched says so, and the number is typed as before", async ({ page }) => {
-  await page.route(/ScanDialog-/, (route) => route.abort());
-  await page.goto("/#/search?lang=en");
-  const t = TEXTS.en;
-  await page.getByRole("button", { name: t.scan.title }).click();
-  await expect(page.getByText(t.scan.decoder)).toBeVisible();
-  await search(page, t, { charge: "compound", number: "K26-999999" });
-  await expect(page.getByText(t.search.notFound).first()).toBeVisible();
+test.describe("in a browser that keeps nothing of the program", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a scanner that cannot be fetched says so, and the number is typed as before", async ({ page }) => {
+    await page.route(/ScanDialog-/, (route) => route.abort());
+    await page.goto("/#/search?lang=en");
+    const t = TEXTS.en;
+    await page.getByRole("button", { name: t.scan.title }).click();
+    await expect(page.getByText(t.scan.decoder)).toBeVisible();
+    await search(page, t, { charge: "compound", number: "K26-999999" });
+    await expect(page.getByText(t.search.notFound).first()).toBeVisible();
+  });
 });

@@ -17,6 +17,9 @@ const pageHeading = (page: Page, name: string) => page.getByRole("heading", { le
 
 const inCart = (page: Page) => page.getByText(t.cart.inCart_one.replace("{{count}}", "1"));
 
+// a part that the browser keeps is not lost
+test.use({ serviceWorkers: "block" });
+
 /** The part of the program with this name is not to be had. */
 const lose = (page: Page, name: string, times?: number) =>
   page.route(new RegExp(`/assets/${name}-`), (route) => route.abort(), times === undefined ? {} : { times });

@@ -1,4 +1,5 @@
 import type { Language } from "../domain/language.ts";
+import type { offline } from "./en/offline.ts";
 import type { about } from "./en/pages/about.ts";
 import type { faq } from "./en/pages/faq.ts";
 import type { helpline } from "./en/pages/helpline.ts";
@@ -11,6 +12,7 @@ export interface Topics {
   readonly about: typeof about;
   readonly faq: typeof faq;
   readonly helpline: typeof helpline;
+  readonly offline: typeof offline;
   readonly privacy: typeof privacy;
   readonly termsOfUse: typeof termsOfUse;
 }
@@ -35,6 +37,11 @@ export const TOPICS: {
     en: async () => (await import("./en/pages/helpline.ts")).helpline,
     ms: async () => (await import("./ms/pages/helpline.ts")).helpline,
     zh: async () => (await import("./zh/pages/helpline.ts")).helpline,
+  },
+  offline: {
+    en: async () => (await import("./en/offline.ts")).offline,
+    ms: async () => (await import("./ms/offline.ts")).offline,
+    zh: async () => (await import("./zh/offline.ts")).offline,
   },
   privacy: {
     en: async () => (await import("./en/pages/privacy.ts")).privacy,

@@ -20,3 +20,10 @@ if (place !== null)
       <App />
     </StrictMode>,
   );
+
+// once the page stands, and in what was built alone
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  addEventListener("load", async () => {
+    const { registerWorker } = await import("./worker/register.ts");
+    await registerWorker(navigator.serviceWorker);
+  });

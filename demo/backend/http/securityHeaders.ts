@@ -11,6 +11,8 @@ export const PORTAL_POLICY: ContentPolicy = {
   "connect-src": "'self'",
   "img-src": "'self' data:",
   "font-src": "'self'",
+  "manifest-src": "'self'",
+  "worker-src": "'self'",
   "object-src": "'none'",
   "base-uri": "'none'",
   "form-action": "'none'",

@@ -1,0 +1,104 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import { readSettings } from "../demo/backend/settings.ts";
+import { startSystem } from "../demo/system.ts";
+import { offline } from "../src/i18n/ms/offline.ts";
+import { TEXTS } from "./counter.ts";
+
+/** A newer version of the portal, and a server that goes away, under a browser that keeps the one before. */
+
+const t = TEXTS.ms;
+
+const built = (folder: string) => fileURLToPath(new URL(`../dist/${folder}`, import.meta.url));
+
+/** A system of its own, whose built portal can be changed. */
+async function startPortal() {
+  const folder = await mkdtemp(join(tmpdir(), "kaunter-version-"));
+  const portal = join(folder, "portal");
+  await cp(built("portal"), portal, { recursive: true });
+  const system = await startSystem({
+    ports: { portal: 0, councils: 0, simulators: 0 },
+    settings: readSettings({ KAUNTER_DATA: join(folder, "data") }),
+    files: { portal, widgets: built("widgets") },
+    log: () => undefined,
+  });
+  return {
+    portal: system.urls.portal,
+    /** Puts up another version: its page is another, and its worker knows it by another revision. */
+    async putUp(version: string) {
+      const [page, worker] = [join(portal, "index.html"), join(portal, "serviceWorker.js")];
+      await writeFile(
+        page,
+        (await readFile(page, "utf8")).replace("<html ", `<html data-version="${version}" `),
+      );
+      const listed = /(?<="revision":")[0-9a-f]{32}(?=","url":"index\.html")/;
+      await writeFile(worker, (await readFile(worker, "utf8")).replace(listed, version.repeat(32)));
+    },
+    /** The same data and port are never needed again. */
+    close: () => system.close(),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+const isKept = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+
+const versionOf = (page: Page) => page.locator("html").getAttribute("data-version");
+
+test("a newer version says so, loads nothing anew under what is typed, and stands at the next load", async ({
+  page,
+  context,
+}) => {
+  const town = await startPortal();
+  try {
+    await page.goto(`${town.portal}/#/search`);
+    await isKept(page);
+    await page.getByRole("textbox").first().fill("130045001");
+    await town.putUp("2");
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/"))?.update());
+    await expect(page.getByText(offline.newVersion).first()).toBeVisible();
+    await expect(page.getByRole("textbox").first()).toHaveValue("130045001");
+    expect(await versionOf(page)).toBeNull();
+
+    // with the network the newest page stands at once; the kept one is the former until no page of it is open
+    await page.reload();
+    expect(await versionOf(page)).toBe("2");
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(town.portal);
+    await isKept(next);
+    await context.setOffline(true);
+    await next.reload();
+    await expect(next.getByRole("heading", { level: 1, name: t.shell.hero })).toBeVisible();
+    expect(await versionOf(next)).toBe("2");
+  } finally {
+    await town.close();
+    await town.remove();
+  }
+});
+
+test("the portal stands while its server is away, and does not load itself again and again", async ({
+  page,
+}) => {
+  const town = await startPortal();
+  try {
+    await page.goto(town.portal);
+    await isKept(page);
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await town.close();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: t.shell.hero })).toBeVisible();
+    await page.goto(`${town.portal}/#/search`);
+    await expect(page.getByText(t.errors.kind.unreachable).first()).toBeVisible();
+    await expect(page.getByText(/RM\s*\d/)).toHaveCount(0);
+    expect(loads).toBe(1);
+  } finally {
+    await town.remove();
+  }
+});

@@ -1,0 +1,134 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import type { Texts } from "../src/i18n/texts.ts";
+import { TEXTS } from "./counter.ts";
+
+/** The portal without a network, as a browser that has been there keeps it: its own program, and no amount. */
+
+const t = TEXTS.ms;
+
+const notice = (page: Page, { notices }: Texts) =>
+  page.getByRole("complementary", { name: notices.connection });
+
+/** Until the browser keeps all of the portal's program. */
+async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+/** The paths of everything that the browser's caches hold. */
+function keptPaths(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => `${new URL(url).pathname}${new URL(url).search}`);
+  });
+}
+
+async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+  await isKept(page);
+  await context.setOffline(true);
+}
+
+test("the portal stands without a network, says so, and shows screens that were never opened", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await goOffline(page, context);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: t.shell.hero })).toBeVisible();
+  await expect(notice(page, t)).toHaveText(t.notices.offline);
+  for (const [route, name] of [
+    ["faq", t.shell.page.faq],
+    ["cart", t.cart.title],
+    ["requery", t.requery.title],
+  ]) {
+    await page.goto(`/#/${route}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+  for (const [language, texts] of [
+    ["EN", TEXTS.en],
+    ["中文", TEXTS.zh],
+  ] as const) {
+    await page.getByRole("button", { name: language }).click();
+    await expect(notice(page, texts)).toHaveText(texts.notices.offline);
+  }
+  await context.setOffline(false);
+  await expect(notice(page, TEXTS.zh)).toHaveCount(0);
+});
+
+test("no call and nothing of a payment is kept: the caches hold the program alone", async ({ page }) => {
+  await page.goto("/?kaunter-return=0123456789abcdef");
+  await isKept(page);
+  await page.goto("/#/search");
+  await page.goto("/pay/nobody");
+  await page.goto("/");
+  const paths = await keptPaths(page);
+  expect(paths).toContain("/index.html");
+  expect(paths.length).toBeGreaterThan(50);
+  expect(
+    paths.filter((path) => !/^\/(index\.html|assets\/[^?]+|[a-z0-9-]+\.(png|svg|webmanifest))$/.test(path)),
+  ).toEqual([]);
+});
+
+test("what a document or the camera needs is not fetched before somebody wants it", async ({ page }) => {
+  await page.goto("/");
+  await isKept(page);
+  expect((await keptPaths(page)).filter((path) => /zxing|pdfmake|pdf\.|bwip|noto/i.test(path))).toEqual([]);
+});
+
+test("the pages on the way to a bank are seen by no worker of the portal", async ({ page }) => {
+  await page.goto("/");
+  await isKept(page);
+  const answers: boolean[] = [];
+  page.on("response", (response) => void answers.push(response.fromServiceWorker()));
+  await page.goto("/pay/nobody");
+  const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "none");
+  expect(worker).toMatch(/\/noWorker\.js$/);
+  expect(answers.length).toBeGreaterThan(1);
+  expect(answers).not.toContain(true);
+});
+
+test("a page of another path is not answered by the portal's page", async ({ page, context }) => {
+  await page.goto("/");
+  await goOffline(page, context);
+  for (const path of ["/pay/nobody", "/api/payments/nobody", "/widgets/kaunter.js", "/nowhere"])
+    await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test("every file of a visit is the portal's own, and none is a font", async ({ page, context }) => {
+  const asked: string[] = [];
+  context.on("request", (request) => void asked.push(`${request.resourceType()} ${request.url()}`));
+  await page.goto("/");
+  await isKept(page);
+  for (const route of ["search", "checkout", "receipt", "faq"]) {
+    await page.goto(`/#/${route}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((request) => !request.includes(" http://localhost:4273/"))).toEqual([]);
+  expect(asked.filter((request) => request.startsWith("font "))).toEqual([]);
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+});
+
+test("the browser may install it: its manifest and its icons are there", async ({ page, request }) => {
+  await page.goto("/");
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const answer = await request.get(address ?? "");
+  expect(answer.headers()["cache-control"]).toBe("no-cache");
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ id: "/", lang: "ms", display: "standalone", start_url: "/#/" });
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()["content-type"]).toContain(type);
+    if (type !== "image/png") continue;
+    const picture = await icon.body();
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(page.getByText("404")).toHaveCount(0);
+  }
+  for (const script of ["/serviceWorker.js", "/noWorker.js"])
+    expect((await request.get(script)).headers()["cache-control"]).toBe("no-cache");
+});

@@ -1,0 +1,48 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/language.ts";
+import { TOPICS } from "../../i18n/topics.ts";
+import { showSnackbar } from "../../stores/snackbar.ts";
+
+/** Milliseconds between two looks for a newer version while the portal stays open, as an installed one may for days. */
+const LOOK_EACH_MS = 3_600_000;
+
+/**
+ * Has the browser keep the portal's program. The pages on the way to a bank get a worker that does nothing, before there is one
+ * for the whole address: the card form is a document without a worker that sees it (design, section 6).
+ */
+export async function registerWorker(workers: ServiceWorkerContainer): Promise<void> {
+  try {
+    await workers.register("/noWorker.js", { scope: "/pay/", updateViaCache: "none" });
+    const registration = await workers.register("/serviceWorker.js", { scope: "/", updateViaCache: "none" });
+    registration.addEventListener("updatefound", () => announceWhenReady(registration, workers));
+    lookNowAndThen(registration);
+  } catch {
+    // Where the browser keeps nothing, the portal works as it does without.
+  }
+}
+
+/** A newer version that is ready stands at the next load. Nobody's page is loaded anew under what they type. */
+function announceWhenReady(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {
+  const coming = registration.installing;
+  // the first one that is kept is no newer one
+  if (coming === null || workers.controller === null) return;
+  coming.addEventListener("statechange", async () => {
+    if (coming.state !== "installed") return;
+    const { newVersion } = await TOPICS.offline[languageOfPage()]();
+    showSnackbar(newVersion);
+  });
+}
+
+function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() < looked + LOOK_EACH_MS) return;
+    looked = Date.now();
+    // offline, or the server is away: the next time
+    registration.update().catch(() => undefined);
+  });
+}
+
+function languageOfPage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+}

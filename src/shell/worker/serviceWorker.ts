@@ -1,0 +1,31 @@
+import type { WorkerScope } from "./scope.ts";
+import { dropOtherShells, freshShell, keepShell, keptOr, nameOfShell } from "./shellCache.ts";
+
+/**
+ * Keeps the portal's own program on the device: its page, its parts, its texts, its icons. Nothing else: no call, no amount, no
+ * page on the way to a bank, nothing of a council's site. What it does not know goes to the network untouched.
+ */
+
+declare const self: WorkerScope;
+
+const PARTS = self.__WB_MANIFEST;
+const SHELL = nameOfShell(PARTS);
+
+/** Without a slash at their beginning in the build's list. */
+const PATHS: ReadonlySet<string> = new Set(PARTS.map(({ url }) => `/${url}`));
+
+self.addEventListener("install", (event) => event.waitUntil(keepShell(SHELL, PARTS)));
+
+// It takes over by itself only when no page of the version before is open: nobody's typing is lost.
+self.addEventListener("activate", (event) =>
+  event.waitUntil(dropOtherShells(SHELL).then(() => self.clients.claim())),
+);
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
+    if (pathname === "/") event.respondWith(freshShell(SHELL, request));
+  } else if (PATHS.has(pathname) || pathname.startsWith("/assets/")) event.respondWith(keptOr(request));
+});
