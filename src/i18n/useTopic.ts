@@ -15,7 +15,8 @@ export function useTopic(topic: Topic): TFunction | undefined {
   return useTranslator(useCallback(() => withTopic(i18n, topic), [i18n, topic]))?.t;
 }
 
-async function withTopic(translator: i18n, topic: Topic): Promise<i18n> {
+/** Adds a topic in the translator's language to its texts. */
+export async function withTopic(translator: i18n, topic: Topic): Promise<i18n> {
   const language = isLanguage(translator.language) ? translator.language : DEFAULT_LANGUAGE;
   if (translator.getResource(language, "translation", topic) !== undefined) return translator;
   translator.addResourceBundle(language, "translation", { [topic]: await TOPICS[topic][language]() });

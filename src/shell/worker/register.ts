@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/language.ts";
-import { TOPICS } from "../../i18n/topics.ts";
+import { createTranslator } from "../../i18n/createTranslator.ts";
+import { withTopic } from "../../i18n/useTopic.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 
 /** Milliseconds between two looks for a newer version while the portal stays open, as an installed one may for days. */
@@ -27,8 +28,8 @@ function announceWhenReady(registration: ServiceWorkerRegistration, workers: Ser
   if (coming === null || workers.controller === null) return;
   coming.addEventListener("statechange", async () => {
     if (coming.state !== "installed") return;
-    const { newVersion } = await TOPICS.offline[languageOfPage()]();
-    showSnackbar(newVersion);
+    const { t } = await withTopic(await createTranslator(languageOfPage()), "offline");
+    showSnackbar(t("offline.newVersion"));
   });
 }
 
