@@ -52,7 +52,7 @@ const POINTS = 4;
  * @param shape `rounded` as it stands by itself; `full` to its corners, for a phone that cuts its own shape out of it: what
  * matters is within the middle 80 per cent that every phone leaves
  */
-export function markAsPng(size: number, shape: Shape): Buffer {
+export function markAsPng(size: number, shape: Shape): Uint8Array<ArrayBuffer> {
   const picture = new PNG({ width: size, height: size });
   const scale = SIDE / size;
   for (let row = 0; row < size; row += 1)
@@ -60,7 +60,7 @@ export function markAsPng(size: number, shape: Shape): Buffer {
       const colour = colourWithin(column * scale, row * scale, scale, shape);
       picture.data.set(colour, (row * size + column) * 4);
     }
-  return PNG.sync.write(picture);
+  return new Uint8Array(PNG.sync.write(picture));
 }
 
 /** The colour of a pixel with this corner: the mean of its points, all of which are alike but at an edge. */
