@@ -1,0 +1,25 @@
+import type { Language } from "../language.ts";
+import { MoneyError, type Sen } from "../money.ts";
+import { chineseAmount } from "./chinese.ts";
+import { englishAmount } from "./english.ts";
+import { malayAmount } from "./malay.ts";
+import { type SplitAmount, splitAmount } from "./splitAmount.ts";
+
+/** RM 999,999,999.99: more than any payment of FPX's can be. */
+const MOST = 999_999_999_99;
+
+const WRITTEN: Readonly<Record<Language, (amount: SplitAmount) => string>> = {
+  ms: malayAmount,
+  en: englishAmount,
+  zh: chineseAmount,
+};
+
+/**
+ * An amount in words, as a receipt or a cheque repeats it beside the figures, so that neither can be altered alone. Two amounts
+ * never have the same words.
+ * @throws MoneyError of an amount below nothing, or above RM 999,999,999.99
+ */
+export function amountInWords(amount: Sen, language: Language): string {
+  if (amount < 0 || amount > MOST) throw new MoneyError(`not an amount that is written in words: ${amount}`);
+  return WRITTEN[language](splitAmount(amount));
+}
