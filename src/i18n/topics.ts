@@ -1,4 +1,5 @@
 import type { Language } from "../domain/language.ts";
+import type { printedReceipt } from "./en/documents/printedReceipt.ts";
 import type { offline } from "./en/offline.ts";
 import type { about } from "./en/pages/about.ts";
 import type { faq } from "./en/pages/faq.ts";
@@ -7,12 +8,13 @@ import type { privacy } from "./en/pages/privacy.ts";
 import type { termsOfUse } from "./en/pages/termsOfUse.ts";
 import type { Words } from "./texts.ts";
 
-/** The texts of pages to read, in English: each is fetched with its page, so that none weighs on the others. */
+/** The texts of pages to read and of documents, in English: each is fetched with its page or document, so that none weighs on the others. */
 export interface Topics {
   readonly about: typeof about;
   readonly faq: typeof faq;
   readonly helpline: typeof helpline;
   readonly offline: typeof offline;
+  readonly printedReceipt: typeof printedReceipt;
   readonly privacy: typeof privacy;
   readonly termsOfUse: typeof termsOfUse;
 }
@@ -42,6 +44,11 @@ export const TOPICS: {
     en: async () => (await import("./en/offline.ts")).offline,
     ms: async () => (await import("./ms/offline.ts")).offline,
     zh: async () => (await import("./zh/offline.ts")).offline,
+  },
+  printedReceipt: {
+    en: async () => (await import("./en/documents/printedReceipt.ts")).printedReceipt,
+    ms: async () => (await import("./ms/documents/printedReceipt.ts")).printedReceipt,
+    zh: async () => (await import("./zh/documents/printedReceipt.ts")).printedReceipt,
   },
   privacy: {
     en: async () => (await import("./en/pages/privacy.ts")).privacy,

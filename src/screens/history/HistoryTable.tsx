@@ -4,13 +4,13 @@ import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { momentOf } from "../../payment/pastPayments.ts";
+import { wayOfPayment } from "../../payment/wayOfPayment.ts";
 import { LineTable } from "../../ui/data/LineTable.tsx";
 import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { toldState, toneOf } from "../parts/paymentTone.ts";
-import { wayOfPayment } from "../parts/wayOfPayment.ts";
 import { PaidFor } from "./PaidFor.tsx";
 
 /** Payments, the newest first, each with how it stands and the way to its receipt. */

@@ -6,8 +6,8 @@ import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { linesWithin, type PaymentFilter } from "../../payment/pastPayments.ts";
+import { wayOfPayment } from "../../payment/wayOfPayment.ts";
 import { toldState } from "../parts/paymentTone.ts";
-import { wayOfPayment } from "../parts/wayOfPayment.ts";
 
 /**
  * A history as a table for a spreadsheet, its headings first: a row for each bill that the filter lets through, so that its

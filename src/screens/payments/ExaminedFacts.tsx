@@ -3,9 +3,9 @@ import type { ExaminedPayment } from "../../api/examinedPayments.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add, type Sen } from "../../domain/money.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
+import { wayOfPayment } from "../../payment/wayOfPayment.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Money } from "../../ui/text/Money.tsx";
-import { wayOfPayment } from "../parts/wayOfPayment.ts";
 
 /** A payment's numbers, its state since when, and when the bank was and is asked. Its payer is masked. */
 export function ExaminedFacts({ payment }: { readonly payment: ExaminedPayment }) {

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { wayOfPayment } from "../../payment/wayOfPayment.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { wayOfPayment } from "../parts/wayOfPayment.ts";
 import { PaidLines } from "./PaidLines.tsx";
 
 /** What is known of a payment: its numbers, its time in Malaysia, its payer and each line. */

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { PublicPayment } from "../../api/schemas/payment.ts";
-import { contextOf } from "../../payment/gatewayTexts.ts";
+import type { PublicPayment } from "../api/schemas/payment.ts";
+import { contextOf } from "./gatewayTexts.ts";
 
 /** What a payment is paid with: the bank, or the card, by its brand where that is known. */
 export function wayOfPayment(

@@ -1,0 +1,35 @@
+export const printedReceipt = {
+  title: "Resit Rasmi / Official Receipt",
+  name: "Receipt {{number}}",
+  notice: {
+    title: "Makluman Status Bayaran (Bukan Resit) / Payment Status Notice (Not a Receipt)",
+    name: "Payment status {{number}} (not a receipt)",
+    warning: "This is not a receipt and proves no payment.",
+    asOf: "Status as of",
+    not_sent: "The payment was not sent to the bank, so it cannot have been paid.",
+    not_sent_card: "The payment was not sent to the card gateway, so it cannot have been paid.",
+    not_paid: "The payment was declined or cancelled. No money was taken.",
+    still_asking: "The bank has not told us yet how it ended. Do not pay again before that is known.",
+    still_asking_card:
+      "The card gateway has not told us yet how it ended. Do not pay again before that is known.",
+    unanswered:
+      "We have no word from the bank on this payment. If your account was charged, it will be matched.",
+    unanswered_card:
+      "We have no word from the card gateway on this payment. If your card was charged, it will be matched.",
+  },
+  receivedFrom: "Received from",
+  phone: "Phone no.",
+  crest: "Crest of {{council}}",
+  number: "No.",
+  item: "Item",
+  subtotal: "Subtotal",
+  total: "Total paid",
+  inWords: "In words",
+  fact: "{{label}}: {{text}}",
+  refund: "{{charge}} {{number}}, {{council}}: {{amount}}. {{state}}.",
+  scan: "Scan to verify this receipt",
+  verify: "To verify it, scan the code: the page that opens says whether the receipt is genuine.",
+  computer: "This receipt is computer-generated and needs no signature.",
+  keep: "Times are Malaysia time (UTC+8). Keep this receipt for your records.",
+  page: "Page {{page}} of {{of}}",
+};

@@ -1,0 +1,67 @@
+import type { Payment } from "../../api/readPayment.ts";
+import type { ServiceLine } from "../../charges/index.ts";
+import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
+import { add, formatMoney } from "../../domain/money.ts";
+import type { DocumentFact, Paper, Section, TableCell, TableColumn } from "../printedDocument.ts";
+import { lineTexts } from "./lineTexts.ts";
+import type { ReceiptWords } from "./receiptWords.ts";
+
+interface CouncilLines {
+  readonly council: CouncilCode;
+  readonly lines: readonly ServiceLine[];
+}
+
+/** A payment's lines by council, in the order in which they were paid. */
+export function linesByCouncil({ services }: Pick<Payment, "services">): readonly CouncilLines[] {
+  const councils = [...new Set(services.map(({ council }) => council))];
+  return councils.map((council) => ({
+    council,
+    lines: services.filter((line) => line.council === council),
+  }));
+}
+
+/**
+ * A table for each council: of several, each with its name and its sum; of one, with the payment's total, as its name stands on
+ * top of the document.
+ */
+export function lineTables(
+  payment: Pick<Payment, "services">,
+  words: ReceiptWords,
+  place: { readonly paper: Paper; readonly total: DocumentFact },
+): readonly Section[] {
+  const councils = linesByCouncil(payment);
+  return councils.map(({ council, lines }) => ({
+    kind: "table",
+    ...(councils.length > 1 ? { heading: COUNCILS[council].name } : {}),
+    ...tableOf(lines, words, place.paper),
+    totals: councils.length > 1 ? [subtotalOf(lines, words)] : [place.total],
+  }));
+}
+
+/** A roll has no room for numbers before the lines. */
+function tableOf(
+  lines: readonly ServiceLine[],
+  words: ReceiptWords,
+  paper: Paper,
+): { readonly columns: readonly TableColumn[]; readonly rows: readonly (readonly TableCell[])[] } {
+  const { t } = words;
+  const numbered = paper === "a4";
+  const number: TableColumn = { label: t("printedReceipt.number"), align: "end", width: "content" };
+  return {
+    columns: [
+      ...(numbered ? [number] : []),
+      { label: t("printedReceipt.item"), align: "start", width: "rest" },
+      { label: t("common.amount"), align: "end", width: "content" },
+    ],
+    rows: lines.map((line, index) => [
+      ...(numbered ? [[String(index + 1)]] : []),
+      lineTexts(line, words),
+      [formatMoney(line.amount)],
+    ]),
+  };
+}
+
+function subtotalOf(lines: readonly ServiceLine[], { t }: ReceiptWords): DocumentFact {
+  const amount = add(...lines.map((line) => line.amount));
+  return { label: t("printedReceipt.subtotal"), text: formatMoney(amount) };
+}

@@ -1,0 +1,38 @@
+import type { Fact } from "../../charges/charge.ts";
+import type { ServiceLine } from "../../charges/index.ts";
+import { chargeOf } from "../../charges/lines.ts";
+import { formatDay } from "../../domain/malaysiaTime.ts";
+import { formatMoney } from "../../domain/money.ts";
+import type { TableCell } from "../printedDocument.ts";
+import type { ReceiptWords } from "./receiptWords.ts";
+
+/** Between texts that stand in one line: nothing of a language. */
+const BETWEEN = " · ";
+
+/** What a line of a payment pays: its charge, then what the council's record says of it and its period, then what it is made of. */
+export function lineTexts(line: ServiceLine, { t, word }: ReceiptWords): TableCell {
+  const charge = chargeOf(line);
+  const labelled = (label: string, text: string) => t("printedReceipt.fact", { label: word(label), text });
+  const facts = charge.lineFacts(line).map((fact) => labelled(fact.label, factText(fact, word)));
+  const parts = charge.lineParts(line).map((part) => labelled(part.label, formatMoney(part.amount)));
+  return [
+    t(`charges.name.${line.type}`),
+    facts.join(BETWEEN),
+    // of one part only, the amount says it all
+    ...(parts.length > 1 ? [parts.join(BETWEEN)] : []),
+  ];
+}
+
+function factText(fact: Fact, word: ReceiptWords["word"]): string {
+  switch (fact.kind) {
+    case "text":
+    case "reference":
+      return fact.text;
+    case "term":
+      return word(fact.term);
+    case "day":
+      return formatDay(fact.day);
+    case "money":
+      return formatMoney(fact.amount);
+  }
+}

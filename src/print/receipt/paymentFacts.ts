@@ -1,0 +1,24 @@
+import type { Payment } from "../../api/readPayment.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { wayOfPayment } from "../../payment/wayOfPayment.ts";
+import type { DocumentFact } from "../printedDocument.ts";
+import type { ReceiptWords } from "./receiptWords.ts";
+
+/**
+ * Who paid, how, and the numbers by which the bank and the portal find it. Contact details are as the payment tells them: masked
+ * for all but their owner.
+ */
+export function paymentFacts(payment: Payment, { t }: ReceiptWords): readonly DocumentFact[] {
+  const [way, name] = wayOfPayment(payment, t);
+  const facts: readonly (readonly [label: string, text: string | undefined])[] = [
+    [t(payment.status === "paid" ? "printedReceipt.receivedFrom" : "receipt.payer"), payment.user],
+    [way, name],
+    [t("receipt.email"), payment.email],
+    [t("receipt.transaction"), payment.order_number],
+    [t("printedReceipt.phone"), payment.contact],
+    [t("receipt.fpxTransaction"), payment.fpx_fpxTxnId],
+    [t("receipt.cardTransaction"), payment.card_transaction],
+    [t("receipt.startedAt"), formatDateTime(payment.payment_datetime)],
+  ];
+  return facts.flatMap(([label, text]) => (text === undefined || text === "" ? [] : [{ label, text }]));
+}

@@ -1,0 +1,124 @@
+import type { Payment } from "../../api/readPayment.ts";
+import { amountInWords } from "../../domain/amountInWords/amountInWords.ts";
+import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
+import type { Language } from "../../domain/language.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { formatMoney } from "../../domain/money.ts";
+import type { DocumentFact, DocumentHead, Paper, PrintedDocument, Section } from "../printedDocument.ts";
+import { linesByCouncil, lineTables } from "./lineTables.ts";
+import { paymentFacts } from "./paymentFacts.ts";
+import type { ReceiptWords } from "./receiptWords.ts";
+import { statusNotice } from "./statusNotice.ts";
+
+/** What a payment's document is made with. */
+export interface ReceiptSetting extends ReceiptWords {
+  readonly language: Language;
+  readonly paper: Paper;
+  /** When the payment's state was asked for. */
+  readonly asOf: Date;
+  /** The logo of `crestCouncil` as a data URL, where it could be had. */
+  readonly crest: string | undefined;
+  /** What the QR code leads to: the page that checks the receipt's signed statement. Undefined where it has none. */
+  readonly verifyAt: string | undefined;
+}
+
+/** Whose crest stands on the document: the one council's that was paid. */
+export function crestCouncil(payment: Payment): CouncilCode | undefined {
+  const [first, ...others] = payment.status === "paid" ? linesByCouncil(payment) : [];
+  return others.length === 0 ? first?.council : undefined;
+}
+
+/**
+ * A payment on paper: once it is paid its official receipt, one for the whole payment with a part for each council; until then a
+ * notice that says what it is not.
+ */
+export function receiptDocument(payment: Payment, setting: ReceiptSetting): PrintedDocument {
+  const { receipt_no: number, settled_at: paidAt } = payment;
+  if (payment.status !== "paid" || number === undefined || paidAt === undefined)
+    return statusNotice(payment, setting);
+  const { t, language, paper } = setting;
+  const title = t("printedReceipt.name", { number });
+  const total: DocumentFact = {
+    label: t("printedReceipt.total"),
+    text: formatMoney(payment.amount),
+    strong: true,
+  };
+  return {
+    language,
+    title,
+    fileName: `resit-${number}`,
+    paper,
+    head: {
+      ...issuerOf(payment, setting),
+      title: t("printedReceipt.title"),
+      facts: [
+        { label: t("receipt.number"), text: number, strong: true },
+        { label: t("receipt.paidAt"), text: t("receipt.malaysiaTime", { time: formatDateTime(paidAt) }) },
+      ],
+    },
+    sections: [
+      { kind: "facts", columns: paper === "a4" ? 2 : 1, facts: paymentFacts(payment, setting) },
+      ...lineTables(payment, setting, { paper, total }),
+      {
+        kind: "facts",
+        columns: 1,
+        facts: [
+          ...(crestCouncil(payment) === undefined ? [total] : []),
+          { label: t("printedReceipt.inWords"), text: amountInWords(payment.amount, language) },
+        ],
+      },
+      ...refundSection(payment, setting),
+      ...codeSection(setting),
+    ],
+    notes: [
+      t("printedReceipt.computer"),
+      ...(setting.verifyAt === undefined ? [] : [t("printedReceipt.verify")]),
+      t("printedReceipt.keep"),
+    ],
+    foot: { text: title, page: (page, of) => t("printedReceipt.page", { page, of }) },
+  };
+}
+
+/** The council by its official name; of several, the portal that took the money for them. */
+function issuerOf(
+  payment: Payment,
+  setting: ReceiptSetting,
+): Pick<DocumentHead, "issuer" | "below" | "crest"> {
+  const { t, language, crest } = setting;
+  const code = crestCouncil(payment);
+  if (code === undefined) return { issuer: t("common.portal") };
+  const { name: issuer, englishName } = COUNCILS[code];
+  return {
+    issuer,
+    ...(language === "en" ? { below: englishName } : {}),
+    ...(crest === undefined
+      ? {}
+      : { crest: { source: crest, shows: t("printedReceipt.crest", { council: issuer }) } }),
+  };
+}
+
+/** A bill that had been paid before: the receipt says that its money is looked at, and promises nothing more. */
+function refundSection(payment: Payment, { t }: ReceiptSetting): readonly Section[] {
+  if (payment.refunds === undefined) return [];
+  const bills = payment.refunds.map(({ type, number, council, amount, state }) =>
+    t("printedReceipt.refund", {
+      charge: t(`charges.name.${type}`),
+      number,
+      council: COUNCILS[council].name,
+      amount: formatMoney(amount),
+      state: t(`refund.state.${state}`),
+    }),
+  );
+  return [
+    {
+      kind: "paragraphs",
+      heading: t("refund.receiptTitle"),
+      paragraphs: [t("refund.receiptText"), ...bills],
+    },
+  ];
+}
+
+function codeSection({ t, verifyAt }: ReceiptSetting): readonly Section[] {
+  if (verifyAt === undefined) return [];
+  return [{ kind: "codes", codes: [{ kind: "qr", value: verifyAt, caption: t("printedReceipt.scan") }] }];
+}

@@ -1,0 +1,59 @@
+import type { Payment } from "../../api/readPayment.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
+import { ENDING_OF } from "../../payment/screenByState.ts";
+import type { PrintedDocument } from "../printedDocument.ts";
+import { linesByCouncil, lineTables } from "./lineTables.ts";
+import { paymentFacts } from "./paymentFacts.ts";
+import type { ReceiptSetting } from "./receiptDocument.ts";
+
+/**
+ * A payment that is not paid, or of which nobody knows: a notice in the portal's name, with no council's crest, no code and no
+ * amount in words, so that nobody takes it for a receipt. It says as of when, since it may be paid a moment later.
+ */
+export function statusNotice(payment: Payment, setting: ReceiptSetting): PrintedDocument {
+  const { t, language, paper, asOf } = setting;
+  const number = payment.order_number;
+  const title = t("printedReceipt.notice.name", { number });
+  const total = { label: t("common.total"), text: formatMoney(payment.amount), strong: true } as const;
+  return {
+    language,
+    title,
+    fileName: `status-${number}`,
+    paper,
+    head: {
+      issuer: t("common.portal"),
+      title: t("printedReceipt.notice.title"),
+      facts: [
+        { label: t("receipt.transaction"), text: number, strong: true },
+        {
+          label: t("printedReceipt.notice.asOf"),
+          text: t("receipt.malaysiaTime", { time: formatDateTime(asOf) }),
+        },
+      ],
+      warning: `${t("printedReceipt.notice.warning")} ${standingText(payment, setting)}`,
+    },
+    sections: [
+      { kind: "facts", columns: paper === "a4" ? 2 : 1, facts: paymentFacts(payment, setting) },
+      ...lineTables(payment, setting, { paper, total }),
+      ...(linesByCouncil(payment).length > 1 ? [{ kind: "facts", columns: 1, facts: [total] } as const] : []),
+    ],
+    notes: [t("printedReceipt.notice.warning")],
+    foot: { text: title, page: (page, of) => t("printedReceipt.page", { page, of }) },
+  };
+}
+
+/** "No money was taken" is the word of a signed decline or cancel alone, which `not_paid` is. */
+function standingText(payment: Payment, { t }: ReceiptSetting): string {
+  const context = contextOf(payment);
+  if (payment.resumable) return t("printedReceipt.notice.not_sent", { context });
+  switch (ENDING_OF[payment.status]) {
+    case "not_paid":
+      return t("printedReceipt.notice.not_paid");
+    case "unanswered":
+      return t("printedReceipt.notice.unanswered", { context });
+    default:
+      return t("printedReceipt.notice.still_asking", { context });
+  }
+}
