@@ -10,9 +10,10 @@ import type { ReceiptWords } from "./receiptWords.ts";
 const BETWEEN = " · ";
 
 /** What a line of a payment pays: its charge, then what the council's record says of it and its period, then what it is made of. */
-export function lineTexts(line: ServiceLine, { t, word }: ReceiptWords): TableCell {
+export function lineTexts(line: ServiceLine, { t, word, language }: ReceiptWords): TableCell {
   const charge = chargeOf(line);
-  const labelled = (label: string, text: string) => t("printedReceipt.fact", { label: word(label), text });
+  const colon = language === "zh" ? "：" : ": ";
+  const labelled = (label: string, text: string) => `${word(label)}${colon}${text}`;
   const facts = charge.lineFacts(line).map((fact) => labelled(fact.label, factText(fact, word)));
   const parts = charge.lineParts(line).map((part) => labelled(part.label, formatMoney(part.amount)));
   return [

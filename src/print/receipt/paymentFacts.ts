@@ -10,11 +10,13 @@ import type { ReceiptWords } from "./receiptWords.ts";
  */
 export function paymentFacts(payment: Payment, { t }: ReceiptWords): readonly DocumentFact[] {
   const [way, name] = wayOfPayment(payment, t);
+  const isPaid = payment.status === "paid";
   const facts: readonly (readonly [label: string, text: string | undefined])[] = [
-    [t(payment.status === "paid" ? "printedReceipt.receivedFrom" : "receipt.payer"), payment.user],
+    [t(isPaid ? "printedReceipt.receivedFrom" : "receipt.payer"), payment.user],
     [way, name],
     [t("receipt.email"), payment.email],
-    [t("receipt.transaction"), payment.order_number],
+    // what is not paid yet has it on top, in the place of a receipt's number
+    [t("receipt.transaction"), isPaid ? payment.order_number : undefined],
     [t("printedReceipt.phone"), payment.contact],
     [t("receipt.fpxTransaction"), payment.fpx_fpxTxnId],
     [t("receipt.cardTransaction"), payment.card_transaction],

@@ -1,9 +1,9 @@
 import type { Payment } from "../../api/readPayment.ts";
 import { amountInWords } from "../../domain/amountInWords/amountInWords.ts";
 import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
-import type { Language } from "../../domain/language.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { verifyLink } from "../../domain/verifyLink.ts";
 import type { DocumentFact, DocumentHead, Paper, PrintedDocument, Section } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
@@ -12,14 +12,13 @@ import { statusNotice } from "./statusNotice.ts";
 
 /** What a payment's document is made with. */
 export interface ReceiptSetting extends ReceiptWords {
-  readonly language: Language;
   readonly paper: Paper;
   /** When the payment's state was asked for. */
   readonly asOf: Date;
   /** The logo of `crestCouncil` as a data URL, where it could be had. */
   readonly crest: string | undefined;
-  /** What the QR code leads to: the page that checks the receipt's signed statement. Undefined where it has none. */
-  readonly verifyAt: string | undefined;
+  /** The portal's address: there the receipt's signed statement is checked. */
+  readonly portal: string;
 }
 
 /** Whose crest stands on the document: the one council's that was paid. */
@@ -68,11 +67,11 @@ export function receiptDocument(payment: Payment, setting: ReceiptSetting): Prin
         ],
       },
       ...refundSection(payment, setting),
-      ...codeSection(setting),
+      ...codeSection(payment, setting),
     ],
     notes: [
       t("printedReceipt.computer"),
-      ...(setting.verifyAt === undefined ? [] : [t("printedReceipt.verify")]),
+      ...(payment.statement === undefined ? [] : [t("printedReceipt.verify")]),
       t("printedReceipt.keep"),
     ],
     foot: { text: title, page: (page, of) => t("printedReceipt.page", { page, of }) },
@@ -118,7 +117,9 @@ function refundSection(payment: Payment, { t }: ReceiptSetting): readonly Sectio
   ];
 }
 
-function codeSection({ t, verifyAt }: ReceiptSetting): readonly Section[] {
-  if (verifyAt === undefined) return [];
-  return [{ kind: "codes", codes: [{ kind: "qr", value: verifyAt, caption: t("printedReceipt.scan") }] }];
+/** Leads to the page that checks what the portal signed of the receipt. */
+function codeSection({ statement }: Payment, { t, portal }: ReceiptSetting): readonly Section[] {
+  if (statement === undefined) return [];
+  const value = verifyLink(portal, statement);
+  return [{ kind: "codes", codes: [{ kind: "qr", value, caption: t("printedReceipt.scan") }] }];
 }

@@ -1,7 +1,9 @@
 import type { TFunction } from "i18next";
+import type { Language } from "../../domain/language.ts";
 
 /** The reader's language, for a document: it holds finished words. */
 export interface ReceiptWords {
+  readonly language: Language;
   /** Holds the topic `printedReceipt`. */
   readonly t: TFunction;
   /** The text of a key that comes as data, such as a fact's label. */

@@ -2,7 +2,6 @@ import type { Payment } from "../../api/readPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
-import { ENDING_OF } from "../../payment/screenByState.ts";
 import type { PrintedDocument } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
@@ -44,16 +43,11 @@ export function statusNotice(payment: Payment, setting: ReceiptSetting): Printed
   };
 }
 
-/** "No money was taken" is the word of a signed decline or cancel alone, which `not_paid` is. */
-function standingText(payment: Payment, { t }: ReceiptSetting): string {
+/** What is known of it. "No money was taken" is the word of a signed decline or cancel alone. */
+function standingText({ status, resumable, ...payment }: Payment, { t }: ReceiptSetting): string {
   const context = contextOf(payment);
-  if (payment.resumable) return t("printedReceipt.notice.not_sent", { context });
-  switch (ENDING_OF[payment.status]) {
-    case "not_paid":
-      return t("printedReceipt.notice.not_paid");
-    case "unanswered":
-      return t("printedReceipt.notice.unanswered", { context });
-    default:
-      return t("printedReceipt.notice.still_asking", { context });
-  }
+  if (resumable) return t("printedReceipt.notice.not_sent", { context });
+  if (status === "failed" || status === "cancelled") return t(`receipt.${status}.text`, { context });
+  if (status === "expired") return t("printedReceipt.notice.unanswered", { context });
+  return t("printedReceipt.notice.still_asking", { context });
 }

@@ -8,7 +8,6 @@ export const printedReceipt = {
     asOf: "Status as of",
     not_sent: "The payment was not sent to the bank, so it cannot have been paid.",
     not_sent_card: "The payment was not sent to the card gateway, so it cannot have been paid.",
-    not_paid: "The payment was declined or cancelled. No money was taken.",
     still_asking: "The bank has not told us yet how it ended. Do not pay again before that is known.",
     still_asking_card:
       "The card gateway has not told us yet how it ended. Do not pay again before that is known.",
@@ -25,8 +24,7 @@ export const printedReceipt = {
   subtotal: "Subtotal",
   total: "Total paid",
   inWords: "In words",
-  fact: "{{label}}: {{text}}",
-  refund: "{{charge}} {{number}}, {{council}}: {{amount}}. {{state}}.",
+  refund: "{{charge}} {{number}}, {{council}}: {{amount}} was paid a second time. {{state}}.",
   scan: "Scan to verify this receipt",
   verify: "To verify it, scan the code: the page that opens says whether the receipt is genuine.",
   computer: "This receipt is computer-generated and needs no signature.",

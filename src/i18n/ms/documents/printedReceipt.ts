@@ -9,7 +9,6 @@ export const printedReceipt = {
     not_sent: "Bayaran ini belum dihantar ke bank, jadi ia tidak mungkin telah dibayar.",
     not_sent_card:
       "Bayaran ini belum dihantar ke gerbang pembayaran kad, jadi ia tidak mungkin telah dibayar.",
-    not_paid: "Bayaran ini ditolak atau dibatalkan. Tiada wang diambil.",
     still_asking:
       "Bank belum memberitahu kami keputusannya. Jangan bayar lagi sebelum keputusannya diketahui.",
     still_asking_card:
@@ -27,8 +26,7 @@ export const printedReceipt = {
   subtotal: "Jumlah kecil",
   total: "Jumlah dibayar",
   inWords: "Dalam perkataan",
-  fact: "{{label}}: {{text}}",
-  refund: "{{charge}} {{number}}, {{council}}: {{amount}}. {{state}}.",
+  refund: "{{charge}} {{number}}, {{council}}: {{amount}} telah dibayar kali kedua. {{state}}.",
   scan: "Imbas untuk mengesahkan resit ini",
   verify: "Untuk mengesahkannya, imbas kod ini: halaman yang dibuka menyatakan sama ada resit ini tulen.",
   computer: "Resit ini dijana oleh komputer dan tidak memerlukan tandatangan.",
