@@ -2,8 +2,10 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { documentFonts } from "./build/documentFonts/documentFonts.ts";
 import { installable } from "./mobile/installable.ts";
 import { findChromium } from "./tests/chromium.ts";
+import { readPdfCommand } from "./tests/print/readPdfCommand.ts";
 
 const browser = () => ({
   enabled: true,
@@ -16,6 +18,7 @@ const browser = () => ({
     },
   }),
   instances: [{ browser: "chromium" as const }],
+  commands: { readPdf: readPdfCommand },
 });
 
 /**
@@ -46,6 +49,7 @@ const READY = {
     "i18next",
     "idb-keyval",
     "ky",
+    "pdfmake/build/pdfmake.js",
     "qrcode",
     "react",
     "react-dom",
@@ -64,7 +68,9 @@ const isPortal = (mode: string) => mode === "production" && process.env.STORYBOO
 
 /** `vite build` makes the portal; `vite build --mode widgets` makes the custom elements. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), isPortal(mode) && installable()],
+  plugins: [react(), documentFonts(), isPortal(mode) && installable()],
+  // the elements' files find each other by their own address, on whatever site they are served
+  base: mode === "widgets" ? "./" : "/",
   // a library's build leaves this to the program that uses it; the elements are the program
   define: mode === "widgets" ? { "process.env.NODE_ENV": '"production"' } : {},
   build:
@@ -85,7 +91,13 @@ export default defineConfig(({ mode }) => ({
             output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", minify: true },
           },
         }
-      : { outDir: "dist/portal", emptyOutDir: true, modulePreload: { polyfill: false } },
+      : {
+          outDir: "dist/portal",
+          emptyOutDir: true,
+          modulePreload: { polyfill: false },
+          // what makes PDFs is large, and fetched for a document alone
+          chunkSizeWarningLimit: 1200,
+        },
   test: {
     // on a machine that does much else, a property over thousands of cases takes its time
     testTimeout: 60_000,

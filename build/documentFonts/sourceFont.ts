@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { drawnCharacters } from "./drawnCharacters.ts";
+
+/** A font of the package that documents are set in: Noto Sans SC, whose Latin, Malay and Chinese go together. */
+export interface SourceFont {
+  readonly bytes: Uint8Array;
+  /** Of its bytes. */
+  readonly hash: string;
+  /** The code points that it has a glyph for. */
+  readonly drawn: ReadonlySet<number>;
+}
+
+const PACKAGE = dirname(fileURLToPath(import.meta.resolve("@expo-google-fonts/noto-sans-sc")));
+
+export async function openFont(weight: "400Regular" | "700Bold"): Promise<SourceFont> {
+  const bytes = new Uint8Array(await readFile(join(PACKAGE, weight, `NotoSansSC_${weight}.ttf`)));
+  return { bytes, hash: createHash("sha256").update(bytes).digest("hex"), drawn: drawnCharacters(bytes) };
+}
+
+/** The font's licence (SIL Open Font License), which goes wherever the font goes. */
+export function readLicence(): Promise<string> {
+  return readFile(join(PACKAGE, "LICENSE_FONT"), "utf8");
+}

@@ -1,0 +1,55 @@
+import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
+import type { Language } from "../../../domain/language.ts";
+import type { PrintedDocument } from "../../printedDocument.ts";
+import type { Material } from "../material.ts";
+import { head } from "./head.ts";
+import { rule } from "./lines.ts";
+import { INK, LINE, LOOKS } from "./looks.ts";
+import { type Pen, penFor } from "./pen.ts";
+import { notes, section } from "./sections.ts";
+
+/** For readers that speak the text. */
+const TAGS: Readonly<Record<Language, string>> = { ms: "ms-MY", en: "en-MY", zh: "zh-Hans-MY" };
+
+/**
+ * A document as pdfmake takes it. Its file says what it is, who issues it and in which language: no person's name. pdfmake marks
+ * no structure, so the file does not claim any; the text stands in reading order.
+ */
+export function definePdf(printed: PrintedDocument, material: Material): TDocumentDefinitions {
+  const { width, margins, size } = LOOKS[printed.paper];
+  const pen = penFor(printed.paper, material);
+  const onRoll = printed.paper === "slip80";
+  return {
+    version: "1.7",
+    language: TAGS[printed.language],
+    displayTitle: true,
+    info: { title: printed.title, author: printed.head.issuer, creator: "Kaunter" },
+    pageSize: onRoll ? { width, height: "auto" } : "A4",
+    pageMargins: [margins.side, margins.top, margins.side, margins.bottom],
+    defaultStyle: { font: material.fonts.families[0]?.name ?? "", fontSize: size.text, color: INK },
+    content: [
+      head(printed, pen),
+      ...printed.sections.map((part) => section(part, pen)),
+      ...notes(printed.notes, pen),
+      // a roll has no pages to number
+      ...(onRoll ? [pen.remark(printed.foot.text, { alignment: "center" })] : []),
+    ],
+    ...(!onRoll && { footer: (page: number, of: number) => foot(printed, pen, page, of) }),
+  };
+}
+
+function foot({ foot: { text, page } }: PrintedDocument, pen: Pen, current: number, of: number): Content {
+  const { width, margins } = pen.looks;
+  return {
+    margin: [margins.side, 8, margins.side, 0],
+    stack: [
+      rule(width - 2 * margins.side, 0.4, LINE, [0, 4]),
+      {
+        columns: [
+          { width: "*", ...pen.remark(text) },
+          { width: "auto", ...pen.remark(page(current, of)) },
+        ],
+      },
+    ],
+  };
+}

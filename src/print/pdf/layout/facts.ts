@@ -1,0 +1,59 @@
+import type { Content } from "pdfmake/interfaces";
+import type { DocumentFact } from "../../printedDocument.ts";
+import { NO_LINES } from "./lines.ts";
+import type { Pen } from "./pen.ts";
+
+/** Facts below each other, in one column or two: the label small, above what it says. */
+export function factGrid(facts: readonly DocumentFact[], columns: 1 | 2, pen: Pen): Content {
+  if (facts.length === 0) return "";
+  const across = pen.paper === "slip80" ? 1 : columns;
+  const cells = facts.map((fact) => factCell(fact, pen));
+  const rows = Array.from({ length: Math.ceil(cells.length / across) }, (_, row) =>
+    Array.from({ length: across }, (_, column) => cells[row * across + column] ?? ""),
+  );
+  return {
+    table: { widths: Array.from({ length: across }, () => "*"), body: rows, dontBreakRows: true },
+    layout: { ...NO_LINES, paddingTop: () => 0, paddingBottom: () => 5 },
+  };
+}
+
+/** Facts line by line, their labels in a column before them: for what stands out beside a title. */
+export function factLines(facts: readonly DocumentFact[], pen: Pen): Content {
+  if (facts.length === 0) return "";
+  return {
+    table: {
+      widths: ["auto", "*"],
+      body: facts.map(({ label, text, strong }) => [
+        // on the line of the text beside it, which is larger
+        pen.remark(label, { margin: [0, strong ? 4 : 1, 0, 0] }),
+        pen.say(text, strong ? { fontSize: pen.looks.size.strong, bold: true } : {}),
+      ]),
+    },
+    layout: NO_LINES,
+  };
+}
+
+function factCell({ label, text, strong }: DocumentFact, pen: Pen): Content {
+  return {
+    stack: [pen.remark(label), pen.say(text, strong ? { fontSize: pen.looks.size.strong, bold: true } : {})],
+  };
+}
+
+/** Facts whose labels and texts stand in two columns at the end of the line: a table's totals. */
+export function totals(facts: readonly DocumentFact[], pen: Pen): Content {
+  return {
+    unbreakable: true,
+    margin: [0, 4, 0, 0],
+    table: {
+      widths: ["*", "auto"],
+      body: facts.map(({ label, text, strong }) => {
+        const style = strong ? { fontSize: pen.looks.size.strong, bold: true } : {};
+        return [
+          pen.say(label, { ...style, alignment: "right" }),
+          pen.say(text, { ...style, alignment: "right" }),
+        ];
+      }),
+    },
+    layout: { ...NO_LINES, paddingRight: (column) => (column === 0 ? 12 : 4) },
+  };
+}

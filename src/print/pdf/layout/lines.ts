@@ -1,0 +1,46 @@
+import type { Content, CustomTableLayout } from "pdfmake/interfaces";
+import { ACCENT, INK, LINE, SHADE } from "./looks.ts";
+
+/** Cells that only stand in rows and columns. */
+export const NO_LINES: CustomTableLayout = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  paddingLeft: () => 0,
+  paddingRight: (column, node) => (column === (node.table.widths?.length ?? 0) - 1 ? 0 : 10),
+  paddingTop: () => 1.5,
+  paddingBottom: () => 1.5,
+};
+
+/** A table of lines: its head shaded between two rules, a thin rule below each row. */
+export function ruledTable(headerRows: number): CustomTableLayout {
+  return {
+    hLineWidth: (row) => (row === headerRows - 1 || row === headerRows ? 0.8 : row < headerRows ? 0 : 0.4),
+    hLineColor: (row) => (row <= headerRows ? ACCENT : LINE),
+    vLineWidth: () => 0,
+    paddingLeft: () => 4,
+    paddingRight: () => 4,
+    paddingTop: () => 3.5,
+    paddingBottom: () => 3.5,
+    fillColor: (row) => (row === headerRows - 1 ? SHADE : null),
+  };
+}
+
+/** A frame around what must not be overlooked. */
+export const FRAMED: CustomTableLayout = {
+  hLineWidth: () => 1.2,
+  vLineWidth: () => 1.2,
+  hLineColor: () => INK,
+  vLineColor: () => INK,
+  paddingLeft: () => 8,
+  paddingRight: () => 8,
+  paddingTop: () => 5,
+  paddingBottom: () => 5,
+};
+
+/** A straight line across. */
+export function rule(width: number, weight: number, color: string, margin: [number, number]): Content {
+  return {
+    canvas: [{ type: "line", x1: 0, y1: 0, x2: width, y2: 0, lineWidth: weight, lineColor: color }],
+    margin: [0, margin[0], 0, margin[1]],
+  };
+}

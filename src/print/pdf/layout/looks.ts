@@ -1,0 +1,54 @@
+import type { Paper } from "../../printedDocument.ts";
+
+/** Sizes and colours of a paper. Lengths are points, 72 to an inch. */
+export interface Looks {
+  readonly width: number;
+  readonly margins: { readonly side: number; readonly top: number; readonly bottom: number };
+  readonly size: {
+    readonly issuer: number;
+    readonly title: number;
+    readonly heading: number;
+    readonly strong: number;
+    readonly text: number;
+    readonly small: number;
+  };
+  readonly crest: number;
+  /** The side of a QR code: modules of more than 0.4 mm for the longest statement. */
+  readonly qr: number;
+  /** Between sections. */
+  readonly gap: number;
+}
+
+/** Official and readable in black and white too: each is dark enough for small text on white. */
+export const INK = "#1a1a1a";
+export const QUIET = "#4a5560";
+export const ACCENT = "#143c5a";
+export const LINE = "#b9c4cd";
+export const SHADE = "#eef2f5";
+
+const MILLIMETRE = 72 / 25.4;
+
+export const LOOKS: Readonly<Record<Paper, Looks>> = {
+  a4: {
+    width: 210 * MILLIMETRE,
+    margins: { side: 18 * MILLIMETRE, top: 15 * MILLIMETRE, bottom: 18 * MILLIMETRE },
+    size: { issuer: 15, title: 17, heading: 11, strong: 12, text: 9.5, small: 8 },
+    crest: 20 * MILLIMETRE,
+    qr: 36 * MILLIMETRE,
+    gap: 5 * MILLIMETRE,
+  },
+  // the printers' heads reach 72 mm of the 80
+  slip80: {
+    width: 80 * MILLIMETRE,
+    margins: { side: 4 * MILLIMETRE, top: 4 * MILLIMETRE, bottom: 6 * MILLIMETRE },
+    size: { issuer: 11, title: 12, heading: 9, strong: 10, text: 8, small: 7 },
+    crest: 16 * MILLIMETRE,
+    qr: 50 * MILLIMETRE,
+    gap: 3 * MILLIMETRE,
+  },
+};
+
+/** What lies between the margins. */
+export function innerWidth({ width, margins }: Looks): number {
+  return width - 2 * margins.side;
+}

@@ -1,0 +1,35 @@
+import type { ContentText, Style } from "pdfmake/interfaces";
+import type { Paper, Picture, PrintedCode } from "../../printedDocument.ts";
+import type { Material } from "../material.ts";
+import { runsOf } from "../runs.ts";
+import { LOOKS, type Looks, QUIET } from "./looks.ts";
+
+/** What the parts of a layout are drawn with: the paper's looks, and the document's texts, pictures and codes. */
+export interface Pen {
+  readonly paper: Paper;
+  readonly looks: Looks;
+  /** A text in the fonts that draw it; in the paper's own size unless a style says another. */
+  say(text: string, style?: Style): ContentText;
+  /** A label or remark: smaller, and not as dark. */
+  remark(text: string, style?: Style): ContentText;
+  /** The data URL of a picture, or undefined when it is none. */
+  picture(picture: Picture): string | undefined;
+  /** A code as SVG. */
+  code(code: PrintedCode): string;
+}
+
+export function penFor(paper: Paper, material: Material): Pen {
+  const looks = LOOKS[paper];
+  const say = (text: string, style: Style = {}): ContentText => ({
+    text: runsOf(text, material.fonts).map((run) => ({ ...run })),
+    ...style,
+  });
+  return {
+    paper,
+    looks,
+    say,
+    remark: (text, style) => say(text, { fontSize: looks.size.small, color: QUIET, ...style }),
+    picture: (picture) => material.pictures.get(picture),
+    code: (code) => material.codes.get(code) ?? "",
+  };
+}

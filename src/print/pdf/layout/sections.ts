@@ -1,0 +1,103 @@
+import type { Content } from "pdfmake/interfaces";
+import type { Section } from "../../printedDocument.ts";
+import { codes } from "./codes.ts";
+import { factGrid } from "./facts.ts";
+import { rule } from "./lines.ts";
+import { ACCENT, INK, LINE } from "./looks.ts";
+import type { Pen } from "./pen.ts";
+import { table } from "./table.ts";
+
+/** One part of a document below the other. */
+export function section(part: Section, pen: Pen): Content {
+  return { stack: [drawn(part, pen)], margin: [0, pen.looks.gap, 0, 0] };
+}
+
+function drawn(part: Section, pen: Pen): Content {
+  switch (part.kind) {
+    case "table":
+      // its heading is the table's own, for it stands on each page again
+      return { stack: [table(part, pen)] };
+    case "paragraphs":
+      return paragraphs(part, pen);
+    case "facts":
+      return whole([...heading(part, pen), factGrid(part.facts, part.columns, pen)]);
+    case "portrait":
+      return whole([...heading(part, pen), portrait(part, pen)]);
+    case "signature":
+      return whole([...heading(part, pen), ...signature(part, pen)]);
+    case "codes":
+      return whole([...heading(part, pen), codes(part.codes, pen)]);
+  }
+}
+
+function heading({ heading: text }: Section, pen: Pen): Content[] {
+  if (text === undefined) return [];
+  return [
+    pen.say(text, { bold: true, fontSize: pen.looks.size.heading, color: ACCENT, margin: [0, 0, 0, 3] }),
+  ];
+}
+
+/** Kept on one page. */
+function whole(stack: Content[]): Content {
+  return { stack, unbreakable: true };
+}
+
+function paragraphs(part: Extract<Section, { kind: "paragraphs" }>, pen: Pen): Content {
+  const [first, ...others] = part.paragraphs.map((text, index) =>
+    part.numbered ? numbered(index + 1, text, pen) : pen.say(text, { margin: [0, 0, 0, 3] }),
+  );
+  // a heading never stands alone at a page's end
+  return { stack: [whole([...heading(part, pen), ...(first === undefined ? [] : [first])]), ...others] };
+}
+
+function numbered(number: number, text: string, pen: Pen): Content {
+  return {
+    columns: [
+      { width: 18, ...pen.say(`${number}.`) },
+      { width: "*", ...pen.say(text) },
+    ],
+    margin: [0, 0, 0, 3],
+  };
+}
+
+function portrait(part: Extract<Section, { kind: "portrait" }>, pen: Pen): Content {
+  const facts = factGrid(part.facts, 1, pen);
+  const source = pen.picture(part.picture);
+  // 35 x 45 mm, as on a passport; where the picture is none, its frame says what should be there
+  const picture: Content =
+    source === undefined
+      ? { table: { widths: [85], heights: [115], body: [[pen.remark(part.picture.shows)]] } }
+      : { image: source, fit: [99, 128] };
+  if (pen.paper === "slip80") return { stack: [{ stack: [picture], alignment: "center" }, facts] };
+  return {
+    columns: [
+      { width: "*", stack: [facts] },
+      { width: 105, stack: [picture] },
+    ],
+    columnGap: 14,
+  };
+}
+
+function signature(part: Extract<Section, { kind: "signature" }>, pen: Pen): Content[] {
+  const source = part.picture === undefined ? undefined : pen.picture(part.picture);
+  const [first = "", ...others] = part.lines;
+  return [
+    // room to sign by hand where there is no picture
+    source === undefined ? { text: "", margin: [0, 0, 0, 40] } : { image: source, fit: [140, 48] },
+    rule(180, 0.8, INK, [2, 3]),
+    pen.say(first, { bold: true }),
+    ...others.map((line) => pen.say(line)),
+  ];
+}
+
+/** What stands at the end, small. */
+export function notes(texts: readonly string[], pen: Pen): Content[] {
+  if (texts.length === 0) return [];
+  const width = pen.looks.width - 2 * pen.looks.margins.side;
+  return [
+    whole([
+      rule(width, 0.4, LINE, [pen.looks.gap, 4]),
+      ...texts.map((text) => pen.remark(text, { margin: [0, 0, 0, 2] })),
+    ]),
+  ];
+}

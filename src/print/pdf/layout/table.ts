@@ -1,0 +1,72 @@
+import type { Content, TableCell as PdfCell } from "pdfmake/interfaces";
+import type { Section, TableCell, TableColumn } from "../../printedDocument.ts";
+import { totals } from "./facts.ts";
+import { ruledTable } from "./lines.ts";
+import { ACCENT } from "./looks.ts";
+import type { Pen } from "./pen.ts";
+
+type TableSection = Extract<Section, { kind: "table" }>;
+
+/** The heading and the columns' labels stand on each page again; no row is cut; the totals stay together. */
+export function table(section: TableSection, pen: Pen): Content {
+  const { columns, rows } = pen.paper === "slip80" ? narrowed(section) : section;
+  const header: PdfCell[][] = [columns.map(({ label, align }) => columnHead(label, align, pen))];
+  if (section.heading !== undefined)
+    header.unshift([
+      {
+        ...pen.say(section.heading, { bold: true, fontSize: pen.looks.size.heading, color: ACCENT }),
+        colSpan: columns.length,
+        margin: [-4, 0, 0, 0],
+      },
+      ...columns.slice(1).map(() => ""),
+    ]);
+  const body = rows.map((row) => columns.map(({ align }, index) => cell(row[index] ?? [], align, pen)));
+  return [
+    {
+      table: {
+        widths: columns.map(({ width }) => (width === "rest" ? "*" : "auto")),
+        headerRows: header.length,
+        keepWithHeaderRows: rows.length === 0 ? 0 : 1,
+        dontBreakRows: true,
+        body: [...header, ...body],
+      },
+      layout: ruledTable(header.length),
+    },
+    ...(section.totals.length === 0 ? [] : [totals(section.totals, pen)]),
+  ];
+}
+
+function columnHead(label: string, align: TableColumn["align"], pen: Pen): PdfCell {
+  return pen.remark(label, { bold: true, alignment: align === "end" ? "right" : "left" });
+}
+
+function cell([first = "", ...others]: TableCell, align: TableColumn["align"], pen: Pen): PdfCell {
+  return {
+    stack: [pen.say(first), ...others.map((line) => pen.remark(line))],
+    alignment: align === "end" ? "right" : "left",
+  };
+}
+
+/**
+ * On a roll's width there is room for the description and the figures: what other columns say stands below the description,
+ * with the column's label.
+ */
+function narrowed({ columns, rows }: TableSection): Pick<TableSection, "columns" | "rows"> {
+  const main = columns.findIndex(({ width }) => width === "rest");
+  if (main < 0) return { columns, rows };
+  const below = (column: TableColumn, index: number) => index !== main && column.align === "start";
+  const kept = columns.filter((column, index) => !below(column, index));
+  return {
+    columns: kept,
+    rows: rows.map((row) => {
+      const said = columns.flatMap((column, index) => {
+        const text = (row[index] ?? []).join(" ");
+        return below(column, index) && text !== "" ? [`${column.label}: ${text}`] : [];
+      });
+      return columns.flatMap((column, index) => {
+        if (below(column, index)) return [];
+        return [index === main ? [...(row[index] ?? []), ...said] : (row[index] ?? [])];
+      });
+    }),
+  };
+}

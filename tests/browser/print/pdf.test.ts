@@ -1,0 +1,209 @@
+import { expect, test } from "vitest";
+import { makePdf } from "../../../src/print/pdf/makePdf.ts";
+import type { PrintedDocument } from "../../../src/print/printedDocument.ts";
+import {
+  ACKNOWLEDGEMENT,
+  CHINESE,
+  HOSTILE,
+  LICENCE,
+  LONG,
+  RECEIPT,
+  SLIP,
+} from "../../../src/print/stories/examples.ts";
+import { readBlob } from "./readBlob.ts";
+
+/** PDFs as poppler reads them, which shares no code with what makes them (design, section 7). */
+
+const MILLIMETRE = 72 / 25.4;
+
+async function read(printed: PrintedDocument) {
+  const pdf = await makePdf(printed);
+  return { size: pdf.size, type: pdf.type, ...(await readBlob(pdf)) };
+}
+
+/** That the texts stand in a text, each after the one before it, whatever ends a line between them. */
+function expectInOrder(text: string, ...parts: readonly string[]) {
+  let at = 0;
+  const flat = text.replace(/\s+/g, " ");
+  for (const part of parts) {
+    const found = flat.indexOf(part, at);
+    expect(found, `${part} after ${flat.slice(0, at).slice(-60)}`).toBeGreaterThanOrEqual(0);
+    at = found + part.length;
+  }
+}
+
+test("a receipt's text stands in the order of the document, and is selected in it", async () => {
+  const { pages, type } = await read(RECEIPT);
+  expect(type).toBe("application/pdf");
+  expect(pages).toHaveLength(1);
+  expectInOrder(
+    pages[0] ?? "",
+    "Majlis Perbandaran Tawau",
+    "Resit rasmi",
+    "No. resit R261121-7K2M9-QX4T1-V",
+    "Diterima daripada Ahmad Zulkifli bin Abdul Rahman",
+    "Perkara",
+    "Cukai taksiran 130045001",
+    "600.00",
+    "Kompaun K26-130001",
+    "Jumlah dibayar (RM) 932.00",
+    "sembilan ratus tiga puluh dua sahaja",
+    "Imbas untuk mengesahkan",
+    "tidak memerlukan tandatangan",
+    "Halaman 1 daripada 1",
+  );
+});
+
+test("what a table's row says stands on one line of the paper", async () => {
+  const { layouts } = await read(RECEIPT);
+  expect(layouts[0]).toMatch(/1\s+Cukai taksiran 130045001\s+2026\/1 hingga 2026\/4\s+600\.00/);
+});
+
+test("the file says what it is, who issues it and in which language, and names nobody", async () => {
+  const { facts } = await read(RECEIPT);
+  expect(facts).toMatchObject({
+    Title: "Resit rasmi R261121-7K2M9-QX4T1-V",
+    Author: "Majlis Perbandaran Tawau",
+    "Page size": "595.28 x 841.89 pts (A4)",
+    Encrypted: "no",
+    JavaScript: "no",
+  });
+  const bytes = await (await makePdf(RECEIPT)).text();
+  expect(bytes).toContain("/Lang (ms-MY)");
+  expect(JSON.stringify(facts)).not.toContain("Ahmad");
+});
+
+test("an acknowledgement says what it is not", async () => {
+  const { pages } = await read(ACKNOWLEDGEMENT);
+  expectInOrder(pages[0] ?? "", "Perakuan", "Ini bukan resit.", "Cukai taksiran");
+});
+
+test("Chinese is Chinese, with a traditional name in it that no text of the house holds", async () => {
+  const { pages, size } = await read(CHINESE);
+  expectInOrder(
+    pages[0] ?? "",
+    "正式收据",
+    "付款人 陳美玲 Tan Mei Ling",
+    "全年缴付折扣已扣除，其余欠款请于到期日之前缴清以免被罚款",
+    "陆佰捌拾贰令吉整",
+    "第 1 页，共 1 页",
+  );
+  expect(size).toBeLessThan(200_000);
+});
+
+test("rare, traditional and accented names are drawn; an accent that the font has not goes, the rest is a box", async () => {
+  const names = "龘䶮 · 歐陽靜儀 · Ḥusain Lê Thị Ñandú · 👨‍👩‍👧 · முருகன் · عبد";
+  const { pages } = await read({ ...RECEIPT, sections: [{ kind: "paragraphs", paragraphs: [names] }] });
+  expect(pages[0]).toContain("龘䶮 · 歐陽靜儀 · Husain Lê Thị Ñandú · □□□ · □□□□□□□ · □□□");
+});
+
+test("60 lines break over pages that repeat the head, without a row cut, under 200 kB", async () => {
+  const { pages, inked, size } = await read(LONG);
+  expect(pages.length).toBeGreaterThan(2);
+  const withRows = pages.filter((page) => page.includes("Cukai taksiran"));
+  for (const page of withRows)
+    expectInOrder(page, "Majlis Perbandaran Tawau", "Bil. Perkara Tempoh Amaun (RM)", "Cukai taksiran");
+  for (let line = 1; line <= 60; line++) {
+    const row = `${line} Cukai taksiran 1300450${String(line).padStart(2, "0")} Lot ${line}, Taman Sri Meranti, CL 1053123${String(line).padStart(2, "0")} 2026/1 hingga 2026/4 1,234.50`;
+    expect(pages.filter((page) => page.replace(/\s+/g, " ").includes(row))).toHaveLength(1);
+  }
+  pages.forEach((page, index) => {
+    expect(page).toContain(`Halaman ${index + 1} daripada ${pages.length}`);
+  });
+  for (const { left, top, right, bottom } of inked) {
+    expect(left).toBeGreaterThan(17 * MILLIMETRE);
+    expect(right).toBeLessThan(193 * MILLIMETRE);
+    expect(top).toBeGreaterThan(14 * MILLIMETRE);
+    expect(bottom).toBeLessThan(290 * MILLIMETRE);
+  }
+  expect(size).toBeLessThan(200_000);
+});
+
+test("totals stand together, wherever the page ends", async () => {
+  const [table] = RECEIPT.sections.filter((section) => section.kind === "table");
+  if (table?.kind !== "table") throw new Error("the example has a table");
+  for (let rows = 16; rows <= 24; rows++) {
+    const sections = [{ ...table, rows: Array.from({ length: rows }, () => table.rows[0] ?? []) }];
+    const { pages } = await read({ ...RECEIPT, sections });
+    const holds = pages.filter((page) => /Jumlah kecil|Jumlah dibayar/.test(page));
+    expect(holds).toHaveLength(1);
+    expectInOrder(holds[0] ?? "", "Jumlah kecil 950.00", "Diskaun bayaran penuh -18.00", "Jumlah dibayar");
+  }
+});
+
+test("a long name and an address without a space wrap within their columns", async () => {
+  const { layouts, inked } = await read(LONG);
+  expect(layouts[0]).toContain("Sultan Abdul Hamid Halim Shah Pembangunan");
+  const hostile = await read(HOSTILE);
+  for (const { right } of [...inked, ...hostile.inked]) expect(right).toBeLessThan(193 * MILLIMETRE);
+});
+
+test("hostile text is text: mark-up, control characters, another direction of writing", async () => {
+  const { pages } = await read(HOSTILE);
+  const flat = (pages[0] ?? "").replace(/\s+/g, "");
+  expect(flat).toContain(`<imgsrc=xonerror="alert(1)">&<script>alert(1)</script>`);
+  expect(flat).toContain(`"><b>Lot12</b>`);
+  expect(flat).toContain("W".repeat(200));
+  expect(flat).toContain("gnp.tiserSdn.Bhd.");
+  expect(flat).toContain("{{toto}}");
+  expect(pages.join("")).not.toMatch(/[\u202A-\u202E]|\p{Cc}(?<!\n)/u);
+});
+
+test("a slip is 80 mm wide, one page as high as its content, and says the same", async () => {
+  const { pages, facts, inked } = await read(SLIP);
+  const [width = 0, height = 0] = (facts["Page size"] ?? "").split(" x ").map(Number.parseFloat);
+  expect(width).toBeCloseTo(80 * MILLIMETRE, 0);
+  expect(pages).toHaveLength(1);
+  const [box] = inked;
+  expect(height - (box?.bottom ?? 0)).toBeLessThan(12 * MILLIMETRE);
+  expect(box?.left).toBeGreaterThan(3 * MILLIMETRE);
+  expect(box?.right).toBeLessThan(77 * MILLIMETRE);
+  expectInOrder(
+    pages[0] ?? "",
+    "Resit rasmi",
+    "Cukai taksiran 130045001",
+    "Tempoh: 2026/1 hingga 2026/4",
+    "Jumlah dibayar (RM) 932.00",
+    "Imbas untuk mengesahkan",
+  );
+});
+
+test("a licence has its photo, its signature and its codes, and is small", async () => {
+  const { pages, size, pictures } = await read(LICENCE);
+  expectInOrder(
+    pages[0] ?? "",
+    "Trading licence",
+    "Holder",
+    "Chong Siew Ling",
+    "Conditions",
+    "1. This licence is shown",
+    "Datuk Rosli bin Matahir",
+    "R-1300001-12-2027",
+    "Scan to verify",
+  );
+  expect(size).toBeLessThan(200_000);
+  const plain = await read({ ...LICENCE, sections: LICENCE.sections.filter(({ kind }) => kind !== "codes") });
+  expect(plain.pictures).not.toEqual(pictures);
+});
+
+test("the same document looks the same each time", async () => {
+  const [once, again] = [await read(LICENCE), await read(LICENCE)];
+  expect(once.pictures).toEqual(again.pictures);
+});
+
+test.each([
+  ["mark-up", "data:image/svg+xml;base64,PHN2Zy8+"],
+  ["text that says it is a picture", `data:image/png;base64,${btoa("<script>alert(1)</script>")}`],
+  ["an address elsewhere", "https://elsewhere.example/face.png"],
+  ["a picture cut off", "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA"],
+])("a picture that is none, %s, leaves a document that says what should be there", async (_what, source) => {
+  const picture = { source, shows: "Photo of the holder" };
+  const { pages } = await read({
+    ...LICENCE,
+    head: { ...LICENCE.head, crest: picture },
+    sections: LICENCE.sections.map((section) =>
+      section.kind === "portrait" || section.kind === "signature" ? { ...section, picture } : section,
+    ),
+  });
+  expectInOrder(pages[0] ?? "", "Holder", "Chong Siew Ling", "Photo of the holder", "Datuk Rosli");
+});
