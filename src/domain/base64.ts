@@ -15,13 +15,18 @@ export function base64UrlOf(text: string): string {
   return base64Of(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The text that base64 or base64url of its UTF-8 holds, with its padding or without; undefined when it is none. */
-export function textOfBase64(encoded: string): string | undefined {
+/** The bytes of base64 or base64url, with its padding or without; undefined when it is none. */
+export function bytesOfBase64(encoded: string): Uint8Array<ArrayBuffer> | undefined {
   if (!BASE64.test(encoded)) return undefined;
   const plain = encoded.replaceAll("-", "+").replaceAll("_", "/");
+  return Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
+}
+
+/** The text that base64 or base64url of its UTF-8 holds, with its padding or without; undefined when it is none. */
+export function textOfBase64(encoded: string): string | undefined {
   try {
-    const bytes = Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    const bytes = bytesOfBase64(encoded);
+    return bytes && new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return undefined;
   }

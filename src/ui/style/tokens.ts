@@ -67,7 +67,8 @@ const privateColours = (shade: Shade) =>
     .map(([name, shades]) => `--k-${name}: ${shade(...shades)};`)
     .join("\n");
 
-const SYSTEM_FONT = `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial,
+/** What a page without a council's font is set in. */
+export const SYSTEM_FONT = `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial,
   "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif`;
 
 /** The declarations that set every token; light alone where the browser has no `light-dark()`. */

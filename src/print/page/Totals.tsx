@@ -1,0 +1,52 @@
+import styled from "@emotion/styled";
+import type { DocumentFact } from "../printedDocument.ts";
+import { INK, WHOLE } from "./paper.ts";
+import { Words } from "./Words.tsx";
+
+const List = styled.dl`
+  margin: 0;
+  margin-inline-start: auto;
+  max-inline-size: 24em;
+  padding-block-start: 0.375em;
+  /* sums without a line above them say nothing */
+  break-before: avoid;
+  ${WHOLE}
+`;
+
+const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 1em;
+  padding: 0.125em 0.375em;
+  & > dd {
+    margin: 0;
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-strong] {
+    margin-block-start: 0.25em;
+    padding-block: 0.375em;
+    border-block-start: 1px solid ${INK.text};
+    border-block-end: 3px double ${INK.text};
+    font-size: 1.125em;
+    font-weight: 700;
+  }
+`;
+
+/** What a table comes to, at its end. Not its foot, which browsers print on each page. */
+export function Totals({ totals }: { readonly totals: readonly DocumentFact[] }) {
+  if (totals.length === 0) return null;
+  return (
+    <List>
+      {totals.map(({ label, text, strong }) => (
+        <Total key={label} data-strong={strong}>
+          <dt>{label}</dt>
+          <dd>
+            <Words>{text}</Words>
+          </dd>
+        </Total>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from "@emotion/styled";
+import { WIDE } from "../../ui/style/tokens.ts";
+import { INK } from "./paper.ts";
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  /* a document without a doctype, such as an empty frame's, hands a table neither font nor colour down */
+  font: inherit;
+  color: inherit;
+  & th,
+  & td {
+    padding: 0.4375em 0.375em;
+    vertical-align: top;
+    text-align: start;
+    font-weight: 400;
+    border-block-end: 1px solid ${INK.line};
+  }
+  & thead th {
+    vertical-align: bottom;
+    border-block: 1px solid ${INK.text};
+    font-size: 0.875em;
+    font-weight: 600;
+  }
+  & tr {
+    break-inside: avoid;
+  }
+  & [data-align="end"] {
+    text-align: end;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-folds] {
+    display: none;
+  }
+  & [data-main] {
+    inline-size: 100%;
+  }
+  ${WIDE} {
+    & [data-folds] {
+      display: table-cell;
+    }
+    & td[data-folds] > * {
+      /* as wide as what it says, and no wider than a third of the paper: a cell's own width yields to the main column's */
+      inline-size: max-content;
+      max-inline-size: 14em;
+    }
+  }
+`;
+
+/** The first says what it is, the others say more about it. */
+export const CellLine = styled.div`
+  & + & {
+    font-size: 0.875em;
+    color: ${INK.muted};
+  }
+`;
+
+/** What another column says where there is room for it. */
+export const Folded = styled.div`
+  font-size: 0.875em;
+  color: ${INK.muted};
+  ${WIDE} {
+    display: none;
+  }
+`;

@@ -1,0 +1,80 @@
+import styled from "@emotion/styled";
+import { NATIVE } from "../../ui/style/native.ts";
+import { SYSTEM_FONT, WIDE } from "../../ui/style/tokens.ts";
+
+/** The ink of a document: a paper is white in the dark as well, and no council's theme colours it. */
+export const INK = { text: "#111", muted: "#4a4a4a", line: "#b5b5b5" } as const;
+
+/**
+ * The sheet of paper: a card with A4's proportions on a screen with room for it, nothing but its content where it is printed.
+ * Undoes what a host page hands down, as `Surface` does, and stands in an empty document as well.
+ */
+export const Paper = styled("div", NATIVE)`
+  all: initial;
+  color-scheme: light;
+  visibility: inherit;
+  box-sizing: border-box;
+  display: block;
+  container-type: inline-size;
+  margin-inline: auto;
+  max-inline-size: 210mm;
+  border: 1px solid ${INK.line};
+  font-family: var(--k-font, ${SYSTEM_FONT});
+  font-size: 1em;
+  line-height: 1.4;
+  text-size-adjust: 100%;
+  overflow-wrap: anywhere;
+  color: ${INK.text};
+  background: #fff;
+  &[data-paper="slip80"] {
+    max-inline-size: 80mm;
+    font-size: 0.875em;
+  }
+  &[data-printed] {
+    border: 0;
+    max-inline-size: none;
+    font-size: 10pt;
+    background: none;
+    /* lines and the grey of labels are part of the document, whatever the print dialog says of backgrounds */
+    print-color-adjust: exact;
+  }
+  &[data-printed][data-paper="slip80"] {
+    font-size: 9pt;
+  }
+  & *,
+  & *::before,
+  & *::after {
+    box-sizing: border-box;
+  }
+`;
+
+/** The text area of the sheet. */
+export const Content = styled("article", NATIVE)`
+  display: flex;
+  flex-direction: column;
+  gap: 1.25em;
+  padding: 1.25em;
+  ${WIDE} {
+    gap: 1.5em;
+    padding: 2.5em 3em;
+    [data-paper="a4"]:not([data-printed]) > & {
+      min-block-size: 141.4cqi;
+    }
+  }
+  [data-printed] > & {
+    /* a flex box is cut by the end of a page in ways that a block is not */
+    display: block;
+    padding: 0;
+    & > * + * {
+      margin-block-start: 1.25em;
+    }
+  }
+  [data-printed][data-paper="slip80"] > & > * + * {
+    margin-block-start: 0.875em;
+  }
+`;
+
+/** What stays on one page. */
+export const WHOLE = `
+  break-inside: avoid;
+`;
