@@ -53,5 +53,6 @@ function recording(databases: Databases, writes: RecordedWrite[]): Databases {
     notifications: of("notifications"),
     users: of("users"),
     reset_password: of("reset_password"),
+    digital_license: of("digital_license"),
   };
 }

@@ -17,7 +17,7 @@ const STROKE = Array.from({ length: 160 }, (_none, step): readonly [number, numb
 
 /** A made-up signature as PNG, nobody's, marked as a sample. */
 export function signature(): Uint8Array {
-  return draw(320, 112, colourAt);
+  return draw(240, 84, colourAt);
 }
 
 function colourAt(x: number, y: number): Colour {

@@ -20,3 +20,8 @@ export const photo = define<string>("photo", (value) => {
   const isBase64 = Buffer.from(content).toString("base64") === value;
   return isBase64 && content.length <= PHOTO_LARGEST && pictureType(content) !== undefined;
 });
+
+/** As CouchDB takes an attachment within its document: a picture in base64. */
+export function attachmentOf(picture: string) {
+  return { content_type: pictureType(bytesOfPhoto(picture)), data: picture };
+}

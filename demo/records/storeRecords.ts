@@ -1,7 +1,6 @@
-import { pictureType } from "../../src/domain/pictureType.ts";
 import type { DocumentStore, NewDocument, StoredDocument } from "../backend/databases/documentStore.ts";
 import type { RecordDocument } from "./document.ts";
-import { bytesOfPhoto, PICTURE } from "./photo.ts";
+import { attachmentOf, PICTURE } from "./photo.ts";
 
 /**
  * Writes council records over those of the same ids, and again where another writer came between.
@@ -40,9 +39,4 @@ function versionOf(document: RecordDocument, stored: StoredDocument | undefined)
     ...(print === undefined ? {} : { print }),
     ...(attachments === undefined ? {} : { _attachments: attachments }),
   };
-}
-
-/** As CouchDB takes an attachment within its document. */
-function attachmentOf(photo: string) {
-  return { content_type: pictureType(bytesOfPhoto(photo)), data: photo };
 }

@@ -44,6 +44,7 @@ export function failingDatabases(databases: Databases): {
       notifications: wrap(databases.notifications),
       users: wrap(databases.users),
       reset_password: wrap(databases.reset_password),
+      digital_license: wrap(databases.digital_license),
     },
     arm(next) {
       outage = next;

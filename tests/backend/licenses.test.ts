@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../demo/records/document.ts";
 import { storeRecords } from "../../demo/records/storeRecords.ts";
-import type { LicenseLine } from "../../src/charges/license/license.ts";
 import { sen } from "../../src/domain/money.ts";
 import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { type BackendUnderTest, withBackend } from "./backendUnderTest.ts";
 import { LICENSE, MARKET_LICENSE } from "./bills.ts";
-import { created, goToBank, lineOf, post, requestFor } from "./citizen.ts";
+import { created, lineOf, post, requestFor } from "./citizen.ts";
+import { bearer, paidToken, renewalOf } from "./licences.ts";
 
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 const base64url = (text: string) => Buffer.from(text).toString("base64url");
@@ -128,18 +128,7 @@ describe("licences by GET", () => {
 });
 
 const PHOTO = `/api/licenses/trading_license/${base64url("R1234567")}/attachments/picture`;
-const ARREARS = lineOf(LICENSE, "arrears");
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-/** Pays the lines, and gives the payment's status token. */
-async function paidToken(backend: BackendUnderTest, lines = [ARREARS], key?: string): Promise<string> {
-  const payment = await created(backend, requestFor(lines), key);
-  const order = await goToBank(backend, payment.pay_url);
-  await backend.exchange.decide(order, { choice: "approve" });
-  await backend.exchange.idle();
-  return payment.status_token;
-}
+const RENEWAL = [renewalOf(LICENSE)];
 
 const withPhoto = (backend: BackendUnderTest, photo?: string, record = LICENSE) =>
   storeRecords(backend.databases.records, [
@@ -150,10 +139,10 @@ describe("the photo of a licence's owner", () => {
   test.each([
     ["image/png", FACE_PNG],
     ["image/jpeg", FACE_JPEG],
-  ])("is shown to whoever paid the licence, as the %s that it is", (type, face) =>
+  ])("is shown to whoever paid the renewal, as the %s that it is", (type, face) =>
     withBackend(async (backend) => {
       await withPhoto(backend, face);
-      const answer = await get(backend, PHOTO, bearer(await paidToken(backend)));
+      const answer = await get(backend, PHOTO, bearer(await paidToken(backend, RENEWAL)));
       expect(answer.status).toBe(200);
       expect(answer.headers.get("content-type")).toBe(type);
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
@@ -165,9 +154,14 @@ describe("the photo of a licence's owner", () => {
   test("is not there for anyone else: the answer is the one of no photo", () =>
     withBackend(async (backend) => {
       await withPhoto(backend, FACE_PNG);
-      const unpaid = await created(backend, requestFor([ARREARS]), "the-key-of-an-unpaid");
-      const other = await paidToken(backend, [lineOf(MARKET_LICENSE, "renewal")], "the-key-of-another-one");
-      const own = await paidToken(backend);
+      const unpaid = await created(backend, requestFor(RENEWAL), "the-key-of-an-unpaid");
+      const other = await paidToken(backend, [renewalOf(MARKET_LICENSE)], { key: "the-key-of-another-one" });
+      const arrears = await paidToken(backend, [lineOf(LICENSE, "arrears")], {
+        key: "the-key-of-the-arrears",
+      });
+      const own = await paidToken(backend, [
+        renewalOf({ ...LICENSE, balance: sen(200_00), arrears: sen(0) }),
+      ]);
       const refusals: readonly (readonly [string, object])[] = [
         [PHOTO, {}],
         [PHOTO, bearer("")],
@@ -176,6 +170,7 @@ describe("the photo of a licence's owner", () => {
         [PHOTO, { authorization: `Basic ${own}` }],
         [PHOTO, bearer(unpaid.status_token)],
         [PHOTO, bearer(other)],
+        [PHOTO, bearer(arrears)],
         [`${PHOTO}?token=${own}`, {}],
         [`${PHOTO}?council=mps`, bearer(own)],
         [`${PHOTO}?council=xyz`, bearer(own)],
@@ -199,14 +194,14 @@ describe("the photo of a licence's owner", () => {
   test("is shown while the counter is closing: the licence is paid", () =>
     withBackend(async (backend) => {
       await withPhoto(backend, FACE_PNG);
-      const token = await paidToken(backend);
+      const token = await paidToken(backend, RENEWAL);
       await backend.databases.metadata.write({ _id: "configuration", closing: true });
       expect((await get(backend, PHOTO, bearer(token))).status).toBe(200);
     }));
 
   test("stays when the record is loaded again without one, and changes with a new one", () =>
     withBackend(async (backend) => {
-      const token = await paidToken(backend);
+      const token = await paidToken(backend, RENEWAL);
       const show = async () => {
         const answer = await get(backend, PHOTO, bearer(token));
         return answer.status === 200 ? Buffer.from(await answer.arrayBuffer()).toString("base64") : "none";
@@ -218,7 +213,7 @@ describe("the photo of a licence's owner", () => {
       await withPhoto(backend, FACE_JPEG);
       expect(await show()).toBe(FACE_JPEG);
       const query = { council: "mpt", payment_type: "license", _id: "R1234567" };
-      expect(await (await post(backend, "/search", query)).json()).toMatchObject({ balance: "200.00" });
+      expect(await (await post(backend, "/search", query)).json()).toMatchObject({ balance: "0.00" });
     }));
 
   test("goes with its owner, and so does what the licence prints", () =>
@@ -240,7 +235,7 @@ describe("the photo of a licence's owner", () => {
       const door = { authorization: "Bearer the-internal-token", "test-peer": "127.0.0.1" };
       const records = [{ ...documentOf(LICENSE, undefined), photo: FACE_JPEG }];
       expect((await post(backend, "/internal/records", { records }, door)).status).toBe(200);
-      expect((await get(backend, PHOTO, bearer(await paidToken(backend)))).status).toBe(200);
+      expect((await get(backend, PHOTO, bearer(await paidToken(backend, RENEWAL)))).status).toBe(200);
     }));
 
   test("is not answered when what is stored is no picture", () =>
@@ -249,13 +244,13 @@ describe("the photo of a licence's owner", () => {
       const stored = await records.read("mpt:license:R1234567");
       const page = { content_type: "image/png", data: base64("<script>alert(1)</script>") };
       await records.write({ ...stored, _id: "mpt:license:R1234567", _attachments: { picture: page } });
-      expect((await get(backend, PHOTO, bearer(await paidToken(backend)))).status).toBe(404);
+      expect((await get(backend, PHOTO, bearer(await paidToken(backend, RENEWAL)))).status).toBe(404);
     }));
 
   test("is never within what a search, a payment or a log holds", () =>
     withBackend(async (backend) => {
       await withPhoto(backend, FACE_PNG);
-      const token = await paidToken(backend, [ARREARS as LicenseLine]);
+      const token = await paidToken(backend, RENEWAL);
       const query = { council: "mpt", payment_type: "license", _id: "R1234567" };
       const answers = [
         await post(backend, "/search", query),

@@ -62,6 +62,7 @@ export function dyingDatabases(databases: Databases): {
       notifications: wrap("notifications"),
       users: wrap("users"),
       reset_password: wrap("reset_password"),
+      digital_license: wrap("digital_license"),
     },
     dieAt(next) {
       death = next;

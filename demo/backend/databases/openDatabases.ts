@@ -22,6 +22,8 @@ const DATABASES = [
   "users",
   /** Links that set a forgotten password. */
   "reset_password",
+  /** Digital licences, as they were issued. */
+  "digital_license",
 ] as const;
 
 type DatabaseName = (typeof DATABASES)[number];
@@ -63,6 +65,7 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     notifications: await open("notifications"),
     users: await open("users"),
     reset_password: await open("reset_password"),
+    digital_license: await open("digital_license"),
   };
   await installViews(databases);
   return databases;

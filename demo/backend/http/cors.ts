@@ -18,7 +18,7 @@ export function allowOrigins(origins: ReadonlySet<string>): MiddlewareHandler<Ba
       context.header("Access-Control-Allow-Origin", origin);
       context.header("Access-Control-Expose-Headers", `Retry-After, ${REFERENCE_HEADER}`);
       if (context.req.method === "OPTIONS") {
-        context.header("Access-Control-Allow-Methods", "GET, POST");
+        context.header("Access-Control-Allow-Methods", "GET, POST, PUT");
         context.header("Access-Control-Allow-Headers", "authorization, content-type, idempotency-key");
         context.header("Access-Control-Max-Age", LONGEST);
       }

@@ -66,8 +66,7 @@ export async function openRefundCases(settlements: DocumentStore): Promise<OpenR
 export async function refundsOf(settlements: DocumentStore, payment: Payment): Promise<readonly Refund[]> {
   // what is not paid has paid nothing twice
   if (payment.status !== "paid") return [];
-  const document = await settlements.read(refundCaseId(payment));
-  const found = document && readCase(document);
+  const found = await refundCaseOf(settlements, payment);
   // the receipt is its payer's all the same; the team's list names what is to be mended
   if (found === undefined) return [];
   const { opened_at, status, bills } = found;
@@ -82,13 +81,21 @@ export async function refundsOf(settlements: DocumentStore, payment: Payment): P
   });
 }
 
+/** The case of one payment, open or closed; undefined where there is none that can be read. */
+export async function refundCaseOf(
+  settlements: DocumentStore,
+  payment: Payment,
+): Promise<RefundCase | undefined> {
+  const document = await settlements.read(refundCaseId(payment));
+  return document && readCase(document);
+}
+
 /** The open case of one payment, or undefined. */
 export async function openRefundCaseOf(
   settlements: DocumentStore,
   payment: Payment,
 ): Promise<RefundCase | undefined> {
-  const document = await settlements.read(refundCaseId(payment));
-  const found = document && readCase(document);
+  const found = await refundCaseOf(settlements, payment);
   return found?.status === "open" ? found : undefined;
 }
 

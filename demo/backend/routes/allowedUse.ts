@@ -4,6 +4,7 @@ import type { User } from "../accounts/users.ts";
 import type { Viewer } from "../accounts/viewer.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import type { Context } from "../http/context.ts";
+import type { LicenceReader } from "../licences/licenceReader.ts";
 import type { StatementKeys } from "../statements/statementKeys.ts";
 
 /** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
@@ -31,12 +32,16 @@ export interface Asked {
   readonly operator: Operator;
   /** Whether the portal has its page views counted. */
   readonly countsViews: boolean;
-  /** Absent, no receipt states what can be checked. */
+  /** Absent, no receipt states what can be checked, and there are no digital licences. */
   readonly statements: StatementKeys | undefined;
   /** A call of the portal's own pages. @throws Refusal 403 from another origin, 401 where nobody can log in */
   own(): OwnCall;
+  /** The portal's own address. */
+  readonly portal: string;
   /** Whose own record is shown unmasked. */
   viewer(): Promise<Viewer>;
+  /** Whose digital licence it may be. */
+  reader(): Promise<LicenceReader>;
 }
 
 export interface OwnCall {

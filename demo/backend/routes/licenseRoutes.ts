@@ -1,16 +1,14 @@
 import type { Hono } from "hono";
 import { licenceRegister } from "../../../src/charges/license/number.ts";
 import { DEFAULT_COUNCIL, isCouncilCode } from "../../../src/domain/councils.ts";
-import { pictureType } from "../../../src/domain/pictureType.ts";
-import { databaseIdOf } from "../../records/document.ts";
 import { PICTURE } from "../../records/photo.ts";
 import { readViewer } from "../accounts/viewer.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import { textOfBase64 } from "../http/base64.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
+import { showPicture } from "../http/picture.ts";
 import { missing } from "../http/refusal.ts";
-import { readPayment } from "../payments/paymentDocument.ts";
-import { findByToken } from "../payments/tokens.ts";
+import { readLicenceReader, renewalsFor } from "../licences/licenceReader.ts";
+import { recordIdOf } from "../licences/paidRenewals.ts";
 import { findRows, readShownRecord, type SearchDesk } from "./searchRoutes.ts";
 
 /** Licences by GET, their numbers in base64 (specification, section 7). `type` is the register that holds the number. */
@@ -39,9 +37,10 @@ export function addLicenseRoutes(
     const number = textOfBase64(id);
     // whoever may not see a photo does not learn that there is one
     if (name !== PICTURE || !isCouncilCode(council) || type !== licenceRegister(number)) throw missing();
-    const recordId = databaseIdOf(council, "license", number);
-    if (!(await hasPaid(databases, tokenOf(context), recordId))) throw missing();
-    return showPicture(context, await databases.records.readAttachment(recordId, PICTURE));
+    const asked = { council, number };
+    const reader = await readLicenceReader(accounts, context);
+    if ((await renewalsFor(databases, reader, asked)) === undefined) throw missing();
+    return showPicture(context, await databases.records.readAttachment(recordIdOf(asked), PICTURE));
   });
 }
 
@@ -53,28 +52,4 @@ function licenceQuery(context: Context, type: string, id: string) {
     _id: textOfBase64(id),
     database: type,
   };
-}
-
-function tokenOf(context: Context): string {
-  return /^Bearer (\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
-}
-
-/** Whether the token is a paid payment's that pays this record. */
-async function hasPaid(
-  { handles, all_payments }: Databases,
-  token: string,
-  recordId: string,
-): Promise<boolean> {
-  const id = await findByToken(handles, token);
-  const payment = id && (await readPayment(all_payments, id));
-  return payment?.status === "paid" && payment.settles.some(({ record_id }) => record_id === recordId);
-}
-
-/** @throws Refusal 404 when there is no picture, or what is stored is none */
-function showPicture(context: Context, content: Uint8Array | undefined): Response {
-  const type = content && pictureType(content);
-  if (content === undefined || type === undefined) throw missing();
-  context.header("Cache-Control", "no-store");
-  context.header("X-Content-Type-Options", "nosniff");
-  return context.body(new Uint8Array(content), 200, { "Content-Type": type });
 }

@@ -17,12 +17,14 @@ import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { refuseOtherOrigins } from "../http/sameOrigin.ts";
+import { readLicenceReader } from "../licences/licenceReader.ts";
 import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import type { StatementKeys } from "../statements/statementKeys.ts";
 import { ACCOUNT_USES } from "./accountUses.ts";
 import type { AllowedUse, CardsTaken, OwnCall } from "./allowedUse.ts";
+import { readDigitalLicence, writeDigitalLicence } from "./licenceUses.ts";
 import { readShownRecord } from "./searchRoutes.ts";
 
 const query = object({ url: string(), payload: optional(unknown()) });
@@ -38,7 +40,7 @@ export interface QueryDesk {
   readonly operator: Operator;
   /** Whether the portal has its page views counted. */
   readonly countsViews: boolean;
-  /** Absent, no receipt states what can be checked. */
+  /** Absent, no receipt states what can be checked, and there are no digital licences. */
   readonly statements: StatementKeys | undefined;
 }
 
@@ -129,29 +131,40 @@ const ALLOWED_USES: readonly AllowedUse[] = [
   findCouncils,
   readAccount,
   findOwnPayments,
+  readDigitalLicence,
   ...ACCOUNT_USES,
 ];
+
+const ALLOWED_WRITES: readonly AllowedUse[] = [writeDigitalLicence];
 
 /**
  * The specification's database proxy (section 7): no proxy at all but a list of what may be asked, anything else is 403
  * (design, section 5). No path is ever passed on, so an encoded, climbing or querying one meets no entry.
  */
 export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
-  api.post("/api/query", async (context) => {
-    const { url, payload } = create(await readJson(context), query);
-    const path = decodePath(url);
-    for (const use of ALLOWED_USES) {
-      const [whole, ...parts] = use.path.exec(path) ?? [];
-      if (whole === undefined || !doesTake(use, payload)) continue;
-      context.header("Cache-Control", "no-store");
-      const own = () => ownCallOf(desk, context);
-      const viewer = () => readViewer(desk.accounts, context);
-      const { cards, operator, countsViews, statements } = desk;
-      const asked = { parts, payload, own, viewer, cards, operator, countsViews, statements };
-      return context.json(await use.answer(desk.databases, asked));
-    }
-    throw new Refusal(403, "invalid_request");
-  });
+  api.post("/api/query", (context) => answerQuery(desk, ALLOWED_USES, context));
+  api.put("/api/query", (context) => answerQuery(desk, ALLOWED_WRITES, context));
+}
+
+async function answerQuery(
+  desk: QueryDesk,
+  uses: readonly AllowedUse[],
+  context: Context,
+): Promise<Response> {
+  const { url, payload } = create(await readJson(context), query);
+  const path = decodePath(url);
+  for (const use of uses) {
+    const [whole, ...parts] = use.path.exec(path) ?? [];
+    if (whole === undefined || !doesTake(use, payload)) continue;
+    context.header("Cache-Control", "no-store");
+    const own = () => ownCallOf(desk, context);
+    const viewer = () => readViewer(desk.accounts, context);
+    const reader = () => readLicenceReader(desk.accounts, context);
+    const { cards, operator, countsViews, portal, statements } = desk;
+    const asked = { parts, payload, own, viewer, reader, cards, operator, countsViews, portal, statements };
+    return context.json(await use.answer(desk.databases, asked));
+  }
+  throw new Refusal(403, "invalid_request");
 }
 
 /** Other sites' pages may ask here too, but nothing that takes a log-in: no cookie is theirs to use. */

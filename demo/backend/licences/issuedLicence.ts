@@ -1,0 +1,117 @@
+import { create, type Infer, is, literal, object, string, type } from "superstruct";
+import {
+  type LicencePayment,
+  licencePayment,
+  printedLicence,
+} from "../../../src/api/schemas/digitalLicence.ts";
+import { isMeant } from "../../../src/charges/license/codes.ts";
+import { plainNumber } from "../../../src/charges/plainNumber.ts";
+import { licenceKeyText } from "../../../src/domain/licenceKey.ts";
+import { codec, councilCode } from "../../../src/domain/structs.ts";
+import { licencePrint } from "../../records/licencePrint.ts";
+import { readConfiguration } from "../bills/configuration.ts";
+import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { readStored } from "../databases/readStored.ts";
+import { type AskedLicence, type PaidRenewal, recordIdOf } from "./paidRenewals.ts";
+import { validityOf } from "./validity.ts";
+
+/**
+ * A digital licence as it is kept (specification, section 3): what was paid and what is printed. A record moves on to the next
+ * period and perhaps to another owner; what was issued says what it said. Pictures and the QR code's statement are added when it
+ * is read.
+ */
+const issuedLicence = object({
+  _id: string(),
+  type: literal("digital_license"),
+  council: councilCode,
+  payment: licencePayment,
+  license: printedLicence,
+});
+
+export type IssuedLicence = Infer<typeof issuedLicence>;
+
+/** One period of a licence. */
+export type LicenceOfPeriod = Required<AskedLicence>;
+
+const paymentBlock = codec(licencePayment);
+
+/** Numbers are unique within a council alone. Whoever writes the licence writes this document. */
+function idOf({ council, number, period: { year, month } }: LicenceOfPeriod): string {
+  const key = { number: plainNumber(number), year, ...(month !== undefined && { month }) };
+  return `${council}:${licenceKeyText(key)}`;
+}
+
+export async function readIssuedLicence(
+  store: DocumentStore,
+  asked: LicenceOfPeriod,
+): Promise<IssuedLicence | undefined> {
+  const stored = await store.read(idOf(asked));
+  return stored && readStored(stored, issuedLicence);
+}
+
+/**
+ * Writes the licence that the renewal paid for, all of it from our own records; again it is the same. What stands stays, but what
+ * was paid: an earlier payment may turn up later.
+ * @returns undefined where the council's record does not tell what is printed
+ */
+export async function issueLicence(
+  databases: Pick<Databases, "records" | "metadata" | "digital_license">,
+  asked: LicenceOfPeriod,
+  { line, receipt, settledAt }: PaidRenewal,
+): Promise<IssuedLicence | undefined> {
+  const { digital_license } = databases;
+  const payment: LicencePayment = {
+    receipt_no: receipt,
+    timestamp: settledAt,
+    paid_until_year: line.renewal_year,
+    paid_until_month: line.renewal_month ?? null,
+    amount: line.amount,
+  };
+  const _id = idOf(asked);
+  const isIssued = (await digital_license.read(_id)) !== undefined;
+  const license = isIssued ? undefined : await printedOf(databases, asked, line);
+  if (!isIssued && license === undefined) return undefined;
+  if (license !== undefined) {
+    const { council } = asked;
+    // false means that somebody else wrote it meanwhile
+    await digital_license.write({
+      _id,
+      type: "digital_license",
+      council,
+      payment: paymentBlock.write(payment),
+      license,
+    });
+  }
+  await changeDocument(digital_license, _id, (stored) =>
+    readStored(stored, issuedLicence).payment.receipt_no === receipt
+      ? undefined
+      : { ...stored, payment: paymentBlock.write(payment) },
+  );
+  return await readIssuedLicence(digital_license, asked);
+}
+
+const withPrint = type({ print: licencePrint });
+
+/** What the licence says, by its payment's line and the council's record. */
+async function printedOf(
+  { records, metadata }: Pick<Databases, "records" | "metadata">,
+  asked: LicenceOfPeriod,
+  line: PaidRenewal["line"],
+): Promise<IssuedLicence["license"] | undefined> {
+  const record = await records.read(recordIdOf(asked));
+  if (!is(record, withPrint)) return undefined;
+  const { licences } = await readConfiguration(metadata);
+  const { license_no, m_kod_type, nama_s } = line;
+  const { from, until } = validityOf(asked.period);
+  const license = {
+    license_no,
+    m_kod_type,
+    nama_s,
+    operasi: isMeant(line, licences.operation),
+    ...record.print,
+    valid_from: from,
+    valid_until: until,
+  };
+  return create(license, printedLicence);
+}

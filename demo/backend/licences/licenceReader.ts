@@ -1,0 +1,72 @@
+import type { AccountDesk } from "../accounts/accountDesk.ts";
+import { ownsAddress, type User } from "../accounts/users.ts";
+import { verifiedIdentityOf } from "../accounts/verifiedIdentity.ts";
+import { readVisitor } from "../accounts/viewer.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { bearerOf } from "../http/bearer.ts";
+import type { Context } from "../http/context.ts";
+import { isSameAddress } from "../payments/history.ts";
+import { type Payment, readPayment } from "../payments/paymentDocument.ts";
+import { findByToken } from "../payments/tokens.ts";
+import { type AskedLicence, type PaidRenewal, paidRenewals, recordIdOf, renewalIn } from "./paidRenewals.ts";
+
+/** Who asks for a digital licence or a picture on it. */
+export interface LicenceReader {
+  /** The status token that was shown; "" where none was. */
+  readonly token: string;
+  /** Who is logged in, on the portal's own pages. */
+  readonly user: User | undefined;
+}
+
+export type LicenceDatabases = Pick<Databases, "records" | "settlements" | "all_payments" | "handles">;
+
+/** @param desk absent where nobody can log in */
+export async function readLicenceReader(
+  desk: AccountDesk | undefined,
+  context: Context,
+): Promise<LicenceReader> {
+  return { token: bearerOf(context), user: await readVisitor(desk, context) };
+}
+
+/**
+ * What the reader may see: the licence's number is easily guessed, and the licence shows a face (design, section 7). It is seen
+ * with the status token of a payment that renewed it, and by its owner who is logged in: whose verified identity number is the
+ * record's, or whose own address paid the renewal.
+ * @returns the renewals that were paid, the first first; undefined for who may see nothing, whether there is a licence or not
+ */
+export async function renewalsFor(
+  databases: LicenceDatabases,
+  reader: LicenceReader,
+  asked: AskedLicence,
+): Promise<readonly PaidRenewal[] | undefined> {
+  const shown = await paymentShown(databases, reader, asked);
+  const { user } = reader;
+  if (shown === undefined && user === undefined) return undefined;
+  const renewals = await paidRenewals(databases, asked, shown);
+  // who paid twice is the same payer with either token
+  const addresses = [shown?.email, user && ownsAddress(user) ? user.name : undefined];
+  const hasPaid = renewals.some(({ payment }) =>
+    addresses.some((address) => address !== undefined && isSameAddress(address, payment.email)),
+  );
+  return hasPaid || (await isOwner(databases, user, asked)) ? renewals : undefined;
+}
+
+/** The token's payment where it renews this very licence. */
+async function paymentShown(
+  { handles, all_payments }: LicenceDatabases,
+  { token }: LicenceReader,
+  asked: AskedLicence,
+): Promise<Payment | undefined> {
+  const id = await findByToken(handles, token);
+  const payment = id && (await readPayment(all_payments, id));
+  return payment && renewalIn(payment, asked) && payment;
+}
+
+async function isOwner(
+  { records }: LicenceDatabases,
+  user: User | undefined,
+  asked: AskedLicence,
+): Promise<boolean> {
+  const identity = user && verifiedIdentityOf(user);
+  return identity !== undefined && (await records.read(recordIdOf(asked)))?.ic_no === identity;
+}

@@ -1,0 +1,57 @@
+import { create, defaulted, type } from "superstruct";
+import { DEFAULT_COUNCIL } from "../../../src/domain/councils.ts";
+import { readLicenceKey } from "../../../src/domain/licenceKey.ts";
+import { councilCode, type WireObject } from "../../../src/domain/structs.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { missing } from "../http/refusal.ts";
+import {
+  type IssuedLicence,
+  issueLicence,
+  type LicenceOfPeriod,
+  readIssuedLicence,
+} from "../licences/issuedLicence.ts";
+import { renewalsFor } from "../licences/licenceReader.ts";
+import { isRevoked } from "../licences/licenceStanding.ts";
+import type { PaidRenewal } from "../licences/paidRenewals.ts";
+import { shownLicence } from "../licences/shownLicence.ts";
+import type { AllowedUse, Asked } from "./allowedUse.ts";
+
+const path = /^digital_license\/(.+)$/su;
+
+/** The council stands beside the path: numbers are unique within one alone. Whatever else is sent, the server fills the licence. */
+const beside = type({ council: defaulted(councilCode, DEFAULT_COUNCIL) });
+
+/** Reading a digital licence that was written (specification, section 7). */
+export const readDigitalLicence: AllowedUse = {
+  path,
+  takes: () => true,
+  answer: (databases, asked) =>
+    answerLicence(databases, asked, (licence) => readIssuedLicence(databases.digital_license, licence)),
+};
+
+/** "PUT to the same proxy path writes the digital licence": of a paid one, by the server's own records. */
+export const writeDigitalLicence: AllowedUse = {
+  path,
+  takes: () => true,
+  answer: (databases, asked) =>
+    answerLicence(databases, asked, (licence, renewal) => issueLicence(databases, licence, renewal)),
+};
+
+/** @throws Refusal 404 to whoever may not see the licence, as where there is none */
+async function answerLicence(
+  databases: Databases,
+  { parts: [text = ""], payload, reader, portal, statements }: Asked,
+  find: (licence: LicenceOfPeriod, renewal: PaidRenewal) => Promise<IssuedLicence | undefined>,
+): Promise<WireObject> {
+  const { council } = create(payload ?? {}, beside);
+  const key = readLicenceKey(text);
+  if (key === undefined || statements === undefined) throw missing();
+  const { number, year, month } = key;
+  const licence: LicenceOfPeriod = { council, number, period: { year, month } };
+  // the first that was settled is the one that paid it
+  const [renewal] = (await renewalsFor(databases, await reader(), licence)) ?? [];
+  if (renewal === undefined || (await isRevoked(databases, licence))) throw missing();
+  const issued = await find(licence, renewal);
+  if (issued === undefined) throw missing();
+  return await shownLicence({ databases, portal, statements }, issued);
+}

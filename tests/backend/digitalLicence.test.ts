@@ -1,0 +1,282 @@
+import { rm } from "node:fs/promises";
+import { create } from "superstruct";
+import { describe, expect, test } from "vitest";
+import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
+import { digitalLicence } from "../../src/api/schemas/digitalLicence.ts";
+import { statementIn } from "../../src/domain/verifyLink.ts";
+import { answerFor, postAnswer } from "./answers.ts";
+import { makeBackend, PORTAL, temporaryFolder } from "./backendUnderTest.ts";
+import { LICENSE, MARKET_LICENSE, RECORDS } from "./bills.ts";
+import { lineOf, statusOf } from "./citizen.ts";
+import { failingDatabases, type Outage } from "./failingDatabases.ts";
+import {
+  approve,
+  askLicence,
+  atTheBank,
+  keptLicences,
+  loadLicence,
+  MONTHLY,
+  OPERATION,
+  PRINT,
+  paidToken,
+  renewalOf,
+  statements,
+  withLicences,
+} from "./licences.ts";
+
+/** Digital licences through the proxy: /digital_license/{license_no}-{year}[-{month}] (specification, sections 3 and 7). */
+
+const KEY = "301-1234-2026";
+const RENEWAL = [renewalOf(MARKET_LICENSE)];
+
+describe("a licence whose renewal is paid", () => {
+  test("is written by PUT and read by POST, filled from the payment and the council's record", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, RENEWAL);
+      const written = await askLicence(backend, "PUT", KEY, { token });
+      expect(written.status).toBe(200);
+      expect(written.headers.get("cache-control")).toBe("no-store");
+      const licence = await written.json();
+      const { receipt_no, settled_at } = await statusOf(backend, token);
+      expect(licence).toEqual({
+        _id: "mpt:3011234-2026",
+        type: "digital_license",
+        council: "mpt",
+        payment: {
+          receipt_no,
+          timestamp: settled_at,
+          paid_until_year: 2026,
+          paid_until_month: null,
+          amount: "84.00",
+        },
+        license: {
+          license_no: "301-1234",
+          m_kod_type: "M",
+          operasi: false,
+          nama_s: "KEDAI RUNCIT MAJU",
+          ...PRINT,
+          valid_from: "2026-01-01",
+          valid_until: "2026-12-31",
+        },
+        signature: null,
+        barcode: "301-1234-2026",
+        logo: null,
+        picture: null,
+        url: expect.stringContaining(`${PORTAL}/verify#`),
+      });
+      create(licence, digitalLicence);
+      const { url, ...read } = await (await askLicence(backend, "POST", KEY, { token })).json();
+      expect(licence).toMatchObject(read);
+      expect(statementIn(url)).toMatchObject({
+        kind: "statement",
+        read: {
+          statement: {
+            kind: "licence",
+            issuer: "mpt",
+            number: "301-1234",
+            issuedOn: "2026-08-03",
+            validUntil: "2026-12-31",
+          },
+        },
+      });
+    }));
+
+  test("holds what its own line cost, not what the whole payment did", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, [...RENEWAL, renewalOf(MONTHLY)]);
+      const amountOf = async (key: string) =>
+        (await (await askLicence(backend, "PUT", key, { token })).json()).payment.amount;
+      expect([await amountOf(KEY), await amountOf("201-1234-2026-08")]).toEqual(["84.00", "20.00"]);
+    }));
+
+  test("is valid for its month where it is renewed by the month", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, [renewalOf(MONTHLY)]);
+      expect(await (await askLicence(backend, "PUT", "201-1234-2026-08", { token })).json()).toMatchObject({
+        payment: { paid_until_year: 2026, paid_until_month: 8 },
+        license: { valid_from: "2026-08-01", valid_until: "2026-08-31" },
+        barcode: "201-1234-2026-08",
+      });
+    }));
+
+  test("is an operasi licence by the configuration's codes", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, [renewalOf(OPERATION)]);
+      const isOperasi = async () =>
+        (await (await askLicence(backend, "PUT", "201-5678-2026", { token })).json()).license.operasi;
+      expect(await isOperasi()).toBe(true);
+    }));
+
+  test("is one document however its number is typed, again and from two at once", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, RENEWAL);
+      const keys = [KEY, "3011234-2026", "301 1234-2026", KEY, KEY];
+      const answers = await Promise.all(keys.map((key) => askLicence(backend, "PUT", key, { token })));
+      const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()));
+      for (const { url: _signed, ...other } of others) expect(first).toMatchObject(other);
+      expect(await keptLicences(backend)).toHaveLength(1);
+    }));
+
+  test("says what it said when it was issued, whatever becomes of the record", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, RENEWAL);
+      const { url: _signed, ...issued } = await (await askLicence(backend, "PUT", KEY, { token })).json();
+      await loadLicence(
+        backend,
+        { ...MARKET_LICENSE, nama_s: "KEDAI LAIN", renewal_year: 2027, sah_hingga: "2026-12-31" },
+        { owner: "310412120043", print: { ...PRINT, holder: "ORANG LAIN", address: "RUMAH LAIN" } },
+      );
+      for (const method of ["POST", "PUT"] as const)
+        expect(await (await askLicence(backend, method, KEY, { token })).json()).toMatchObject(issued);
+    }));
+
+  test("takes nothing from what the browser sends: the server fills it", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, RENEWAL);
+      const forged = {
+        council: "mpt",
+        payment: { receipt_no: "R260803-00000-00000-0", amount: "9999.00", paid_until_year: 2099 },
+        license: { ...PRINT, holder: "PENIPU", lesen_print: 1, valid_until: "2099-12-31" },
+        url: "https://evil.example/",
+        _id: "mpt:other-2026",
+        __proto__: { polluted: true },
+      };
+      const licence = await (await askLicence(backend, "PUT", KEY, { token, payload: forged })).json();
+      expect(licence).toMatchObject({
+        _id: "mpt:3011234-2026",
+        payment: { amount: "84.00", paid_until_year: 2026 },
+        license: { ...PRINT, valid_until: "2026-12-31" },
+      });
+      expect(JSON.stringify([licence, await keptLicences(backend)])).not.toMatch(/PENIPU|evil|9999|2099/);
+    }));
+
+  test("keeps markup in a name as the text it is", () =>
+    withLicences(async (backend) => {
+      const holder = `<img src=x onerror="alert(1)"> & 'LIM'`;
+      await loadLicence(backend, MARKET_LICENSE, { print: { ...PRINT, holder } });
+      const token = await paidToken(backend, RENEWAL);
+      const answer = await askLicence(backend, "PUT", KEY, { token });
+      expect(answer.headers.get("content-type")).toContain("application/json");
+      expect((await answer.json()).license.holder).toBe(holder);
+    }));
+
+  test("is not there where the council does not tell what it prints, until it does", () =>
+    withLicences(async (backend) => {
+      await loadLicence(backend, MARKET_LICENSE, { owner: "310412120043" });
+      const token = await paidToken(backend, RENEWAL);
+      expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(404);
+      await loadLicence(backend, MARKET_LICENSE, { owner: "310412120043", print: PRINT });
+      expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
+    }));
+
+  test("is not there while its status is not allowed to proceed", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, RENEWAL);
+      expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
+      await loadLicence(backend, { ...MARKET_LICENSE, statusl: "G" });
+      for (const method of ["POST", "PUT"] as const)
+        expect((await askLicence(backend, method, KEY, { token })).status).toBe(404);
+    }));
+
+  test("is read while the counter is closing: it is paid", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, RENEWAL);
+      await backend.databases.metadata.write({ _id: "configuration", closing: true });
+      expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
+    }));
+
+  test("leaves no name, address or number in the log", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, RENEWAL);
+      await askLicence(backend, "PUT", KEY, { token });
+      await askLicence(backend, "PUT", "301-1234-2027", { token });
+      expect(JSON.stringify(backend.log)).not.toMatch(/LIM AH|JALAN|1234/);
+    }));
+});
+
+describe("before the payment is paid nothing is written", () => {
+  test("and once the money has come, however late, it is", () =>
+    withLicences(async (backend) => {
+      const { order, token } = await atTheBank(backend, RENEWAL);
+      const put = async () => (await askLicence(backend, "PUT", KEY, { token })).status;
+      expect(await put()).toBe(404);
+      await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "51" }));
+      expect(await put()).toBe(404);
+      expect(await keptLicences(backend)).toEqual([]);
+      backend.clock.pass(3_600_000);
+      await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
+      expect(await put()).toBe(200);
+    }));
+
+  test("nor by a payment of arrears alone", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, [lineOf(LICENSE, "arrears")]);
+      expect((await askLicence(backend, "PUT", "R1234567-2026", { token })).status).toBe(404);
+      expect(await keptLicences(backend)).toEqual([]);
+      const whole = await paidToken(
+        backend,
+        [renewalOf({ ...LICENSE, balance: 200_00 as never, arrears: 0 as never })],
+        {
+          key: "the-key-of-the-renewal",
+        },
+      );
+      expect((await askLicence(backend, "PUT", "R1234567-2026", { token: whole })).status).toBe(200);
+    }));
+});
+
+const OUTAGES: readonly Outage[] = [1, 2, 3, 4].flatMap((write) => [
+  { write, when: "before" as const },
+  { write, when: "after" as const },
+]);
+
+describe("a crash while the payment is settled", () => {
+  test.each(OUTAGES)("$when write $write: the licence is there after the next start", async (outage) => {
+    const folder = await temporaryFolder();
+    try {
+      const before = await openDatabases({ folder });
+      await before.records.writeAll(RECORDS);
+      const failing = failingDatabases(before);
+      const crashing = makeBackend(failing.databases, "", undefined, { statements });
+      await loadLicence(crashing, MARKET_LICENSE, { print: PRINT });
+      const { order, token } = await atTheBank(crashing, RENEWAL);
+      const answer = await answerFor(crashing, order, { debit: "00" });
+      failing.arm(outage);
+      await postAnswer(crashing, "direct", answer);
+      await closeDatabases(before);
+
+      const after = await openDatabases({ folder });
+      try {
+        const restarted = makeBackend(after, "", undefined, { statements });
+        await repairSettlements(after, () => {});
+        // before the first write nothing says that it is paid: the bank is asked again
+        await postAnswer(restarted, "direct", answer);
+        expect((await askLicence(restarted, "PUT", KEY, { token })).status).toBe(200);
+        expect((await askLicence(restarted, "POST", KEY, { token })).status).toBe(200);
+      } finally {
+        await closeDatabases(after);
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test("before it is written down what was settled, the payment itself says that it is paid", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, RENEWAL);
+      const { databases } = backend;
+      for (const { _id, _rev } of await databases.settlements.list({ prefix: "mpt:license:", limit: 10 }))
+        await databases.settlements.write({ _id, _rev, _deleted: true });
+      expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
+    }));
+});
+
+test("without what signs statements there are none", () =>
+  withLicences(
+    async (backend) => {
+      const { order, token } = await atTheBank(backend, RENEWAL);
+      await approve(backend, order);
+      expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(404);
+    },
+    { statements: undefined },
+  ));
