@@ -27,7 +27,8 @@ export async function cutFont(label: string, font: SourceFont, characters: strin
 }
 
 async function cutAndKeep(kept: string, font: SourceFont, characters: string): Promise<Uint8Array> {
-  const bytes = await subsetFont(font.bytes, characters, {
+  // a Buffer, whose first bytes the package reads as text: of other bytes it says that they are no font
+  const bytes = await subsetFont(Buffer.from(font.bytes), characters, {
     targetFormat: "truetype",
     // a PDF places each glyph by itself: of the layout rules it needs the joining of accents and the spacing of letters
     keepFeatures: ["ccmp", "kern", "mark", "mkmk"],

@@ -1,7 +1,7 @@
 /** The package brings no types: what of it is used. */
 declare module "subset-font" {
   export default function subsetFont(
-    font: Uint8Array,
+    font: Buffer,
     text: string,
     options: {
       readonly targetFormat: "truetype";
