@@ -1,3 +1,4 @@
+import { base64OfBytes } from "../../domain/base64.ts";
 import type { FontFile } from "./fonts.ts";
 
 const fetched = new Map<string, Promise<FontFile>>();
@@ -17,13 +18,4 @@ async function read(address: string): Promise<FontFile> {
   const answer = await fetch(address, { credentials: "omit" });
   if (!answer.ok) throw new Error(`the font ${address} was answered with ${answer.status}`);
   return { address, content: base64OfBytes(new Uint8Array(await answer.arrayBuffer())) };
-}
-
-/** In steps: a call takes only so many arguments. */
-function base64OfBytes(bytes: Uint8Array): string {
-  const STEP = 0x8000;
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += STEP)
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + STEP)));
-  return btoa(parts.join(""));
 }

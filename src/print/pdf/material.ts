@@ -1,4 +1,5 @@
 import { drawCode } from "../codes.ts";
+import { loadPictures } from "../drawings.ts";
 import type { Picture, PrintedCode, PrintedDocument } from "../printedDocument.ts";
 import { drawableText, REPLACEMENT } from "./drawableText.ts";
 import { type DocumentFonts, loadFonts } from "./fonts.ts";
@@ -13,25 +14,18 @@ export interface Material {
   readonly codes: ReadonlyMap<PrintedCode, string>;
 }
 
-/** @throws Error when a font could not be fetched */
+/** @throws Error when a font could not be fetched, or a code cannot be drawn */
 export async function gatherMaterial(printed: PrintedDocument): Promise<Material> {
-  const [fonts, pictures, codes] = await Promise.all([
+  const [fonts, bitmaps, codes] = await Promise.all([
     loadFonts(drawableText(JSON.stringify(printed) + printed.foot.page(1, 1)) + REPLACEMENT),
-    Promise.all(
-      picturesOf(printed).map(async (picture) => [picture, await printablePicture(picture)] as const),
-    ),
+    loadPictures(printed),
     Promise.all(codesOf(printed).map(async (code) => [code, await drawCode(code)] as const)),
   ]);
-  return {
-    fonts,
-    pictures: new Map(pictures.flatMap(([picture, url]) => (url === undefined ? [] : [[picture, url]]))),
-    codes: new Map(codes),
-  };
-}
-
-function picturesOf({ head, sections }: PrintedDocument): readonly Picture[] {
-  const shown = sections.map((section) => ("picture" in section ? section.picture : undefined));
-  return [head.crest, ...shown].filter((picture) => picture !== undefined);
+  const pictures = [...bitmaps].flatMap(([picture, bitmap]) => {
+    const url = printablePicture(bitmap, picture.source.startsWith("data:image/jpeg"));
+    return url === undefined ? [] : [[picture, url] as const];
+  });
+  return { fonts, pictures: new Map(pictures), codes: new Map(codes) };
 }
 
 function codesOf({ sections }: PrintedDocument): readonly PrintedCode[] {

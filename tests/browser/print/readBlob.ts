@@ -1,4 +1,5 @@
 import { commands } from "vitest/browser";
+import { base64OfBytes } from "../../../src/domain/base64.ts";
 import type { ReadPdf } from "../../print/readPdf.ts";
 
 declare module "vitest/browser" {
@@ -9,6 +10,5 @@ declare module "vitest/browser" {
 
 /** What is in a PDF that the browser made: poppler reads it outside the browser. */
 export async function readBlob(pdf: Blob): Promise<ReadPdf> {
-  const bytes = new Uint8Array(await pdf.arrayBuffer());
-  return commands.readPdf(btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")));
+  return commands.readPdf(base64OfBytes(new Uint8Array(await pdf.arrayBuffer())));
 }

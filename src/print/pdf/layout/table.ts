@@ -1,4 +1,5 @@
 import type { Content, TableCell as PdfCell } from "pdfmake/interfaces";
+import { placeColumns } from "../../page/tableColumns.ts";
 import type { Section, TableCell, TableColumn } from "../../printedDocument.ts";
 import { totals } from "./facts.ts";
 import { ruledTable } from "./lines.ts";
@@ -52,20 +53,17 @@ function cell([first = "", ...others]: TableCell, align: TableColumn["align"], p
  * with the column's label.
  */
 function narrowed({ columns, rows }: TableSection): Pick<TableSection, "columns" | "rows"> {
-  const main = columns.findIndex(({ width }) => width === "rest");
-  if (main < 0) return { columns, rows };
-  const below = (column: TableColumn, index: number) => index !== main && column.align === "start";
-  const kept = columns.filter((column, index) => !below(column, index));
+  const placed = placeColumns(columns);
   return {
-    columns: kept,
+    columns: placed.filter(({ folds }) => !folds),
     rows: rows.map((row) => {
-      const said = columns.flatMap((column, index) => {
+      const folded = placed.flatMap(({ folds, label }, index) => {
         const text = (row[index] ?? []).join(" ");
-        return below(column, index) && text !== "" ? [`${column.label}: ${text}`] : [];
+        return folds && text !== "" ? [`${label}: ${text}`] : [];
       });
-      return columns.flatMap((column, index) => {
-        if (below(column, index)) return [];
-        return [index === main ? [...(row[index] ?? []), ...said] : (row[index] ?? [])];
+      return placed.flatMap(({ folds, isMain }, index) => {
+        if (folds) return [];
+        return [isMain ? [...(row[index] ?? []), ...folded] : (row[index] ?? [])];
       });
     }),
   };
