@@ -37,7 +37,11 @@ async function startPortal() {
       const listed = /(?<="revision":")[0-9a-f]{32}(?=","url":"index\.html")/;
       await writeFile(worker, (await readFile(worker, "utf8")).replace(listed, version.repeat(32)));
     },
-    /** The same data and port are never needed again. */
+    /** Takes the worker back, as the document says. */
+    async takeBack() {
+      const told = await readFile(new URL("../docs/offline.md", import.meta.url), "utf8");
+      await writeFile(join(portal, "serviceWorker.js"), /```js\n(.*?)```/s.exec(told)?.[1] ?? "");
+    },
     close: () => system.close(),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
@@ -99,6 +103,27 @@ test("the portal stands while its server is away, and does not load itself again
     await expect(page.getByText(/RM\s*\d/)).toHaveCount(0);
     expect(loads).toBe(1);
   } finally {
+    await town.remove();
+  }
+});
+
+test("the worker can be taken back: nothing is kept any more, and the page that is open goes on", async ({
+  page,
+}) => {
+  const town = await startPortal();
+  try {
+    await page.goto(town.portal);
+    await isKept(page);
+    await town.takeBack();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/"))?.update());
+    await page.waitForFunction(async () => (await caches.keys()).length === 0);
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.getRegistration("/")) === undefined,
+    );
+    await page.getByRole("contentinfo").getByRole("link", { name: t.shell.page.faq }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t.shell.page.faq })).toBeVisible();
+  } finally {
+    await town.close();
     await town.remove();
   }
 });

@@ -1,10 +1,14 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { samplesOf } from "../demo/records/samples.ts";
+import { offline } from "../src/i18n/ms/offline.ts";
 import type { Texts } from "../src/i18n/texts.ts";
-import { TEXTS } from "./counter.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
 
 /** The portal without a network, as a browser that has been there keeps it: its own program, and no amount. */
 
 const t = TEXTS.ms;
+
+const COUNCIL = "mdtnm";
 
 const notice = (page: Page, { notices }: Texts) =>
   page.getByRole("complementary", { name: notices.connection });
@@ -131,4 +135,52 @@ test("the browser may install it: its manifest and its icons are there", async (
   }
   for (const script of ["/serviceWorker.js", "/noWorker.js"])
     expect((await request.get(script)).headers()["cache-control"]).toBe("no-cache");
+});
+
+test("a receipt that was opened is shown without a network, with its time; nothing else says an amount", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/#/search?council=${COUNCIL}`);
+  await search(page, t, { charge: "parking", number: samplesOf(COUNCIL).parking.number });
+  await addToCart(page, t);
+  await way(page, t.search.goToCart).click();
+  await way(page, t.cart.checkout).click();
+  await fillCheckout(page, t);
+  await proceed(page, t);
+  await atTheBank(page, "approve");
+  await expect(page.getByText(t.receipt.paid.title, { exact: true })).toBeVisible();
+  const number = await page.getByText(/^R\d{6}-/).innerText();
+
+  await goOffline(page, context);
+  await page.reload();
+  await expect(page.getByText(offline.receipt.title)).toBeVisible();
+  await expect(
+    page.getByText(/seperti pada \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M \(waktu Malaysia\)/),
+  ).toBeVisible();
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(page.getByText(t.receipt.paid.text)).toHaveCount(0);
+
+  await page.goto(`/#/search?council=${COUNCIL}`);
+  await search(page, t, { charge: "parking", number: samplesOf(COUNCIL).parking.number });
+  await expect(page.getByText(t.errors.kind.offline).first()).toBeVisible();
+  await expect(page.getByText(/RM\s*\d/)).toHaveCount(0);
+
+  // who opens the portal without a network finds it from the first page on
+  await page.goto("/#/");
+  await expect(page.getByRole("heading", { name: offline.kept.title })).toBeVisible();
+  await page.getByRole("link", { name: t.requery.seeReceipt }).click();
+  await expect(page.getByText(number)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
+  await expect(page.getByText(offline.receipt.title)).toHaveCount(0);
+
+  await page.goto("/#/privacy?section=browser");
+  await page.getByRole("button", { name: offline.kept.forget }).click();
+  await expect(page.getByText(offline.kept.forgotten)).toBeVisible();
+  await goOffline(page, context);
+  await page.goto("/#/");
+  await expect(notice(page, t)).toHaveText(t.notices.offline);
+  await expect(page.getByRole("heading", { name: offline.kept.title })).toHaveCount(0);
 });

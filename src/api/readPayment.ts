@@ -1,10 +1,11 @@
 import type { ServiceLine } from "../charges/index.ts";
-import { readLine } from "../charges/lines.ts";
+import { readLine, writeLine } from "../charges/lines.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
+import type { WireObject } from "../domain/structs.ts";
 import type { Client } from "./client.ts";
 import { query } from "./query.ts";
 import { readAnswer } from "./readAnswer.ts";
-import { type PublicPayment, publicPaymentCodec } from "./schemas/payment.ts";
+import { type PublicPayment, publicPaymentCodec, refundCodec } from "./schemas/payment.ts";
 
 /** A payment as its holder reads it, each line read by its charge type. */
 export interface Payment extends Omit<PublicPayment, "services"> {
@@ -37,4 +38,13 @@ export async function readPaymentStatus(
 export function readPayment(value: unknown): Payment {
   const payment = publicPaymentCodec.read(value);
   return { ...payment, services: payment.services.map(readLine) };
+}
+
+/** A payment as it is on the wire: what `readPayment` reads. */
+export function writePayment(payment: Payment): WireObject {
+  const { services, refunds } = payment;
+  return {
+    ...publicPaymentCodec.write({ ...payment, services: services.map(writeLine) }),
+    ...(refunds !== undefined && { refunds: refunds.map(refundCodec.write) }),
+  };
 }

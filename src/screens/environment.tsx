@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Payment } from "../api/readPayment.ts";
 import type { ChargeType } from "../domain/chargeTypes.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
 import type { PaymentState } from "../domain/paymentState.ts";
+import type { KeptReceipt, WantedReceipt } from "../stores/keptReceipts.ts";
 
 /**
  * What a screen is given by the place it stands in: the standalone shell, or a custom element on a council's page.
@@ -23,7 +25,12 @@ export type Destination =
   | { readonly screen: "checkout" }
   | { readonly screen: "fpx_checkout" }
   | { readonly screen: "confirmation" }
-  | { readonly screen: "receipt"; readonly token?: StatusToken | undefined }
+  | {
+      readonly screen: "receipt";
+      readonly token?: StatusToken | undefined;
+      /** One that is known by its id alone; only within the portal. */
+      readonly payment?: PaymentId;
+    }
   | PortalDestination;
 
 /** Screens that the portal alone shows. The token names the payment, where this browser holds it. */
@@ -44,6 +51,17 @@ export type ScreenEvent =
   | { readonly type: "cart-change"; readonly count: number }
   | { readonly type: "payment"; readonly status: PaymentState }
   | { readonly type: "error"; readonly kind: string; readonly code: string; readonly message: string };
+
+/** What the shell keeps of receipts on this device (src/stores/keptReceipts.ts). */
+export interface ReceiptKeeper {
+  /** Keeps it if it is paid. @param token where this browser holds it */
+  keep(payment: Payment, token: StatusToken | undefined): void;
+  find(wanted: WantedReceipt): Promise<KeptReceipt | undefined>;
+  /** The one that was read last first. */
+  all(): Promise<readonly KeptReceipt[]>;
+  /** Takes all of them from this device. @throws DOMException when the browser does not let them go */
+  forget(): Promise<void>;
+}
 
 export interface ScreenEnvironment {
   readonly council: CouncilCode;
@@ -78,6 +96,8 @@ export interface ScreenEnvironment {
   leaveFor(address: string): void;
   /** Where the bank sends the citizen back to: an address of this page without a fragment. */
   returnAddress(): string;
+  /** Where receipts are kept for when there is no network: in the portal. A council's page keeps none. */
+  readonly receipts?: ReceiptKeeper;
   /**
    * The single-use handle that the way back from the bank left in the page's address; the address is clean after the first call.
    */

@@ -93,6 +93,7 @@ export function hashOf(to: Destination | { readonly screen: "payments" }): strin
   if (to.screen === "search" && to.charge !== undefined) query.set("charge", to.charge);
   if (to.screen === "search" && to.account !== undefined) query.set("account", to.account);
   if ("token" in to && to.token !== undefined) query.set("status", to.token);
+  if ("payment" in to && to.payment !== undefined) query.set("payment", to.payment);
   if ("section" in to && to.section !== undefined) query.set("section", to.section);
   return `#${PATHS[to.screen]}${query.size > 0 ? `?${query}` : ""}`;
 }

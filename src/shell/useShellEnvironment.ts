@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { DEFAULT_COUNCIL } from "../domain/councils.ts";
 import { claimReturnHandle } from "../payment/returnHandle.ts";
 import type { ScreenEnvironment } from "../screens/environment.tsx";
+import { RECEIPTS } from "./receiptKeeper.ts";
 import { hashOf, type Route } from "./route.ts";
 
 /** The portal's own address, without a slash at its end. */
@@ -35,6 +36,7 @@ export function useShellEnvironment(
       mayLeave: () => true,
       leaveFor: (address) => location.assign(address),
       returnAddress: () => `${PORTAL}/`,
+      receipts: RECEIPTS,
       takeReturnHandle: () => claimReturnHandle(window),
     }),
     [route, arrived, report],

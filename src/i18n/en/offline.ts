@@ -1,4 +1,15 @@
 export const offline = {
   newVersion:
     "There is a new version of the portal. Load the page again when you are done: what is in your cart stays.",
+  receipt: {
+    title: "A receipt that is kept on this device",
+    text: "We could not ask for it just now. It is shown as it was on {{time}} (Malaysia time): what came later, such as a refund, is not in it.",
+  },
+  kept: {
+    title: "Receipts kept on this device",
+    text: "They are kept so that you can open them without a connection. On a shared computer, delete them before you leave. The payments themselves are not touched.",
+    forget: "Delete them from this device",
+    forgotten: "The receipts are deleted from this device.",
+    failed: "They could not be deleted. Please delete this website's data in your browser's settings.",
+  },
 };

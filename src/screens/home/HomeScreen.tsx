@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { Grid } from "../../ui/layout/Grid.tsx";
@@ -8,13 +8,18 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilList } from "../parts/CouncilList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { optional } from "../parts/optional.ts";
 import { PaymentAlert } from "../parts/PaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useOnline } from "../parts/useOnline.ts";
 import { ChargeTile } from "./ChargeTile.tsx";
+
+const KeptReceipts = optional(async () => (await import("../parts/KeptReceipts.tsx")).KeptReceipts);
 
 /** What can be paid here, and the way there in one step. */
 export function HomeScreen() {
   const { t } = useTranslation();
+  const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="loose" as="section">
@@ -29,6 +34,11 @@ export function HomeScreen() {
         </GoButton>
       </Stack>
       <HeadingLevel>
+        {!isOnline && (
+          <Suspense>
+            <KeptReceipts />
+          </Suspense>
+        )}
         <Heading>{t("shell.whatToPay")}</Heading>
         <Grid as="ul" columns="tiles">
           {CHARGE_TYPES.map((type) => (

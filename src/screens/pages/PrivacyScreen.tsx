@@ -1,6 +1,8 @@
 import { useTopic } from "../../i18n/useTopic.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
+import { KeptReceipts } from "../parts/KeptReceipts.tsx";
 import { CountedVisits } from "./CountedVisits.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
@@ -24,6 +26,11 @@ export function PrivacyScreen() {
               <Stack gap="tight">
                 {id === "visits" && <CountedVisits t={t} />}
                 <Prose text={t(`privacy.${id}.text`)} />
+                {id === "browser" && (
+                  <HeadingLevel>
+                    <KeptReceipts />
+                  </HeadingLevel>
+                )}
                 {id === "who" && <OperatorLine />}
                 {id === "account" && <Ways to={["profile"]} />}
               </Stack>

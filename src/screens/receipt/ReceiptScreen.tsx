@@ -1,8 +1,11 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import type { Known } from "../../payment/pollPayment.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
+import { optional } from "../parts/optional.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { PaymentView } from "./PaymentView.tsx";
@@ -10,28 +13,46 @@ import { receiptTitle } from "./receiptTitle.ts";
 import { Unreached } from "./Unreached.tsx";
 import { useReceipt } from "./useReceipt.ts";
 
+const KeptReceipt = optional(async () => (await import("./KeptReceipt.tsx")).KeptReceipt);
+const KeptReceipts = optional(async () => (await import("../parts/KeptReceipts.tsx")).KeptReceipts);
+
 /** How a payment ended: paid, not paid, or still being asked at the bank. */
 export function ReceiptScreen() {
   const { t } = useTranslation();
-  const { known, asking, askNow, token } = useReceipt();
+  const { known, kept, asking, askNow, token } = useReceipt();
   useReady(known.status !== "looking");
   return (
     <Stack gap="loose" as="section">
       <ScreenHeading>
-        {t(receiptTitle(known.status === "known" ? known.payment.status : undefined))}
+        {t(receiptTitle((known.status === "known" ? known : kept)?.payment.status))}
       </ScreenHeading>
       <HeadingLevel>
         {known.status === "looking" && <Loading shape="block" lines={4} />}
         {known.status === "nothing" && <NoPayment used={known.used} />}
-        {(known.status === "unknown" || known.status === "slow") && (
-          <Unreached slow={known.status === "slow"} asking={asking} onAsk={askNow} />
-        )}
+        {(known.status === "unknown" || known.status === "slow") &&
+          (kept === undefined ? (
+            <Unreached slow={known.status === "slow"} asking={asking} onAsk={askNow} />
+          ) : (
+            <Suspense>
+              <KeptReceipt kept={kept} asking={asking} onAsk={askNow} />
+            </Suspense>
+          ))}
         {known.status === "known" && (
           <PaymentView known={known} asking={asking} onAsk={askNow} token={token} />
+        )}
+        {isElsewhere(known) && (
+          <Suspense>
+            <KeptReceipts />
+          </Suspense>
         )}
       </HeadingLevel>
     </Stack>
   );
+}
+
+/** Whoever looks for a receipt and is not shown a fresh one may look for one that this device keeps. */
+function isElsewhere({ status }: Known): boolean {
+  return status === "nothing" || status === "unknown";
 }
 
 function NoPayment({ used }: { readonly used: boolean }) {

@@ -13,6 +13,7 @@ import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
 import { useShownAgain } from "../parts/useShownAgain.ts";
+import { useKeptReceipt } from "./useKeptReceipt.ts";
 import { useReceiptSource } from "./useReceiptSource.ts";
 
 /** The receipt screen's behaviour: finds the payment, keeps asking while it is open, and clears what was paid from the cart. */
@@ -51,8 +52,11 @@ export function useReceipt() {
   useAnnouncedWait(toldToWaitAt, payment && contextOf(payment));
 
   const token = payment === undefined ? undefined : tokenOf(payment, environment);
+  const kept = useKeptReceipt(known, source.status === "found" ? source.wanted : undefined, token);
   return {
     known,
+    /** The receipt as it was read before, while the server does not answer for it. */
+    kept,
     asking,
     token,
     // who holds the status token has the bank itself asked; without it, the portal tells what it knows

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { readPaymentStatus, readTransaction } from "../../api/readPayment.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import type { ReadPayment } from "../../payment/pollPayment.ts";
+import type { WantedReceipt } from "../../stores/keptReceipts.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
 import { notFoundYet } from "./notFoundYet.ts";
@@ -9,7 +10,12 @@ import { readReturned } from "./readReturned.ts";
 
 export type ReceiptSource =
   | { readonly status: "looking" }
-  | { readonly status: "found"; readonly read: ReadPayment }
+  | {
+      readonly status: "found";
+      readonly read: ReadPayment;
+      /** Which payment that is; undefined where the server alone knows what the way back from the bank stands for. */
+      readonly wanted: WantedReceipt | undefined;
+    }
   | { readonly status: "nothing" };
 
 /**
@@ -26,19 +32,24 @@ export function useReceiptSource(): ReceiptSource {
   // Another language or another callback of the place around is no other payment: what is known of it stays.
   const handleOnce = useEffectEvent(takeReturnHandle);
   useEffect(() => {
-    const find = (): ReadPayment | undefined => {
-      if (payment !== undefined) return (signal) => readTransaction(client, payment, signal);
-      if (brokenStatusLink) return undefined;
-      if (statusToken !== undefined) return (signal) => readPaymentStatus(client, statusToken, signal);
+    const find = (): ReceiptSource => {
+      if (payment !== undefined)
+        return found((signal) => readTransaction(client, payment, signal), { id: payment });
+      if (brokenStatusLink) return { status: "nothing" };
+      if (statusToken !== undefined)
+        return found((signal) => readPaymentStatus(client, statusToken, signal), { token: statusToken });
       const handle = handleOnce();
       if (handle !== undefined) returned.current = readReturned(client, handle);
+      if (returned.current !== undefined) return found(returned.current, undefined);
       const noted = lastAttempt();
-      return (
-        returned.current ?? (noted && ((signal) => notFoundYet(readTransaction(client, noted.id, signal))))
-      );
+      if (noted === undefined) return { status: "nothing" };
+      return found((signal) => notFoundYet(readTransaction(client, noted.id, signal)), { id: noted.id });
     };
-    const read = find();
-    setSource(read === undefined ? { status: "nothing" } : { status: "found", read });
+    setSource(find());
   }, [client, payment, statusToken, brokenStatusLink]);
   return source;
+}
+
+function found(read: ReadPayment, wanted: WantedReceipt | undefined): ReceiptSource {
+  return { status: "found", read, wanted };
 }

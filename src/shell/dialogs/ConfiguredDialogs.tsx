@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { optional } from "../../screens/parts/optional.ts";
 import { useConfigured } from "../../screens/parts/useConfigured.ts";
 import { useLoginDialog } from "../../stores/loginDialog.ts";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
@@ -31,7 +32,10 @@ const PAYMENTS_MADE: ReadonlySet<Page | undefined> = new Set<Page>([
   "history",
 ]);
 
-/** The dialogs that the configuration has the portal show, one at a time; their code is fetched when one is due. */
+/**
+ * The dialogs that the configuration has the portal show, one at a time; their code is fetched when one is due. What a dialog
+ * closes says so itself, where its code cannot be fetched.
+ */
 export function ConfiguredDialogs({ page, ...choice }: LanguageChoice & { readonly page: Page | undefined }) {
   const { state } = useConfigured();
   const configuration = state.status === "ready" ? state.configuration : undefined;
@@ -53,15 +57,4 @@ export function ConfiguredDialogs({ page, ...choice }: LanguageChoice & { readon
       <Suspense>{dialog}</Suspense>
     </HeadingLevel>
   );
-}
-
-/** The page does without a dialog whose code cannot be fetched: what it closes says so itself. */
-function optional<Props extends object>(
-  fetch: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await fetch().catch(() => Nothing) }));
-}
-
-function Nothing() {
-  return null;
 }

@@ -2,6 +2,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { addToCart } from "../../../src/stores/cart.ts";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
+import { keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
+import { keepReceipt } from "../../../src/stores/keptReceipts.ts";
+import { payment } from "../../payment/samples.ts";
 import { refused } from "../cart/counter.tsx";
 import { assessed, fine } from "../cart/samples.ts";
 import { given, NOBODY, PAYER } from "../checkout/given.ts";
@@ -59,6 +62,14 @@ test("'When logged in it shows profile and logout. Logout returns to home'", asy
   await expect.element(button("Log in")).toBeVisible();
   await expect.element(page.getByText("You are logged out.").first()).toBeVisible();
   expect(sent.map(({ call }) => call)).toContain("DELETE");
+});
+
+test("a log-out takes the receipts that were opened from this device, for whoever is there next", async () => {
+  await keepReceipt(payment("paid"), undefined, new Date());
+  await openPortal("#/cart", { session: loggedInAs(SITI) });
+  await button("Log out").click();
+  await isAt("#/");
+  expect(await keptOnDevice("receipt")).toEqual([]);
 });
 
 test("a log-out that got no answer is told of, and the session stays shown", async () => {

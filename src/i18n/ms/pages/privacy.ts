@@ -21,7 +21,7 @@ export const privacy = {
   },
   browser: {
     title: "Apa yang disimpan oleh pelayar anda",
-    text: "- Troli, sehingga anda membayarnya atau mengeluarkan isinya. Bagi sesetengah bayaran, ini termasuk nama dan nombor yang anda taip: pada komputer yang dikongsi, kosongkan troli sebelum beredar.\n- Bahasa anda, pautan status bayaran terakhir anda, mesej yang telah anda tutup, amaun yang berubah dalam troli, dan bila halaman dimuatkan semula kerana sebahagian daripadanya tiada.\n- Semasa anda log masuk, kuki yang memberitahu pelayan tentangnya. Kuki itu tamat apabila pelayar ditutup, selepas 2 jam tanpa digunakan, dan selewat-lewatnya selepas 12 jam.\nApa yang anda taip semasa pembayaran disimpan hanya selagi halaman itu dibuka.",
+    text: "- Troli, sehingga anda membayarnya atau mengeluarkan isinya. Bagi sesetengah bayaran, ini termasuk nama dan nombor yang anda taip: pada komputer yang dikongsi, kosongkan troli sebelum beredar.\n- 50 resit terkini yang anda buka, supaya anda boleh melihatnya tanpa sambungan. Resit ini dipadamkan apabila anda log keluar, atau dengan butang di bawah.\n- Program portal ini, supaya ia dapat dibuka tanpa sambungan.\n- Bahasa anda, pautan status bayaran terakhir anda, mesej yang telah anda tutup, amaun yang berubah dalam troli, dan bila halaman dimuatkan semula kerana sebahagian daripadanya tiada.\n- Semasa anda log masuk, kuki yang memberitahu pelayan tentangnya. Kuki itu tamat apabila pelayar ditutup, selepas 2 jam tanpa digunakan, dan selewat-lewatnya selepas 12 jam.\nApa yang anda taip semasa pembayaran disimpan hanya selagi halaman itu dibuka.",
   },
   seen: {
     title: "Siapa yang melihatnya",

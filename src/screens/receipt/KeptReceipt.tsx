@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { useTopic } from "../../i18n/useTopic.ts";
+import type { KeptReceipt as Kept } from "../../stores/keptReceipts.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { PaymentDetails } from "./PaymentDetails.tsx";
+
+/** A receipt as this device keeps it, while nobody answers for it: with its time, since what came later is not in it. */
+export function KeptReceipt(props: {
+  readonly kept: Kept;
+  readonly asking: boolean;
+  readonly onAsk: () => void;
+}) {
+  const { t } = useTranslation();
+  const topic = useTopic("offline");
+  const { payment, readAt } = props.kept;
+  if (topic === undefined) return null;
+  return (
+    <Stack gap="loose">
+      <Notice tone="warning" role="status" title={topic("offline.receipt.title")}>
+        <Text>{topic("offline.receipt.text", { time: formatDateTime(readAt) })}</Text>
+        <Actions>
+          <Button busy={props.asking} onClick={props.onAsk}>
+            {t("attempt.askAgain")}
+          </Button>
+        </Actions>
+      </Notice>
+      <PaymentDetails payment={payment} />
+    </Stack>
+  );
+}

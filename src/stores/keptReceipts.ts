@@ -1,0 +1,70 @@
+import { create, object, optional, unknown } from "superstruct";
+import { type Payment, readPayment, writePayment } from "../api/readPayment.ts";
+import { isUnreadable } from "../charges/lines.ts";
+import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
+import { statusToken } from "../domain/structs.ts";
+import { type Kept, keepOnDevice, keptOnDevice } from "./keptOnDevice.ts";
+
+/** A paid payment as the server told it. Paid stays paid; a refund case may have been opened since. */
+export interface KeptReceipt {
+  readonly payment: Payment;
+  readonly readAt: Date;
+}
+
+/** Which receipt: by its payment, or by the status link that names it. */
+export type WantedReceipt = { readonly id: PaymentId } | { readonly token: StatusToken };
+
+const KIND = "receipt";
+
+const written = object({ payment: unknown(), token: optional(statusToken) });
+
+/**
+ * Keeps the receipt of a payment; of one that is not paid nothing, since how it stands is the server's to say.
+ * @param token where this browser holds it: its status link then finds the receipt too
+ */
+export async function keepReceipt(
+  payment: Payment,
+  token: StatusToken | undefined,
+  readAt: Date,
+): Promise<void> {
+  if (payment.status !== "paid") return;
+  const known = token ?? (await rowOf({ id: payment._id }))?.token;
+  await keepOnDevice({
+    kind: KIND,
+    key: payment._id,
+    document: { payment: writePayment(payment), ...(known !== undefined && { token: known }) },
+    read_at: readAt.toISOString(),
+  });
+}
+
+/** The receipt as it was read last, where it is kept. */
+export async function findReceipt(wanted: WantedReceipt): Promise<KeptReceipt | undefined> {
+  return (await rowOf(wanted))?.receipt;
+}
+
+/** Every receipt that is kept, the one that was read last first. */
+export async function keptReceipts(): Promise<readonly KeptReceipt[]> {
+  return (await rows()).map(({ receipt }) => receipt);
+}
+
+async function rowOf(wanted: WantedReceipt) {
+  return (await rows()).find(({ receipt, token }) =>
+    "id" in wanted ? receipt.payment._id === wanted.id : token === wanted.token,
+  );
+}
+
+async function rows() {
+  return (await keptOnDevice(KIND)).flatMap(readRow);
+}
+
+/** One that this version cannot read is not shown. */
+function readRow({ document, read_at }: Kept) {
+  try {
+    const { payment: wire, token } = create(document, written);
+    const payment = readPayment(wire);
+    return payment.status === "paid" ? [{ receipt: { payment, readAt: new Date(read_at) }, token }] : [];
+  } catch (error) {
+    if (isUnreadable(error)) return [];
+    throw error;
+  }
+}

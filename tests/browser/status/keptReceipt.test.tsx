@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { ReceiptScreen } from "../../../src/screens/receipt/ReceiptScreen.tsx";
+import { RECEIPTS } from "../../../src/shell/receiptKeeper.ts";
+import { forgetKept, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
+import { keepReceipt, keptReceipts } from "../../../src/stores/keptReceipts.ts";
+import { payment, wirePayment } from "../../payment/samples.ts";
+import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+import { attempt } from "./attempt.ts";
+
+/** A receipt that this device keeps: shown with its time while nobody answers for it, and never in the place of an answer. */
+
+const { token } = attempt(1);
+const AT = new Date("2026-11-21T16:30:00.000Z");
+const NUMBER = /R261121-01234-567YZ-T/;
+const KEPT = "A receipt that is kept on this device";
+
+const portal = (status: Wire) => backEnd({ [`api/payments/${token}`]: status });
+
+const inPortal = { receipts: RECEIPTS, statusToken: token } as const;
+
+const keptSoon = () => eventually(async () => expect(await keptReceipts()).toHaveLength(1));
+
+beforeEach(async () => {
+  forgetAttempt();
+  await forgetKept();
+  await cartOf();
+});
+
+test("a receipt that was shown is shown again without an answer, as of its time", async () => {
+  const online = show(ReceiptScreen, portal(wirePayment("paid")), inPortal);
+  await online.says("Your payment was approved");
+  await keptSoon();
+  online.close();
+  const { says, page } = show(ReceiptScreen, portal("lost"), inPortal);
+  await says(KEPT);
+  await says(NUMBER);
+  expect(page.querySelector("h1, h2")?.textContent).toBe("Receipt");
+  // that it was approved is what the server says, when it is asked
+  expect(page.innerText).not.toContain("Your payment was approved");
+});
+
+test("its time is told in Malaysia time, and what came later is said not to be in it", async () => {
+  await keepReceipt(payment("paid"), token, AT);
+  const { says } = show(ReceiptScreen, portal("lost"), inPortal);
+  await says(
+    /as it was on 22\/11\/2026 12:30 AM \(Malaysia time\): what came later, such as a refund, is not in it/,
+  );
+});
+
+test("the server's answer takes its place as soon as there is one", async () => {
+  await keepReceipt(payment("paid"), token, AT);
+  const answers: Record<string, Wire> = { [`api/payments/${token}`]: "lost" };
+  const { says, press, page } = show(ReceiptScreen, backEnd(answers), inPortal);
+  await says(KEPT);
+  answers[`api/payments/${token}`] = wirePayment("paid");
+  await press("Ask again");
+  await says("Your payment was approved");
+  expect(page.innerText).not.toContain(KEPT);
+});
+
+describe("nothing is shown from this device", () => {
+  test("of a payment that is not paid", async () => {
+    const online = show(ReceiptScreen, portal(wirePayment("pending")), inPortal);
+    await online.says("Waiting for the bank's approval");
+    online.close();
+    const { says, page } = show(ReceiptScreen, portal("lost"), inPortal);
+    await says("We are still asking about your payment");
+    expect(await keptOnDevice("receipt")).toEqual([]);
+    expect(page.innerText).not.toMatch(/RM/);
+  });
+
+  test("on a council's page, which keeps nothing", async () => {
+    const online = show(ReceiptScreen, portal(wirePayment("paid")), { statusToken: token });
+    await online.says("Your payment was approved");
+    online.close();
+    await show(ReceiptScreen, portal("lost"), { statusToken: token }).says("We are still asking");
+    expect(await keptOnDevice("receipt")).toEqual([]);
+  });
+
+  test("in the place of the payment that a way back from the bank stands for", async () => {
+    await keepReceipt(payment("paid"), token, AT);
+    noteAttempt({ ...attempt(1), id: payment("paid")._id });
+    const { says, page } = show(ReceiptScreen, backEnd({}), {
+      receipts: RECEIPTS,
+      takeReturnHandle: () => "a-handle-of-another-payment",
+    });
+    await says("We are still asking about your payment");
+    expect(page.innerText).not.toContain(KEPT);
+  });
+});
+
+describe("whoever looks for a receipt, without naming one", () => {
+  test("finds those that this device keeps", async () => {
+    await keepReceipt(payment("paid"), token, AT);
+    const { says, press, went } = show(ReceiptScreen, backEnd({}), { receipts: RECEIPTS });
+    await says("There is no payment to show.");
+    await says(NUMBER);
+    await press("See the receipt");
+    expect(went).toEqual([{ screen: "receipt", payment: payment("paid")._id }]);
+  });
+
+  test("can take them from it", async () => {
+    await keepReceipt(payment("paid"), token, AT);
+    const { press, says, page } = show(ReceiptScreen, backEnd({}), { receipts: RECEIPTS });
+    await press("Delete them from this device");
+    await says("The receipts are deleted from this device.");
+    expect(page.innerText).not.toMatch(NUMBER);
+    expect(document.activeElement?.textContent).toContain("The receipts are deleted");
+    expect(await keptOnDevice("receipt")).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { readPayment } from "../../../src/api/readPayment.ts";
+import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
+import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+import { forgetKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
+import { findReceipt, keepReceipt, keptReceipts } from "../../../src/stores/keptReceipts.ts";
+import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
+
+/** What is kept of receipts on this device: of paid payments alone, the latest, each with the time that it was read at. */
+
+const TOKEN = STATUS_TOKEN as StatusToken;
+const ID = PAYMENT_ID as PaymentId;
+const AT = new Date("2026-11-22T03:04:05.000Z");
+
+const REFUND = {
+  council: "mpt",
+  type: "compound",
+  number: "K26-130001",
+  amount: "30.00",
+  opened_at: "2026-11-21T03:00:00.000Z",
+  state: "open",
+};
+
+/** The nth payment, n below a hundred, paid. */
+const paid = (number = 0, rest = {}) =>
+  readPayment(
+    wirePayment("paid", { _id: `${PAYMENT_ID.slice(0, -2)}${String(number).padStart(2, "0")}`, ...rest }),
+  );
+
+beforeEach(forgetKept);
+
+test("a paid receipt is found again by its payment and by its status link, as it was and with its time", async () => {
+  const payment = paid(7, { refunds: [REFUND] });
+  await keepReceipt(payment, TOKEN, AT);
+  const kept = { payment, readAt: AT };
+  expect(await findReceipt({ id: payment._id })).toEqual(kept);
+  expect(await findReceipt({ token: TOKEN })).toEqual(kept);
+  expect(await findReceipt({ id: ID })).toBeUndefined();
+  expect(await findReceipt({ token: `${STATUS_TOKEN.slice(0, -2)}aa` as StatusToken })).toBeUndefined();
+});
+
+test("what is read again takes the place of what was kept, and its status link still finds it", async () => {
+  await keepReceipt(paid(), TOKEN, AT);
+  const later = new Date("2026-11-23T00:00:00.000Z");
+  await keepReceipt(paid(0, { sent_softcopy: true }), undefined, later);
+  expect(await keptReceipts()).toHaveLength(1);
+  const found = await findReceipt({ token: TOKEN });
+  expect(found?.readAt).toEqual(later);
+  expect(found?.payment.sent_softcopy).toBe(true);
+});
+
+test.each(PAYMENT_STATES.filter((state) => state !== "paid"))(
+  "a payment that is %s is never kept",
+  async (state) => {
+    await keepReceipt(readPayment(wirePayment(state)), TOKEN, AT);
+    expect(await keptOnDevice("receipt")).toEqual([]);
+    // nor believed, whoever wrote it there
+    await keepOnDevice({
+      kind: "receipt",
+      key: PAYMENT_ID,
+      document: { payment: wirePayment(state) },
+      read_at: AT.toISOString(),
+    });
+    expect(await keptReceipts()).toEqual([]);
+  },
+);
+
+test("the 50 that were read last are kept, the last first", async () => {
+  for (let number = 0; number < 53; number += 1)
+    await keepReceipt(paid(number), undefined, new Date(AT.getTime() + number * 1000));
+  const kept = await keptReceipts();
+  expect(kept).toHaveLength(50);
+  expect(kept[0]?.payment).toEqual(paid(52));
+  expect(kept.at(-1)?.payment).toEqual(paid(3));
+});
+
+test("what cannot be read is passed over", async () => {
+  await keepReceipt(paid(), TOKEN, AT);
+  for (const document of [null, {}, { payment: {} }, { payment: wirePayment("paid", { amount: "1.234" }) }])
+    await keepOnDevice({ kind: "receipt", key: "other", document, read_at: "2026-11-24T00:00:00.000Z" });
+  expect(await keptReceipts()).toEqual([{ payment: paid(), readAt: AT }]);
+});
+
+test("all of it can be taken from the device", async () => {
+  await keepReceipt(paid(), TOKEN, AT);
+  await forgetKept();
+  expect(await keptReceipts()).toEqual([]);
+});
+
+describe("where the browser keeps nothing", () => {
+  test("nothing is kept, and nothing breaks", async () => {
+    const blocked = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    await keepReceipt(paid(), TOKEN, AT);
+    expect(await keptReceipts()).toEqual([]);
+    blocked.mockRestore();
+    expect(await keptReceipts()).toEqual([]);
+  });
+});
