@@ -29,6 +29,8 @@ const READY = {
   // a module for each icon, as they are
   exclude: ["lucide-react"],
   include: [
+    "@capacitor/app",
+    "@capacitor/core",
     "@emotion/cache",
     "@emotion/react",
     "@emotion/styled",

@@ -10,6 +10,9 @@ import { TEXTS } from "./counter.ts";
 
 /** A newer version of the portal, and a server that goes away, under a browser that keeps the one before. */
 
+// each starts a system of its own
+test.setTimeout(120_000);
+
 const t = TEXTS.ms;
 
 const built = (folder: string) => fileURLToPath(new URL(`../dist/${folder}`, import.meta.url));

@@ -46,8 +46,9 @@ function icons(): Plugin {
   };
 }
 
-/** Libraries of which most visits need nothing: fetched when somebody wants a document or scans a code, and never before. */
-const LIBRARIES_ON_DEMAND = /\/node_modules\/(?:pdfmake|pdfjs-dist|bwip-js|@zxing|@expo-google-fonts)\//;
+/** Libraries of which most visits need nothing: for documents, codes and the camera, and of the mobile app. */
+const LIBRARIES_ON_DEMAND =
+  /\/node_modules\/(?:@capacitor|pdfmake|pdfjs-dist|bwip-js|@zxing|@expo-google-fonts)\//;
 
 /** Notes the parts that such a library is in. */
 function partsOnDemand(noted: Set<string>): Plugin {

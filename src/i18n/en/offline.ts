@@ -2,7 +2,7 @@ export const offline = {
   newVersion:
     "There is a new version of the portal. Load the page again when you are done: what is in your cart stays.",
   receipt: {
-    title: "A receipt that is kept on this device",
+    title: "This receipt is kept on your device",
     text: "We could not ask for it just now. It is shown as it was on {{time}} (Malaysia time): what came later, such as a refund, is not in it.",
   },
   kept: {

@@ -2,7 +2,7 @@ export const offline = {
   newVersion:
     "Terdapat versi baharu portal ini. Muatkan semula halaman apabila anda selesai: isi troli anda tidak hilang.",
   receipt: {
-    title: "Resit yang disimpan pada peranti ini",
+    title: "Resit ini disimpan pada peranti anda",
     text: "Kami tidak dapat menyemaknya sekarang. Resit ini dipaparkan seperti pada {{time}} (waktu Malaysia): apa yang berlaku kemudian, seperti bayaran balik, tidak termasuk di dalamnya.",
   },
   kept: {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { PaymentId } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTopic } from "../../i18n/useTopic.ts";
 import type { KeptReceipt } from "../../stores/keptReceipts.ts";
@@ -14,19 +15,23 @@ import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "./GoButton.tsx";
 import { useKeptReceipts } from "./useKeptReceipts.ts";
 
-/** The receipts that this device keeps, and a way to take them from it. Nothing where it keeps none. */
-export function KeptReceipts() {
+/**
+ * The receipts that this device keeps, and a way to take them from it. Nothing where it keeps none.
+ * @param except one that is shown already
+ */
+export function KeptReceipts({ except }: { readonly except?: PaymentId | undefined }) {
   const t = useTopic("offline");
   const { all, forget, outcome } = useKeptReceipts();
   if (t === undefined) return null;
   if (outcome === "forgotten")
     return <Notice tone="success" takesFocus title={t("offline.kept.forgotten")} />;
-  if (all === undefined || all.length === 0) return null;
+  const others = (all ?? []).filter(({ payment }) => payment._id !== except);
+  if (others.length === 0) return null;
   return (
     <Stack as="section">
       <Heading>{t("offline.kept.title")}</Heading>
       <Divided>
-        {all.map((kept) => (
+        {others.map((kept) => (
           <KeptRow key={kept.payment._id} {...kept} />
         ))}
       </Divided>

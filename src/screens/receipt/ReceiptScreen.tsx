@@ -42,7 +42,7 @@ export function ReceiptScreen() {
         )}
         {isElsewhere(known) && (
           <Suspense>
-            <KeptReceipts />
+            <KeptReceipts except={kept?.payment._id} />
           </Suspense>
         )}
       </HeadingLevel>

@@ -9,23 +9,25 @@ export interface NativeApp {
 
 const call = define<() => unknown>("function", (value) => typeof value === "function");
 
-/** Capacitor's global, and its App plugin as the native side puts it there. */
-const bridge = type({
-  isNativePlatform: call,
-  getPlatform: call,
-  Plugins: type({ App: type({ getInfo: call }) }),
-});
+/** What the app puts into each page of the portal, before any script of it runs. */
+const bridge = type({ isNativePlatform: call });
 
 const information = type({ version: nonempty(string()) });
 const platforms = enums(["android", "ios"]);
 
+/** Whether the portal runs in the mobile app. */
+export function isInNativeApp(): boolean {
+  const capacitor: unknown = Reflect.get(globalThis, "Capacitor");
+  return is(capacitor, bridge) && capacitor.isNativePlatform() === true;
+}
+
 /** @returns what is installed; undefined in a browser, and where the bridge does not say */
 export async function readNativeApp(): Promise<NativeApp | undefined> {
-  const capacitor: unknown = Reflect.get(globalThis, "Capacitor");
-  if (!is(capacitor, bridge) || capacitor.isNativePlatform() !== true) return undefined;
+  if (!isInNativeApp()) return undefined;
   try {
-    const platform = capacitor.getPlatform();
-    const told = await capacitor.Plugins.App.getInfo();
+    const [{ App }, { Capacitor }] = await Promise.all([import("@capacitor/app"), import("@capacitor/core")]);
+    const platform = Capacitor.getPlatform();
+    const told: unknown = await App.getInfo();
     return is(told, information) && is(platform, platforms) ? { version: told.version, platform } : undefined;
   } catch {
     // An app that cannot say its version is not kept out.

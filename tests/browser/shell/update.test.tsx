@@ -13,15 +13,41 @@ import { ENGLISH, inPortal } from "./portal.tsx";
 const PLAY = "https://play.google.com/store/apps/details?id=my.kaunter";
 const APPLE = "https://apps.apple.com/my/app/kaunter/id1";
 
-function withBridge(capacitor: unknown): void {
-  Object.assign(globalThis, { Capacitor: capacitor });
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, "Capacitor"));
+/** What the app's native side answers; in a browser there is none. */
+interface NativeSide {
+  readonly platform: "android" | "ios";
+  readonly info: () => Promise<unknown>;
 }
 
-const bridge = (version: unknown, { native = true, platform = "android" } = {}) => ({
-  isNativePlatform: () => native,
-  getPlatform: () => platform,
-  Plugins: { App: { getInfo: async () => ({ name: "Kaunter", id: "my.kaunter", build: "7", version }) } },
+let nativeSide: NativeSide | undefined;
+
+const app = (version: unknown, platform: NativeSide["platform"] = "android"): NativeSide => ({
+  platform,
+  info: async () => ({ name: "Kaunter", id: "my.kaunter", build: "7", version }),
+});
+
+function isWithin(side: NativeSide): void {
+  nativeSide = side;
+  // by these Capacitor's library knows where it runs
+  if (side.platform === "android") Object.assign(globalThis, { androidBridge: {} });
+  else Object.assign(globalThis, { webkit: { messageHandlers: { bridge: {} } } });
+  onTestFinished(() => {
+    nativeSide = undefined;
+    for (const mark of ["androidBridge", "webkit"]) Reflect.deleteProperty(globalThis, mark);
+  });
+}
+
+// as the native side puts it into the page; Capacitor's own library makes the rest of it
+Object.assign(globalThis, {
+  Capacitor: {
+    isNativePlatform: () => nativeSide !== undefined,
+    PluginHeaders: [{ name: "App", methods: [{ name: "getInfo", rtype: "promise" }] }],
+    nativePromise: async (plugin: string, method: string) => {
+      if (plugin !== "App" || method !== "getInfo" || nativeSide === undefined)
+        throw new Error(`${plugin}.${method}() is not implemented`);
+      return await nativeSide.info();
+    },
+  },
 });
 
 const OFF = { active: false, percent: 20, charges: [] };
@@ -32,7 +58,7 @@ const at = (page: Page | undefined, configuration: object = LATEST) =>
 
 describe("an installed version that is lower than the configured one", () => {
   test("is asked to be updated: both versions, and the way to the platform's app store", async () => {
-    withBridge(bridge("1.9.2"));
+    isWithin(app("1.9.2"));
     const { find, says } = at("home");
     await says("Please update the app");
     expect(find("dialog")?.matches(":modal")).toBe(true);
@@ -41,21 +67,21 @@ describe("an installed version that is lower than the configured one", () => {
   });
 
   test("has the App Store's address on an iPhone", async () => {
-    withBridge(bridge("1.9.2", { platform: "ios" }));
+    isWithin(app("1.9.2", "ios"));
     const { find, says } = at("home");
     await says("Please update the app");
     expect(find("dialog a")?.getAttribute("href")).toBe(APPLE);
   });
 
   test("is told of without an address too", async () => {
-    withBridge(bridge("1.9.2"));
+    isWithin(app("1.9.2"));
     const { find, says } = at("home", { ...LATEST, app_stores: {} });
     await says("Please get the latest version from your app store.");
     expect(find("dialog a")).toBeNull();
   });
 
   test("cannot be dismissed", async () => {
-    withBridge(bridge("1.9.2"));
+    isWithin(app("1.9.2"));
     const { find, says } = at("search");
     await says("Please update the app");
     await userEvent.keyboard("{Escape}");
@@ -64,14 +90,14 @@ describe("an installed version that is lower than the configured one", () => {
   });
 
   test("comes before what else there is to tell", async () => {
-    withBridge(bridge("1.9.2"));
+    isWithin(app("1.9.2"));
     const { says, page } = at("home", { ...LATEST, closing: true });
     await says("Please update the app");
     expect(page.querySelectorAll("dialog")).toHaveLength(1);
   });
 
   test.each(["receipt", "requery", "refund", "history"] as const)("does not hide %s", async (page) => {
-    withBridge(bridge("1.9.2"));
+    isWithin(app("1.9.2"));
     const { find, read } = at(page);
     await read();
     await readNativeApp();
@@ -80,23 +106,19 @@ describe("an installed version that is lower than the configured one", () => {
 });
 
 describe("nothing is asked", () => {
-  test.each<[string, unknown]>([
+  test.each<[string, NativeSide | undefined]>([
     ["in a browser", undefined],
-    ["in a browser with Capacitor's library", bridge("1.9.2", { native: false, platform: "web" })],
-    ["of the latest version", bridge("1.10.0")],
-    ["of a higher one", bridge("1.11")],
-    ["of one that cannot be read", bridge("nightly")],
-    ["where the bridge does not tell the version", bridge(undefined)],
-    ["where the bridge has no such plugin", { ...bridge("1.9.2"), Plugins: {} }],
+    ["of the latest version", app("1.10.0")],
+    ["of a higher one", app("1.11")],
+    ["of one that cannot be read", app("nightly")],
+    ["where the bridge does not tell the version", app(undefined)],
+    ["where the bridge tells nothing", { platform: "android", info: async () => null }],
     [
       "where the bridge fails",
-      {
-        ...bridge("1.9.2"),
-        Plugins: { App: { getInfo: () => Promise.reject(new Error("not implemented")) } },
-      },
+      { platform: "android", info: () => Promise.reject(new Error("not implemented")) },
     ],
-  ])("%s", async (_where, capacitor) => {
-    if (capacitor !== undefined) withBridge(capacitor);
+  ])("%s", async (_where, side) => {
+    if (side !== undefined) isWithin(side);
     const { find, read } = at("home");
     await read();
     await readNativeApp();
@@ -104,7 +126,7 @@ describe("nothing is asked", () => {
   });
 
   test("where no version is configured", async () => {
-    withBridge(bridge("1.9.2"));
+    isWithin(app("1.9.2"));
     const { find, read } = at("home", { assistance: OFF });
     await read();
     await readNativeApp();

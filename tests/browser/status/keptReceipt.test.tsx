@@ -14,7 +14,7 @@ import { attempt } from "./attempt.ts";
 const { token } = attempt(1);
 const AT = new Date("2026-11-21T16:30:00.000Z");
 const NUMBER = /R261121-01234-567YZ-T/;
-const KEPT = "A receipt that is kept on this device";
+const KEPT = "This receipt is kept on your device";
 
 const portal = (status: Wire) => backEnd({ [`api/payments/${token}`]: status });
 
