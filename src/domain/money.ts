@@ -48,9 +48,13 @@ export function ringgitFromSen(amount: Sen): string {
 
 /** What a person reads, the same in every language: "RM 1,234.50" (specification, sections 5 and 9). */
 export function formatMoney(amount: Sen): string {
-  const [whole = "0", decimals = "00"] = ringgitFromSen(absolute(amount)).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${amount < 0 ? "-" : ""}RM ${grouped}.${decimals}`;
+  return `${amount < 0 ? "-" : ""}RM ${formatFigures(absolute(amount))}`;
+}
+
+/** The same in a column whose head names the currency: "1,234.50". */
+export function formatFigures(amount: Sen): string {
+  const [whole = "0", decimals = "00"] = ringgitFromSen(amount).split(".");
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${decimals}`;
 }
 
 export function add(...amounts: readonly Sen[]): Sen {

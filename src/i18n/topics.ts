@@ -1,4 +1,5 @@
 import type { Language } from "../domain/language.ts";
+import type { documents } from "./en/documents/documents.ts";
 import type { printedReceipt } from "./en/documents/printedReceipt.ts";
 import type { offline } from "./en/offline.ts";
 import type { about } from "./en/pages/about.ts";
@@ -11,6 +12,7 @@ import type { Words } from "./texts.ts";
 /** The texts of pages to read and of documents, in English: each is fetched with its page or document, so that none weighs on the others. */
 export interface Topics {
   readonly about: typeof about;
+  readonly documents: typeof documents;
   readonly faq: typeof faq;
   readonly helpline: typeof helpline;
   readonly offline: typeof offline;
@@ -29,6 +31,11 @@ export const TOPICS: {
     en: async () => (await import("./en/pages/about.ts")).about,
     ms: async () => (await import("./ms/pages/about.ts")).about,
     zh: async () => (await import("./zh/pages/about.ts")).about,
+  },
+  documents: {
+    en: async () => (await import("./en/documents/documents.ts")).documents,
+    ms: async () => (await import("./ms/documents/documents.ts")).documents,
+    zh: async () => (await import("./zh/documents/documents.ts")).documents,
   },
   faq: {
     en: async () => (await import("./en/pages/faq.ts")).faq,

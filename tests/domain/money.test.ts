@@ -4,6 +4,7 @@ import {
   absolute,
   add,
   atLeastNothing,
+  formatFigures,
   formatMoney,
   MoneyError,
   NOTHING,
@@ -103,6 +104,15 @@ describe("'Money has 2 decimals', in RM on screen", () => {
     [123_456_789_01, "RM 123,456,789.01"],
     [-1_234_50, "-RM 1,234.50"],
   ])("%i sen reads %s", (amount, text) => expect(formatMoney(sen(amount))).toBe(text));
+
+  test.each([
+    [0, "0.00"],
+    [1_234_567_89, "1,234,567.89"],
+    [-123_456, "-1,234.56"],
+    [-123_45, "-123.45"],
+  ])("%i sen reads %s where the currency stands elsewhere", (amount, text) =>
+    expect(formatFigures(sen(amount))).toBe(text),
+  );
 
   test("the grouping takes nothing away and adds nothing", () => {
     fc.assert(

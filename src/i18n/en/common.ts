@@ -10,4 +10,5 @@ export const common = {
   httpStatus: "HTTP status: {{status}}",
   reference: "Reference: {{reference}}",
   state: "State",
+  download: "Download PDF",
 };

@@ -10,4 +10,5 @@ export const common = {
   httpStatus: "Status HTTP: {{status}}",
   reference: "Rujukan: {{reference}}",
   state: "Status",
+  download: "Muat turun PDF",
 };

@@ -10,4 +10,5 @@ export const common = {
   httpStatus: "HTTP 状态码：{{status}}",
   reference: "参考编号：{{reference}}",
   state: "状态",
+  download: "下载 PDF",
 };

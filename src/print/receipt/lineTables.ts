@@ -1,7 +1,7 @@
 import type { Payment } from "../../api/readPayment.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
-import { add, formatMoney } from "../../domain/money.ts";
+import { add, formatFigures, formatMoney } from "../../domain/money.ts";
 import type { DocumentFact, Paper, Section, TableCell, TableColumn } from "../printedDocument.ts";
 import { lineTexts } from "./lineTexts.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
@@ -51,12 +51,12 @@ function tableOf(
     columns: [
       ...(numbered ? [number] : []),
       { label: t("printedReceipt.item"), align: "start", width: "rest" },
-      { label: t("common.amount"), align: "end", width: "content" },
+      { label: `${t("common.amount")} (RM)`, align: "end", width: "content" },
     ],
     rows: lines.map((line, index) => [
       ...(numbered ? [[String(index + 1)]] : []),
       lineTexts(line, words),
-      [formatMoney(line.amount)],
+      [formatFigures(line.amount)],
     ]),
   };
 }

@@ -6,21 +6,18 @@ import { formatMoney } from "../../domain/money.ts";
 import type { TableCell } from "../printedDocument.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
-/** Between texts that stand in one line: nothing of a language. */
-const BETWEEN = " · ";
-
 /** What a line of a payment pays: its charge, then what the council's record says of it and its period, then what it is made of. */
 export function lineTexts(line: ServiceLine, { t, word, language }: ReceiptWords): TableCell {
   const charge = chargeOf(line);
-  const colon = language === "zh" ? "：" : ": ";
+  const [colon, between] = language === "zh" ? ["：", "；"] : [": ", "; "];
   const labelled = (label: string, text: string) => `${word(label)}${colon}${text}`;
   const facts = charge.lineFacts(line).map((fact) => labelled(fact.label, factText(fact, word)));
   const parts = charge.lineParts(line).map((part) => labelled(part.label, formatMoney(part.amount)));
   return [
     t(`charges.name.${line.type}`),
-    facts.join(BETWEEN),
+    facts.join(between),
     // of one part only, the amount says it all
-    ...(parts.length > 1 ? [parts.join(BETWEEN)] : []),
+    ...(parts.length > 1 ? [parts.join(between)] : []),
   ];
 }
 

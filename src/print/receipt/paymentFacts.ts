@@ -20,7 +20,8 @@ export function paymentFacts(payment: Payment, { t }: ReceiptWords): readonly Do
     [t("printedReceipt.phone"), payment.contact],
     [t("receipt.fpxTransaction"), payment.fpx_fpxTxnId],
     [t("receipt.cardTransaction"), payment.card_transaction],
-    [t("receipt.startedAt"), formatDateTime(payment.payment_datetime)],
+    // a receipt says when it was paid
+    [t("receipt.startedAt"), isPaid ? undefined : formatDateTime(payment.payment_datetime)],
   ];
   return facts.flatMap(([label, text]) => (text === undefined || text === "" ? [] : [{ label, text }]));
 }

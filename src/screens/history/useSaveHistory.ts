@@ -4,11 +4,9 @@ import { csvOf } from "../../domain/csv.ts";
 import { formatDate } from "../../domain/malaysiaTime.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
+import { saveFile } from "../parts/saveFile.ts";
 import { historyRows } from "./historyRows.ts";
 import type { HistoryReading } from "./useHistory.ts";
-
-/** Long enough for a browser to take what the address leads to. */
-const TAKEN_AFTER_MS = 60_000;
 
 /** Saves what the filter lets through of the whole history: what was not read yet is read first. */
 export function useSaveHistory({ found, filter, isComplete, isReading, readAll }: HistoryReading) {
@@ -21,7 +19,8 @@ export function useSaveHistory({ found, filter, isComplete, isReading, readAll }
     const rows = historyRows(found, filter, t, (code) => councilName(code).name);
     // of a day and nothing else: a file's name is seen by others
     const day = formatDate(new Date()).split("/").reverse().join("-");
-    saveFile(`${t("history.file")}-${day}.csv`, csvOf(rows));
+    const content = new Blob([csvOf(rows)], { type: "text/csv;charset=utf-8" });
+    saveFile(`${t("history.file")}-${day}.csv`, content);
     announce(t("history.saved"));
   });
 
@@ -39,13 +38,4 @@ export function useSaveHistory({ found, filter, isComplete, isReading, readAll }
       setWaiting(true);
     },
   };
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), TAKEN_AFTER_MS);
 }

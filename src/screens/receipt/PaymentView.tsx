@@ -6,6 +6,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { BackToBills } from "./BackToBills.tsx";
 import { PaymentStanding, type ShownPayment } from "./PaymentStanding.tsx";
+import { ReceiptActions } from "./ReceiptActions.tsx";
 import { RefundNotice } from "./RefundNotice.tsx";
 
 /** A payment in its state: what it means in words, what is known of it, and what to do next. */
@@ -31,13 +32,19 @@ export function PaymentView(shown: ShownPayment) {
             <GoButton to={{ screen: "requery", token }}>{t("requery.open")}</GoButton>
           </Actions>
         }
-        before={payment.refunds !== undefined && <RefundNotice token={token} />}
+        before={
+          <>
+            {ending === "paid" && <ReceiptActions known={shown.known} />}
+            {payment.refunds !== undefined && <RefundNotice token={token} />}
+          </>
+        }
       />
       {ending === "paid" && (
         <Actions>
           <GoButton to={{ screen: "search" }}>{t("receipt.another")}</GoButton>
         </Actions>
       )}
+      {ending !== "paid" && !payment.resumable && <ReceiptActions known={shown.known} />}
     </Stack>
   );
 }

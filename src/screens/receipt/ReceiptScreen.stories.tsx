@@ -31,6 +31,44 @@ const inState = (state: PaymentState, says?: RegExp, answered: object = {}): Sto
 });
 
 export const Paid = inState("paid");
+
+const DOWNLOAD = { name: "Muat turun PDF" };
+
+/** The file is saved, and can be opened where a browser saved none. */
+export const Downloaded: Story = {
+  ...Paid,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", DOWNLOAD));
+    const link = await canvas.findByRole("link", { name: "Buka PDF" }, { timeout: 20_000 });
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/^blob:/));
+  },
+};
+
+/** A name's characters cannot be fetched: the citizen is told, and tries again. */
+export const NotDownloaded: Story = {
+  ...Paid,
+  beforeEach: () => {
+    const recorded = answering({ [`/transactions/${id}`]: { ...PAYMENTS.paid, user: "陳龘" } });
+    const network = globalThis.fetch;
+    globalThis.fetch = async (...call) =>
+      String(call[0]).includes("font") ? Response.error() : network(...call);
+    return () => {
+      globalThis.fetch = network;
+      recorded();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", DOWNLOAD));
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" }, { timeout: 20_000 })).toBeVisible();
+  },
+};
+
+/** Of a payment that is not paid it saves a notice, and is not what the page is for. */
+export const NoticeDownloaded: Story = {
+  ...inState("pending"),
+  play: Downloaded.play!,
+};
+
 export const PaidTwice = inState("paid", undefined, { refunds: [REFUND] });
 const byEmail = (sent_softcopy: boolean, says: string): Story => ({
   ...inState("paid", undefined, { sent_softcopy }),

@@ -4,7 +4,7 @@ import { license } from "../../../src/charges/license/index.ts";
 import { chargeOf, writeLine } from "../../../src/charges/lines.ts";
 import { amountInWords } from "../../../src/domain/amountInWords/amountInWords.ts";
 import { LANGUAGES } from "../../../src/domain/language.ts";
-import { add, formatMoney, ringgitFromSen } from "../../../src/domain/money.ts";
+import { add, formatFigures, formatMoney, ringgitFromSen } from "../../../src/domain/money.ts";
 import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
 import { verifyLink } from "../../../src/domain/verifyLink.ts";
@@ -150,7 +150,7 @@ describe("its lines", () => {
           expect(item.join()).toContain(word(fact.label));
           if ("text" in fact) expect(item.join()).toContain(fact.text);
         }
-        expect(amount).toEqual([formatMoney(line.amount)]);
+        expect(amount).toEqual([formatFigures(line.amount)]);
       });
     },
   );
@@ -166,7 +166,7 @@ describe("its lines", () => {
     expect(row?.[1]).toContainEqual(
       expect.stringContaining(line && "paid_until" in line ? line.paid_until : "none"),
     );
-    expect(row?.[1]).toContainEqual(expect.stringMatching(/Ses tanah: RM 5\.00 · Diskaun: -RM 20\.00/));
+    expect(row?.[1]).toContainEqual(expect.stringMatching(/Ses tanah: RM 5\.00; Diskaun: -RM 20\.00/));
   });
 
   test("of a licence name its period", () => {

@@ -1,0 +1,5 @@
+export const documents = {
+  open: "Open the PDF",
+  preparing: "The document is being prepared…",
+  ready: "The PDF is ready. If your browser did not save it, open it here.",
+};

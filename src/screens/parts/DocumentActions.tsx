@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/action/Button.tsx";
+import { TextLink } from "../../ui/action/TextLink.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { FaultNotice } from "./FaultNotice.tsx";
+import { type DescribeDocument, useDocumentActions } from "./useDocumentActions.ts";
+
+/** Saves a document as a PDF, in the portal and on a council's page alike. */
+export function DocumentActions(props: {
+  readonly describe: DescribeDocument;
+  /** Whether saving it is what the screen is for. */
+  readonly isMain: boolean;
+}) {
+  const { t } = useTranslation();
+  const { texts, done, start } = useDocumentActions(props.describe);
+  const doing = done.step === "preparing" ? done.act : undefined;
+  return (
+    <Stack gap="tight">
+      <Actions>
+        <Button
+          kind={props.isMain ? "primary" : "secondary"}
+          busy={doing === "download"}
+          onClick={() => start("download")}
+        >
+          {t("common.download")}
+        </Button>
+      </Actions>
+      {doing !== undefined && texts !== undefined && (
+        <Text size="small" tone="muted">
+          {texts("documents.preparing")}
+        </Text>
+      )}
+      {done.step === "saved" && texts !== undefined && (
+        <Text size="small">
+          {texts("documents.ready")}{" "}
+          <TextLink href={done.address} target="_blank" rel="noreferrer">
+            {texts("documents.open")}
+          </TextLink>
+        </Text>
+      )}
+      {done.step === "failed" && <FaultNotice fault={done.fault} onRetry={() => start(done.act)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import type { TFunction } from "i18next";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Fault, PortalError } from "../../api/fault.ts";
+import { withTopic } from "../../i18n/useTopic.ts";
+import type { Paper, PrintedDocument } from "../../print/printedDocument.ts";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { saveFile } from "./saveFile.ts";
+
+/** What can be done with a document. */
+export type DocumentAct = "download";
+
+/** Describes the document when it is asked for: its words and pictures are fetched only then. */
+export type DescribeDocument = (paper: Paper) => Promise<PrintedDocument>;
+
+export type DocumentStep =
+  | { readonly step: "ready" }
+  | { readonly step: "preparing"; readonly act: DocumentAct }
+  | { readonly step: "failed"; readonly act: DocumentAct; readonly fault: Fault }
+  /** With the file's address, for a browser that saved nothing. */
+  | { readonly step: "saved"; readonly address: string };
+
+/** Saves and prints a document. What draws it is fetched with the first press, and one thing is done at a time. */
+export function useDocumentActions(describe: DescribeDocument) {
+  const announce = useAnnounce();
+  const { texts, fetchTexts } = useDocumentTexts();
+  const [done, setDone] = useState<DocumentStep>({ step: "ready" });
+
+  const address = done.step === "saved" ? done.address : undefined;
+  useEffect(() => (address === undefined ? undefined : () => URL.revokeObjectURL(address)), [address]);
+
+  const start = async (act: DocumentAct) => {
+    if (done.step === "preparing") return;
+    setDone({ step: "preparing", act });
+    try {
+      const t = await fetchTexts();
+      announce(t("documents.preparing"));
+      const next = await ACTS[act](describe);
+      if (next.step === "saved") announce(t("documents.ready"));
+      setDone(next);
+    } catch (error) {
+      setDone({ step: "failed", act, fault: faultOfMaking(error) });
+    }
+  };
+
+  return { texts, done, start: (act: DocumentAct) => void start(act) };
+}
+
+const ACTS: Readonly<Record<DocumentAct, (describe: DescribeDocument) => Promise<DocumentStep>>> = {
+  download,
+};
+
+async function download(describe: DescribeDocument): Promise<DocumentStep> {
+  const [document, { makePdf }] = await Promise.all([describe("a4"), import("../../print/pdf/makePdf.ts")]);
+  const pdf = await makePdf(document);
+  saveFile(`${document.fileName}.pdf`, pdf);
+  return { step: "saved", address: URL.createObjectURL(pdf) };
+}
+
+/**
+ * The words of the actions. Without them there is still a receipt, and what stands in their way is said to who presses a button.
+ */
+function useDocumentTexts() {
+  const { i18n } = useTranslation();
+  const [texts, setTexts] = useState<TFunction>();
+  useEffect(() => {
+    withTopic(i18n, "documents").then(
+      ({ t }) => setTexts(() => t),
+      () => undefined,
+    );
+  }, [i18n]);
+  return {
+    texts,
+    fetchTexts: async () => {
+      const { t } = await withTopic(i18n, "documents");
+      setTexts(() => t);
+      return t;
+    },
+  };
+}
+
+/** A part of the program that cannot be fetched has no words of its own: without a network it is that, else it is our fault. */
+function faultOfMaking(error: unknown): Fault {
+  if (error instanceof PortalError) return error.fault;
+  return { kind: navigator.onLine ? "unreadable" : "offline" };
+}
