@@ -4,6 +4,7 @@ import { memoryPart } from "./backend/memoryPart.ts";
 import { paymentsPart } from "./backend/paymentsPart.ts";
 import { readCommand } from "./options.ts";
 import type { Part } from "./part.ts";
+import { pdfPart } from "./pdf/pdfPart.ts";
 import { say } from "./report.ts";
 
 /**
@@ -11,7 +12,7 @@ import { say } from "./report.ts";
  * whether they hold, and fails by none of them: a machine that does much else is slow.
  */
 
-const PARTS: readonly Part[] = [paymentsPart, memoryPart, historyPart];
+const PARTS: readonly Part[] = [paymentsPart, memoryPart, historyPart, pdfPart];
 
 try {
   const { options, parts } = readCommand(argv.slice(2));
