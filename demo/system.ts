@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { COUNCIL_CODES } from "../src/domain/councils.ts";
 import { CARD_NAMES } from "../src/domain/paymentMethodName.ts";
+import { addArtwork } from "./artwork/addArtwork.ts";
 import { adminCredentials, keepFirstAdmin } from "./backend/accounts/firstAdmin.ts";
 import { COUCHDB_HASHING } from "./backend/accounts/passwords.ts";
 import type { CardConnection, CardGatewayPlace } from "./backend/card/connection.ts";
@@ -95,7 +96,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   );
   if (admin) await keepFirstAdmin(databases.users, { hashing: COUCHDB_HASHING, random: systemRandom }, admin);
   // made-up bills are for made-up money, never the real exchange's; records that a council has loaded stay as they are
-  if (exchange === undefined) await addRecords(databases.records, generateRecords());
+  if (exchange === undefined) {
+    await addRecords(databases.records, generateRecords());
+    await addArtwork(databases.metadata);
+  }
   // the first search and the first history would wait for their indexes otherwise
   await databases.records.view(SEARCH_KEY_VIEW, []);
   await databases.all_payments.view(EMAIL_VIEW, []);

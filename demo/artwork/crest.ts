@@ -9,7 +9,7 @@ const CHIEF = colourOf("#d9a441");
 export function crest(council: CouncilCode): Uint8Array {
   const ground = colourOf(accentOf(council).colour);
   const code = council.toUpperCase();
-  return draw(200, 240, (x, y) => colourAt(ground, code, x, y));
+  return draw(150, 180, (x, y) => colourAt(ground, code, x, y));
 }
 
 function colourAt(ground: Colour, code: string, x: number, y: number): Colour {

@@ -26,6 +26,7 @@ import type { SmsSender } from "./notifications/sms.ts";
 import type { PaymentDesk } from "./payments/createPayment.ts";
 import { type RandomBytes, systemRandom } from "./random.ts";
 import { addAdminRoutes } from "./routes/adminRoutes.ts";
+import { addAttachmentRoutes } from "./routes/attachmentRoutes.ts";
 import { addCardBackendRoute, addCardResponseRoute, type CardAnswerDesk } from "./routes/cardAnswerRoutes.ts";
 import { addCardRoutes } from "./routes/cardRoutes.ts";
 import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswerRoutes.ts";
@@ -263,6 +264,7 @@ function calls(
     api.use(path, allowOrigins(origins), atMost(64 * KILOBYTE));
   addSearchRoutes(api, { databases, accounts, clock });
   addLicenseRoutes(api, { databases, accounts });
+  addAttachmentRoutes(api, { databases, accounts });
   const cards = { taken: card !== undefined, ownForm: card?.formPath !== undefined };
   const { tokenSecret, statements } = desk;
   const told = { cards, operator, countsViews: tracker !== undefined };

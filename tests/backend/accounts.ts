@@ -41,6 +41,8 @@ export interface AccountSettings {
   readonly outbox?: BackendParts["outbox"];
   readonly sms?: SmsSender;
   readonly notifyKey?: string;
+  /** What signs the statements of QR codes. */
+  readonly statements?: BackendParts["statements"];
   readonly log?: (entry: LogEntry) => void;
 }
 
@@ -67,6 +69,7 @@ export function withLogin(
       sms: settings.sms,
       notifyKey: settings.notifyKey,
     },
+    statements: settings.statements,
     outbox: settings.outbox,
     log: settings.log ?? (() => {}),
   });

@@ -9,6 +9,7 @@ import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import { isLoopback } from "../http/clientAddress.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
 
 export interface InternalDoor {
   /** What the caller must show as its bearer token. */
@@ -18,13 +19,13 @@ export interface InternalDoor {
 }
 
 /**
- * POST /internal/records adds council records to the running data, POST /internal/users makes a user: the embedded databases
- * have one owner. Only from this machine, not through a proxy, with the token of the data folder; to anyone else the routes are
+ * POST /internal/records adds council records to the running data, POST /internal/users makes a user, POST /internal/councils
+ * keeps what a council prints: the embedded databases have one owner. Only from this machine, not through a proxy, with the token of the data folder; to anyone else the routes are
  * not there.
  */
 export function addInternalRoutes(
   app: Hono<BackendEnv>,
-  { records, users }: Pick<Databases, "records" | "users">,
+  { records, users, metadata }: Pick<Databases, "records" | "users" | "metadata">,
   door: InternalDoor,
   hashing: Parameters<typeof keepUser>[1],
 ): void {
@@ -41,6 +42,10 @@ export function addInternalRoutes(
   });
   app.post("/internal/users", atMost(4 * KILOBYTE), async (context) => {
     await keepUser(users, hashing, create(await readJson(context), givenUser));
+    return context.json({ ok: true });
+  });
+  app.post("/internal/councils", atMost(KILOBYTE * KILOBYTE), async (context) => {
+    await keepCouncilPrint(metadata, create(await readJson(context), givenCouncilPrint));
     return context.json({ ok: true });
   });
 }

@@ -10,8 +10,7 @@ import {
   type LicenceOfPeriod,
   readIssuedLicence,
 } from "../licences/issuedLicence.ts";
-import { renewalsFor } from "../licences/licenceReader.ts";
-import { isRevoked } from "../licences/licenceStanding.ts";
+import { paidLicenceFor } from "../licences/paidLicence.ts";
 import type { PaidRenewal } from "../licences/paidRenewals.ts";
 import { shownLicence } from "../licences/shownLicence.ts";
 import type { AllowedUse, Asked } from "./allowedUse.ts";
@@ -48,9 +47,8 @@ async function answerLicence(
   if (key === undefined || statements === undefined) throw missing();
   const { number, year, month } = key;
   const licence: LicenceOfPeriod = { council, number, period: { year, month } };
-  // the first that was settled is the one that paid it
-  const [renewal] = (await renewalsFor(databases, await reader(), licence)) ?? [];
-  if (renewal === undefined || (await isRevoked(databases, licence))) throw missing();
+  const renewal = await paidLicenceFor(databases, await reader(), licence);
+  if (renewal === undefined) throw missing();
   const issued = await find(licence, renewal);
   if (issued === undefined) throw missing();
   return await shownLicence({ databases, portal, statements }, issued);
