@@ -9,6 +9,8 @@ const LOADING_BAR = "tests/browser/shell/loadingBar.test.tsx";
 const LOCAL_GOVERNMENT = "tests/charges/localGovernmentCharge.test.ts";
 const MARKET = "tests/charges/market.test.ts";
 const MONEY = "tests/domain/money.test.ts";
+const DIGITAL_LICENCE = "tests/backend/digitalLicence.test.ts";
+const COUNCIL_PICTURES = "tests/backend/councilPictures.test.ts";
 const PAGE_VIEWS = "tests/backend/pageViews.test.ts";
 const PARKING = "tests/charges/parking.test.ts";
 const PAY_PAGE = "tests/backend/payPage.test.ts";
@@ -184,6 +186,29 @@ export const CONSTANTS: readonly Rule[] = [
         "tests/browser/shell/pageViews.test.tsx",
         "each page that is opened is told by its name, and nothing of its address",
       ],
+    ],
+  },
+  {
+    section: 7,
+    rule: "The digital licence is written by PUT and read through the proxy.",
+    heldBy: [
+      [
+        DIGITAL_LICENCE,
+        "is written by PUT and read by POST, filled from the payment and the council's record",
+      ],
+      [DIGITAL_LICENCE, "takes nothing from what the browser sends: the server fills it"],
+      [
+        "tests/backend/digitalLicenceAccess.test.ts",
+        "it is shown to the payment that renewed it, and to no other",
+      ],
+    ],
+  },
+  {
+    section: 7,
+    rule: "The president's signature and the council's logo are read as pictures.",
+    heldBy: [
+      [COUNCIL_PICTURES, "is everybody's, on any council's page, and kept for a while"],
+      [COUNCIL_PICTURES, "is shown to whoever may see the licence, as the picture that it is"],
     ],
   },
 ];

@@ -24,8 +24,6 @@ export const NOT_YET: readonly Pick<Rule, "section" | "rule">[] = [
   },
   { section: 5, rule: "requiredField: 'This field is required.'" },
   { section: 5, rule: "invalidEmailFormat: 'Invalid e-mail format'" },
-  { section: 7, rule: "The digital licence is written by PUT and read through the proxy." },
-  { section: 7, rule: "The president's signature and the council's logo are read as pictures." },
   {
     section: 8,
     rule: "invalid_print_no_photo: a licence is not printed while its owner's photo is missing.",
