@@ -37,6 +37,6 @@ test("each council has a crest of its own, and the same again", () => {
 
 test("a crest and a signature are drawn on nothing, a portrait on a ground", () => {
   for (const picture of [crest("mpt"), signature()]) expect(coloursOf(picture)).toContain("00000000");
-  const face = Buffer.from(portrait(1), "base64");
+  const face = new Uint8Array(Buffer.from(portrait(1), "base64"));
   for (const colour of coloursOf(face)) expect(colour).toMatch(/ff$/);
 });

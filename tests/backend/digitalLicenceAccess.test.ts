@@ -212,7 +212,11 @@ describe("with a log-in", () => {
     withLicences(async (backend) => {
       await paidToken(backend, RENEWAL);
       const { app, asking } = await session(backend, CITIZEN, seen(IDENTITY_NUMBER));
-      for (const headers of [{ origin: COUNCIL }, { origin: PORTAL, "sec-fetch-site": "cross-site" }])
+      const elsewhere: readonly Readonly<Record<string, string>>[] = [
+        { origin: COUNCIL },
+        { origin: PORTAL, "sec-fetch-site": "cross-site" },
+      ];
+      for (const headers of elsewhere)
         await expectNone({ app, databases: backend.databases }, KEY, {
           headers: { ...asking.headers, ...headers },
         });
