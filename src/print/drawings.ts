@@ -1,6 +1,7 @@
 import { bytesOfBase64 } from "../domain/base64.ts";
 import { pictureType } from "../domain/pictureType.ts";
 import { codeShape, type DrawnCode } from "./codes.ts";
+import { codesOf, picturesOf } from "./contents.ts";
 import type { Picture, PrintedCode, PrintedDocument } from "./printedDocument.ts";
 
 /** What a document has besides words: made ready before it is drawn, so that nothing is missing when it is printed. */
@@ -27,14 +28,10 @@ export async function loadPictures(document: PrintedDocument): Promise<Drawings[
 }
 
 /** @throws Error when a code cannot hold its value, or what draws codes does not load */
-export async function loadCodes({ sections }: PrintedDocument): Promise<Drawings["codes"]> {
-  const codes = sections.flatMap((section) => (section.kind === "codes" ? section.codes : []));
-  return new Map(await Promise.all(codes.map(async (code) => [code, await codeShape(code)] as const)));
-}
-
-function picturesOf({ head, sections }: PrintedDocument): readonly Picture[] {
-  const held = sections.map((section) => ("picture" in section ? section.picture : undefined));
-  return [head.crest, ...held].filter((picture) => picture !== undefined);
+export async function loadCodes(document: PrintedDocument): Promise<Drawings["codes"]> {
+  return new Map(
+    await Promise.all(codesOf(document).map(async (code) => [code, await codeShape(code)] as const)),
+  );
 }
 
 const DATA_URL = /^data:image\/(?:png|jpeg);base64,/;

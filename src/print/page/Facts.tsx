@@ -6,41 +6,39 @@ import { Words } from "./Words.tsx";
 
 const List = styled.dl`
   display: grid;
-  gap: 0.375em 2em;
+  gap: 0.5em 2em;
   margin: 0;
+  [data-paper="slip80"] & {
+    gap: 0.25em;
+  }
   ${WIDE} {
     gap: 0.75em 2em;
     &[data-columns="2"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  [data-printed] && {
-    ${WHOLE}
-  }
 `;
 
 const Fact = styled.div`
-  /* beside its label where there is room, else below it at the end of the line */
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1em;
-  align-items: baseline;
   min-inline-size: 0;
   ${WHOLE}
   & > dd {
     margin: 0;
-    margin-inline-start: auto;
-    text-align: end;
     font-weight: 500;
   }
   &[data-strong] > dd {
     font-size: 1.125em;
     font-weight: 700;
   }
-  ${WIDE} {
-    display: block;
+  /* a roll is paid for by its length: beside the label where there is room, else below it at the end of the line */
+  [data-paper="slip80"] & {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    align-items: baseline;
     & > dd {
-      text-align: start;
+      margin-inline-start: auto;
+      text-align: end;
     }
   }
 `;
@@ -50,7 +48,7 @@ const Label = styled.dt`
   color: ${INK.muted};
 `;
 
-/** Labels with what they say. On paper with room for it in two columns, each fact below its label. */
+/** Labels with what they say below them, in two columns where there is room. */
 export function Facts({
   facts,
   columns,

@@ -21,14 +21,19 @@ export const Table = styled.table`
     border-block: 1px solid ${INK.text};
     font-size: 0.875em;
     font-weight: 600;
+    /* a column is as wide as the words of its head, of which Chinese has no spaces between */
+    overflow-wrap: normal;
+    word-break: keep-all;
   }
   & tr {
     break-inside: avoid;
   }
   & [data-align="end"] {
     text-align: end;
-    white-space: nowrap;
     font-variant-numeric: tabular-nums;
+  }
+  & td[data-align="end"] {
+    white-space: nowrap;
   }
   & [data-folds] {
     display: none;
@@ -37,6 +42,9 @@ export const Table = styled.table`
     inline-size: 100%;
   }
   ${WIDE} {
+    & thead th {
+      white-space: nowrap;
+    }
     & [data-folds] {
       display: table-cell;
     }

@@ -28,7 +28,7 @@ export const Paper = styled("div", NATIVE)`
   background: #fff;
   &[data-paper="slip80"] {
     max-inline-size: 80mm;
-    font-size: 0.875em;
+    font-size: 0.8125em;
   }
   &[data-printed] {
     border: 0;

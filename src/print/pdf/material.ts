@@ -1,4 +1,5 @@
 import { drawCode } from "../codes.ts";
+import { codesOf } from "../contents.ts";
 import { loadPictures } from "../drawings.ts";
 import type { Picture, PrintedCode, PrintedDocument } from "../printedDocument.ts";
 import { drawableText, REPLACEMENT } from "./drawableText.ts";
@@ -26,8 +27,4 @@ export async function gatherMaterial(printed: PrintedDocument): Promise<Material
     return url === undefined ? [] : [[picture, url] as const];
   });
   return { fonts, pictures: new Map(pictures), codes: new Map(codes) };
-}
-
-function codesOf({ sections }: PrintedDocument): readonly PrintedCode[] {
-  return sections.flatMap((section) => (section.kind === "codes" ? section.codes : []));
 }

@@ -1,0 +1,44 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { StyleProvider } from "../ui/style/StyleProvider.tsx";
+import { adoptStyles } from "../ui/style/styleCache.ts";
+import type { Drawings } from "./drawings.ts";
+import { DocumentSheet } from "./page/DocumentSheet.tsx";
+import { SLIP_WIDTH, sheetRules, slipRules } from "./pageRules.ts";
+import type { PrintedDocument } from "./printedDocument.ts";
+
+/**
+ * Makes an empty page the printed document, at once and whole. Its rules come in constructed sheets, which no policy that the
+ * page inherited forbids.
+ * @returns what takes the document out of the page again
+ */
+export function layOut(page: Document, document: PrintedDocument, drawings: Drawings): () => void {
+  page.title = document.title;
+  page.documentElement.lang = document.language;
+  adoptStyles(page);
+  adopt(page, "html, body { margin: 0; background: #fff; }");
+  const isSlip = document.paper === "slip80";
+  if (isSlip) adopt(page, `body { width: ${SLIP_WIDTH}; }`);
+  // a browser that knows no boxes in the margin leaves them out of what it read
+  const feet = !isSlip && adopt(page, sheetRules(document)).includes("@bottom-right");
+  const root = createRoot(page.body);
+  flushSync(() =>
+    root.render(
+      <StyleProvider>
+        <DocumentSheet document={document} drawings={drawings} printed={{ feet: feet || isSlip }} />
+      </StyleProvider>,
+    ),
+  );
+  if (isSlip) adopt(page, slipRules(page.body.getBoundingClientRect().height));
+  return () => root.unmount();
+}
+
+/** Adds a rule to the page. @returns what the browser made of it; nothing where it has no constructable sheets */
+function adopt(page: Document, rule: string): string {
+  const view = page.defaultView;
+  if (view === null || !("adoptedStyleSheets" in page)) return "";
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(rule);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  return sheet.cssRules[0]?.cssText ?? "";
+}

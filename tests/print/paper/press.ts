@@ -1,0 +1,123 @@
+import { chromium, type Page } from "playwright";
+import { build, type Rolldown } from "vite";
+import { siteHeaders } from "../../../demo/councils/policy.ts";
+import { findChromium } from "../../chromium.ts";
+import { type ReadPdf, readPdf } from "../readPdf.ts";
+import type { Printing } from "./printing.ts";
+
+/** A browser that prints documents of ours, built as the elements are, from the page of a council. */
+
+const PORTAL = "https://portal.example";
+const COUNCIL = "http://mpt.localhost";
+
+/** Stricter than the demo's: no pictures from addresses of data, and no mark-up from texts. */
+const POLICY = `${siteHeaders(PORTAL)["Content-Security-Policy"]?.replace("img-src 'self' data:", "img-src 'self'")}; require-trusted-types-for 'script'`;
+
+export type PrintedName = keyof Printing["examples"];
+
+export interface CouncilPage {
+  readonly page: Page;
+  /** What the page's policy refused, and what went wrong. */
+  readonly refused: readonly string[];
+  /** What the browser was told to print, in place of its dialog. */
+  readonly printed: readonly PrintedView[];
+}
+
+export interface PrintedView {
+  /** Whether it was a frame in the page, not the page. */
+  readonly framed: boolean;
+  readonly title: string;
+  readonly text: string;
+  /** Of the document's title: that its styles are there. */
+  readonly letterSpacing: string;
+}
+
+export interface Press {
+  /** A page of the council with this mark-up, which has loaded the printing. */
+  open(body: string): Promise<CouncilPage>;
+  /** The pages on which an empty page, such as a print frame is, prints a document. */
+  print(name: PrintedName): Promise<ReadPdf>;
+  close(): Promise<void>;
+}
+
+export async function startPress(): Promise<Press> {
+  const files = await builtFiles();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+
+  async function open(body: string) {
+    const page = await browser.newPage();
+    const refused: string[] = [];
+    const printed: PrintedView[] = [];
+    await page.exposeFunction("notePrint", (view: PrintedView) => printed.push(view));
+    await page.addInitScript(replaceDialog);
+    page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
+    page.on("pageerror", (error) => refused.push(String(error)));
+    await page.route(`${PORTAL}/**`, (route) =>
+      route.fulfill({
+        body: files.get(new URL(route.request().url()).pathname.slice(1)) ?? "",
+        contentType: "text/javascript",
+        headers: { "Access-Control-Allow-Origin": "*" },
+      }),
+    );
+    await page.route(`${COUNCIL}/**`, (route) =>
+      route.fulfill({
+        // without a doctype, as the document of an empty frame is
+        body: `<html lang="ms"><head></head><body>${body}<script type="module" src="${PORTAL}/printing.js"></script></body></html>`,
+        contentType: "text/html; charset=utf-8",
+        headers: { "Content-Security-Policy": POLICY },
+      }),
+    );
+    await page.goto(`${COUNCIL}/`);
+    await page.waitForFunction(() => "printing" in window);
+    return { page, refused, printed };
+  }
+
+  return {
+    open,
+    async print(name) {
+      const { page } = await open("");
+      await page.evaluate(async (example) => {
+        const { examples, layOut, loadDrawings } = (window as unknown as { printing: Printing }).printing;
+        document.body.replaceChildren();
+        layOut(document, examples[example], await loadDrawings(examples[example]));
+      }, name);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      await page.close();
+      return readPdf(new Uint8Array(pdf));
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Runs in the page and in each of its frames. */
+function replaceDialog(): void {
+  window.print = () => {
+    const title = document.querySelector("h1");
+    const { notePrint } = window.top as unknown as { notePrint: (view: PrintedView) => void };
+    notePrint({
+      framed: window !== window.top,
+      title: document.title,
+      text: document.body.innerText,
+      letterSpacing: title === null ? "" : getComputedStyle(title).letterSpacing,
+    });
+  };
+}
+
+/** The module of printing.ts and what it loads, by name. */
+async function builtFiles(): Promise<ReadonlyMap<string, string>> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: new URL("printing.ts", import.meta.url).pathname,
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+    base: "./",
+  });
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput; // one build that is not watched
+  return new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file.code]] : [])));
+}
