@@ -40,7 +40,11 @@ export function markAsSvg(): string {
   ].join("");
 }
 
-type Shape = "rounded" | "full";
+/**
+ * `rounded` as it stands by itself; `full` to its corners, for a phone that cuts its own shape out of it and leaves the middle 80
+ * per cent; `inset` the same for one that leaves less.
+ */
+type Shape = "rounded" | "full" | "inset";
 type Colour = readonly [red: number, green: number, blue: number, opacity: number];
 
 /** Of a pixel at an edge so many points are looked at, in a row and in a column. */
@@ -49,8 +53,6 @@ const POINTS = 4;
 /**
  * The mark as a PNG.
  * @param size pixels of a side
- * @param shape `rounded` as it stands by itself; `full` to its corners, for a phone that cuts its own shape out of it: what
- * matters is within the middle 80 per cent that every phone leaves
  */
 export function markAsPng(size: number, shape: Shape): Uint8Array<ArrayBuffer> {
   const picture = new PNG({ width: size, height: size });
@@ -60,7 +62,8 @@ export function markAsPng(size: number, shape: Shape): Uint8Array<ArrayBuffer> {
       const colour = colourWithin(column * scale, row * scale, scale, shape);
       picture.data.set(colour, (row * size + column) * 4);
     }
-  return new Uint8Array(PNG.sync.write(picture));
+  // an app store takes no picture that could be seen through
+  return new Uint8Array(PNG.sync.write(picture, { colorType: shape === "rounded" ? 6 : 2 }));
 }
 
 /** The colour of a pixel with this corner: the mean of its points, all of which are alike but at an edge. */
@@ -88,9 +91,14 @@ const NOTHING: Colour = [0, 0, 0, 0];
 const GROUND = colourOf(TEAL);
 const SHEET = colourOf(PAPER);
 
+/** So much smaller. */
+const INSET = 0.7;
+
 function colourAt(x: number, y: number, shape: Shape): Colour {
   if (shape === "rounded" && !isWithinCorners(x, y)) return NOTHING;
-  return isOnReceipt(x, y) && !isOnLine(x, y) ? SHEET : GROUND;
+  const scale = shape === "inset" ? INSET : 1;
+  const from = (place: number) => (place - SIDE / 2) / scale + SIDE / 2;
+  return isOnReceipt(from(x), from(y)) && !isOnLine(from(x), from(y)) ? SHEET : GROUND;
 }
 
 function colourOf(hexadecimal: string): Colour {

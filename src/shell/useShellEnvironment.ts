@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { DEFAULT_COUNCIL } from "../domain/councils.ts";
 import { claimReturnHandle } from "../payment/returnHandle.ts";
 import type { ScreenEnvironment } from "../screens/environment.tsx";
+import { leaveForBank } from "./leaveForBank.ts";
 import { RECEIPTS } from "./receiptKeeper.ts";
 import { hashOf, type Route } from "./route.ts";
 
@@ -34,7 +35,7 @@ export function useShellEnvironment(
       hrefOf: hashOf,
       report,
       mayLeave: () => true,
-      leaveFor: (address) => location.assign(address),
+      leaveFor: (address) => leaveForBank(address),
       returnAddress: () => `${PORTAL}/`,
       receipts: RECEIPTS,
       takeReturnHandle: () => claimReturnHandle(window),

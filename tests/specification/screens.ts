@@ -8,6 +8,7 @@ const DIALOG = "tests/browser/login/dialog.test.tsx";
 const ERROR_PAGE = "src/shell/ErrorPage.stories.tsx";
 const FPX_CHECKOUT = "tests/browser/checkout/fpxCheckout.test.tsx";
 const LOADING_BAR = "tests/browser/shell/loadingBar.test.tsx";
+const MOBILE = "tests/mobile/generateApp.test.ts";
 const PAGES = "tests/browser/pages/pages.test.tsx";
 const PAGE_JOURNEYS = "e2e/pages.spec.ts";
 const PAY_STEPS = "e2e/paySteps.spec.ts";
@@ -20,6 +21,14 @@ const UPDATE = "tests/browser/shell/update.test.tsx";
 
 /** What section 2 says of routes, the shell and its dialogs. */
 export const SCREENS: readonly Rule[] = [
+  {
+    section: 1,
+    rule: "There is a mobile app: its projects for Android and iOS are made of the portal.",
+    heldBy: [
+      [MOBILE, "is the portal at its own address, encrypted, and no other site: %s"],
+      [MOBILE, "is the portal's, on both"],
+    ],
+  },
   {
     section: 2,
     rule: "Routes are hashes, one screen each, without parameters in the path.",

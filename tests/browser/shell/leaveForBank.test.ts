@@ -1,0 +1,35 @@
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { leaveForBank } from "../../../src/shell/leaveForBank.ts";
+
+/** The way to the bank: in the full window of a browser; out of the mobile app, which stays behind it. */
+
+const WAY = "https://portal.example/pay/0123456789";
+
+const hide = () => document.dispatchEvent(new Event("visibilitychange"));
+
+afterEach(() => {
+  location.hash = "";
+});
+
+test("a browser goes there, and nothing else happens to the page", () => {
+  const leave = vi.fn();
+  leaveForBank(WAY, leave);
+  hide();
+  expect(leave).toHaveBeenCalledExactlyOnceWith(WAY);
+  expect(location.hash).toBe("");
+});
+
+test("the mobile app, once the system's browser stands before it, goes on to how the payment stands", () => {
+  Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, "Capacitor"));
+  const leave = vi.fn();
+  leaveForBank(WAY, leave);
+  expect(leave).toHaveBeenCalledExactlyOnceWith(WAY);
+  // until then it has not left
+  expect(location.hash).toBe("");
+  hide();
+  expect(location.hash).toBe("#/receipt");
+  location.hash = "#/cart";
+  hide();
+  expect(location.hash).toBe("#/cart");
+});
