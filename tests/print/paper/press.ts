@@ -28,6 +28,8 @@ export interface PrintedView {
   readonly framed: boolean;
   readonly title: string;
   readonly text: string;
+  /** How many pictures and codes are drawn. */
+  readonly drawings: number;
   /** Of the document's title: that its styles are there. */
   readonly letterSpacing: string;
 }
@@ -98,6 +100,7 @@ function replaceDialog(): void {
       framed: window !== window.top,
       title: document.title,
       text: document.body.innerText,
+      drawings: document.querySelectorAll("canvas, path[d]").length,
       letterSpacing: title === null ? "" : getComputedStyle(title).letterSpacing,
     });
   };

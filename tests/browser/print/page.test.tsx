@@ -1,0 +1,109 @@
+import { expect, onTestFinished, test } from "vitest";
+import { DocumentPage } from "../../../src/print/DocumentPage.tsx";
+import type { PrintedDocument } from "../../../src/print/printedDocument.ts";
+import { CHINESE, HOSTILE, LICENCE, LONG, RECEIPT, SLIP } from "../../../src/print/stories/examples.ts";
+import { HeadingLevel } from "../../../src/ui/text/HeadingLevel.tsx";
+import { eventually } from "../eventually.ts";
+import { find, mountInShadow } from "../ui/mount.tsx";
+
+async function show(document: PrintedDocument, width = "100%") {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const { root } = await mountInShadow(
+    <div style={{ inlineSize: width }}>
+      <HeadingLevel from={2}>
+        <DocumentPage document={document} />
+      </HeadingLevel>
+    </div>,
+  );
+  // pictures and codes come by themselves
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  onTestFinished(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+  return { root, article: find(root, "article") };
+}
+
+const texts = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll<HTMLElement>(selector)].map((element) => element.innerText);
+
+test("a document fits the outline around it, and each part is named by its heading", async () => {
+  const { root, article } = await show(LICENCE);
+  expect(texts(root, "h2")).toEqual(["TRADING LICENCE"]);
+  expect(texts(root, "h3")).toEqual(["Holder", "Payment", "Conditions"]);
+  expect(root.querySelectorAll("h1, h4")).toHaveLength(0);
+  for (const part of [article, ...root.querySelectorAll("section")])
+    expect(root.getElementById(part.getAttribute("aria-labelledby")!)?.textContent).toBeTruthy();
+});
+
+test("a table's heads say what they are the heads of, a fact is a term with what it says", async () => {
+  const { root } = await show(RECEIPT);
+  expect(texts(root, 'thead th[scope="col"]')).toEqual(["Bil.", "Perkara", "Tempoh", "Amaun (RM)"]);
+  expect(root.querySelectorAll('tbody th[scope="row"]')).toHaveLength(3);
+  expect(root.querySelectorAll("tfoot")).toHaveLength(0);
+  const total = [...root.querySelectorAll("dt")].find((term) => term.textContent === "Jumlah dibayar (RM)");
+  expect(total?.nextElementSibling?.localName).toBe("dd");
+  expect(total?.nextElementSibling?.textContent).toBe("932.00");
+});
+
+test("it is in its own language, and no browser translates a name, a number or an amount", async () => {
+  const { root, article } = await show(CHINESE);
+  expect(article.closest("[lang]")?.getAttribute("lang")).toBe("zh");
+  for (const value of root.querySelectorAll("dd, td"))
+    for (const words of value.querySelectorAll("bdi")) expect(words.getAttribute("translate")).toBe("no");
+  expect(root.querySelectorAll("dd > bdi").length).toBe(root.querySelectorAll("dd").length);
+});
+
+test.each([
+  ["LONG", LONG],
+  ["HOSTILE", HOSTILE],
+  ["LICENCE", LICENCE],
+  ["CHINESE", CHINESE],
+  ["SLIP", SLIP],
+])("nothing of %s reaches beyond the paper, be it as narrow as a phone's", async (_, document) => {
+  for (const width of ["20em", "50em"]) {
+    const { root, article } = await show(document, width);
+    const paper = article.getBoundingClientRect();
+    for (const element of root.querySelectorAll("article *"))
+      expect(element.getBoundingClientRect().right, element.outerHTML).toBeLessThanOrEqual(paper.right + 1);
+  }
+});
+
+test("where it is narrow a row says below its name what has no column there, and once alone", async () => {
+  const { article } = await show(RECEIPT, "20em");
+  expect(article.innerText.match(/2026\/1 hingga 2026\/4/g)).toHaveLength(1);
+  expect(article.innerText).not.toMatch(/Perkara\s+Tempoh/);
+  const { article: wide } = await show(RECEIPT, "60em");
+  expect(wide.innerText.match(/2026\/1 hingga 2026\/4/g)).toHaveLength(1);
+});
+
+test("names that look like mark-up stay text, and none turns the direction of what it says", async () => {
+  const { root, article } = await show(HOSTILE);
+  expect(article.innerText).toContain(`<img src=x onerror="alert(1)"> & <script>alert(1)</script>`);
+  expect(root.querySelectorAll("img, script, b")).toHaveLength(0);
+  expect(article.innerText).toContain("gnp.tiser Sdn. Bhd.");
+  expect(article.textContent).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+});
+
+test("pictures are painted, and what is no picture is said in words in its place", async () => {
+  const [portrait] = LICENCE.sections;
+  if (portrait?.kind !== "portrait") throw new Error("the example begins with its portrait");
+  const broken = { ...portrait.picture, source: "data:image/png;base64,iVBORw0KGgo=" };
+  const { root, article } = await show({
+    ...LICENCE,
+    sections: [{ ...portrait, picture: broken }, ...LICENCE.sections.slice(1)],
+  });
+  await eventually(() => expect(root.querySelectorAll("canvas")).toHaveLength(2));
+  const [crest] = root.querySelectorAll("canvas");
+  const { data } = crest!.getContext("2d")!.getImageData(64, 64, 1, 1);
+  expect(data[3]).toBe(255);
+  expect(article.innerText).toContain("Photo of the holder");
+});
+
+test("a code that cannot be drawn leaves the document to be read", async () => {
+  const empty = { kind: "qr", value: "", caption: "Imbas" } as const;
+  const { root, article } = await show({
+    ...RECEIPT,
+    sections: [...RECEIPT.sections.slice(0, -1), { kind: "codes", codes: [empty] }],
+  });
+  await eventually(() => expect(root.querySelectorAll("canvas")).toHaveLength(1));
+  expect(article.innerText).toContain("932.00");
+  expect(article.innerText).toContain("Imbas");
+});
