@@ -68,7 +68,10 @@ const READY = {
 /** Storybook builds with this configuration too. */
 const isPortal = (mode: string) => mode === "production" && process.env.STORYBOOK !== "true";
 
-/** `vite build` makes the portal; `vite build --mode widgets` makes the custom elements. */
+/**
+ * `vite build --mode verify` makes the small page that checks a document, and comes first; `vite build` makes the portal beside
+ * it; `vite build --mode widgets` makes the custom elements.
+ */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), documentFonts(), isPortal(mode) && installable()],
   // the elements' files find each other by their own address, on whatever site they are served
@@ -93,13 +96,23 @@ export default defineConfig(({ mode }) => ({
             output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", minify: true },
           },
         }
-      : {
-          outDir: "dist/portal",
-          emptyOutDir: true,
-          modulePreload: { polyfill: false },
-          // what makes PDFs is large, and fetched for a document alone
-          chunkSizeWarningLimit: 1200,
-        },
+      : mode === "verify"
+        ? // alone: of what it shares with the portal it carries the part that it needs, and the portal carries nothing for it
+          {
+            outDir: "dist/portal",
+            emptyOutDir: true,
+            copyPublicDir: false,
+            modulePreload: false as const,
+            rolldownOptions: { input: "verify.html" },
+          }
+        : {
+            outDir: "dist/portal",
+            // beside the small page, which the worker keeps too
+            emptyOutDir: false,
+            modulePreload: { polyfill: false },
+            // what makes PDFs is large, and fetched for a document alone
+            chunkSizeWarningLimit: 1200,
+          },
   test: {
     // on a machine that does much else, a property over thousands of cases takes its time
     testTimeout: 60_000,

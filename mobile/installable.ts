@@ -19,7 +19,7 @@ export function installable(): PluginOption[] {
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["index.html", "assets/*.{js,mjs,css}", "*.{png,svg}"],
+        globPatterns: ["index.html", "verify.html", "assets/*.{js,mjs,css}", "*.{png,svg}"],
         // Vite has put a hash into their names
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [

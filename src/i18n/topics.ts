@@ -7,7 +7,9 @@ import type { faq } from "./en/pages/faq.ts";
 import type { helpline } from "./en/pages/helpline.ts";
 import type { privacy } from "./en/pages/privacy.ts";
 import type { termsOfUse } from "./en/pages/termsOfUse.ts";
+import type { verify } from "./en/pages/verify.ts";
 import type { Words } from "./texts.ts";
+import { VERIFY_TEXTS } from "./verifyTexts.ts";
 
 /** The texts of pages to read and of documents, in English: each is fetched with its page or document, so that none weighs on the others. */
 export interface Topics {
@@ -19,6 +21,7 @@ export interface Topics {
   readonly printedReceipt: typeof printedReceipt;
   readonly privacy: typeof privacy;
   readonly termsOfUse: typeof termsOfUse;
+  readonly verify: typeof verify;
 }
 
 export type Topic = keyof Topics;
@@ -67,4 +70,5 @@ export const TOPICS: {
     ms: async () => (await import("./ms/pages/termsOfUse.ts")).termsOfUse,
     zh: async () => (await import("./zh/pages/termsOfUse.ts")).termsOfUse,
   },
+  verify: VERIFY_TEXTS,
 };

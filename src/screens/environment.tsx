@@ -39,7 +39,7 @@ export type PortalDestination =
       readonly screen: "requery" | "refund";
       readonly token?: StatusToken | undefined;
     }
-  | { readonly screen: "form" | "profile" | "history" }
+  | { readonly screen: "form" | "profile" | "history" | "verify" }
   | { readonly screen: ReadingPage; readonly section?: string };
 
 /** Pages to read (specification, section 2). Of each a section can be named. */
@@ -82,6 +82,8 @@ export interface ScreenEnvironment {
   readonly section?: string;
   /** Of the link that sets a forgotten password, where one led here. */
   readonly resetId?: string;
+  /** The text of a QR code that the address holds, to be checked; anything may stand in it. */
+  readonly statement?: string;
   /** The citizen came here from another screen of the same page: the heading takes the focus. */
   readonly arrived: boolean;
   /** The portal's address, without a slash at its end: the back end, the status page and the way to the bank. */

@@ -11,6 +11,7 @@ import { hashOf } from "./route.ts";
 const LINKS = [
   { screen: "requery", name: "requery.title" },
   { screen: "refund", name: "refund.title" },
+  { screen: "verify", name: "shell.page.verify" },
   { screen: "faq", name: "shell.page.faq" },
   { screen: "helpline", name: "shell.page.helpline" },
   { screen: "about", name: "shell.page.about" },

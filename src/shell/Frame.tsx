@@ -59,6 +59,7 @@ const SCREENS = {
   profile: lazy(async () => ({
     default: (await import("../screens/profile/ProfileScreen.tsx")).ProfileScreen,
   })),
+  verify: lazy(async () => ({ default: (await import("../screens/verify/VerifyScreen.tsx")).VerifyScreen })),
   reset_password: lazy(async () => ({
     default: (await import("../screens/reset_password/ResetPasswordScreen.tsx")).ResetPasswordScreen,
   })),
@@ -83,6 +84,7 @@ const TITLES = {
   privacy: "shell.page.privacy",
   terms: "shell.page.terms",
   profile: "shell.page.profile",
+  verify: "shell.page.verify",
   reset_password: "shell.page.reset_password",
 } as const satisfies Record<Exclude<Page, "receipt">, string>;
 
@@ -104,6 +106,7 @@ const READING: ReadonlySet<Page> = new Set([
   "privacy",
   "terms",
   "profile",
+  "verify",
   "reset_password",
 ]);
 

@@ -1,12 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Language } from "../domain/language.ts";
 import { SegmentedControl } from "../ui/action/SegmentedControl.tsx";
-
-const LANGUAGE_BUTTONS = [
-  { value: "ms", label: "BM", title: "BM: Bahasa Malaysia", lang: "ms" },
-  { value: "en", label: "EN", title: "EN: English", lang: "en" },
-  { value: "zh", label: "中文", title: "中文", lang: "zh" },
-] as const;
+import { LANGUAGE_BUTTONS } from "./languageNames.ts";
 
 export interface LanguageChoice {
   readonly language: Language;

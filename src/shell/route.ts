@@ -32,6 +32,7 @@ const PATHS: Readonly<Record<Page, string>> = {
   privacy: "/privacy",
   terms: "/terms",
   profile: "/profile",
+  verify: "/verify",
   reset_password: "/reset_password",
 };
 
@@ -50,6 +51,8 @@ export interface Route {
   readonly brokenStatusLink?: boolean;
   /** Of a page to read. */
   readonly section?: string;
+  /** What is to be checked of a receipt or a licence; anything may stand in it. */
+  readonly statement?: string;
   /** Of a link that sets a forgotten password; absent where the address holds no whole one. */
   readonly resetId?: string;
 }
@@ -64,6 +67,7 @@ export function routeOf(hash: string): Route {
   const payment = asked.get("payment");
   const token = asked.get("status");
   const section = asked.get("section");
+  const statement = asked.get("statement");
   const resetId = asked.get("id");
   return {
     page: pageOf(path),
@@ -77,6 +81,7 @@ export function routeOf(hash: string): Route {
     ...(isStatusToken(token) && { statusToken: token }),
     ...(token !== null && !isStatusToken(token) && { brokenStatusLink: true }),
     ...(section && { section }),
+    ...(statement && { statement }),
     ...(isResetId(resetId) && { resetId }),
   };
 }

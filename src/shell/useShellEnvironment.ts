@@ -26,6 +26,7 @@ export function useShellEnvironment(
       statusToken: route.statusToken,
       brokenStatusLink: route.brokenStatusLink,
       section: route.section,
+      statement: route.statement,
       resetId: route.resetId,
       arrived,
       portal: PORTAL,

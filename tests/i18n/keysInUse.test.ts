@@ -37,6 +37,7 @@ import { REFUND_STATES } from "../../src/domain/refundState.ts";
 import { TERMS } from "../../src/domain/terms.ts";
 import { QUESTION_GROUPS } from "../../src/screens/pages/questions.ts";
 import { ACCOUNT_RULES } from "../../src/screens/parts/accountFields.ts";
+import { FACTS, OUTCOMES } from "../../src/verify/shownOutcome.ts";
 import { WIDGET_STEPS } from "../../widgets/screens.ts";
 import { anyBill, anyItems, type DueBill, itemsOf } from "../charges/everyCharge.ts";
 import {
@@ -162,6 +163,9 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
     "law",
   ),
   "terms.status.": PAYMENT_STATES,
+  "verify.fact.": FACTS,
+  "verify.kind.": ["receipt", "licence"],
+  "verify.outcome.": titled(...Object.keys(OUTCOMES)),
   "verification.by.": CHANNELS,
   "verification.byDetail.": CHANNELS,
   "verification.sent.": CHANNELS,

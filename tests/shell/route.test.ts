@@ -27,6 +27,7 @@ describe("'hash mode, one screen per route, with no path parameters'", () => {
     "reset_password",
     "search",
     "terms",
+    "verify",
   ];
 
   test.each([["/", "home"], ...SCREENS.map((screen) => [`/${screen}`, screen])])(

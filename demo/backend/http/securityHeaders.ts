@@ -19,6 +19,20 @@ export const PORTAL_POLICY: ContentPolicy = {
   "frame-ancestors": "'none'",
 };
 
+/** The small page that checks a document: its own files and the portal's two calls, and nothing to fill in. */
+export const VERIFY_POLICY: ContentPolicy = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "connect-src": "'self'",
+  "img-src": "'self'",
+  "manifest-src": "'self'",
+  "worker-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "frame-ancestors": "'none'",
+};
+
 /** The page that goes on to the bank: it posts there and nowhere else. */
 export function bankPagePolicy(bankOrigin: string): ContentPolicy {
   return {

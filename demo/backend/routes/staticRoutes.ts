@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import type { BackendEnv } from "../http/context.ts";
-import { PORTAL_POLICY, setDocumentHeaders } from "../http/securityHeaders.ts";
+import { PORTAL_POLICY, setDocumentHeaders, VERIFY_POLICY } from "../http/securityHeaders.ts";
 
 /** Folders of built files. */
 export interface BuiltFiles {
@@ -19,6 +19,9 @@ const IMMUTABLE = /\/\d+\.\d+\.\d+\/|-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 /** Pages that the portal's one document draws: the root, and the plain path that a gateway sends the citizen back to. */
 const DOCUMENTS: readonly string[] = ["/", "/index.html", "/receipt"];
 
+/** The small page that the QR codes of receipts and licences lead to. */
+const VERIFY_PAGE: readonly string[] = ["/verify", "/verify.html"];
+
 /** The built portal under its strict policy, and the widgets for any page of any site. */
 export function addStaticRoutes(app: Hono<BackendEnv>, files: BuiltFiles): void {
   app.use("/widgets/*", async (context, next) => {
@@ -35,12 +38,13 @@ export function addStaticRoutes(app: Hono<BackendEnv>, files: BuiltFiles): void 
 
   app.get("*", async (context, next) => {
     await next();
-    setDocumentHeaders(context, PORTAL_POLICY);
+    setDocumentHeaders(context, VERIFY_PAGE.includes(context.req.path) ? VERIFY_POLICY : PORTAL_POLICY);
     context.header("Referrer-Policy", "no-referrer");
     if (context.res.status === 200)
       context.header("Cache-Control", IMMUTABLE.test(context.req.path) ? FOREVER : ASK_EACH_TIME);
   });
   for (const path of DOCUMENTS) app.get(path, serveStatic({ root: files.portal, path: "index.html" }));
+  for (const path of VERIFY_PAGE) app.get(path, serveStatic({ root: files.portal, path: "verify.html" }));
   app.get("/assets/*", serveStatic({ root: files.portal }));
   app.get("/:file{[A-Za-z0-9._-]+}", serveStatic({ root: files.portal }));
 }

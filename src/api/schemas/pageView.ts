@@ -20,6 +20,7 @@ const COUNTED_PAGES = [
   "privacy",
   "terms",
   "profile",
+  "verify",
   "reset_password",
 ] as const;
 

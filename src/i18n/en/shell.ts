@@ -30,5 +30,6 @@ export const shell = {
     profile: "Profile",
     payments: "Payments to look at",
     reset_password: "Set a new password",
+    verify: "Verify a document",
   },
 };

@@ -30,5 +30,6 @@ export const shell = {
     profile: "Profil",
     payments: "Bayaran untuk disemak",
     reset_password: "Tetapkan kata laluan baharu",
+    verify: "Semak dokumen",
   },
 };

@@ -30,5 +30,6 @@ export const shell = {
     profile: "个人资料",
     payments: "待查看的付款",
     reset_password: "设置新密码",
+    verify: "查验文件",
   },
 };

@@ -16,8 +16,9 @@ import { Icon } from "../../ui/text/Icon.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
 import { useWord } from "../parts/useWord.ts";
-import { ScanButton } from "./scan/ScanButton.tsx";
+import { ScanButton } from "../scan/ScanButton.tsx";
 import type { SearchFormValues } from "./searchForm.ts";
+import { useBillScan } from "./useBillScan.ts";
 
 /** What to look for: the council (in the portal), the charge type, its number. */
 export function SearchForm(props: {
@@ -32,6 +33,7 @@ export function SearchForm(props: {
   const { t } = useTranslation();
   const word = useWord();
   const councilName = useCouncilName();
+  const scan = useBillScan();
   const { canChooseCouncil } = useEnvironment();
   const { fields, charge } = props;
   const kinds = charge?.source === "bill" ? charge.searchKinds : undefined;
@@ -83,7 +85,7 @@ export function SearchForm(props: {
                   <Icon icon={SearchIcon} />
                   {t("search.submit")}
                 </Button>
-                <ScanButton onScanned={props.onScanned} />
+                <ScanButton purpose={scan} onScanned={props.onScanned} />
               </Actions>
             </>
           )}

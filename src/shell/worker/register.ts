@@ -2,23 +2,17 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/langua
 import { createTranslator } from "../../i18n/createTranslator.ts";
 import { withTopic } from "../../i18n/useTopic.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
+import { keepPortal } from "./keepPortal.ts";
 
 /** Milliseconds between two looks for a newer version while the portal stays open, as an installed one may for days. */
 const LOOK_EACH_MS = 3_600_000;
 
-/**
- * Has the browser keep the portal's program. The pages on the way to a bank get a worker that does nothing, before there is one
- * for the whole address: the card form is a document without a worker that sees it (design, section 6).
- */
+/** Has the browser keep the portal's program, and says so when a newer version of it is ready. */
 export async function registerWorker(workers: ServiceWorkerContainer): Promise<void> {
-  try {
-    await workers.register("/noWorker.js", { scope: "/pay/", updateViaCache: "none" });
-    const registration = await workers.register("/serviceWorker.js", { scope: "/", updateViaCache: "none" });
-    registration.addEventListener("updatefound", () => announceWhenReady(registration, workers));
-    lookNowAndThen(registration);
-  } catch {
-    // Where the browser keeps nothing, the portal works as it does without.
-  }
+  const registration = await keepPortal(workers);
+  if (registration === undefined) return;
+  registration.addEventListener("updatefound", () => announceWhenReady(registration, workers));
+  lookNowAndThen(registration);
 }
 
 /** A newer version that is ready stands at the next load. Nobody's page is loaded anew under what they type. */

@@ -1,5 +1,5 @@
 import type { WorkerScope } from "./scope.ts";
-import { dropOtherShells, freshShell, keepShell, keptOr, nameOfShell } from "./shellCache.ts";
+import { dropOtherShells, freshShell, keepShell, keptOr, nameOfShell, pageOf } from "./shellCache.ts";
 
 /**
  * Keeps the portal's own program on the device: its page, its parts, its texts, its icons. Nothing else: no call, no amount, no
@@ -26,6 +26,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
-    if (pathname === "/") event.respondWith(freshShell(SHELL, request));
+    const page = pageOf(pathname);
+    if (page !== undefined) event.respondWith(freshShell(SHELL, request, page));
   } else if (PATHS.has(pathname) || pathname.startsWith("/assets/")) event.respondWith(keptOr(request));
 });

@@ -7,6 +7,17 @@ const NAME = "kaunter-shell-";
 /** The page that names all others. */
 const PAGE = "index.html";
 
+/** The pages that are kept, by their addresses: the portal, and the small one that checks a document. */
+const PAGES: ReadonlyMap<string, string> = new Map([
+  ["/", `/${PAGE}`],
+  ["/verify", "/verify.html"],
+]);
+
+/** Where the page of an address is kept; undefined where none is. */
+export function pageOf(path: string): string | undefined {
+  return PAGES.get(path);
+}
+
 /** Milliseconds that somebody waits for the newest page before the kept one is shown. */
 const PATIENCE_MS = 4000;
 
@@ -40,10 +51,11 @@ export async function dropOtherShells(name: string): Promise<void> {
 /**
  * The page from the network, so that it is the newest; the kept one where the network or the server does not answer. The
  * address is not kept: it may hold the way back from a bank.
+ * @param page as `pageOf` names it
  */
-export async function freshShell(name: string, request: Request): Promise<Response> {
+export async function freshShell(name: string, request: Request, page: string): Promise<Response> {
   const fresh = fetch(request);
-  const kept = await (await caches.open(name)).match(`/${PAGE}`);
+  const kept = await (await caches.open(name)).match(page);
   if (kept === undefined) return fresh;
   const patience = new Promise<undefined>((pass) => setTimeout(pass, PATIENCE_MS));
   const first = await Promise.race([fresh, patience]).catch(() => undefined);

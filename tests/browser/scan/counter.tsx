@@ -1,9 +1,14 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
-import { ScanButton } from "../../../src/screens/search/scan/ScanButton.tsx";
+import { ScanButton } from "../../../src/screens/scan/ScanButton.tsx";
+import { useBillScan } from "../../../src/screens/search/useBillScan.ts";
 import { Field } from "../../../src/ui/field/Field.tsx";
 import { eventually } from "../eventually.ts";
 import { find, mountInShadow } from "../ui/mount.tsx";
+
+function ScanABill({ onScanned }: { readonly onScanned: (text: string) => void }) {
+  return <ScanButton purpose={useBillScan()} onScanned={onScanned} />;
+}
 
 /** A number field with the scan beside it, in a shadow root as in an element, in English. */
 export async function counter() {
@@ -11,7 +16,7 @@ export async function counter() {
   const { root } = await mountInShadow(
     <LanguageProvider language="en">
       <Field label="Account no." />
-      <ScanButton onScanned={onScanned} />
+      <ScanABill onScanned={onScanned} />
     </LanguageProvider>,
   );
   // a camera and a decoder take their own time: from here React draws as it does on a page

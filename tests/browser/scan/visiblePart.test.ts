@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visiblePart } from "../../../src/screens/search/scan/visiblePart.ts";
+import { visiblePart } from "../../../src/screens/scan/visiblePart.ts";
 
 test.each([
   [

@@ -1,22 +1,24 @@
 import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/action/Button.tsx";
-import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { Actions } from "../../../ui/layout/Actions.tsx";
-import { Stack } from "../../../ui/layout/Stack.tsx";
-import { Text } from "../../../ui/text/Text.tsx";
+import { Button } from "../../ui/action/Button.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import type { ScanFault, ScanState } from "./runScan.ts";
+import type { ScanPurpose } from "./scanPurpose.ts";
 import { Aim, Finder, Picture } from "./scanStyle.ts";
 
-/** What the camera sees and how far the scan is; or why there is none, and that the number can be typed. */
+/** What the camera sees and how far the scan is; or why there is none, and what to do instead. */
 export function ScanView(props: {
+  readonly purpose: ScanPurpose;
   readonly state: ScanState;
   readonly video?: RefObject<HTMLVideoElement | null>;
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation();
-  const { state } = props;
+  const { purpose, state } = props;
   return (
     <Stack>
       <Finder hidden={state.step === "failed"}>
@@ -24,29 +26,36 @@ export function ScanView(props: {
         <Aim />
       </Finder>
       {state.step === "failed" ? (
-        <FaultNotice fault={state.fault} onRetry={props.onRetry} />
+        <FaultNotice purpose={purpose} fault={state.fault} onRetry={props.onRetry} />
       ) : (
-        <Progress step={state.step} />
+        <Progress purpose={purpose} step={state.step} />
       )}
     </Stack>
   );
 }
 
 /** Says what to do, also to those who do not see it change. */
-function Progress({ step }: { readonly step: Exclude<ScanState["step"], "failed"> }) {
+function Progress(props: {
+  readonly purpose: ScanPurpose;
+  readonly step: Exclude<ScanState["step"], "failed">;
+}) {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const words = {
     starting: t("scan.starting"),
-    looking: t("scan.looking"),
-    unseen: t("scan.unseen"),
-    foreign: t("scan.foreign"),
-  }[step];
+    looking: props.purpose.looking,
+    unseen: props.purpose.unseen,
+    foreign: props.purpose.foreign,
+  }[props.step];
   useEffect(() => announce(words), [announce, words]);
   return <Text>{words}</Text>;
 }
 
-function FaultNotice(props: { readonly fault: ScanFault; readonly onRetry: () => void }) {
+function FaultNotice(props: {
+  readonly purpose: ScanPurpose;
+  readonly fault: ScanFault;
+  readonly onRetry: () => void;
+}) {
   const { t } = useTranslation();
   const words = {
     refused: t("scan.refused"),
@@ -56,7 +65,7 @@ function FaultNotice(props: { readonly fault: ScanFault; readonly onRetry: () =>
   }[props.fault];
   return (
     <Notice tone="warning" role="alert" title={words}>
-      <Text>{t("scan.typeInstead")}</Text>
+      <Text>{props.purpose.typeInstead}</Text>
       <Actions>
         <Button onClick={props.onRetry}>{t("common.retry")}</Button>
       </Actions>

@@ -11,16 +11,23 @@ export interface Scan {
 
 /**
  * Scans for as long as its component lives.
- * @param onScanned is told once, the text of a code that holds a bill's number (`readScannedCode` reads it)
+ * @param accepts whether a code's text is what is looked for
+ * @param onScanned is told once, the text of a code that is accepted
  */
-export function useScan(onScanned: (text: string) => void): Scan {
+export function useScan(accepts: (text: string) => boolean, onScanned: (text: string) => void): Scan {
   const video = useRef<HTMLVideoElement>(null);
   const running = useRef<RunningScan>(undefined);
   const [state, setState] = useState<ScanState>({ step: "starting" });
   const found = useEffectEvent(onScanned);
+  const isWanted = useEffectEvent(accepts);
   useEffect(() => {
     if (video.current === null) return;
-    const scan = runScan(video.current, setState, (text) => found(text));
+    const scan = runScan(
+      video.current,
+      (text) => isWanted(text),
+      setState,
+      (text) => found(text),
+    );
     running.current = scan;
     return scan.stop;
   }, []);

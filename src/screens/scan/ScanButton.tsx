@@ -2,25 +2,28 @@ import ScanLine from "lucide-react/icons/scan-line";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/action/Button.tsx";
-import { Notice } from "../../../ui/feedback/Notice.tsx";
-import { Icon } from "../../../ui/text/Icon.tsx";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Icon } from "../../ui/text/Icon.tsx";
 import { canAskForCamera } from "./camera.ts";
+import type { ScanPurpose } from "./scanPurpose.ts";
 
 type Dialog = typeof import("./ScanDialog.tsx").ScanDialog;
 
 /**
- * Scans the code of a bill instead of typing its number: a button, and the dialog that it opens. Nothing where no camera can be
- * asked for.
- * @param onScanned is told the code's text as it is, once the dialog is closed and the button has the focus again;
- *   `readScannedCode` finds a number in it
+ * Scans a code instead of typing what it holds: a button, and the dialog that it opens. Nothing where no camera can be asked for.
+ * @param onScanned is told the code's text as it is, once the dialog is closed and the button has the focus again
  */
-export function ScanButton({ onScanned }: { onScanned: (text: string) => void }) {
+export function ScanButton(props: {
+  readonly purpose: ScanPurpose;
+  readonly onScanned: (text: string) => void;
+}) {
+  const { purpose, onScanned } = props;
   const { t } = useTranslation();
   const [shown, setShown] = useState<{ readonly Dialog: Dialog } | "unavailable">();
   if (!canAskForCamera()) return null;
 
-  // Fetched when somebody wants to scan: a search does without, and goes on when it cannot be had.
+  // Fetched when somebody wants to scan: typing does without, and goes on when it cannot be had.
   const open = async () => {
     try {
       const { ScanDialog } = await import("./ScanDialog.tsx");
@@ -39,12 +42,12 @@ export function ScanButton({ onScanned }: { onScanned: (text: string) => void })
     <>
       <Button onClick={() => void open()} aria-haspopup="dialog">
         <Icon icon={ScanLine} />
-        {t("scan.title")}
+        {purpose.title}
       </Button>
       {shown === "unavailable" ? (
         <Notice tone="warning" role="alert" title={t("scan.decoder")} />
       ) : (
-        shown && <shown.Dialog onScanned={scanned} onClose={close} />
+        shown && <shown.Dialog purpose={purpose} onScanned={scanned} onClose={close} />
       )}
     </>
   );

@@ -1,22 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Dialog } from "../../../ui/feedback/Dialog.tsx";
-import { onRecordedPortal } from "../../stories/recordedPortal.tsx";
+import { Dialog } from "../../ui/feedback/Dialog.tsx";
+import { useBillScan } from "../search/useBillScan.ts";
+import { onRecordedPortal } from "../stories/recordedPortal.tsx";
 import type { ScanState } from "./runScan.ts";
 import { ScanView } from "./ScanView.tsx";
 
 /** The dialog in its states, without a camera. */
 function Shown({ state }: { readonly state: ScanState }) {
+  const purpose = useBillScan();
   return (
-    <Dialog title="Imbas kod pada bil" closeLabel="Tutup" onClose={() => undefined}>
-      <ScanView state={state} onRetry={() => undefined} />
+    <Dialog title={purpose.title} closeLabel="Tutup" onClose={() => undefined}>
+      <ScanView purpose={purpose} state={state} onRetry={() => undefined} />
     </Dialog>
   );
 }
 
 const meta = {
   component: Shown,
-  title: "Screens/Search/Scan",
+  title: "Screens/Scan",
   decorators: [onRecordedPortal()],
 } satisfies Meta<typeof Shown>;
 

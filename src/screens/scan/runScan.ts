@@ -1,4 +1,3 @@
-import { readScannedCode } from "../../../domain/scannedCode.ts";
 import { type CameraFault, cameraFault, closeCamera, openCamera } from "./camera.ts";
 import { type Decoder, loadDecoder } from "./decoder.ts";
 import { watchCodes } from "./watchCodes.ts";
@@ -11,7 +10,7 @@ export type ScanState =
   | { readonly step: "looking" }
   /** Still looking: nothing was seen for a while. */
   | { readonly step: "unseen" }
-  /** Still looking: the code that was seen holds no bill's number. */
+  /** Still looking: the code that was seen is another than what is looked for. */
   | { readonly step: "foreign" }
   | { readonly step: "failed"; readonly fault: ScanFault };
 
@@ -26,14 +25,16 @@ export interface RunningScan {
 const PATIENCE = 12_000;
 
 /**
- * Looks through the camera until it is stopped or has found a code that holds a bill's number. While the page is not seen the
- * camera is out.
+ * Looks through the camera until it is stopped or has found a code that is accepted. While the page is not seen the camera is
+ * out.
  * @param video shows the camera's picture
+ * @param accepts whether a code's text is what is looked for
  * @param tell is called with each state
  * @param onFound is called once, with the code's text as it is
  */
 export function runScan(
   video: HTMLVideoElement,
+  accepts: (text: string) => boolean,
   tell: (state: ScanState) => void,
   onFound: (text: string) => void,
 ): RunningScan {
@@ -42,7 +43,7 @@ export function runScan(
   const again = () => {
     putOut();
     current = new AbortController();
-    void scanOnce(video, current, tell, onFound);
+    void scanOnce(video, current, accepts, tell, onFound);
   };
   const turned = () => (document.hidden ? putOut() : again());
   window.addEventListener("pagehide", putOut);
@@ -61,6 +62,7 @@ export function runScan(
 async function scanOnce(
   video: HTMLVideoElement,
   scan: AbortController,
+  accepts: (text: string) => boolean,
   tell: (state: ScanState) => void,
   onFound: (text: string) => void,
 ): Promise<void> {
@@ -79,6 +81,7 @@ async function scanOnce(
   if (signal.aborted) return;
   try {
     await look(video, await loadDecoder(), signal, tell, (text) => {
+      if (!accepts(text)) return tell({ step: "foreign" });
       scan.abort();
       onFound(text);
     });
@@ -111,7 +114,7 @@ async function look(
   decoder: Decoder,
   signal: AbortSignal,
   tell: (state: ScanState) => void,
-  onFound: (text: string) => void,
+  onSeen: (text: string) => void,
 ): Promise<void> {
   if (signal.aborted) return;
   tell({ step: "looking" });
@@ -119,7 +122,6 @@ async function look(
   signal.addEventListener("abort", () => clearTimeout(impatient));
   await watchCodes(video, decoder, signal, (text) => {
     clearTimeout(impatient);
-    if (readScannedCode(text) === undefined) tell({ step: "foreign" });
-    else onFound(text);
+    onSeen(text);
   });
 }

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { readScannedCode } from "../../domain/scannedCode.ts";
+import type { ScanPurpose } from "../scan/scanPurpose.ts";
+
+/** Scanning the code of a bill instead of typing its number. */
+export function useBillScan(): ScanPurpose {
+  const { t } = useTranslation();
+  return {
+    accepts: (text) => readScannedCode(text) !== undefined,
+    title: t("scan.title"),
+    looking: t("scan.looking"),
+    unseen: t("scan.unseen"),
+    foreign: t("scan.foreign"),
+    typeInstead: t("scan.typeInstead"),
+  };
+}

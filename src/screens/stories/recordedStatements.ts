@@ -1,0 +1,51 @@
+import { base64urlOf } from "../../domain/base64url.ts";
+import type { PublishedKey } from "../../domain/checkStatement.ts";
+import { signedBytes, unsignedStatement } from "../../domain/compactStatement.ts";
+import { orderNumber, receiptNumberOf } from "../../domain/identifiers.ts";
+import { sen } from "../../domain/money.ts";
+import type { Statement } from "../../domain/statement.ts";
+
+/** Statements as a server signs them, with a key of the stories' own. */
+
+export const RECEIPT: Statement = {
+  kind: "receipt",
+  issuers: ["mpt", "mdsp"],
+  number: receiptNumberOf(orderNumber("261121", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])),
+  amount: sen(34310),
+  paidOn: "2026-11-21",
+};
+
+export const LICENCE: Statement = {
+  kind: "licence",
+  issuer: "dbkk",
+  number: "R1300001",
+  issuedOn: "2026-01-05",
+  validUntil: "2099-12-31",
+};
+
+export const EXPIRED: Statement = { ...LICENCE, issuedOn: "2024-12-30", validUntil: "2025-12-31" };
+
+const CURVE = { name: "ECDSA", namedCurve: "P-256" };
+
+export interface Signer {
+  readonly published: PublishedKey;
+  sign(statement: Statement): Promise<string>;
+}
+
+/** @param id of the key, eight hex digits */
+export async function signer(id: string): Promise<Signer> {
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(CURVE, true, ["sign", "verify"]);
+  const { x = "", y = "" } = await crypto.subtle.exportKey("jwk", publicKey);
+  return {
+    published: { id, key: { kty: "EC", crv: "P-256", x, y } },
+    async sign(statement) {
+      const unsigned = unsignedStatement(id, statement);
+      const signature = await crypto.subtle.sign(
+        { name: "ECDSA", hash: "SHA-256" },
+        privateKey,
+        signedBytes(unsigned),
+      );
+      return `${unsigned}.${base64urlOf(new Uint8Array(signature))}`;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { statementIn } from "../../domain/verifyLink.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { ScanButton } from "../scan/ScanButton.tsx";
+import type { ScanPurpose } from "../scan/scanPurpose.ts";
+import { type VerifyFormValues, verifyForm } from "./verifyForm.ts";
+
+/** Takes a QR code through the camera, or its text. @param t the words of this page */
+export function VerifyForm(props: {
+  readonly t: TFunction;
+  /** A document was checked already. */
+  readonly another: boolean;
+  readonly onCheck: (text: string) => void;
+}) {
+  const { t: tShared } = useTranslation();
+  const { t, onCheck } = props;
+  const title = t(props.another ? "verify.another" : "verify.form");
+  const fields: SchemaForm<VerifyFormValues> = useSchemaForm({
+    schema: verifyForm,
+    defaultValues: { code: "" },
+    errorText: (_name, code) =>
+      code === "cardNumber"
+        ? tShared("errors.validation.cardNumber")
+        : tShared("errors.validation.required", { field: t("verify.field") }),
+  });
+  return (
+    <Card as="section">
+      <Form of={fields} onSubmit={({ code }) => onCheck(code)} aria-label={title}>
+        <Stack>
+          <Heading>{title}</Heading>
+          <FormField
+            of={fields}
+            name="code"
+            label={t("verify.field")}
+            hint={t("verify.fieldHint")}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            translate="no"
+            enterKeyHint="go"
+          />
+          <Actions>
+            <Button kind="primary" type="submit">
+              {t("verify.check")}
+            </Button>
+            <ScanButton purpose={scanOf(t)} onScanned={onCheck} />
+          </Actions>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
+
+function scanOf(t: TFunction): ScanPurpose {
+  return {
+    accepts: (text) => statementIn(text).kind !== "not_ours",
+    title: t("verify.scan.title"),
+    looking: t("verify.scan.looking"),
+    unseen: t("verify.scan.unseen"),
+    foreign: `${t("verify.outcome.not_ours.title")}. ${t("verify.outcome.not_ours.text")}`,
+    typeInstead: t("verify.scan.typeInstead"),
+  };
+}

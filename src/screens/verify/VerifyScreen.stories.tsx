@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, type screen, waitFor } from "storybook/test";
+import type { Verdict } from "../../domain/checkStatement.ts";
+import type { Statement } from "../../domain/statement.ts";
+import { verifyLink } from "../../domain/verifyLink.ts";
+import { type Answer, answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
+import { EXPIRED, LICENCE, RECEIPT, type Signer, signer } from "../stories/recordedStatements.ts";
+import { VerifyScreen } from "./VerifyScreen.tsx";
+
+const meta: Meta<typeof VerifyScreen> = {
+  component: VerifyScreen,
+  title: "Screens/Verify",
+  decorators: [onRecordedPortal()],
+  beforeEach: () => localStorage.removeItem("kaunter.statement-keys"),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof VerifyScreen>;
+
+const OURS = await signer("1f0c93ab");
+const THEIRS = await signer("1f0c93ab");
+const OLDER = await signer("00000001");
+
+const KEYS = { keys: [OURS.published, { ...OLDER.published, until: "2030-12-31", withdrawn: true }] };
+
+/** The screen's own region for what is read out is a status as well. */
+async function outcomeIn({ getAllByRole }: Pick<typeof screen, "getAllByRole">): Promise<HTMLElement> {
+  return await waitFor(() => {
+    const outcome = getAllByRole("status").find((status) => status.matches("[part=notice]"));
+    if (outcome === undefined) throw new Error("nothing came of the check yet");
+    return outcome;
+  });
+}
+
+const asked = (verdict: Verdict): Answer => ({ verdict, checked_at: "2026-11-22T02:17:00.000Z" });
+
+/**
+ * A code is pasted and checked.
+ * @param answer the portal's; absent, it cannot be reached
+ * @param says words that only this outcome has, in Malay
+ */
+function checked(
+  given: {
+    readonly by?: Signer;
+    readonly statement: Statement;
+    readonly answer?: Answer;
+    readonly keys?: Answer;
+  },
+  says: RegExp,
+): Story {
+  return {
+    beforeEach: () =>
+      answering({
+        "/api/keys": given.keys ?? KEYS,
+        "/api/verify": given.answer ?? 503,
+      }),
+    play: async ({ canvas, userEvent }) => {
+      const code = verifyLink("https://portal.example", await (given.by ?? OURS).sign(given.statement));
+      await userEvent.type(await canvas.findByRole("textbox"), code);
+      await userEvent.click(canvas.getByRole("button", { name: "Semak" }));
+      const found = await outcomeIn(canvas);
+      await expect(found).toHaveTextContent(says);
+      await waitFor(() => expect(found).toHaveFocus());
+    },
+  };
+}
+
+export const Empty: Story = {
+  beforeEach: () => answering({ "/api/keys": KEYS }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Semak" }));
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/wajib diisi/);
+  },
+};
+
+export const Genuine = checked(
+  { statement: RECEIPT, answer: asked("valid") },
+  /^Tulen.*22\/11\/2026 10:17 AM/,
+);
+export const InDate = checked({ statement: LICENCE, answer: asked("valid") }, /^Tulen dan masih sah/);
+export const Expired = checked({ statement: EXPIRED, answer: asked("expired") }, /^Tamat tempoh/);
+export const Renewed = checked({ statement: LICENCE, answer: asked("renewed") }, /^Telah diperbaharui/);
+export const Revoked = checked({ statement: LICENCE, answer: asked("revoked") }, /^Dibatalkan/);
+export const NotOnRecord = checked({ statement: RECEIPT, answer: asked("no_record") }, /^Tiada dalam rekod/);
+export const Forged = checked({ by: THEIRS, statement: RECEIPT, answer: asked("valid") }, /^Palsu/);
+export const WithdrawnKey = checked(
+  { by: OLDER, statement: RECEIPT, answer: asked("withdrawn_key") },
+  /^Tidak boleh dipercayai/,
+);
+export const UnknownKey = checked(
+  { by: await signer("00000002"), statement: RECEIPT, answer: asked("unknown_key") },
+  /^Tidak ditandatangani oleh portal ini/,
+);
+
+/** The portal does not answer: the paper is judged by the keys alone. */
+export const PortalOutOfReach = checked(
+  { statement: LICENCE },
+  /^Tulen.*status semasa tidak disemak.*setakat/,
+);
+export const ExpiredWithoutPortal = checked({ statement: EXPIRED }, /^Tamat tempoh/);
+export const NewerKeyWithoutPortal = checked(
+  { by: await signer("00000003"), statement: RECEIPT },
+  /^Belum disemak/,
+);
+export const NoKeys = checked({ statement: RECEIPT, keys: 503 }, /^Belum disemak.*belum mempunyai kunci/);
+
+const pasted = (code: string, says: RegExp): Story => ({
+  beforeEach: () => answering({ "/api/keys": KEYS }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox"), code);
+    await userEvent.click(canvas.getByRole("button", { name: "Semak" }));
+    await expect(await outcomeIn(canvas)).toHaveTextContent(says);
+  },
+});
+
+export const Incomplete = pasted("https://portal.example/verify#1f0c93ab.r~mpt~R2611", /^Kod tidak lengkap/);
+export const AnotherCode = pasted("https://bank.example/pay?id=1", /^Bukan kod dokumen portal/);
+
+/** The link of the small page leads here with what it holds. */
+export const ByLink: Story = {
+  decorators: [onRecordedPortal({ statement: `${await OURS.sign(RECEIPT)}` })],
+  beforeEach: () => answering({ "/api/keys": KEYS, "/api/verify": asked("valid") }),
+  play: async ({ canvas }) => {
+    await expect(await outcomeIn(canvas)).toHaveTextContent(/^Tulen/);
+    await expect(canvas.getByText("RM 343.10")).toBeVisible();
+    await expect(canvas.getByText("Majlis Daerah Semporna")).toBeVisible();
+  },
+};

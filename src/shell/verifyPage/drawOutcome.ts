@@ -1,0 +1,75 @@
+import { COUNCILS } from "../../domain/councils.ts";
+import type { Language } from "../../domain/language.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import type { Statement } from "../../domain/statement.ts";
+import type { verify as english } from "../../i18n/en/pages/verify.ts";
+import type { Words } from "../../i18n/texts.ts";
+import { factsOf, nameOf, OUTCOMES, shownStatement } from "../../verify/shownOutcome.ts";
+import type { Outcome } from "../../verify/verifyText.ts";
+import { element } from "./element.ts";
+
+export type VerifyWords = Words<typeof english>;
+
+/** Beside the words and the colour, for who sees neither well. */
+const SIGNS = { success: "✓", info: "i", warning: "!", danger: "✕" } as const;
+
+/** What came of the check: in words, and what a genuine document states. */
+export function drawOutcome(
+  outcome: Outcome,
+  words: VerifyWords,
+  language: Language,
+): readonly HTMLElement[] {
+  const name = nameOf(outcome);
+  const { title, text } = words.outcome[name];
+  const tone = OUTCOMES[name];
+  const statement = shownStatement(outcome);
+  const verdict = element(
+    "section",
+    { class: "outcome", "data-tone": tone, "data-outcome": name },
+    element("span", { class: "sign", "aria-hidden": "true" }, SIGNS[tone]),
+    element(
+      "div",
+      { class: "words" },
+      element("h2", {}, title),
+      element("p", {}, text),
+      ...lines(outcome, words).map((line) => element("p", { class: "muted" }, line)),
+    ),
+  );
+  return statement === undefined ? [verdict] : [verdict, drawStatement(statement, words, language)];
+}
+
+/** When the portal was asked, or when it last told its keys. */
+function lines(outcome: Outcome, words: VerifyWords): readonly string[] {
+  if (!("statement" in outcome)) return [];
+  const { checkedAt, keysOf } = outcome;
+  if (checkedAt !== undefined) return [words.checkedAt.replace("{{time}}", formatDateTime(checkedAt))];
+  return keysOf === undefined ? [] : [words.keysOf.replace("{{time}}", formatDateTime(keysOf))];
+}
+
+function drawStatement(statement: Statement, words: VerifyWords, language: Language): HTMLElement {
+  const issuers = statement.kind === "receipt" ? statement.issuers : [statement.issuer];
+  const councils = issuers.map((code) =>
+    element(
+      "span",
+      { lang: language === "en" ? "en" : "ms", translate: "no", class: "line" },
+      language === "en" ? COUNCILS[code].englishName : COUNCILS[code].name,
+    ),
+  );
+  const row = (label: string, ...value: readonly (Node | string)[]) =>
+    element("div", { class: "row" }, element("dt", {}, label), element("dd", {}, ...value));
+  return element(
+    "section",
+    { class: "card" },
+    element("h2", {}, words.stated),
+    element(
+      "dl",
+      {},
+      row(words.fact.kind, words.kind[statement.kind]),
+      row(words.fact.council, ...councils),
+      ...factsOf(statement).map(([fact, value]) =>
+        row(words.fact[fact], element("bdi", { translate: "no" }, value)),
+      ),
+    ),
+    element("p", { class: "muted" }, words.compare),
+  );
+}

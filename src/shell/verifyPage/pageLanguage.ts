@@ -1,0 +1,10 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfTag } from "../../domain/language.ts";
+import { keptLanguage } from "../keptLanguage.ts";
+
+/** The language that the address asks for, else the one chosen before, else the first of the browser's that is spoken here. */
+export function pageLanguage(search: string, preferred: readonly string[]): Language {
+  const asked = new URLSearchParams(search).get("lang");
+  if (isLanguage(asked)) return asked;
+  const [spoken] = preferred.flatMap((tag) => languageOfTag(tag) ?? []);
+  return keptLanguage() ?? spoken ?? DEFAULT_LANGUAGE;
+}

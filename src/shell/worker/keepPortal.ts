@@ -1,0 +1,15 @@
+/**
+ * Has the browser keep the portal's program. The pages on the way to a bank get a worker that does nothing, before there is one
+ * for the whole address: the card form is a document without a worker that sees it (design, section 6).
+ * @returns undefined where the browser keeps nothing: the portal works as it does without
+ */
+export async function keepPortal(
+  workers: ServiceWorkerContainer,
+): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    await workers.register("/noWorker.js", { scope: "/pay/", updateViaCache: "none" });
+    return await workers.register("/serviceWorker.js", { scope: "/", updateViaCache: "none" });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { type Infer, is, object } from "superstruct";
+import { publishedKeys } from "../api/schemas/keys.ts";
+import { readKeys } from "../api/statements.ts";
+import { instant } from "../domain/structs.ts";
+
+/** The portal's keys on this device, so that papers are checked where there is no connection. */
+
+const kept = object({
+  keys: publishedKeys.schema.keys,
+  /** When the portal told them, by this device's clock, in UTC. */
+  at: instant,
+});
+
+export type KeptKeys = Infer<typeof kept>;
+
+const KEY = "kaunter.statement-keys";
+
+/** Where storage is blocked: they last as long as the page. */
+let inMemory: KeptKeys | undefined;
+
+/** The portal's keys as they are now, else as they were when it last answered; undefined where it never did. */
+export async function currentKeys(portal: string): Promise<KeptKeys | undefined> {
+  const keys = await readKeys(portal);
+  if (keys === undefined) return lastKeys();
+  const now: KeptKeys = { keys: [...keys], at: new Date().toISOString() };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    inMemory = now;
+  }
+  return now;
+}
+
+function lastKeys(): KeptKeys | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return is(stored, kept) ? stored : inMemory;
+  } catch {
+    return inMemory;
+  }
+}
