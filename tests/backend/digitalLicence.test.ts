@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
 import { digitalLicence } from "../../src/api/schemas/digitalLicence.ts";
+import { sen } from "../../src/domain/money.ts";
 import { statementIn } from "../../src/domain/verifyLink.ts";
+import { FACE_PNG } from "../records/faces.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { makeBackend, PORTAL, temporaryFolder } from "./backendUnderTest.ts";
 import { LICENSE, MARKET_LICENSE, RECORDS } from "./bills.ts";
@@ -14,6 +16,7 @@ import {
   approve,
   askLicence,
   atTheBank,
+  bearer,
   keptLicences,
   loadLicence,
   MONTHLY,
@@ -28,6 +31,7 @@ import {
 /** Digital licences through the proxy: /digital_license/{license_no}-{year}[-{month}] (specification, sections 3 and 7). */
 
 const KEY = "301-1234-2026";
+const OTHERS_NUMBER = "310412120043";
 const RENEWAL = [renewalOf(MARKET_LICENSE)];
 
 describe("a licence whose renewal is paid", () => {
@@ -125,10 +129,37 @@ describe("a licence whose renewal is paid", () => {
       await loadLicence(
         backend,
         { ...MARKET_LICENSE, nama_s: "KEDAI LAIN", renewal_year: 2027, sah_hingga: "2026-12-31" },
-        { owner: "310412120043", print: { ...PRINT, holder: "ORANG LAIN", address: "RUMAH LAIN" } },
+        {
+          owner: OTHERS_NUMBER,
+          print: { ...PRINT, holder: "ORANG LAIN", address: "RUMAH LAIN" },
+          photo: FACE_PNG,
+        },
       );
       for (const method of ["POST", "PUT"] as const)
         expect(await (await askLicence(backend, method, KEY, { token })).json()).toMatchObject(issued);
+      // nor does it need what the record told
+      await loadLicence(backend, MARKET_LICENSE, { owner: "350921490017" });
+      expect(await (await askLicence(backend, "PUT", KEY, { token })).json()).toMatchObject(issued);
+    }));
+
+  test("shows its owner's photo as long as the record is that owner's, never the next one's", () =>
+    withLicences(async (backend) => {
+      const photo = `/api/licenses/council_permit_license/${Buffer.from("301-1234").toString("base64url")}/attachments/picture`;
+      const token = await paidToken(backend, RENEWAL);
+      const shown = async () => {
+        const { picture } = await (await askLicence(backend, "PUT", KEY, { token })).json();
+        return [picture !== null, (await backend.app.request(photo, { headers: bearer(token) })).status];
+      };
+      expect(await shown()).toEqual([false, 404]);
+      await loadLicence(backend, MARKET_LICENSE, { photo: FACE_PNG });
+      expect(await shown()).toEqual([true, 200]);
+      const next = { ...MARKET_LICENSE, renewal_year: 2027, balance: sen(200_00) };
+      await loadLicence(backend, next, { owner: OTHERS_NUMBER, print: PRINT, photo: FACE_PNG });
+      const others = { key: "the-key-of-the-next", email: "other@example.my" };
+      const nextToken = await paidToken(backend, [renewalOf({ ...next, balance: sen(116_00) })], others);
+      expect((await askLicence(backend, "PUT", "301-1234-2027", { token: nextToken })).status).toBe(200);
+      expect((await backend.app.request(photo, { headers: bearer(nextToken) })).status).toBe(200);
+      expect(await shown()).toEqual([false, 404]);
     }));
 
   test("takes nothing from what the browser sends: the server fills it", () =>
@@ -163,10 +194,10 @@ describe("a licence whose renewal is paid", () => {
 
   test("is not there where the council does not tell what it prints, until it does", () =>
     withLicences(async (backend) => {
-      await loadLicence(backend, MARKET_LICENSE, { owner: "310412120043" });
+      await loadLicence(backend, MARKET_LICENSE, { owner: OTHERS_NUMBER });
       const token = await paidToken(backend, RENEWAL);
       expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(404);
-      await loadLicence(backend, MARKET_LICENSE, { owner: "310412120043", print: PRINT });
+      await loadLicence(backend, MARKET_LICENSE, { owner: OTHERS_NUMBER, print: PRINT });
       expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
     }));
 
@@ -216,7 +247,7 @@ describe("before the payment is paid nothing is written", () => {
       expect(await keptLicences(backend)).toEqual([]);
       const whole = await paidToken(
         backend,
-        [renewalOf({ ...LICENSE, balance: 200_00 as never, arrears: 0 as never })],
+        [renewalOf({ ...LICENSE, balance: sen(200_00), arrears: sen(0) })],
         {
           key: "the-key-of-the-renewal",
         },

@@ -1,4 +1,4 @@
-import { create, type Infer, is, literal, object, string, type } from "superstruct";
+import { create, type Infer, is, literal, object, optional, string, type } from "superstruct";
 import {
   type LicencePayment,
   licencePayment,
@@ -27,6 +27,8 @@ const issuedLicence = object({
   council: councilCode,
   payment: licencePayment,
   license: printedLicence,
+  /** The owner's identity number as the record told it, absent for a company. It leaves the server never. */
+  owner: optional(string()),
 });
 
 export type IssuedLicence = Infer<typeof issuedLicence>;
@@ -69,18 +71,16 @@ export async function issueLicence(
     amount: line.amount,
   };
   const _id = idOf(asked);
-  const isIssued = (await digital_license.read(_id)) !== undefined;
-  const license = isIssued ? undefined : await printedOf(databases, asked, line);
-  if (!isIssued && license === undefined) return undefined;
-  if (license !== undefined) {
+  const printed = await printedOf(databases, asked, line);
+  if (printed !== undefined) {
     const { council } = asked;
-    // false means that somebody else wrote it meanwhile
+    // false means that it stands there already
     await digital_license.write({
       _id,
       type: "digital_license",
       council,
       payment: paymentBlock.write(payment),
-      license,
+      ...printed,
     });
   }
   await changeDocument(digital_license, _id, (stored) =>
@@ -91,16 +91,16 @@ export async function issueLicence(
   return await readIssuedLicence(digital_license, asked);
 }
 
-const withPrint = type({ print: licencePrint });
+const printable = type({ print: licencePrint, ic_no: optional(string()) });
 
-/** What the licence says, by its payment's line and the council's record. */
+/** What the licence says, by its payment's line and the council's record, and whose it is. */
 async function printedOf(
   { records, metadata }: Pick<Databases, "records" | "metadata">,
   asked: LicenceOfPeriod,
   line: PaidRenewal["line"],
-): Promise<IssuedLicence["license"] | undefined> {
+): Promise<Pick<IssuedLicence, "license" | "owner"> | undefined> {
   const record = await records.read(recordIdOf(asked));
-  if (!is(record, withPrint)) return undefined;
+  if (!is(record, printable)) return undefined;
   const { licences } = await readConfiguration(metadata);
   const { license_no, m_kod_type, nama_s } = line;
   const { from, until } = validityOf(asked.period);
@@ -113,5 +113,8 @@ async function printedOf(
     valid_from: from,
     valid_until: until,
   };
-  return create(license, printedLicence);
+  return {
+    license: create(license, printedLicence),
+    ...(record.ic_no !== undefined && { owner: record.ic_no }),
+  };
 }

@@ -28,27 +28,38 @@ export async function readLicenceReader(
   return { token: bearerOf(context), user: await readVisitor(desk, context) };
 }
 
+/** What a reader may see of a licence. */
+export interface ShownRenewals {
+  /** Every renewal that was paid, the first first. */
+  readonly all: readonly PaidRenewal[];
+  /** Those of them that the reader paid. */
+  readonly own: readonly PaidRenewal[];
+  /** Whether it is the record's owner, whose card was seen. */
+  readonly isOwner: boolean;
+}
+
 /**
  * What the reader may see: the licence's number is easily guessed, and the licence shows a face (design, section 7). It is seen
  * with the status token of a payment that renewed it, and by its owner who is logged in: whose verified identity number is the
  * record's, or whose own address paid the renewal.
- * @returns the renewals that were paid, the first first; undefined for who may see nothing, whether there is a licence or not
+ * @returns undefined for who may see nothing, whether there is a licence or not
  */
 export async function renewalsFor(
   databases: LicenceDatabases,
   reader: LicenceReader,
   asked: AskedLicence,
-): Promise<readonly PaidRenewal[] | undefined> {
+): Promise<ShownRenewals | undefined> {
   const shown = await paymentShown(databases, reader, asked);
   const { user } = reader;
   if (shown === undefined && user === undefined) return undefined;
-  const renewals = await paidRenewals(databases, asked, shown);
+  const all = await paidRenewals(databases, asked, shown);
   // who paid twice is the same payer with either token
   const addresses = [shown?.email, user && ownsAddress(user) ? user.name : undefined];
-  const hasPaid = renewals.some(({ payment }) =>
+  const own = all.filter(({ payment }) =>
     addresses.some((address) => address !== undefined && isSameAddress(address, payment.email)),
   );
-  return hasPaid || (await isOwner(databases, user, asked)) ? renewals : undefined;
+  const isOwner = await isRecordsOwner(databases, user, asked);
+  return own.length > 0 || isOwner ? { all, own, isOwner } : undefined;
 }
 
 /** The token's payment where it renews this very licence. */
@@ -62,7 +73,7 @@ async function paymentShown(
   return payment && renewalIn(payment, asked) && payment;
 }
 
-async function isOwner(
+async function isRecordsOwner(
   { records }: LicenceDatabases,
   user: User | undefined,
   asked: AskedLicence,

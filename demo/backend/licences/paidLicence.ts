@@ -13,6 +13,6 @@ export async function paidLicenceFor(
   reader: LicenceReader,
   licence: LicenceOfPeriod,
 ): Promise<PaidRenewal | undefined> {
-  const [renewal] = (await renewalsFor(databases, reader, licence)) ?? [];
+  const [renewal] = (await renewalsFor(databases, reader, licence))?.all ?? [];
   return renewal === undefined || (await isRevoked(databases, licence)) ? undefined : renewal;
 }

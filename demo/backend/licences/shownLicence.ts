@@ -25,7 +25,8 @@ export async function shownLicence(
   { databases, portal, statements }: LicenceDesk,
   issued: IssuedLicence,
 ): Promise<WireObject> {
-  const { council, license, payment } = issued;
+  const { owner, ...told } = issued;
+  const { council, license, payment } = told;
   const { license_no: number } = license;
   const key: LicenceKey = {
     number,
@@ -35,14 +36,14 @@ export async function shownLicence(
   const { signer, has } = await readCouncilPrint(databases.metadata, council);
   const record = await databases.records.read(recordIdOf({ council, number }));
   const shown: DigitalLicence = {
-    ...issued,
+    ...told,
     signature:
       signer === undefined
         ? null
         : { ...signer, picture: has("signature") ? signatureCall(issued, key) : null },
     barcode: licenceKeyText(key),
     logo: has("logo") ? `api/getAttachments/metadata/logo/${council}.png` : null,
-    picture: hasAttachment(record, PICTURE) ? photoCall(issued) : null,
+    picture: hasAttachment(record, PICTURE) && record?.ic_no === owner ? photoCall(issued) : null,
     url: verifyLink(portal, await statements.sign(statementOf(issued))),
   };
   return digitalLicenceCodec.write(shown);

@@ -7,8 +7,8 @@ import { textOfBase64 } from "../http/base64.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { showPicture } from "../http/picture.ts";
 import { missing } from "../http/refusal.ts";
-import { readLicenceReader, renewalsFor } from "../licences/licenceReader.ts";
-import { recordIdOf } from "../licences/paidRenewals.ts";
+import { readLicenceReader } from "../licences/licenceReader.ts";
+import { ownersPhoto } from "../licences/ownersPhoto.ts";
 import { findRows, readShownRecord, type SearchDesk } from "./searchRoutes.ts";
 
 /** Licences by GET, their numbers in base64 (specification, section 7). `type` is the register that holds the number. */
@@ -37,10 +37,8 @@ export function addLicenseRoutes(
     const number = textOfBase64(id);
     // whoever may not see a photo does not learn that there is one
     if (name !== PICTURE || !isCouncilCode(council) || type !== licenceRegister(number)) throw missing();
-    const asked = { council, number };
     const reader = await readLicenceReader(accounts, context);
-    if ((await renewalsFor(databases, reader, asked)) === undefined) throw missing();
-    return showPicture(context, await databases.records.readAttachment(recordIdOf(asked), PICTURE));
+    return showPicture(context, await ownersPhoto(databases, reader, { council, number }));
   });
 }
 
