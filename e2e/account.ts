@@ -31,11 +31,11 @@ export async function openPortal(page: Page, language: Language): Promise<void> 
 /** Fills in the form and sends it: what follows is the verification. */
 export async function signUp(page: Page, citizen: Citizen): Promise<void> {
   const t = TEXTS[citizen.language];
-  await textbox(page, t.account.full_name).fill(citizen.full_name);
-  await textbox(page, t.account.ic_no).fill(citizen.ic_no);
-  await textbox(page, t.account.phone).fill(citizen.phone);
-  await textbox(page, t.account.email_address).fill(citizen.email);
-  await typeNewPassword(page, t.newPassword.password, citizen);
+  await textbox(page, t.validation.field.full_name).fill(citizen.full_name);
+  await textbox(page, t.validation.field.ic_no).fill(citizen.ic_no);
+  await textbox(page, t.validation.field.phone_no).fill(citizen.phone);
+  await textbox(page, t.validation.field.email_address).fill(citizen.email);
+  await typeNewPassword(page, t.validation.field.password, citizen);
   await button(page, t.registration.submit).click();
   await expect(page.getByRole("heading", { name: t.verification.title, exact: true })).toBeVisible();
 }
@@ -46,7 +46,7 @@ export async function typeNewPassword(
   { language, password }: Pick<Citizen, "language" | "password">,
 ): Promise<void> {
   await textbox(page, label).fill(password);
-  await textbox(page, TEXTS[language].newPassword.confirm_password).fill(password);
+  await textbox(page, TEXTS[language].validation.field.confirm_password).fill(password);
 }
 
 /** Has a code sent, reads it where it arrives, and enters it. */
@@ -57,7 +57,7 @@ export async function enterCode(page: Page, citizen: Citizen, channel: Channel):
   await expect(page.getByText(t.verification.sent[channel]).first()).toBeVisible();
   const subject = channel === "email" ? MESSAGE_TEXTS[language].verification.subject : "SMS";
   const message = await messageTo(page, channel === "email" ? email : plainPhone(phone), subject);
-  await textbox(page, t.verification.code).fill(/\b\d{6}\b/.exec(message)?.[0] ?? "");
+  await textbox(page, t.validation.field.code).fill(/\b\d{6}\b/.exec(message)?.[0] ?? "");
   await button(page, t.verification.confirm).click();
 }
 
@@ -68,8 +68,8 @@ export async function logIn(
 ): Promise<void> {
   const t = TEXTS[language];
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: t.login.email_address, exact: true }).fill(email);
-  await dialog.getByRole("textbox", { name: t.login.password, exact: true }).fill(password);
+  await dialog.getByRole("textbox", { name: t.validation.field.email_address, exact: true }).fill(email);
+  await dialog.getByRole("textbox", { name: t.validation.field.password, exact: true }).fill(password);
   await dialog.getByRole("button", { name: t.login.submit, exact: true }).click();
 }
 

@@ -165,7 +165,9 @@ for (const language of ["ms", "en", "zh"] as const) {
     if (channel === "sms") {
       await expect(page.getByText(t.history.unverified)).toBeVisible();
       await way(page, t.history.verify).click();
-      await page.getByRole("textbox", { name: t.login.password, exact: true }).fill(person.password);
+      await page
+        .getByRole("textbox", { name: t.validation.field.password, exact: true })
+        .fill(person.password);
       await page.getByRole("button", { name: t.verification.goOn, exact: true }).click();
       await enterCode(page, person, "email");
       await expect(page.getByText(t.verification.emailVerified).first()).toBeVisible();
@@ -179,7 +181,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await page.getByRole("dialog").getByRole("button", { name: t.forgotPassword.title }).click();
     await page
       .getByRole("dialog")
-      .getByRole("textbox", { name: t.login.email_address, exact: true })
+      .getByRole("textbox", { name: t.validation.field.email_address, exact: true })
       .fill(person.email);
     await page.getByRole("button", { name: t.forgotPassword.submit }).click();
     await expect(page.getByText(t.forgotPassword.sent).first()).toBeVisible();
@@ -241,7 +243,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await page.getByRole("banner").getByRole("link", { name: t.shell.page.profile, exact: true }).click();
     await expect(page.getByText(t.profile.icVerified)).toBeVisible();
     await page.getByRole("button", { name: t.profile.change, exact: true }).click();
-    await page.getByRole("textbox", { name: t.account.phone, exact: true }).fill(ANOTHER_PHONE);
+    await page.getByRole("textbox", { name: t.validation.field.phone_no, exact: true }).fill(ANOTHER_PHONE);
     await page.getByRole("button", { name: t.profile.save, exact: true }).click();
     await expect(page.getByText(t.profile.updated).first()).toBeVisible();
     await expect(page.getByRole("main").getByText(ANOTHER_PHONE)).toBeVisible();

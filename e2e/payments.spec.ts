@@ -22,8 +22,8 @@ async function leaveUnclear(page: Page): Promise<string> {
 
 async function logIn(page: Page, password: string): Promise<void> {
   const form = page.getByRole("main");
-  await form.getByRole("textbox", { name: t.login.email_address }).fill(ADMINISTRATOR.name);
-  await form.getByRole("textbox", { name: t.login.password }).fill(password);
+  await form.getByRole("textbox", { name: t.validation.field.email_address }).fill(ADMINISTRATOR.name);
+  await form.getByRole("textbox", { name: t.validation.field.password }).fill(password);
   await form.getByRole("button", { name: t.login.submit }).click();
 }
 
@@ -59,8 +59,8 @@ test("the administrator logs in, sees the payment, has the bank asked, sees how 
   await page.getByRole("button", { name: t.login.logOut }).click();
   await expect(page.getByRole("heading", { name: t.shell.hero })).toBeVisible();
   await page.goto("/#/payments");
-  await expect(page.getByRole("textbox", { name: t.login.password })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: t.validation.field.password })).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("textbox", { name: t.login.password })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: t.validation.field.password })).toBeVisible();
 });

@@ -243,7 +243,7 @@ export interface FormProblem {
     | "email"
     | "phone"
     | "date"
-    | "after"
+    | "afterStart"
     | "longest"
     | "characters"
     | "cardNumber";

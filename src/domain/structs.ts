@@ -13,7 +13,6 @@ import {
   string,
   union,
 } from "superstruct";
-import { holdsCardNumber } from "./cardNumber.ts";
 import { CHARGE_TYPES } from "./chargeTypes.ts";
 import { isEmail, isPhone, NAME_LONGEST } from "./contact.ts";
 import { COUNCIL_CODES } from "./councils.ts";
@@ -79,12 +78,6 @@ export function isPlainText(text: string): boolean {
 
 /** Plain text of 1 to 200 characters. */
 export const shortText = pattern(size(nonempty(string()), 1, 200), PLAIN);
-
-/**
- * Text that holds no card's number, else the code `cardNumber`: the card form alone asks for one (design, section 6). Every field
- * of a form that people type into begins with it, so that nothing else is said of a number that must not stand there.
- */
-export const typedText = refine(string(), "cardNumber", (typed) => !holdsCardNumber(typed));
 
 /** A person's name (specification, section 5). */
 export const personName = refine(

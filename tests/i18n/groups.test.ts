@@ -32,6 +32,9 @@ function importedBy(path: string): readonly string[] {
     .map((to) => relative(project, join(project, dirname(path), to)));
 }
 
+/** Says what its caller names: which rules a form may break where the catalogue is not there is tested with the catalogue. */
+const NAMED_BY_OTHERS = "src/screens/parts/useRuleText.ts";
+
 const fetches = (path: string, group: TextGroup) =>
   new RegExp(`withTexts\\(\\s*\\[[^\\]]*"${group}"`).test(sourceOf(path));
 
@@ -51,7 +54,7 @@ describe.each(Object.keys(TEXT_GROUPS) as TextGroup[])("the texts of %s", (group
   const key = new RegExp(`["'\`](${groupRoots[group].join("|")})\\.[\\w$]`);
 
   test("are said by no screen that does not fetch them", () => {
-    const drawn = [...drawnWithout(group)];
+    const drawn = [...drawnWithout(group)].filter((path) => path !== NAMED_BY_OTHERS);
     expect(drawn.length).toBeGreaterThan(100);
     expect(drawn.filter((path) => key.test(sourceOf(path)))).toEqual([]);
   });

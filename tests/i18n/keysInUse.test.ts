@@ -26,6 +26,7 @@ import { parking } from "../../src/charges/parking/index.ts";
 import { CARD_EXPLANATIONS } from "../../src/domain/cardExplanation.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
+import { FIELD_NAMES } from "../../src/domain/fieldNames.ts";
 import { FPX_EXPLANATIONS } from "../../src/domain/fpxExplanation.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { NOTHING } from "../../src/domain/money.ts";
@@ -35,8 +36,8 @@ import { PAYMENT_METHODS } from "../../src/domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
 import { REFUND_STATES } from "../../src/domain/refundState.ts";
 import { TERMS } from "../../src/domain/terms.ts";
+import { RULES } from "../../src/domain/validation.ts";
 import { QUESTION_GROUPS } from "../../src/screens/pages/questions.ts";
-import { ACCOUNT_RULES } from "../../src/screens/parts/accountFields.ts";
 import { FACTS, OUTCOMES } from "../../src/verify/shownOutcome.ts";
 import { WIDGET_STEPS } from "../../widgets/screens.ts";
 import { anyBill, anyItems, type DueBill, itemsOf } from "../charges/everyCharge.ts";
@@ -84,7 +85,7 @@ const FORM_RULES: Readonly<Record<FormProblem["rule"], true>> = {
   email: true,
   phone: true,
   date: true,
-  after: true,
+  afterStart: true,
   longest: true,
   characters: true,
   cardNumber: true,
@@ -98,13 +99,18 @@ const FORM_TEXTS = [
   ...(localGovernmentCharge.priceOf(stayForm())?.facts ?? []).map(({ label }) => label),
 ].map((key) => key.slice("charges.local_government_charge.".length));
 
+/** The rules of the specification's catalogue, whose messages are fetched with the screens of accounts. */
+const IN_CATALOGUE = new Set(
+  KEYS.filter((key) => key.startsWith("validation.rule.")).map((key) => key.slice("validation.rule.".length)),
+);
+const RULES_SAID = Object.keys(RULES);
+
 const QUESTIONS = QUESTION_GROUPS.flatMap(({ questions }) => [...questions]);
 
 const titled = (...sections: readonly string[]) => sections.flatMap((id) => [`${id}.title`, `${id}.text`]);
 
 /** The beginnings of keys that a program completes, and with what. */
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
-  "account.": ["full_name", "ic_no", "phone", "email_address"],
   "alert.": ["accepted", "inProgress"],
   "attempt.": [
     ...["open", "elsewhere", "unreached", "notSent", "paid"].flatMap((said) =>
@@ -128,7 +134,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "elements.": [...WIDGET_STEPS, "configuration", "broken"],
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS,
-  "errors.validation.": [...Object.keys(FORM_RULES), ...ACCOUNT_RULES],
+  "errors.validation.": RULES_SAID.filter((rule) => !IN_CATALOGUE.has(rule)),
   "paySteps.missing.": ["checkout", "fpx_checkout"].flatMap((step) =>
     ["title", "text", "go"].map((end) => `${step}.${end}`),
   ),
@@ -136,7 +142,6 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "faq.group.": QUESTION_GROUPS.map(({ group }) => group),
   "helpline.": titled("ready", "never", "whom"),
   "helpline.contact.day.": WEEKDAYS,
-  "login.": ["email_address", "password"],
   "payments.event.": AUDIT_EVENTS,
   "payments.reason.": LISTING_REASONS,
   "payments.source.": ANSWER_SOURCES,
@@ -166,6 +171,8 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "verify.fact.": FACTS,
   "verify.kind.": ["receipt", "licence"],
   "verify.outcome.": titled(...Object.keys(OUTCOMES)),
+  "validation.field.": FIELD_NAMES,
+  "validation.rule.": RULES_SAID.filter((rule) => IN_CATALOGUE.has(rule)),
   "verification.by.": CHANNELS,
   "verification.byDetail.": CHANNELS,
   "verification.sent.": CHANNELS,
@@ -306,7 +313,7 @@ describe("what the charges say is said in all languages", () => {
     ];
     const rules = wrong.flatMap((values) => localGovernmentCharge.problems(values).map(({ rule }) => rule));
     expect([...new Set(rules)].toSorted()).toEqual(Object.keys(FORM_RULES).toSorted());
-    has(...rules.map((rule) => `errors.validation.${rule}`));
+    has(...rules.map((rule) => `errors.validation.${rule}`)); // at hand where the form is, whatever else was fetched
   });
 
   test("and every text of a charge is one that it says", () => {

@@ -33,8 +33,8 @@ describe("the specification's messages stand to the letter in English", () => {
     ["errors.validation.required", "{{field}} is required."],
     ["errors.validation.email", "The {{field}} must be a valid email."],
     ["errors.validation.max", "The {{field}} may not be greater than {{length}} characters."],
-    ["errors.validation.min", "The {{field}} must be at least {{length}} characters."],
-    ["errors.validation.dateOfBirth", "Invalid date of birth"],
+    ["validation.rule.min", "The {{field}} must be at least {{length}} characters."],
+    ["validation.rule.dateOfBirth", "Invalid date of birth"],
     ["errors.validation.nric", "NRIC must be in 12 characters length"],
     ["charges.license.nothing", "Result Not Found"],
     [

@@ -139,7 +139,7 @@ export const VALIDATION: readonly Rule[] = [
     heldBy: [
       [WORDING, "errors.validation.required"],
       [WORDING, "errors.validation.email"],
-      [WORDING, "errors.validation.min"],
+      [WORDING, "validation.rule.min"],
       [WORDING, "errors.validation.max"],
     ],
   },
@@ -165,7 +165,7 @@ export const VALIDATION: readonly Rule[] = [
     section: 5,
     rule: "invalidDateOfBirth: 'Invalid date of birth'",
     heldBy: [
-      [WORDING, "errors.validation.dateOfBirth"],
+      [WORDING, "validation.rule.dateOfBirth"],
       [FORM, "Invalid date of birth"],
     ],
   },

@@ -77,7 +77,7 @@ function lengthProblem(name: string, values: FormValues): FormProblem | undefine
   const start = typed(values, "start_date");
   if (name !== "end_date" || !isDay(start)) return undefined;
   const days = daysBetween(start, typed(values, name));
-  if (days < 1) return { field: name, rule: "after" };
+  if (days < 1) return { field: name, rule: "afterStart" };
   return days > MOST_DAYS ? { field: name, rule: "longest", values: { days: MOST_DAYS } } : undefined;
 }
 

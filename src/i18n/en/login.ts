@@ -1,7 +1,5 @@
 export const login = {
   title: "Log in",
-  email_address: "Email address",
-  password: "Password",
   submit: "Log in",
   loggedInAs: "Logged in as {{name}}",
   logOut: "Log out",

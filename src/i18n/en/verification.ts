@@ -27,7 +27,6 @@ export const verification = {
   },
   notSentHelp: "Try again later, or have the code sent the other way.",
   enter: "2. Enter the code",
-  code: "Code",
   codeHint: "{{digits}} digits. Only the newest code counts, for 30 minutes and 10 attempts.",
   confirm: "Confirm",
   verified: "Your account is verified.",

@@ -1,7 +1,5 @@
 export const login = {
   title: "Log masuk",
-  email_address: "Alamat e-mel",
-  password: "Kata laluan",
   submit: "Log masuk",
   loggedInAs: "Log masuk sebagai {{name}}",
   logOut: "Log keluar",

@@ -1,7 +1,5 @@
 export const newPassword = {
-  password: "Kata laluan",
   another: "Kata laluan baharu",
-  confirm_password: "Sahkan kata laluan",
   rule: "Sekurang-kurangnya {{length}} aksara. Beberapa perkataan mudah diingat dan sukar diteka.",
   show: "Tunjukkan kata laluan",
   maybeSaved:

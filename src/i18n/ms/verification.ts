@@ -27,7 +27,6 @@ export const verification = {
   },
   notSentHelp: "Cuba lagi kemudian, atau pilih cara penghantaran yang lain.",
   enter: "2. Masukkan kod",
-  code: "Kod",
   codeHint: "{{digits}} digit. Hanya kod terbaharu yang sah, selama 30 minit dan 10 percubaan.",
   confirm: "Sahkan",
   verified: "Akaun anda telah disahkan.",

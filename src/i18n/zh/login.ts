@@ -1,7 +1,5 @@
 export const login = {
   title: "登录",
-  email_address: "电邮地址",
-  password: "密码",
   submit: "登录",
   loggedInAs: "已登录：{{name}}",
   logOut: "退出登录",

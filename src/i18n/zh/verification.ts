@@ -26,7 +26,6 @@ export const verification = {
   },
   notSentHelp: "请稍后再试，或选择另一种发送方式。",
   enter: "2. 输入验证码",
-  code: "验证码",
   codeHint: "{{digits}} 位数字。只有最新的验证码有效，限 30 分钟内、10 次尝试。",
   confirm: "确认",
   verified: "您的账户已通过验证。",

@@ -7,6 +7,7 @@ import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { EmailField } from "../parts/EmailField.tsx";
 import { LimitNotice } from "../parts/LimitNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import type { PayStepView } from "../parts/usePayStep.ts";
@@ -29,15 +30,7 @@ export function CheckoutForm({ step }: { readonly step: PayStepView }) {
               maxLength={NAME_LONGEST}
               translate="no"
             />
-            <FormField
-              of={fields}
-              name="email"
-              label={t("checkout.email")}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              translate="no"
-            />
+            <EmailField of={fields} name="email" label={t("checkout.email")} autoComplete="email" />
             <FormField
               of={fields}
               name="phone"

@@ -6,26 +6,21 @@ import { keepCheckout, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
 import type { PayStepView } from "../parts/usePayStep.ts";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { useStepOn } from "../parts/useStepOn.ts";
-import { useWord } from "../parts/useWord.ts";
-
-/** The codes that are rules by their own names. */
-const SAID_AS_THEY_ARE: ReadonlySet<string> = new Set(["cardNumber", "email", "phone"]);
 
 /** The form of who pays and how. What is typed is kept at once, so that no way out of the screen loses any of it. */
 export function useCheckoutForm(step: PayStepView) {
   const { t } = useTranslation();
-  const word = useWord();
+  const ruleText = useRuleText();
   const submit = useStepOn(step);
   const { state } = useConfigured();
   const fields: SchemaForm<CheckoutFormValues> = useSchemaForm({
     schema: checkoutForm,
     defaultValues: useCheckoutDraft.getState().checkout,
-    errorText: (name, code) => {
-      const field = t(`checkout.${name}`);
-      const rule = code === "size" ? "max" : SAID_AS_THEY_ARE.has(code) ? code : "required";
-      return word(`errors.validation.${rule}`, { field, length: LONGEST[name] ?? 0 });
-    },
+    errorText: (name, code) =>
+      // how to pay is a question, not a name
+      ruleText(name === "method" ? undefined : t(`checkout.${name}`), code, { length: LONGEST[name] ?? 0 }),
   });
   const { form } = fields;
   useEffect(

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Credentials } from "../../api/verification.ts";
+import { fieldNameKey } from "../../domain/fieldNames.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Form } from "../../ui/form/Form.tsx";
@@ -34,7 +35,7 @@ export function EnterCode(props: { readonly account: Credentials; readonly onVer
           <FormField
             of={fields}
             name="code"
-            label={t("verification.code")}
+            label={t(fieldNameKey("code"))}
             hint={t("verification.codeHint", { digits: CODE_DIGITS })}
             inputMode="numeric"
             autoComplete="one-time-code"

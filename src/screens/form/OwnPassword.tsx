@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { type Infer, object, refine, string } from "superstruct";
+import { type Infer, object } from "superstruct";
+import { fieldNameKey } from "../../domain/fieldNames.ts";
+import { typedPassword } from "../../domain/typedText.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
@@ -7,19 +9,20 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { useRuleText } from "../parts/useRuleText.ts";
 
-/** Taken as it is, spaces too. */
-const passwordForm = object({ password: refine(string(), "required", (typed) => typed !== "") });
+const passwordForm = object({ password: typedPassword });
 
 type PasswordValues = Infer<typeof passwordForm>;
 
 /** Asks who is logged in for the password once more. */
 export function OwnPassword(props: { readonly onGiven: (password: string) => void }) {
   const { t } = useTranslation();
+  const ruleText = useRuleText();
   const fields: SchemaForm<PasswordValues> = useSchemaForm({
     schema: passwordForm,
     defaultValues: { password: "" },
-    errorText: () => t("errors.validation.required", { field: t("login.password") }),
+    errorText: (_name, code) => ruleText(t(fieldNameKey("password")), code),
   });
   return (
     <Card as="section">
@@ -32,7 +35,7 @@ export function OwnPassword(props: { readonly onGiven: (password: string) => voi
           <FormField
             of={fields}
             name="password"
-            label={t("login.password")}
+            label={t(fieldNameKey("password"))}
             hint={t("verification.passwordHint")}
             type="password"
             autoComplete="current-password"

@@ -8,6 +8,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { EmailField } from "../parts/EmailField.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
 import { RegistrationProblem } from "./RegistrationProblem.tsx";
@@ -16,7 +17,7 @@ import { useRegistration } from "./useRegistration.ts";
 /** Who registers, and the way in for who has done so before: after a reload the password is gone, and logging in leads on. */
 export function RegistrationForm() {
   const { t } = useTranslation();
-  const { fields, inputs, submit, busy, fault } = useRegistration();
+  const { fields, inputs, nameOf, submit, busy, fault } = useRegistration();
   return (
     <>
       <Text tone="muted">{t("registration.lead")}</Text>
@@ -45,7 +46,12 @@ export function RegistrationForm() {
         <Card>
           <Fieldset legend={t("registration.logIn")} hint={t("registration.logInHelp")}>
             <Stack>
-              <FormField of={fields} name="email_address" {...inputs.email_address} />
+              <EmailField
+                of={fields}
+                name="email_address"
+                label={nameOf("email_address")}
+                autoComplete="username"
+              />
               <NewPasswordFields of={fields} kind="first" />
             </Stack>
           </Fieldset>

@@ -1,5 +1,5 @@
 import { type Infer, object, refine } from "superstruct";
-import { typedText } from "../../domain/structs.ts";
+import { filledText } from "../../domain/typedText.ts";
 
 export const CODE_DIGITS = 6;
 
@@ -10,13 +10,9 @@ export function plainCode(typed: string): string {
   return typed.replace(/\s/g, "");
 }
 
-/** The code of a message. Each refinement's name is the code of its error text. */
+/** The code of a message. Each refinement's name is that of a rule. */
 export const codeForm = object({
-  code: refine(
-    refine(typedText, "required", (typed) => typed.trim() !== ""),
-    "digits",
-    (typed) => SIX_DIGITS.test(plainCode(typed)),
-  ),
+  code: refine(filledText, "digits", (typed) => SIX_DIGITS.test(plainCode(typed))),
 });
 
 export type CodeValues = Infer<typeof codeForm>;

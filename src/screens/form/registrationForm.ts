@@ -1,5 +1,6 @@
 import { type Infer, object } from "superstruct";
-import { emailField, fullNameField, nricField, phoneField } from "../parts/accountFields.ts";
+import { typedEmail } from "../../domain/typedText.ts";
+import { fullNameField, nricField, phoneField } from "../parts/accountFields.ts";
 import { confirmed, newPassword } from "../parts/newPassword.ts";
 
 /** Who registers (specification, section 5). `cash` is the counter channel's, and no online form has it (design, section 4). */
@@ -8,7 +9,7 @@ export const registrationForm = confirmed(
     full_name: fullNameField,
     ic_no: nricField,
     phone: phoneField,
-    email_address: emailField,
+    email_address: typedEmail,
     ...newPassword,
   }),
 );

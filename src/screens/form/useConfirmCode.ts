@@ -2,8 +2,10 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { type Credentials, confirmVerification } from "../../api/verification.ts";
+import { fieldNameKey } from "../../domain/fieldNames.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useOwnClient } from "../parts/useClient.ts";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { CODE_DIGITS, type CodeValues, codeForm, plainCode } from "./codeForm.ts";
 
 /** Faults after which the server may have taken the code: the answer alone was lost. */
@@ -21,6 +23,7 @@ export type GoOn = () => Promise<Fault | undefined>;
  */
 export function useConfirmCode(account: Credentials, onVerified: GoOn) {
   const { t } = useTranslation();
+  const ruleText = useRuleText();
   const client = useOwnClient();
   const [busy, setBusy] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
@@ -29,14 +32,10 @@ export function useConfirmCode(account: Credentials, onVerified: GoOn) {
   const fields: SchemaForm<CodeValues> = useSchemaForm({
     schema: codeForm,
     defaultValues: { code: "" },
-    errorText: (_name, code) => {
-      const field = t("verification.code");
-      if (code === "cardNumber") return t("errors.validation.cardNumber");
-      if (code === "invalid") return t("errors.reason.invalid_code");
-      return code === "digits"
-        ? t("errors.validation.digits", { field, length: CODE_DIGITS })
-        : t("errors.validation.required", { field });
-    },
+    errorText: (_name, code) =>
+      code === "invalid"
+        ? t("errors.reason.invalid_code")
+        : ruleText(t(fieldNameKey("code")), code, { length: CODE_DIGITS }),
   });
 
   const goOn = async () => setFault(await onVerified());

@@ -16,7 +16,7 @@ import { type RegistrationValues, registrationForm } from "./registrationForm.ts
 export function useRegistration() {
   const { t } = useTranslation();
   const client = useOwnClient();
-  const { inputs, errorText } = useAccountFields();
+  const { inputs, nameOf, errorText } = useAccountFields();
   const password = useNewPasswordTexts("first");
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault>();
@@ -55,7 +55,7 @@ export function useRegistration() {
     }
   };
 
-  return { fields, inputs, submit, busy, fault } as const;
+  return { fields, inputs, nameOf, submit, busy, fault } as const;
 }
 
 /** "Registration conflict" (specification, section 8). */

@@ -1,6 +1,6 @@
 import { type Infer, object, refine, string } from "superstruct";
 
-/** The bank that pays. The refinement's name is the code of its error text. */
+/** The bank that pays. The refinement's name is that of a rule. */
 export const bankForm = object({
   /** FPX's code of the buyer's bank. */
   bank: refine(string(), "required", (code) => code !== ""),

@@ -4,6 +4,7 @@ import { type FpxMethod, fpxTokenOf } from "../../domain/paymentMethod.ts";
 import { keepBank, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import type { PayStepView } from "../parts/usePayStep.ts";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { useStepOn } from "../parts/useStepOn.ts";
 import { type BankFormValues, bankForm } from "./bankForm.ts";
 import { useBanks } from "./useBanks.ts";
@@ -11,12 +12,13 @@ import { useBanks } from "./useBanks.ts";
 /** The form of the bank, which is kept at once when it is chosen. */
 export function useBankForm(step: PayStepView, method: FpxMethod) {
   const { t } = useTranslation();
+  const ruleText = useRuleText();
   const submit = useStepOn(step);
   const { banks, retry } = useBanks(fpxTokenOf(method));
   const fields: SchemaForm<BankFormValues> = useSchemaForm({
     schema: bankForm,
     defaultValues: { bank: useCheckoutDraft.getState().banks[method] },
-    errorText: () => t("errors.validation.required", { field: t("fpxCheckout.bank") }),
+    errorText: (_name, code) => ruleText(t("fpxCheckout.bank"), code),
   });
   const { form } = fields;
   useEffect(

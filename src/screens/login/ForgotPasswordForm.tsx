@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { fieldNameKey } from "../../domain/fieldNames.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Form } from "../../ui/form/Form.tsx";
-import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { EmailField } from "../parts/EmailField.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { useForgotPassword } from "./useForgotPassword.ts";
 
@@ -31,15 +32,11 @@ export function ForgotPasswordForm(props: {
             <Text>{t("forgotPassword.sentHelp", { email: asked.email })}</Text>
           </Notice>
         )}
-        <FormField
+        <EmailField
           of={fields}
           name="email_address"
-          label={t("login.email_address")}
-          inputMode="email"
+          label={t(fieldNameKey("email_address"))}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          translate="no"
         />
         <Actions>
           <Button kind="primary" type="submit" busy={busy}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { fieldNameKey } from "../../domain/fieldNames.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { EmailField } from "../parts/EmailField.tsx";
 import { type AfterLogIn, useLogIn } from "./useLogIn.ts";
 
 /**
@@ -22,20 +24,16 @@ export function LogInForm({
     <Form of={fields} onSubmit={submit} summaryTitle={t("errors.summary")} aria-label={t("login.title")}>
       {problem !== undefined && !busy && <Notice tone="warning" role="alert" title={problem} />}
       <Stack>
-        <FormField
+        <EmailField
           of={fields}
           name="email_address"
-          label={t("login.email_address")}
-          inputMode="email"
+          label={t(fieldNameKey("email_address"))}
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          translate="no"
         />
         <FormField
           of={fields}
           name="password"
-          label={t("login.password")}
+          label={t(fieldNameKey("password"))}
           type="password"
           autoComplete="current-password"
           translate="no"

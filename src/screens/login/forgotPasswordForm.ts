@@ -1,14 +1,9 @@
-import { type Infer, object, refine } from "superstruct";
-import { isEmail } from "../../domain/contact.ts";
-import { typedText } from "../../domain/structs.ts";
+import { type Infer, object } from "superstruct";
+import { typedEmail } from "../../domain/typedText.ts";
 
-/** Whose password is forgotten. Each refinement's name is the code of its error text. */
+/** Whose password is forgotten. Each refinement's name is that of a rule. */
 export const forgotPasswordForm = object({
-  email_address: refine(
-    refine(typedText, "required", (typed) => typed.trim() !== ""),
-    "email",
-    (typed) => isEmail(typed.trim()),
-  ),
+  email_address: typedEmail,
 });
 
 export type ForgotPasswordValues = Infer<typeof forgotPasswordForm>;

@@ -2,9 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { requestReset } from "../../api/resetPassword.ts";
+import { EMAIL_LONGEST } from "../../domain/contact.ts";
+import { fieldNameKey } from "../../domain/fieldNames.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useOwnClient } from "../parts/useClient.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { type ForgotPasswordValues, forgotPasswordForm } from "./forgotPasswordForm.ts";
 
 /** How the last request went: the address a link was asked for, or what went wrong. */
@@ -17,6 +20,7 @@ type Asked = { readonly email: string } | { readonly fault: Fault };
  */
 export function useForgotPassword(email: string) {
   const { t } = useTranslation();
+  const ruleText = useRuleText();
   const client = useOwnClient();
   const language = usePageLanguage();
   const [busy, setBusy] = useState(false);
@@ -24,11 +28,7 @@ export function useForgotPassword(email: string) {
   const fields: SchemaForm<ForgotPasswordValues> = useSchemaForm({
     schema: forgotPasswordForm,
     defaultValues: { email_address: email },
-    errorText: (name, code) => {
-      const field = t(`login.${name}`);
-      if (code === "cardNumber") return t("errors.validation.cardNumber");
-      return t(code === "email" ? "errors.validation.email" : "errors.validation.required", { field });
-    },
+    errorText: (name, code) => ruleText(t(fieldNameKey(name)), code, { length: EMAIL_LONGEST }),
   });
 
   const submit = async ({ email_address }: ForgotPasswordValues) => {

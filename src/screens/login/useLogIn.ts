@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
+import { fieldNameKey } from "../../domain/fieldNames.ts";
 import { closeLogin } from "../../stores/loginDialog.ts";
 import { logIn, useSession } from "../../stores/session.ts";
 import { clearUnverified, holdUnverified } from "../../stores/unverifiedAccount.ts";
@@ -8,6 +9,7 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useFaultText } from "../parts/useFaultText.ts";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { type LogInValues, logInForm } from "./logInForm.ts";
 
 /** What follows a log-in where the form stands. */
@@ -20,6 +22,7 @@ export interface AfterLogIn {
 export function useLogIn({ onSuccess, onFailure }: AfterLogIn) {
   const { t } = useTranslation();
   const { navigate } = useEnvironment();
+  const ruleText = useRuleText();
   const client = useOwnClient();
   const error = useSession((state) => state.error);
   const faultText = useFaultText();
@@ -27,10 +30,7 @@ export function useLogIn({ onSuccess, onFailure }: AfterLogIn) {
   const fields: SchemaForm<LogInValues> = useSchemaForm({
     schema: logInForm,
     defaultValues: { email_address: "", password: "" },
-    errorText: (name, code) =>
-      code === "cardNumber"
-        ? t("errors.validation.cardNumber")
-        : t("errors.validation.required", { field: t(`login.${name}`) }),
+    errorText: (name, code) => ruleText(t(fieldNameKey(name)), code),
   });
 
   const submit = async ({ email_address, password }: LogInValues) => {

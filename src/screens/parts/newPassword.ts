@@ -1,5 +1,6 @@
-import { refine, type Struct, string } from "superstruct";
+import { refine, type Struct } from "superstruct";
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../domain/structs.ts";
+import { typedPassword } from "../../domain/typedText.ts";
 
 /** A password that is chosen, typed twice. */
 export interface NewPasswordValues {
@@ -7,19 +8,17 @@ export interface NewPasswordValues {
   confirm_password: string;
 }
 
-const filled = refine(string(), "required", (typed) => typed !== "");
-
 /**
  * The fields of a new password and its confirmation, for a form's schema (specification, section 5). Taken as they are, spaces
- * too. Each refinement's name is the code of its error text.
+ * too. Each refinement's name is that of a rule.
  */
 export const newPassword = {
   password: refine(
-    refine(filled, "min", (typed) => typed.length >= PASSWORD_SHORTEST),
+    refine(typedPassword, "min", (typed) => typed.length >= PASSWORD_SHORTEST),
     "max",
     (typed) => typed.length <= PASSWORD_LONGEST,
   ),
-  confirm_password: filled,
+  confirm_password: typedPassword,
 };
 
 /** A form with these two fields whose confirmation must match: the code `confirmed`, at the confirmation. */

@@ -1,9 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { type FieldName, fieldNameKey } from "../../domain/fieldNames.ts";
 import type { FieldProps } from "../../ui/field/Field.tsx";
 import { ACCOUNT_LONGEST } from "./accountFields.ts";
-import { useWord } from "./useWord.ts";
+import { useRuleText } from "./useRuleText.ts";
 
 export type AccountField = "full_name" | "ic_no" | "phone" | "email_address";
+
+/** What each is called, by its display name. */
+const CALLED = {
+  full_name: "full_name",
+  ic_no: "ic_no",
+  phone: "phone_no",
+  email_address: "email_address",
+} as const satisfies Readonly<Record<AccountField, FieldName>>;
 
 type Input = Omit<
   FieldProps,
@@ -13,16 +22,17 @@ type Input = Omit<
 /** How an account's fields are asked for: their inputs, and the texts of their errors. */
 export function useAccountFields() {
   const { t } = useTranslation();
-  const word = useWord();
-  const inputs: Readonly<Record<AccountField, Input>> = {
+  const ruleText = useRuleText();
+  const nameOf = (field: AccountField) => t(fieldNameKey(CALLED[field]));
+  const inputs: Readonly<Record<Exclude<AccountField, "email_address">, Input>> = {
     full_name: {
-      label: t("account.full_name"),
+      label: nameOf("full_name"),
       hint: t("account.full_nameHint"),
       autoComplete: "name",
       translate: "no",
     },
     ic_no: {
-      label: t("account.ic_no"),
+      label: nameOf("ic_no"),
       hint: t("account.ic_noHint"),
       inputMode: "numeric",
       autoComplete: "off",
@@ -30,7 +40,7 @@ export function useAccountFields() {
       translate: "no",
     },
     phone: {
-      label: t("account.phone"),
+      label: nameOf("phone"),
       hint: t("account.phoneHint"),
       type: "tel",
       inputMode: "tel",
@@ -38,16 +48,8 @@ export function useAccountFields() {
       length: "medium",
       translate: "no",
     },
-    email_address: {
-      label: t("account.email_address"),
-      type: "email",
-      inputMode: "email",
-      autoComplete: "username",
-      autoCapitalize: "none",
-      translate: "no",
-    },
   };
   const errorText = (name: AccountField, code: string): string =>
-    word(`errors.validation.${code}`, { field: t(`account.${name}`), length: ACCOUNT_LONGEST[name] ?? 0 });
-  return { inputs, errorText };
+    ruleText(nameOf(name), code, { length: ACCOUNT_LONGEST[name] ?? 0 });
+  return { inputs, nameOf, errorText };
 }

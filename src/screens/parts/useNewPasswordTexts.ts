@@ -1,24 +1,24 @@
 import { useTranslation } from "react-i18next";
+import { fieldNameKey } from "../../domain/fieldNames.ts";
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../domain/structs.ts";
 import type { NewPasswordValues } from "./newPassword.ts";
+import { useRuleText } from "./useRuleText.ts";
 
 /** Whether an account gets its first password, or another one in place of the one it has. */
 export type NewPasswordKind = "first" | "another";
 
+const LENGTHS: Readonly<Record<string, number>> = { min: PASSWORD_SHORTEST, max: PASSWORD_LONGEST };
+
 /** What stands at the fields of a new password, and what is wrong with them. */
 export function useNewPasswordTexts(kind: NewPasswordKind) {
   const { t } = useTranslation();
+  const ruleText = useRuleText();
   const labels = {
-    password: t(kind === "first" ? "newPassword.password" : "newPassword.another"),
-    confirm_password: t("newPassword.confirm_password"),
+    password: t(kind === "first" ? fieldNameKey("password") : "newPassword.another"),
+    confirm_password: t(fieldNameKey("confirm_password")),
   };
-  /** @param code as `newPassword`'s refinements are named */
-  const errorText = (name: keyof NewPasswordValues, code: string) => {
-    const field = labels.password;
-    if (code === "min") return t("errors.validation.min", { field, length: PASSWORD_SHORTEST });
-    if (code === "max") return t("errors.validation.max", { field, length: PASSWORD_LONGEST });
-    if (code === "confirmed") return t("errors.validation.confirmed", { field });
-    return t("errors.validation.required", { field: labels[name] });
-  };
+  const errorText = (name: keyof NewPasswordValues, code: string) =>
+    // what does not match is the password, whose confirmation that is
+    ruleText(labels[code === "confirmed" ? "password" : name], code, { length: LENGTHS[code] ?? 0 });
   return { labels, errorText } as const;
 }

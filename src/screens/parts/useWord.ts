@@ -1,19 +1,20 @@
 import type { TFunction } from "i18next";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-type Word = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+type Word = (key: string | readonly string[], values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * The text of a key that comes as data: a fact's label, a term, a fault's kind. Keys written in a component go through
- * `t`, which knows them all; these are held by a test over the charge types and the closed lists.
+ * The text of a key that comes as data, of several the first that has one: a fact's label, a term, a fault's kind. Keys written
+ * in a component go through `t`, which knows them all; these are held by a test over the charge types and the closed lists.
  */
 export function useWord(): Word {
   const { t } = useTranslation();
-  return wordOf(t);
+  return useMemo(() => wordOf(t), [t]);
 }
 
 export function wordOf(t: TFunction): Word {
   // The one place where a key is not a literal: i18next takes any string at run time.
-  const translate = t as unknown as (key: string, values?: object) => string;
+  const translate = t as unknown as (key: string | readonly string[], values?: object) => string;
   return (key, values) => translate(key, values);
 }

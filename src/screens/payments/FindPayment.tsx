@@ -1,7 +1,7 @@
 import SearchIcon from "lucide-react/icons/search";
 import { useTranslation } from "react-i18next";
-import { type Infer, object, refine, size } from "superstruct";
-import { typedText } from "../../domain/structs.ts";
+import { type Infer, object } from "superstruct";
+import { filledTo } from "../../domain/typedText.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
@@ -10,12 +10,11 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
+import { useRuleText } from "../parts/useRuleText.ts";
 
 const LONGEST = 40;
 
-const findForm = object({
-  number: refine(size(typedText, 0, LONGEST), "required", (typed) => typed.trim() !== ""),
-});
+const findForm = object({ number: filledTo(LONGEST) });
 
 type FindValues = Infer<typeof findForm>;
 
@@ -25,16 +24,11 @@ export function FindPayment(props: {
   readonly onFind: (number: string) => Promise<void>;
 }) {
   const { t } = useTranslation();
+  const ruleText = useRuleText();
   const fields: SchemaForm<FindValues> = useSchemaForm({
     schema: findForm,
     defaultValues: { number: "" },
-    errorText: (_name, code) =>
-      code === "cardNumber"
-        ? t("errors.validation.cardNumber")
-        : t(code === "size" ? "errors.validation.max" : "errors.validation.required", {
-            field: t("payments.number"),
-            length: LONGEST,
-          }),
+    errorText: (_name, code) => ruleText(t("payments.number"), code, { length: LONGEST }),
   });
   return (
     <Card tone="sunken">

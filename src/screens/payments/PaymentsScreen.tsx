@@ -56,4 +56,4 @@ function Payments() {
 }
 
 /** The central team's screen: the payments that a person has to look at, for who is logged in with the role. */
-export const PaymentsScreen = withTexts(["payments"], Payments);
+export const PaymentsScreen = withTexts(["account", "payments"], Payments);

@@ -4,10 +4,12 @@ import { printedIdentityNumber } from "../../domain/identityNumber.ts";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useAccountFields } from "../parts/useAccountFields.ts";
 
 /** What the own record holds, and what of it was verified. */
 export function ProfileFacts({ record }: { readonly record: OwnRecord }) {
   const { t } = useTranslation();
+  const { nameOf } = useAccountFields();
   const { name, full_name, ic_num, phone, verified_by, ic_verified } = record;
   const given = (value: string | undefined) =>
     value === undefined ? t("profile.notGiven") : <bdi translate="no">{value}</bdi>;
@@ -23,22 +25,22 @@ export function ProfileFacts({ record }: { readonly record: OwnRecord }) {
     <DescriptionList
       align="start"
       rows={[
-        { term: t("account.full_name"), value: given(full_name) },
+        { term: nameOf("full_name"), value: given(full_name) },
         {
-          term: t("account.email_address"),
+          term: nameOf("email_address"),
           value: noted(
             name,
             t(verified_by === "email" ? "profile.emailVerified" : "profile.emailUnverified"),
           ),
         },
         {
-          term: t("account.ic_no"),
+          term: nameOf("ic_no"),
           value: noted(
             ic_num && printedIdentityNumber(ic_num),
             t(ic_verified ? "profile.icVerified" : "profile.icUnverified"),
           ),
         },
-        { term: t("account.phone"), value: given(phone) },
+        { term: nameOf("phone"), value: given(phone) },
       ]}
     />
   );

@@ -1,10 +1,11 @@
-import { type Infer, object, refine, string } from "superstruct";
+import { type Infer, object } from "superstruct";
+import { typedPassword } from "../../domain/typedText.ts";
 import { confirmed, newPassword } from "../parts/newPassword.ts";
 
-/** Another password, which takes the present one. Each refinement's name is the code of its error text. */
+/** Another password, which takes the present one. Each refinement's name is that of a rule. */
 export const changePasswordForm = confirmed(
   object({
-    current_password: refine(string(), "required", (typed) => typed !== ""),
+    current_password: typedPassword,
     ...newPassword,
   }),
 );

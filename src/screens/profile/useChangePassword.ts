@@ -6,6 +6,7 @@ import { endsSession } from "../../stores/session.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useNewPasswordTexts } from "../parts/useNewPasswordTexts.ts";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { type ChangePasswordValues, changePasswordForm } from "./changePasswordForm.ts";
 
 /** The code of a present password that the server does not know. */
@@ -14,6 +15,7 @@ const WRONG = "wrong";
 /** Setting another password with the present one. Here one stays logged in, everywhere else the session ends. */
 export function useChangePassword(onChanged: () => void) {
   const { t } = useTranslation();
+  const ruleText = useRuleText();
   const client = useOwnClient();
   const texts = useNewPasswordTexts("another");
   const [busy, setBusy] = useState(false);
@@ -23,9 +25,7 @@ export function useChangePassword(onChanged: () => void) {
     defaultValues: { current_password: "", password: "", confirm_password: "" },
     errorText: (name, code) => {
       if (name !== "current_password") return texts.errorText(name, code);
-      return code === WRONG
-        ? t("profile.wrongPassword")
-        : t("errors.validation.required", { field: t("profile.currentPassword") });
+      return code === WRONG ? t("profile.wrongPassword") : ruleText(t("profile.currentPassword"), code);
     },
   });
 

@@ -9,6 +9,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { useEnvironment } from "../environment.tsx";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { type StatusLinkValues, statusLinkForm } from "./statusLinkForm.ts";
 
 /** Takes a status link, or its code, that the citizen pastes, and shows its payment. */
@@ -20,16 +21,15 @@ export function StatusLinkForm(props: {
 }) {
   const { t } = useTranslation();
   const { navigate, statusToken } = useEnvironment();
+  const ruleText = useRuleText();
   const title = t(props.another ? "requery.another" : "requery.find");
   const fields: SchemaForm<StatusLinkValues> = useSchemaForm({
     schema: statusLinkForm,
     defaultValues: { link: "" },
-    errorText: (_name, code) => {
-      if (code === "cardNumber") return t("errors.validation.cardNumber");
-      return code === "required"
-        ? t("errors.validation.required", { field: t("requery.link") })
-        : `${t("requery.notALink")} ${t("requery.linkHelp")}`;
-    },
+    errorText: (_name, code) =>
+      code === "statusLink"
+        ? `${t("requery.notALink")} ${t("requery.linkHelp")}`
+        : ruleText(t("requery.link"), code),
   });
   const show = ({ link }: StatusLinkValues) => {
     const token = pastedToken(link);

@@ -1,14 +1,10 @@
 import { type Infer, object, refine } from "superstruct";
 import { pastedToken } from "../../domain/statusLink.ts";
-import { typedText } from "../../domain/structs.ts";
+import { filledText } from "../../domain/typedText.ts";
 
 /** What is pasted: a status link, or its code alone. */
 export const statusLinkForm = object({
-  link: refine(
-    refine(typedText, "required", (pasted) => pasted.trim() !== ""),
-    "statusLink",
-    (pasted) => pastedToken(pasted) !== undefined,
-  ),
+  link: refine(filledText, "statusLink", (pasted) => pastedToken(pasted) !== undefined),
 });
 
 export type StatusLinkValues = Infer<typeof statusLinkForm>;

@@ -10,6 +10,7 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { EMAIL_INPUT } from "../parts/emailInput.ts";
 import { useWord } from "../parts/useWord.ts";
 import { AddedNotice } from "./AddedNotice.tsx";
 import { AddToCart } from "./AddToCart.tsx";
@@ -17,13 +18,16 @@ import { ChargeFormPrice } from "./ChargeFormPrice.tsx";
 import { useChargeForm } from "./useChargeForm.ts";
 
 const INPUT: Readonly<
-  Record<FormInput["input"], Pick<FieldProps, "type" | "inputMode" | "length" | "autoCapitalize">>
+  Record<
+    FormInput["input"],
+    Pick<FieldProps, "type" | "inputMode" | "length" | "autoCapitalize" | "spellCheck">
+  >
 > = {
   text: { autoCapitalize: "characters" },
   name: { autoCapitalize: "words" },
   count: { inputMode: "numeric", length: "short" },
   day: { type: "date", length: "medium" },
-  email: { type: "email", inputMode: "email" },
+  email: EMAIL_INPUT,
   phone: { type: "tel", inputMode: "tel", length: "medium" },
 };
 

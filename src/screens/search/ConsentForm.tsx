@@ -10,6 +10,7 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { useWord } from "../parts/useWord.ts";
 import { type ConsentFormValues, consentForm } from "./consentForm.ts";
 
@@ -20,18 +21,12 @@ export function ConsentForm(props: {
 }) {
   const { t } = useTranslation();
   const word = useWord();
+  const ruleText = useRuleText();
   const title = word(props.prompt.title);
   const fields: SchemaForm<ConsentFormValues> = useSchemaForm({
     schema: consentForm,
     defaultValues: { name: "", ic_no: "" },
-    errorText: (name, code) => {
-      const field = t(`search.consent.${name}`);
-      if (code === "cardNumber") return t("errors.validation.cardNumber");
-      if (code === "nric") return t("errors.validation.nric");
-      return code === "size"
-        ? t("errors.validation.max", { field, length: NAME_LONGEST })
-        : t("errors.validation.required", { field });
-    },
+    errorText: (name, code) => ruleText(t(`search.consent.${name}`), code, { length: NAME_LONGEST }),
   });
   const submit = ({ name, ic_no }: ConsentFormValues) =>
     props.onConsent({ name: name.trim(), ic_no: plainIdentityNumber(ic_no) });

@@ -9,7 +9,7 @@ const values = object({ choice: string(), other: string() });
 
 export type ReloadFormValues = Infer<typeof values>;
 
-/** What is reloaded: a preset, or a free amount within limits. Each refinement's name is the code of its error text. */
+/** What is reloaded: a preset, or a free amount within limits. Each refinement's name is that of a rule. */
 export function reloadForm(limits: Reload["limits"]): Struct<ReloadFormValues, (typeof values)["schema"]> {
   const whenOther = (holds: (typed: string) => boolean) => (typed: ReloadFormValues) =>
     typed.choice !== OTHER || holds(typed.other) || { path: ["other"] };

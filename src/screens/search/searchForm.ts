@@ -1,6 +1,8 @@
-import { enums, type Infer, object, refine, size, string } from "superstruct";
+import { enums, type Infer, object, refine, string } from "superstruct";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
+
+export const NUMBER_LONGEST = 200;
 
 /** What the search form asks. The number is normalised by its charge type, not here: what was typed stays as typed. */
 export const searchForm = object({
@@ -8,10 +10,10 @@ export const searchForm = object({
   charge: enums(CHARGE_TYPES),
   /** A kind within the charge type, or empty for all. */
   kind: string(),
-  number: size(
+  number: refine(
     refine(string(), "required", (typed) => typed.trim() !== ""),
-    0,
-    200,
+    "max",
+    (typed) => typed.length <= NUMBER_LONGEST,
   ),
 });
 

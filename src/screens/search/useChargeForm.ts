@@ -5,6 +5,7 @@ import type { FormValues } from "../../charges/charge.ts";
 import type { CartItem, Form } from "../../charges/index.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { useWord } from "../parts/useWord.ts";
 import { chargeFormSchema, emptyForm } from "./chargeForm.ts";
 import { useAdding } from "./useAdding.ts";
@@ -12,6 +13,7 @@ import { useAdding } from "./useAdding.ts";
 /** The form of a charge without a record: its rules, its price as it is filled in, and what came of adding it to the cart. */
 export function useChargeForm(charge: Form, council: CouncilCode, configuration: Configuration) {
   const word = useWord();
+  const ruleText = useRuleText();
   const adding = useAdding(configuration.cart_limit);
   const fields: SchemaForm<FormValues> = useSchemaForm({
     schema: useMemo(() => chargeFormSchema(charge), [charge]),
@@ -19,7 +21,7 @@ export function useChargeForm(charge: Form, council: CouncilCode, configuration:
     errorText: (name, code) => {
       const input = charge.inputs.find((one) => one.name === name);
       const problem = charge.problems(form.getValues()).find(({ field }) => field === name);
-      return word(`errors.validation.${code}`, { field: word(input?.label ?? ""), ...problem?.values });
+      return ruleText(input && word(input.label), code, problem?.values);
     },
   });
   const { form } = fields;

@@ -5,25 +5,22 @@ import type { Account, Reload } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { amountOf, type ReloadFormValues, reloadForm } from "./reloadForm.ts";
 import { useAdding } from "./useAdding.ts";
 
 /** Choosing how much to reload, with the preset chosen at first. */
 export function useReload(charge: Reload, account: Account, configuration: Configuration) {
   const { t } = useTranslation();
+  const ruleText = useRuleText();
   const adding = useAdding(configuration.cart_limit);
   const { least, most } = charge.limits;
   const [preset] = charge.presets;
   const fields: SchemaForm<ReloadFormValues> = useSchemaForm({
     schema: useMemo(() => reloadForm(charge.limits), [charge]),
     defaultValues: { choice: String(preset ?? least), other: "" },
-    errorText: (_name, code) => {
-      const field = t("search.reload.amount");
-      if (code === "money") return t("errors.validation.money", { field });
-      return code === "between"
-        ? t("errors.validation.between", { field, min: formatMoney(least), max: formatMoney(most) })
-        : t("errors.validation.required", { field });
-    },
+    errorText: (_name, code) =>
+      ruleText(t("search.reload.amount"), code, { min: formatMoney(least), max: formatMoney(most) }),
   });
   const submit = (values: ReloadFormValues) =>
     // masked, as in useOffers

@@ -6,16 +6,16 @@ import { readScannedCode } from "../../domain/scannedCode.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useEnvironment } from "../environment.tsx";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { useWord } from "../parts/useWord.ts";
-import { type SearchFormValues, searchForm } from "./searchForm.ts";
+import { NUMBER_LONGEST, type SearchFormValues, searchForm } from "./searchForm.ts";
 import { useSearch } from "./useSearch.ts";
-
-const NUMBER_LONGEST = 200;
 
 /** The search screen's behaviour: the form, and how far the search got. */
 export function useSearchScreen() {
   const { t } = useTranslation();
   const word = useWord();
+  const ruleText = useRuleText();
   const announce = useAnnounce();
   const { council, canChooseCouncil, charge, account } = useEnvironment();
   const { search, find, open, show } = useSearch();
@@ -28,12 +28,8 @@ export function useSearchScreen() {
       if (code === "notFound")
         return `${word(prompt?.nothing ?? "search.notFound")} ${t("search.notFoundHelp")}`;
       if (code === "otherCouncil") return t("search.otherCouncil");
-      if (code === "cardNumber") return t("errors.validation.cardNumber");
       if (code === "unusable") return t("errors.reason.invalid_account");
-      const field = word(prompt?.label ?? "common.council");
-      return code === "size"
-        ? t("errors.validation.max", { field, length: NUMBER_LONGEST })
-        : t("errors.validation.required", { field });
+      return ruleText(word(prompt?.label ?? "common.council"), code, { length: NUMBER_LONGEST });
     },
   });
   const { form } = fields;

@@ -5,6 +5,7 @@ import { newPassword } from "../newPassword.ts";
 import { profile } from "../profile.ts";
 import { registration } from "../registration.ts";
 import { resetPassword } from "../resetPassword.ts";
+import { validation } from "../validation.ts";
 import { verification } from "../verification.ts";
 
 export const texts = {
@@ -15,5 +16,6 @@ export const texts = {
   profile,
   registration,
   resetPassword,
+  validation,
   verification,
 };

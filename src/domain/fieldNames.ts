@@ -1,0 +1,52 @@
+/**
+ * The fields that have a display name in each language (specification, section 5, and section 3, "Other labelled fields"), in the
+ * texts' branch `validation`. What a screen calls otherwise stands with that screen.
+ */
+export const FIELD_NAMES = [
+  "account_no",
+  "account_type",
+  "amount",
+  "amount_received",
+  "assessment_no",
+  "category",
+  "code",
+  "compound_no",
+  "confirm_password",
+  "date_of_birth",
+  "discount",
+  "discount_amount",
+  "discount_method",
+  "due_date",
+  "email_address",
+  "full_name",
+  "gender",
+  "ic_no",
+  "identity_id",
+  "identity_type",
+  "invoice_date",
+  "invoice_no",
+  "license_no",
+  "name",
+  "nationality",
+  "paid_until",
+  "password",
+  "phone_no",
+  "process_fee",
+  "property_id",
+  "receipt_no",
+  "reference_no",
+  "remark",
+  "role",
+  "service_fee",
+  "transaction_no",
+  "username",
+  "valid_until",
+  "vehicle_no",
+] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** The translation key of a field's name. */
+export function fieldNameKey<Name extends FieldName>(name: Name) {
+  return `validation.field.${name}` as const;
+}
