@@ -31,7 +31,7 @@ export function ConsentForm(props: {
   const submit = ({ name, ic_no }: ConsentFormValues) =>
     props.onConsent({ name: name.trim(), ic_no: plainIdentityNumber(ic_no) });
   return (
-    <Form of={fields} onSubmit={submit} aria-label={title}>
+    <Form of={fields} onSubmit={submit} summaryTitle={t("errors.summary")} aria-label={title}>
       <Fieldset legend={title} hint={word(props.prompt.help)}>
         <Stack>
           <FormField
