@@ -31,6 +31,8 @@ describe("the specification's messages stand to the letter in English", () => {
       "Payment for {{field}} is currently unavailable, we apologize for the inconvenience.",
     ],
     ["errors.validation.required", "{{field}} is required."],
+    ["errors.validation.requiredField", "This field is required."],
+    ["errors.validation.invalidEmailFormat", "Invalid e-mail format"],
     ["errors.validation.email", "The {{field}} must be a valid email."],
     ["errors.validation.max", "The {{field}} may not be greater than {{length}} characters."],
     ["validation.rule.min", "The {{field}} must be at least {{length}} characters."],
