@@ -9,16 +9,13 @@ const LOADING_BAR = "tests/browser/shell/loadingBar.test.tsx";
 const LOCAL_GOVERNMENT = "tests/charges/localGovernmentCharge.test.ts";
 const MARKET = "tests/charges/market.test.ts";
 const MONEY = "tests/domain/money.test.ts";
-const DIGITAL_LICENCE = "tests/backend/digitalLicence.test.ts";
-const COUNCIL_PICTURES = "tests/backend/councilPictures.test.ts";
-const PAGE_VIEWS = "tests/backend/pageViews.test.ts";
 const PARKING = "tests/charges/parking.test.ts";
 const PAY_PAGE = "tests/backend/payPage.test.ts";
 const SETTINGS = "tests/backend/settings.test.ts";
 const SNACKBAR = "tests/browser/login/snackbar.test.tsx";
 const VERIFICATION = "tests/browser/form/verification.test.tsx";
 
-/** The constants and limits of section 9, and what section 7 says of configuration alone. */
+/** The constants and limits of section 9. */
 export const CONSTANTS: readonly Rule[] = [
   {
     section: 9,
@@ -90,6 +87,16 @@ export const CONSTANTS: readonly Rule[] = [
       [ASSESSMENT, "2 pays the arrears and what is billed, until the last billed quarter"],
       [ASSESSMENT, "2 pays until the fourth quarter when all are billed"],
       [ASSESSMENT, "3 pays the arrears and the whole year less its discount, until the fourth quarter"],
+    ],
+  },
+  {
+    section: 9,
+    rule: "A reset link is valid for 24 hours.",
+    heldBy: [
+      [
+        "tests/domain/resetLink.test.ts",
+        "is valid for 24 hours from the time in the first 14 hex digits of its id",
+      ],
     ],
   },
   {
@@ -175,40 +182,6 @@ export const CONSTANTS: readonly Rule[] = [
       ],
       [SETTINGS, "names a card gateway, how both sides sign, and the codes of the brands"],
       [SETTINGS, "is made once, and its owner alone may read it"],
-    ],
-  },
-  {
-    section: 7,
-    rule: "Views of a page are counted by an analytics tracker that is configured.",
-    heldBy: [
-      [PAGE_VIEWS, "it is told the page, the language and the day in Malaysia, and nothing of who looked"],
-      [
-        "tests/browser/shell/pageViews.test.tsx",
-        "each page that is opened is told by its name, and nothing of its address",
-      ],
-    ],
-  },
-  {
-    section: 7,
-    rule: "The digital licence is written by PUT and read through the proxy.",
-    heldBy: [
-      [
-        DIGITAL_LICENCE,
-        "is written by PUT and read by POST, filled from the payment and the council's record",
-      ],
-      [DIGITAL_LICENCE, "takes nothing from what the browser sends: the server fills it"],
-      [
-        "tests/backend/digitalLicenceAccess.test.ts",
-        "it is shown to the payment that renewed it, and to no other",
-      ],
-    ],
-  },
-  {
-    section: 7,
-    rule: "The president's signature and the council's logo are read as pictures.",
-    heldBy: [
-      [COUNCIL_PICTURES, "is everybody's, on any council's page, and kept for a while"],
-      [COUNCIL_PICTURES, "is shown to whoever may see the licence, as the picture that it is"],
     ],
   },
 ];

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ACCOUNTS } from "./accounts.ts";
+import { CALLS } from "./calls.ts";
 import { CONSTANTS } from "./constants.ts";
+import { ENTITIES } from "./entities.ts";
 import { MESSAGES } from "./messages.ts";
 import { NOT_YET } from "./notYet.ts";
 import { SCREENS } from "./screens.ts";
@@ -14,7 +16,16 @@ import { VALIDATION } from "./validation.ts";
  * themselves.
  */
 
-const HELD = [...ACCOUNTS, ...SCREENS, ...TRANSITIONS, ...VALIDATION, ...MESSAGES, ...CONSTANTS];
+const HELD = [
+  ...SCREENS,
+  ...ENTITIES,
+  ...ACCOUNTS,
+  ...TRANSITIONS,
+  ...VALIDATION,
+  ...CALLS,
+  ...MESSAGES,
+  ...CONSTANTS,
+];
 
 const ROOT = join(import.meta.dirname, "../..");
 

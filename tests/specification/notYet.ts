@@ -18,16 +18,6 @@ export const NOT_YET: readonly Pick<Rule, "section" | "rule">[] = [
     rule: "An operasi licence of a print type under 4 without a photo is not printed, and the message says so.",
   },
   {
-    section: 5,
-    rule: "There are messages for numeric, the alpha variants, url and other rules that no field of ours has.",
-  },
-  {
-    section: 5,
-    rule: "There are display names for fields that no form of ours has: category, gender, nationality, invoice date, remark, role and others.",
-  },
-  { section: 5, rule: "requiredField: 'This field is required.'" },
-  { section: 5, rule: "invalidEmailFormat: 'Invalid e-mail format'" },
-  {
     section: 8,
     rule: "invalid_print_no_photo: a licence is not printed while its owner's photo is missing.",
   },

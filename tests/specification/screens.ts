@@ -7,6 +7,7 @@ const COVID = "tests/browser/shell/covid.test.tsx";
 const DIALOG = "tests/browser/login/dialog.test.tsx";
 const ERROR_PAGE = "src/shell/ErrorPage.stories.tsx";
 const FPX_CHECKOUT = "tests/browser/checkout/fpxCheckout.test.tsx";
+const HOME = "tests/browser/shell/home.test.tsx";
 const LOADING_BAR = "tests/browser/shell/loadingBar.test.tsx";
 const MOBILE = "tests/mobile/generateApp.test.ts";
 const PAGES = "tests/browser/pages/pages.test.tsx";
@@ -35,6 +36,19 @@ export const SCREENS: readonly Rule[] = [
     heldBy: [
       [ROUTE, "%s is the screen %s"],
       [ROUTE, "what follows a route's path makes it none"],
+    ],
+  },
+  {
+    section: 2,
+    rule: "/ is home: one step leads to each charge, and the latest payment alert and the councils are there.",
+    heldBy: [
+      [HOME, "one step leads to %s, which is chosen there"],
+      [HOME, "each of the 23 councils is named"],
+      [
+        "tests/browser/status/alert.test.tsx",
+        "an accepted payment is told, and the way leads to its receipt",
+      ],
+      ["src/screens/home/HomeScreen.stories.tsx", "LatestInProgress"],
     ],
   },
   {

@@ -3,10 +3,12 @@ import type { Rule } from "./rules.ts";
 const CARD_FORM = "tests/browser/cardForm.test.ts";
 const CARD_PAGE = "tests/backend/cardForm.test.ts";
 const DIALOG = "tests/browser/login/dialog.test.tsx";
+const EVERY_FORM = "tests/browser/shell/everyForm.test.tsx";
 const FIELDS = "tests/screens/accountFields.test.ts";
 const FORM = "tests/browser/form/registration.test.tsx";
 const KEYS = "tests/i18n/keysInUse.test.ts";
 const LANGUAGES = "tests/i18n/languages.test.ts";
+const CATALOGUE = "tests/i18n/validationCatalogue.test.ts";
 const LOCAL_GOVERNMENT = "tests/charges/localGovernmentCharge.test.ts";
 const MASK = "tests/domain/mask.test.ts";
 const MONEY = "tests/domain/money.test.ts";
@@ -135,6 +137,25 @@ export const VALIDATION: readonly Rule[] = [
   },
   {
     section: 5,
+    rule: "What is wrong with a form takes the focus, and what was typed outlives the server's refusal, in every form.",
+    heldBy: [
+      [EVERY_FORM, "of %s has a summary that takes the focus, and names each field"],
+      [EVERY_FORM, "of %s has its one field take the focus"],
+      [EVERY_FORM, "values kept when the server refuses: %s"],
+      [CARD_FORM, "each field is required, and says so beside it and on top"],
+    ],
+  },
+  {
+    section: 5,
+    rule: "There are messages for the standard rules in English, Malay and Chinese, also for those that no form of ours has.",
+    heldBy: [
+      [CATALOGUE, "each rule has one message, at hand on every page or with the catalogue"],
+      [CATALOGUE, "each message takes what its rule says and, unless it is the app's own, the field's name"],
+      [CATALOGUE, "each rule of each field is a whole sentence, without anything left over"],
+    ],
+  },
+  {
+    section: 5,
     rule: "'X is required.', 'The X must be a valid email.', 'The X must be at least N characters.', 'The X may not be greater than N characters.'",
     heldBy: [
       [WORDING, "errors.validation.required"],
@@ -151,6 +172,31 @@ export const VALIDATION: readonly Rule[] = [
       [FORM, "Email address is required."],
       [FORM, "Password is required."],
       [FORM, "Confirm password is required."],
+    ],
+  },
+  {
+    section: 5,
+    rule: "There are display names for the fields that are listed, also for those that no form of ours has.",
+    heldBy: [
+      [CATALOGUE, "'Field display names are defined for: ... %s'"],
+      [CATALOGUE, "'Other labelled fields: ... %s'"],
+      [CATALOGUE, "each field has a name of its own, and is not called as a program calls it"],
+    ],
+  },
+  {
+    section: 5,
+    rule: "requiredField: 'This field is required.', of a field that has no name.",
+    heldBy: [
+      [WORDING, "errors.validation.requiredField"],
+      [CATALOGUE, "a field without a name is spoken of without one"],
+    ],
+  },
+  {
+    section: 5,
+    rule: "invalidEmailFormat: 'Invalid e-mail format', of a field that has no name.",
+    heldBy: [
+      [WORDING, "errors.validation.invalidEmailFormat"],
+      [CATALOGUE, "a field without a name is spoken of without one"],
     ],
   },
   {

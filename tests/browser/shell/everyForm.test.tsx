@@ -1,0 +1,204 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { ConsentForm } from "../../../src/screens/search/ConsentForm.tsx";
+import { keepCheckout } from "../../../src/stores/checkoutDraft.ts";
+import { holdUnverified } from "../../../src/stores/unverifiedAccount.ts";
+import { assessmentItem } from "../../charges/samples.ts";
+import { backEnd, cartOf, refused, show } from "../cart/counter.tsx";
+import { NOBODY as NO_PAYER } from "../checkout/given.ts";
+import { dialog, openLoginDialog } from "../login/citizen.ts";
+import { loggedInAs, openPortal, PASSWORD, SITI, WRONG } from "../login/portal.tsx";
+
+/** What every form does: a failed submit moves the focus to what is wrong, and a refusal of the server loses nothing typed. */
+
+interface AnyForm {
+  readonly open: () => Promise<unknown>;
+  readonly submit: string;
+  /** What is typed, by the fields' names. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** Where the form stands, if not on the page. */
+  readonly place?: () => Locator;
+  /** What says that the server refused; absent where the server is not asked. */
+  readonly refusal?: string | RegExp;
+}
+
+const RESET_ID = "0653f1c2a0b4d1e2f3a4b5c6d7e8f902";
+const REFUSED = refused(422, "invalid_request");
+const UNREADABLE = "We could not read the request. Check what you entered and try again.";
+
+const press = (name: string, place: Pick<Locator, "getByRole"> = page) =>
+  place.getByRole("button", { name, exact: true }).click();
+
+async function openProfile(change: string): Promise<void> {
+  await openPortal("#/profile", { session: loggedInAs(SITI), calls: { "/updateUser": REFUSED } });
+  await press(change);
+}
+
+async function openResetLink(): Promise<void> {
+  const valid = { _id: RESET_ID, email: SITI.name };
+  await openPortal(`#/reset_password?id=${RESET_ID}`, {
+    calls: {
+      [`/reset_password/${RESET_ID}`]: valid,
+      [`/_users/_design/backend/_update/users/${RESET_ID}`]: REFUSED,
+    },
+  });
+}
+
+/** Forms of several fields, which have an error summary. */
+const FORMS: Readonly<Record<string, AnyForm>> = {
+  "the log-in": {
+    open: async () => {
+      await openPortal("#/cart", { logIn: WRONG });
+      await openLoginDialog();
+    },
+    place: () => dialog(),
+    submit: "Log in",
+    typed: { "Email address": SITI.name, Password: PASSWORD },
+    refusal: "Email or password is incorrect.",
+  },
+  "the registration": {
+    open: () => openPortal("#/form", { calls: { "/_users/_design/backend/_update/users": REFUSED } }),
+    submit: "Sign up",
+    typed: {
+      "Full name": "Siti binti Ahmad",
+      "NRIC no.": "310412-12-0044",
+      "Phone no.": "012-345 6789",
+      "Email address": SITI.name,
+      Password: PASSWORD,
+      "Confirm password": PASSWORD,
+    },
+    refusal: "Attempt failed. Please try again.",
+  },
+  "the profile": {
+    open: () => openProfile("Change the details"),
+    submit: "Save",
+    typed: { "Full name": "Siti Ahmad", "NRIC no.": "310412-12-0044", "Phone no.": "019-876 5432" },
+    refusal: UNREADABLE,
+  },
+  "another password": {
+    open: () => openProfile("Change the password"),
+    submit: "Save the new password",
+    typed: { "Present password": "old words", "New password": PASSWORD, "Confirm password": PASSWORD },
+    refusal: UNREADABLE,
+  },
+  "a forgotten password's": {
+    open: openResetLink,
+    submit: "Save the new password",
+    typed: { "New password": PASSWORD, "Confirm password": PASSWORD },
+    refusal: UNREADABLE,
+  },
+  "the checkout": {
+    open: async () => {
+      keepCheckout({ ...NO_PAYER, method: "1" });
+      await openPortal("#/search");
+      await cartOf(assessmentItem());
+      location.hash = "#/checkout";
+    },
+    submit: "Continue",
+    typed: { "Full name": "Siti", "Email address": SITI.name, "Phone no.": "0123456789" },
+  },
+  "a local-government charge": {
+    open: () => openPortal("#/search?charge=local_government_charge"),
+    submit: "Add to cart",
+    typed: { "Customer name": "Siti", "Your email address": SITI.name },
+  },
+  "a consent": {
+    open: async () => {
+      const prompt = { title: "charges.license.consent.title", help: "charges.license.consent.help" };
+      show(() => <ConsentForm prompt={prompt} onConsent={async () => undefined} />, backEnd({}));
+    },
+    submit: "Add to cart",
+    typed: { "Full name of the person who consents": "Siti", "IC no.": "310412120044" },
+  },
+};
+
+/** Forms of one field, which takes the focus itself. */
+const SMALL_FORMS: Readonly<Record<string, AnyForm>> = {
+  "asking for a link": {
+    open: async () => {
+      await openPortal("#/cart", { calls: { "/resetPassword": REFUSED } });
+      await openLoginDialog();
+      await press("Forgot your password?", dialog());
+    },
+    place: () => dialog("Forgot your password?"),
+    submit: "Send the link",
+    typed: { "Email address": SITI.name },
+    refusal: UNREADABLE,
+  },
+  "the code": {
+    open: async () => {
+      await openPortal("#/cart", { calls: { "/api/verification/confirm": refused(422, "invalid_code") } });
+      holdUnverified({ name: SITI.name, password: PASSWORD });
+      location.hash = "#/form";
+    },
+    submit: "Confirm",
+    typed: { Code: "123456" },
+    refusal: "Invalid Code",
+  },
+  "the search": {
+    open: () => openPortal("#/search", { calls: { "/assessments": REFUSED } }),
+    submit: "Search",
+    typed: { "Assessment account no.": "110012345" },
+    refusal: UNREADABLE,
+  },
+};
+
+const entries = (forms: Readonly<Record<string, AnyForm>>) => Object.entries(forms);
+
+const fieldOf = ({ place }: AnyForm, name: string) =>
+  (place?.() ?? page).getByLabelText(name, { exact: true });
+
+async function open(form: AnyForm): Promise<void> {
+  onTestFinished(() => {
+    location.hash = "#/cart";
+    keepCheckout({ ...NO_PAYER, method: "1" });
+  });
+  await form.open();
+  for (const name of Object.keys(form.typed)) await expect.element(fieldOf(form, name)).toBeVisible();
+}
+
+async function type(form: AnyForm, typed: (value: string) => string): Promise<void> {
+  for (const [name, value] of Object.entries(form.typed)) await fieldOf(form, name).fill(typed(value));
+}
+
+describe("an empty form that is submitted", () => {
+  test.each(entries(FORMS))(
+    "of %s has a summary that takes the focus, and names each field",
+    async (_form, form) => {
+      await open(form);
+      await type(form, () => "");
+      await press(form.submit, form.place?.());
+      const summary = page.getByRole("alert", { name: "Please check the following" });
+      await expect.element(summary).toHaveFocus();
+      for (const name of Object.keys(form.typed)) {
+        await expect.element(fieldOf(form, name)).toHaveAttribute("aria-invalid", "true");
+        await expect
+          .element(summary.getByRole("link", { name: `${name} is required.`, exact: true }))
+          .toBeVisible();
+      }
+    },
+  );
+
+  test.each(entries(SMALL_FORMS))("of %s has its one field take the focus", async (_form, form) => {
+    await open(form);
+    await type(form, () => "");
+    await press(form.submit, form.place?.());
+    for (const name of Object.keys(form.typed)) {
+      await expect.element(fieldOf(form, name)).toHaveFocus();
+      await expect
+        .element(fieldOf(form, name))
+        .toHaveAccessibleDescription(new RegExp(`${name} is required.`));
+    }
+  });
+});
+
+const ASKED = entries({ ...FORMS, ...SMALL_FORMS }).filter(([, { refusal }]) => refusal !== undefined);
+
+test.each(ASKED)("values kept when the server refuses: %s", async (_form, form) => {
+  await open(form);
+  await type(form, (value) => value);
+  await press(form.submit, form.place?.());
+  await expect.element(page.getByText(form.refusal ?? "").first()).toBeVisible();
+  for (const [name, value] of Object.entries(form.typed))
+    await expect.element(fieldOf(form, name)).toHaveValue(value);
+});
