@@ -1,5 +1,4 @@
 import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { statementIn } from "../../domain/verifyLink.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
@@ -9,6 +8,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { useRuleText } from "../parts/useRuleText.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import type { ScanPurpose } from "../scan/scanPurpose.ts";
 import { type VerifyFormValues, verifyForm } from "./verifyForm.ts";
@@ -20,16 +20,13 @@ export function VerifyForm(props: {
   readonly another: boolean;
   readonly onCheck: (text: string) => void;
 }) {
-  const { t: tShared } = useTranslation();
+  const ruleText = useRuleText();
   const { t, onCheck } = props;
   const title = t(props.another ? "verify.another" : "verify.form");
   const fields: SchemaForm<VerifyFormValues> = useSchemaForm({
     schema: verifyForm,
     defaultValues: { code: "" },
-    errorText: (_name, code) =>
-      code === "cardNumber"
-        ? tShared("errors.validation.cardNumber")
-        : tShared("errors.validation.required", { field: t("verify.field") }),
+    errorText: (_name, code) => ruleText(t("verify.field"), code),
   });
   return (
     <Card as="section">

@@ -1,9 +1,9 @@
-import { type Infer, object, refine } from "superstruct";
-import { typedText } from "../../domain/structs.ts";
+import { type Infer, object } from "superstruct";
+import { filledText } from "../../domain/typedText.ts";
 
 /** What is pasted: whatever it is, the check says so. */
 export const verifyForm = object({
-  code: refine(typedText, "required", (pasted) => pasted.trim() !== ""),
+  code: filledText,
 });
 
 export type VerifyFormValues = Infer<typeof verifyForm>;
