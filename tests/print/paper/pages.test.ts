@@ -8,7 +8,9 @@ import {
   RECEIPT,
   SLIP,
 } from "../../../src/print/stories/examples.ts";
+import { readPdf } from "../readPdf.ts";
 import { type Press, type PrintedName, startPress } from "./press.ts";
+import { scanPage } from "./scan.ts";
 import { wordsOf } from "./wordsOf.ts";
 
 /** What comes out of a printer: the pages that Chromium makes of a document, read back by poppler. */
@@ -32,7 +34,7 @@ const EXAMPLES: readonly (readonly [PrintedName, PrintedDocument, number])[] = [
 ];
 
 test.each(EXAMPLES)("%s comes out on A4 with every word of it", async (name, document, count) => {
-  const { pages, facts } = await press.print(name);
+  const { pages, facts } = await readPdf(await press.print(name));
   expect(pages).toHaveLength(count);
   expect(facts["Page size"]).toMatch(/A4/);
   expect(facts.Title).toBe(document.title);
@@ -45,7 +47,7 @@ test.each(EXAMPLES)("%s comes out on A4 with every word of it", async (name, doc
 });
 
 test("each of 60 rows stands whole on one page, below the head of its columns", async () => {
-  const { pages, inked } = await press.print("LONG");
+  const { pages, inked } = await readPdf(await press.print("LONG"));
   const [, table] = LONG.sections;
   if (table?.kind !== "table") throw new Error("the example's second section is its table");
   const pageOf = (text: string) => pages.findIndex((page) => page.includes(text));
@@ -70,7 +72,7 @@ test("each of 60 rows stands whole on one page, below the head of its columns", 
 });
 
 test("a slip is one page of 80 mm, as long as its content, with every word but the foot", async () => {
-  const { pages, facts, inked } = await press.print("SLIP");
+  const { pages, facts, inked } = await readPdf(await press.print("SLIP"));
   expect(pages).toHaveLength(1);
   const [width = 0, height = 0] = facts["Page size"]?.match(/[\d.]+/g)?.map(Number) ?? [];
   expect(width / 72).toBeCloseTo(80 / 25.4, 1);
@@ -87,10 +89,23 @@ test("a slip is one page of 80 mm, as long as its content, with every word but t
 });
 
 test("names that look like mark-up are printed as they are, and nothing turns their direction", async () => {
-  const { pages } = await press.print("HOSTILE");
+  const { pages } = await readPdf(await press.print("HOSTILE"));
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('<img src=x onerror="alert(1)">');
   expect(pages[0]).toContain('"><b>Lot 12</b>');
   expect(pages[0]).toContain("gnp.tiser Sdn. Bhd.");
   expect(unbroken(pages[0] ?? "")).toContain("W".repeat(200));
 });
+
+test.each([
+  ["SLIP", SLIP],
+  ["LICENCE", LICENCE],
+] as const)(
+  "a scanner reads every code off %s, printed as coarsely as at a counter",
+  async (name, document) => {
+    const pdf = await press.print(name);
+    const codes = document.sections.flatMap((section) => (section.kind === "codes" ? section.codes : []));
+    expect(codes.length).toBeGreaterThan(0);
+    for (const { kind, value } of codes) expect(await scanPage(pdf, kind)).toBe(value);
+  },
+);

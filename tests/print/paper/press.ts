@@ -2,7 +2,6 @@ import { chromium, type Page } from "playwright";
 import { build, type Rolldown } from "vite";
 import { siteHeaders } from "../../../demo/councils/policy.ts";
 import { findChromium } from "../../chromium.ts";
-import { type ReadPdf, readPdf } from "../readPdf.ts";
 import type { Printing } from "./printing.ts";
 
 /** A browser that prints documents of ours, built as the elements are, from the page of a council. */
@@ -10,8 +9,8 @@ import type { Printing } from "./printing.ts";
 const PORTAL = "https://portal.example";
 const COUNCIL = "http://mpt.localhost";
 
-/** Stricter than the demo's: no pictures from addresses of data, and no mark-up from texts. */
-const POLICY = `${siteHeaders(PORTAL)["Content-Security-Policy"]?.replace("img-src 'self' data:", "img-src 'self'")}; require-trusted-types-for 'script'`;
+/** Stricter than the demo's: no pictures from addresses of data, no frames, and no mark-up from texts. */
+const POLICY = `${siteHeaders(PORTAL)["Content-Security-Policy"]?.replace("img-src 'self' data:", "img-src 'self'")}; frame-src 'none'; require-trusted-types-for 'script'`;
 
 export type PrintedName = keyof Printing["examples"];
 
@@ -37,8 +36,8 @@ export interface PrintedView {
 export interface Press {
   /** A page of the council with this mark-up, which has loaded the printing. */
   open(body: string): Promise<CouncilPage>;
-  /** The pages on which an empty page, such as a print frame is, prints a document. */
-  print(name: PrintedName): Promise<ReadPdf>;
+  /** What an empty page, such as a print frame is, makes of a document on paper: a PDF. */
+  print(name: PrintedName): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -85,7 +84,7 @@ export async function startPress(): Promise<Press> {
       }, name);
       const pdf = await page.pdf({ preferCSSPageSize: true });
       await page.close();
-      return readPdf(new Uint8Array(pdf));
+      return new Uint8Array(pdf);
     },
     close: () => browser.close(),
   };
