@@ -1,16 +1,26 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
+import { keepCouncilPrint, readCouncilPicture } from "../../demo/backend/licences/councilPrint.ts";
 import { MailFailure } from "../../demo/backend/notifications/mailer.ts";
 import { messageName } from "../../demo/backend/notifications/notificationDocument.ts";
 import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
 import { documentOf } from "../../demo/records/document.ts";
 import { storeRecords } from "../../demo/records/storeRecords.ts";
-import { FACE_PNG } from "../records/faces.ts";
+import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
-import { withBackend } from "./backendUnderTest.ts";
+import { makeBackend, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, IDENTITY_NUMBER, LICENSE, OTHER_COMPOUND } from "./bills.ts";
 import { created, goToBank, lineOf, pay, payRequest, post, requestFor, statusOf } from "./citizen.ts";
 import { type CouchDbStandIn, startCouchDb } from "./couchDbStandIn.ts";
+import {
+  askLicence,
+  keptLicences,
+  OPERATION,
+  paidToken,
+  renewalOf,
+  statements,
+  withLicences,
+} from "./licences.ts";
 import { fakeMail, notificationOf, post as postOf } from "./post.ts";
 
 /** The same back end over CouchDB's HTTP protocol. */
@@ -121,6 +131,33 @@ test(
         expect(Buffer.from(picture ?? []).toString("base64")).toBe(FACE_PNG);
         expect(await databases.records.readAttachment(document._id, "other")).toBeUndefined();
         expect(await databases.records.readAttachment("nobody", "picture")).toBeUndefined();
+      },
+      { databases },
+    ),
+  30_000,
+);
+
+test(
+  "a digital licence is one document from two processes, and a council's pictures stay beside each other",
+  () =>
+    withLicences(
+      async (backend) => {
+        await keepCouncilPrint(databases.metadata, { council: "mpt", logo: FACE_PNG });
+        await keepCouncilPrint(databases.metadata, { council: "mpt", signature: FACE_JPEG });
+        for (const [picture, content] of [
+          ["logo", FACE_PNG],
+          ["signature", FACE_JPEG],
+        ] as const) {
+          const kept = await readCouncilPicture(databases.metadata, "mpt", picture);
+          expect(Buffer.from(kept ?? []).toString("base64")).toBe(content);
+        }
+        const token = await paidToken(backend, [renewalOf(OPERATION)], { key: "a-key-for-the-licence" });
+        const other = makeBackend(databases, "", undefined, { statements });
+        const answers = await Promise.all(
+          [backend, other].map((process) => askLicence(process, "PUT", "201-5678-2026", { token })),
+        );
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        expect((await keptLicences(backend)).map(({ _id }) => _id)).toEqual(["mpt:2015678-2026"]);
       },
       { databases },
     ),
