@@ -11,4 +11,5 @@ export const common = {
   reference: "Reference: {{reference}}",
   state: "State",
   download: "Download PDF",
+  print: "Print",
 };

@@ -11,4 +11,5 @@ export const common = {
   reference: "Rujukan: {{reference}}",
   state: "Status",
   download: "Muat turun PDF",
+  print: "Cetak",
 };

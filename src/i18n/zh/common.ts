@@ -11,4 +11,5 @@ export const common = {
   reference: "参考编号：{{reference}}",
   state: "状态",
   download: "下载 PDF",
+  print: "打印",
 };

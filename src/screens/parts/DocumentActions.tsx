@@ -2,16 +2,23 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
 import { TextLink } from "../../ui/action/TextLink.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import type { Destination } from "../environment.tsx";
 import { FaultNotice } from "./FaultNotice.tsx";
+import { GoButton } from "./GoButton.tsx";
 import { type DescribeDocument, useDocumentActions } from "./useDocumentActions.ts";
 
-/** Saves a document as a PDF, in the portal and on a council's page alike. */
+/** Saves a document as a PDF and prints it, in the portal and on a council's page alike. */
 export function DocumentActions(props: {
   readonly describe: DescribeDocument;
   /** Whether saving it is what the screen is for. */
   readonly isMain: boolean;
+  /** Where the portal shows its PDF. */
+  readonly view?: Destination | undefined;
+  /** Whether it may be wanted on the roll of a counter's printer. */
+  readonly onRoll?: boolean;
 }) {
   const { t } = useTranslation();
   const { texts, done, start } = useDocumentActions(props.describe);
@@ -25,6 +32,9 @@ export function DocumentActions(props: {
           onClick={() => start("download")}
         >
           {t("common.download")}
+        </Button>
+        <Button busy={doing === "print"} onClick={() => start("print")}>
+          {t("common.print")}
         </Button>
       </Actions>
       {doing !== undefined && texts !== undefined && (
@@ -41,6 +51,22 @@ export function DocumentActions(props: {
         </Text>
       )}
       {done.step === "failed" && <FaultNotice fault={done.fault} onRetry={() => start(done.act)} />}
+      {texts !== undefined && (props.onRoll || props.view !== undefined) && (
+        <Disclosure line={texts("documents.others")}>
+          <Actions>
+            {props.view !== undefined && (
+              <GoButton kind="quiet" to={props.view}>
+                {texts("documents.open")}
+              </GoButton>
+            )}
+            {props.onRoll && (
+              <Button kind="quiet" busy={doing === "slip"} onClick={() => start("slip")}>
+                {texts("documents.slip")}
+              </Button>
+            )}
+          </Actions>
+        </Disclosure>
+      )}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { saveFile } from "./saveFile.ts";
 
 /** What can be done with a document. */
-export type DocumentAct = "download";
+export type DocumentAct = "download" | "print" | "slip";
 
 /** Describes the document when it is asked for: its words and pictures are fetched only then. */
 export type DescribeDocument = (paper: Paper) => Promise<PrintedDocument>;
@@ -48,6 +48,8 @@ export function useDocumentActions(describe: DescribeDocument) {
 
 const ACTS: Readonly<Record<DocumentAct, (describe: DescribeDocument) => Promise<DocumentStep>>> = {
   download,
+  print: (describe) => print(describe, "a4"),
+  slip: (describe) => print(describe, "slip80"),
 };
 
 async function download(describe: DescribeDocument): Promise<DocumentStep> {
@@ -55,6 +57,15 @@ async function download(describe: DescribeDocument): Promise<DocumentStep> {
   const pdf = await makePdf(document);
   saveFile(`${document.fileName}.pdf`, pdf);
   return { step: "saved", address: URL.createObjectURL(pdf) };
+}
+
+async function print(describe: DescribeDocument, paper: Paper): Promise<DocumentStep> {
+  const [document, { printDocument }] = await Promise.all([
+    describe(paper),
+    import("../../print/printDocument.ts"),
+  ]);
+  await printDocument(document);
+  return { step: "ready" };
 }
 
 /**

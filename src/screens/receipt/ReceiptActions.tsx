@@ -17,6 +17,7 @@ export function ReceiptActions({ known }: { readonly known: Extract<Known, { sta
       key={payment.status}
       describe={(paper) => describeReceipt({ i18n, client, portal }, payment, askedAt, paper)}
       isMain={payment.status === "paid"}
+      onRoll
     />
   );
 }

@@ -41,7 +41,7 @@ export const faq = {
   receipt: {
     question: "Where is my receipt?",
     answer:
-      "It is shown as soon as the payment is confirmed, and it is sent within 24 hours to the e-mail address that you gave at the checkout. If it does not come, look among the unwanted messages too.\nThe status link shows the receipt at any time, in any browser. Print the page with your browser, or save it as a PDF. One payment has one receipt, which lists every bill and its council.",
+      "It is shown as soon as the payment is confirmed, and it is sent within 24 hours to the e-mail address that you gave at the checkout. If it does not come, look among the unwanted messages too.\nThe status link shows the receipt at any time, in any browser. There you can download it as a PDF or print it, also on a roll of 80 mm. Its code leads to a page that says whether the receipt is genuine. One payment has one receipt, which lists every bill and its council.",
   },
   refund: {
     question: "I paid twice, or the wrong bill. Do I get the money back?",

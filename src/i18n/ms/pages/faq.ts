@@ -41,7 +41,7 @@ export const faq = {
   receipt: {
     question: "Di manakah resit saya?",
     answer:
-      "Resit dipaparkan sebaik sahaja bayaran disahkan, dan dihantar dalam masa 24 jam ke alamat e-mel yang anda berikan semasa pembayaran. Jika tidak diterima, semak juga folder spam.\nPautan status memaparkan resit pada bila-bila masa, dalam mana-mana pelayar. Cetak halaman itu dengan pelayar anda, atau simpan sebagai PDF. Satu bayaran mempunyai satu resit, yang menyenaraikan setiap bil dan majlisnya.",
+      "Resit dipaparkan sebaik sahaja bayaran disahkan, dan dihantar dalam masa 24 jam ke alamat e-mel yang anda berikan semasa pembayaran. Jika tidak diterima, semak juga folder spam.\nPautan status memaparkan resit pada bila-bila masa, dalam mana-mana pelayar. Di situ anda boleh memuat turunnya sebagai PDF atau mencetaknya, juga pada gulungan 80 mm. Kod padanya membawa ke halaman yang menyatakan sama ada resit itu tulen. Satu bayaran mempunyai satu resit, yang menyenaraikan setiap bil dan majlisnya.",
   },
   refund: {
     question: "Saya terbayar dua kali, atau tersalah bil. Bolehkah wang dipulangkan?",
