@@ -51,7 +51,7 @@ function tableOf(
     columns: [
       ...(numbered ? [number] : []),
       { label: t("printedReceipt.item"), align: "start", width: "rest" },
-      { label: `${t("common.amount")} (RM)`, align: "end", width: "content" },
+      { label: `${t("common.amount")}\u00A0(RM)`, align: "end", width: "content" },
     ],
     rows: lines.map((line, index) => [
       ...(numbered ? [[String(index + 1)]] : []),

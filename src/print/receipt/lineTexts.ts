@@ -2,7 +2,7 @@ import type { Fact } from "../../charges/charge.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { formatFigures, formatMoney } from "../../domain/money.ts";
 import type { TableCell } from "../printedDocument.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
@@ -12,7 +12,7 @@ export function lineTexts(line: ServiceLine, { t, word, language }: ReceiptWords
   const [colon, between] = language === "zh" ? ["：", "；"] : [": ", "; "];
   const labelled = (label: string, text: string) => `${word(label)}${colon}${text}`;
   const facts = charge.lineFacts(line).map((fact) => labelled(fact.label, factText(fact, word)));
-  const parts = charge.lineParts(line).map((part) => labelled(part.label, formatMoney(part.amount)));
+  const parts = charge.lineParts(line).map((part) => labelled(part.label, formatFigures(part.amount)));
   return [
     t(`charges.name.${line.type}`),
     facts.join(between),
