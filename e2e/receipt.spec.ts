@@ -44,12 +44,27 @@ async function download(page: Page, at: Place) {
   return { name: file.suggestedFilename(), text: pages.join("\n"), facts };
 }
 
+/** What the browser prints from there: Chromium without a window has no dialog, and gives the same pages as a PDF. */
+async function print(page: Page, at: Place): Promise<string> {
+  await at.getByRole("button", { name: t.common.print }).click();
+  await expect(
+    page
+      .frameLocator("iframe")
+      .getByText(/^R\d{6}-/)
+      .first(),
+  ).toBeAttached();
+  const { pages } = await readPdf(await page.pdf());
+  return pages.join("\n");
+}
+
 /** Every value that stands beside a label on the screen. */
 async function shown(at: Place): Promise<readonly string[]> {
   return at.locator("dd").allInnerTexts();
 }
 
-test("the downloaded receipt says what the screen says, and its name holds nobody's", async ({ page }) => {
+test("the receipt that is downloaded or printed says what the screen says, and its name holds nobody's", async ({
+  page,
+}) => {
   await page.goto(`/#/search?council=${COUNCIL}`);
   await search(page, t, COMPOUND);
   await addToCart(page, t);
@@ -68,9 +83,13 @@ test("the downloaded receipt says what the screen says, and its name holds nobod
     amountInWords(senFromRinggit(total.replace(/[RM ,]/g, "")), "ms"),
   );
   await expect(page.getByRole("link", { name: "Buka PDF" })).toBeVisible();
+
+  const onPaper = await print(page, page);
+  for (const value of await shown(receipt)) expect(onPaper).toContain(value.replace(/^RM /, ""));
+  expect(onPaper).not.toContain(t.receipt.keepLink);
 });
 
-test("on a council's page, under its own strict policy, the receipt is downloaded from the element", async ({
+test("on a council's page, under its own strict policy, the receipt is downloaded and printed from the element", async ({
   page,
 }) => {
   const violations: string[] = [];
@@ -79,6 +98,7 @@ test("on a council's page, under its own strict policy, the receipt is downloade
   });
   const site = `http://${COUNCIL}.localhost:4274/`;
   await page.goto(site);
+  const heading = await page.getByRole("heading", { level: 1 }).first().innerText();
   const counter = page.locator("kaunter-pay");
   await search(counter, t, PARKING);
   await addToCart(counter, t);
@@ -90,6 +110,10 @@ test("on a council's page, under its own strict policy, the receipt is downloade
   expect(name).toBe(`resit-${number}.pdf`);
   expect(text).toContain(number);
   expect(text).toContain(PARKING.number);
+  const onPaper = await print(page, counter);
+  expect(onPaper).toContain(number);
+  expect(onPaper).toContain(PARKING.number);
+  expect(onPaper).not.toContain(heading);
   expect(page.url()).toBe(site);
   expect(violations).toEqual([]);
 });
