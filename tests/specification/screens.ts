@@ -13,6 +13,8 @@ const MOBILE = "tests/mobile/generateApp.test.ts";
 const PAGES = "tests/browser/pages/pages.test.tsx";
 const PAGE_JOURNEYS = "e2e/pages.spec.ts";
 const PAY_STEPS = "e2e/paySteps.spec.ts";
+const RECEIPT = "e2e/receipt.spec.ts";
+const RECEIPT_DOCUMENT = "tests/print/receipt/receiptDocument.test.ts";
 const RECEIPT_STORIES = "src/screens/receipt/ReceiptScreen.stories.tsx";
 const REQUERY = "tests/browser/status/requery.test.tsx";
 const ROUTE = "tests/shell/route.test.ts";
@@ -22,6 +24,22 @@ const UPDATE = "tests/browser/shell/update.test.tsx";
 
 /** What section 2 says of routes, the shell and its dialogs. */
 export const SCREENS: readonly Rule[] = [
+  {
+    section: 1,
+    rule: "A receipt is downloaded or printed.",
+    heldBy: [
+      [
+        RECEIPT,
+        "the receipt that is downloaded or printed says what the screen says, and its name holds nobody's",
+      ],
+      [
+        RECEIPT,
+        "on a council's page, under its own strict policy, the receipt is downloaded and printed from the element",
+      ],
+      [RECEIPT_DOCUMENT, "gives no receipt, and says so in its title and its warning: %s"],
+      [RECEIPT_STORIES, "Downloaded"],
+    ],
+  },
   {
     section: 1,
     rule: "There is a mobile app: its projects for Android and iOS are made of the portal.",
