@@ -40,7 +40,7 @@ async function download(page: Page, at: Place) {
   const coming = page.waitForEvent("download");
   await at.getByRole("button", { name: t.common.download }).click();
   const file = await coming;
-  const { pages, facts } = await readPdf(await readFile(await file.path()));
+  const { pages, facts } = await readPdf(new Uint8Array(await readFile(await file.path())));
   return { name: file.suggestedFilename(), text: pages.join("\n"), facts };
 }
 
@@ -53,7 +53,7 @@ async function print(page: Page, at: Place): Promise<string> {
       .getByText(/^R\d{6}-/)
       .first(),
   ).toBeAttached();
-  const { pages } = await readPdf(await page.pdf());
+  const { pages } = await readPdf(new Uint8Array(await page.pdf()));
   return pages.join("\n");
 }
 
