@@ -61,8 +61,8 @@ function hideBehind(host: Document): () => void {
       block-size: 297mm !important;
     }
     @media print {
-      body > :not(${FRAME}) { display: none !important; }
-      html, body { display: block !important; margin: 0 !important; padding: 0 !important; block-size: auto !important; }
+      body > :not(${FRAME}), body::before, body::after { display: none !important; }
+      html, body { all: initial !important; display: block !important; font-size: 0 !important; }
       ${FRAME} { position: static !important; display: block !important; inline-size: 100% !important; block-size: var(${HEIGHT}) !important; }
     }
   `);

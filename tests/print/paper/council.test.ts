@@ -14,7 +14,9 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(async () => {
-  council = await press.open("<h1>Majlis</h1><button>Cetak</button><p>Berita daripada laman majlis</p>");
+  council = await press.open(
+    "<h1>Majlis</h1><button>Cetak</button><p>Berita daripada laman majlis</p>Berita tanpa perenggan",
+  );
   await council.page.locator("button").focus();
 });
 
