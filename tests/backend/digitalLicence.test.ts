@@ -302,6 +302,23 @@ describe("a crash while the payment is settled", () => {
     }));
 });
 
+test("a payment of it that cannot be read keeps nobody from the licence that another one paid", () =>
+  withLicences(async (backend) => {
+    const { all_payments } = backend.databases;
+    const twice = await Promise.all(
+      ["the-key-of-the-first", "the-key-of-the-other"].map((key) => atTheBank(backend, RENEWAL, { key })),
+    );
+    for (const { order } of twice) {
+      await approve(backend, order);
+      backend.clock.pass(1000);
+    }
+    const [first, second] = twice;
+    const { _id } = await statusOf(backend, second?.token ?? "");
+    const stored = await all_payments.read(String(_id));
+    await all_payments.write({ ...stored, _id: String(_id), amount: "much" });
+    expect((await askLicence(backend, "PUT", KEY, { token: first?.token ?? "" })).status).toBe(200);
+  }));
+
 test("without what signs statements there are none", () =>
   withLicences(
     async (backend) => {

@@ -5,7 +5,7 @@ import { addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL } from "./backendUnderTest.ts";
 import { IDENTITY_NUMBER, LICENSE, MARKET_LICENSE } from "./bills.ts";
-import { created, lineOf, requestFor } from "./citizen.ts";
+import { created, lineOf, post, requestFor } from "./citizen.ts";
 import {
   type Asking,
   approve,
@@ -233,6 +233,23 @@ describe("with a log-in", () => {
       expect([await status(owner), await status(stranger)]).toEqual([200, 404]);
     }));
 });
+
+test("what it prints is within no search, row, payment or log", () =>
+  withLicences(async (backend) => {
+    const token = await paidToken(backend, RENEWAL);
+    await askLicence(backend, "PUT", KEY, { token });
+    const number = Buffer.from("301-1234").toString("base64");
+    const answers = [
+      await post(backend, "/search", { council: "mpt", payment_type: "license", _id: "301-1234" }),
+      await backend.app.request(`/api/licenses?type=council_permit_license&id=${number}`),
+      await backend.app.request(`/api/licenses/council_permit_license/${number}`),
+      await backend.app.request(`/api/payments/${token}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    for (const text of [...texts, JSON.stringify(backend.log)])
+      for (const secret of [PRINT.holder, PRINT.address, IDENTITY_NUMBER]) expect(text).not.toContain(secret);
+  }));
 
 describe("what is sent beside the path", () => {
   test.each([

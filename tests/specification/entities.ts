@@ -185,4 +185,14 @@ export const ENTITIES: readonly Rule[] = [
     rule: "The other fields that are labelled have a display name.",
     heldBy: [["tests/i18n/validationCatalogue.test.ts", "'Other labelled fields: ... %s'"]],
   },
+  {
+    section: 3,
+    rule: "A digital licence has a payment block (receipt_no, timestamp, paid_until_year, paid_until_month, amount), signature, license, barcode, logo, picture and url.",
+    heldBy: [
+      [
+        "tests/backend/digitalLicence.test.ts",
+        "is written by PUT and read by POST, filled from the payment and the council's record",
+      ],
+    ],
+  },
 ];

@@ -6,7 +6,7 @@ import type { PaymentId, ReceiptNumber } from "../../../src/domain/identifiers.t
 import { databaseIdOf } from "../../records/document.ts";
 import { settlementsOf } from "../bills/settlements.ts";
 import type { Databases } from "../databases/openDatabases.ts";
-import { asStored } from "../databases/readStored.ts";
+import { asStored, StoredDataError } from "../databases/readStored.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { refundCaseOf } from "../payments/refundCases.ts";
 
@@ -64,14 +64,29 @@ export async function paidRenewals(
   const settlements = await settlementsOf(databases.settlements, recordId);
   const ids = new Set<PaymentId>(settlements.map(({ payment_id }) => payment_id));
   if (besides !== undefined) ids.delete(besides._id);
-  const settled = await Promise.all([...ids].map((id) => readPayment(databases.all_payments, id)));
-  const renewals = [besides, ...settled].flatMap((payment) => (payment && renewalIn(payment, asked)) ?? []);
+  const settled = await Promise.all([...ids].map((id) => renewalOf(databases, id, asked)));
+  const renewals = [besides && renewalIn(besides, asked), ...settled].flatMap((renewal) => renewal ?? []);
   const kept = await Promise.all(
     renewals.map(async (renewal) => !(await isDueBack(databases, renewal, recordId))),
   );
   return renewals
     .filter((_renewal, place) => kept[place] === true)
     .sort((one, other) => (precedence(one) < precedence(other) ? -1 : 1));
+}
+
+/** What is stored of one payment and cannot be read keeps nobody from the licence that another paid. */
+async function renewalOf(
+  { all_payments }: RenewalDatabases,
+  id: PaymentId,
+  asked: AskedLicence,
+): Promise<PaidRenewal | undefined> {
+  try {
+    const payment = await readPayment(all_payments, id);
+    return payment && renewalIn(payment, asked);
+  } catch (failure) {
+    if (failure instanceof StoredDataError) return undefined;
+    throw failure;
+  }
 }
 
 async function isDueBack(
