@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => ({
           sourcemap: true,
           // a library's `import()` goes without Vite's preload helper, which would triple the loader
           lib: {
-            entry: ["", "-search", "-cart", "-checkout", "-receipt", "-pay"].map(
+            entry: ["", "-search", "-cart", "-checkout", "-receipt", "-licence", "-pay"].map(
               (name) => `widgets/kaunter${name}.ts`,
             ),
             formats: ["es" as const],

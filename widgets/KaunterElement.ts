@@ -17,6 +17,8 @@ export interface KaunterElement extends HTMLElement {
   set checkoutHref(value: Reflected);
   get receiptHref(): string | undefined;
   set receiptHref(value: Reflected);
+  get licenceHref(): string | undefined;
+  set licenceHref(value: Reflected);
   /** Goes to a place inside the element; one that it cannot show is ignored. */
   show(place: Place): void;
 }
@@ -33,6 +35,12 @@ export interface KaunterSearchingElement extends KaunterElement {
 export interface KaunterShowingElement extends KaunterElement {
   get payment(): string | undefined;
   set payment(value: Reflected);
+}
+
+/** The element that shows a digital licence. */
+export interface KaunterLicenceElement extends KaunterElement {
+  get licence(): string | undefined;
+  set licence(value: Reflected);
 }
 
 /** What the inside of an element shares with its outside, and the page's scripts do not see. */

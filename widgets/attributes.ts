@@ -13,6 +13,7 @@ import {
 import { CHARGE_TYPES, chargeTypeFromUrl } from "../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES, DEFAULT_COUNCIL } from "../src/domain/councils.ts";
 import { LANGUAGES, type Language, languageOfTag } from "../src/domain/language.ts";
+import { licenceKeyOf } from "../src/domain/licenceKey.ts";
 import { chargeType, councilCode, paymentId, shortText } from "../src/domain/structs.ts";
 
 /**
@@ -26,6 +27,11 @@ const webAddress = define<string>(
   (value) => typeof value === "string" && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
 );
 
+const licence = define<string>(
+  "licence",
+  (value) => typeof value === "string" && licenceKeyOf(value) !== undefined,
+);
+
 const schema = object({
   council: defaulted(
     lenient(councilCode, (text) => text.toLowerCase()),
@@ -37,10 +43,12 @@ const schema = object({
   charge: optional(lenient(chargeType, (text) => chargeTypeFromUrl(text) ?? text)),
   account: optional(lenient(shortText)),
   payment: optional(lenient(paymentId)),
+  licence: optional(lenient(licence)),
   "search-href": optional(webAddress),
   "cart-href": optional(webAddress),
   "checkout-href": optional(webAddress),
   "receipt-href": optional(webAddress),
+  "licence-href": optional(webAddress),
 });
 
 export type AttributeName = keyof typeof schema.schema;
@@ -57,6 +65,7 @@ export const COMMON_ATTRIBUTES = [
   "cart-href",
   "checkout-href",
   "receipt-href",
+  "licence-href",
 ] as const satisfies readonly AttributeName[];
 
 const ADDRESSES: readonly AttributeName[] = [
@@ -65,6 +74,7 @@ const ADDRESSES: readonly AttributeName[] = [
   "cart-href",
   "checkout-href",
   "receipt-href",
+  "licence-href",
 ];
 
 const ADVICE: Readonly<Record<AttributeName, string>> = {
@@ -74,10 +84,12 @@ const ADVICE: Readonly<Record<AttributeName, string>> = {
   charge: `use one of ${CHARGE_TYPES.join(", ")}`,
   account: "give at most 200 characters",
   payment: "give the payment's 32 hexadecimal digits",
+  licence: "give the base64 of the licence's number and year, such as that of R1300001-2027",
   "search-href": "give an http(s) address",
   "cart-href": "give an http(s) address",
   "checkout-href": "give an http(s) address",
   "receipt-href": "give an http(s) address",
+  "licence-href": "give an http(s) address",
 };
 
 export interface AttributeProblem {

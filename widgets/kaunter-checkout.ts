@@ -13,6 +13,7 @@ import { defineScreen } from "./define-screen.tsx";
  * @attr {string} cart-href - The council's page that holds the cart.
  * @attr {string} checkout-href - The council's page that holds the checkout.
  * @attr {string} receipt-href - The council's page that shows the receipt; the bank sends the citizen back to it.
+ * @attr {string} licence-href - The council's page that shows a licence to print.
  *
  * @slot - Shown before the element works and when it cannot: a link to the portal.
  * @event {KaunterReadyEvent} kaunter-ready - The element can be used.

@@ -2,7 +2,7 @@
  * The loader: the one script of a council's page. Imports the modules of the elements that stand on the page, now or
  * later, and nothing else. Small by design, so it imports nothing itself.
  */
-const TAGS = ["search", "cart", "checkout", "receipt", "pay"].map((name) => `kaunter-${name}`);
+const TAGS = ["search", "cart", "checkout", "receipt", "licence", "pay"].map((name) => `kaunter-${name}`);
 const asked = new Set<string>();
 
 function load(tag: string): void {

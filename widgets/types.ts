@@ -7,7 +7,12 @@ import type { KaunterNavigateEvent } from "./events/KaunterNavigateEvent.ts";
 import type { KaunterPaymentEvent } from "./events/KaunterPaymentEvent.ts";
 import type { KaunterReadyEvent } from "./events/KaunterReadyEvent.ts";
 import type { KaunterRedirectEvent } from "./events/KaunterRedirectEvent.ts";
-import type { KaunterElement, KaunterSearchingElement, KaunterShowingElement } from "./KaunterElement.ts";
+import type {
+  KaunterElement,
+  KaunterLicenceElement,
+  KaunterSearchingElement,
+  KaunterShowingElement,
+} from "./KaunterElement.ts";
 
 /** The elements in the types of pages that are written in TypeScript or in React 19. */
 
@@ -17,6 +22,7 @@ declare global {
     "kaunter-cart": KaunterElement;
     "kaunter-checkout": KaunterElement;
     "kaunter-receipt": KaunterShowingElement;
+    "kaunter-licence": KaunterLicenceElement;
     "kaunter-pay": KaunterSearchingElement;
   }
 }
@@ -30,6 +36,7 @@ interface CommonAttributes {
   readonly "cart-href"?: string;
   readonly "checkout-href"?: string;
   readonly "receipt-href"?: string;
+  readonly "licence-href"?: string;
   readonly "onkaunter-ready"?: (event: KaunterReadyEvent) => void;
   readonly "onkaunter-cart-change"?: (event: KaunterCartChangeEvent) => void;
   readonly "onkaunter-navigate"?: (event: KaunterNavigateEvent) => void;
@@ -47,6 +54,10 @@ interface ShowingAttributes extends CommonAttributes {
   readonly payment?: string;
 }
 
+interface LicenceAttributes extends CommonAttributes {
+  readonly licence?: string;
+}
+
 type Tag<Attributes, Element> = Attributes &
   DetailedHTMLProps<Omit<HTMLAttributes<Element>, keyof Attributes>, Element>;
 
@@ -57,6 +68,7 @@ declare module "react" {
       "kaunter-cart": Tag<CommonAttributes, KaunterElement>;
       "kaunter-checkout": Tag<CommonAttributes, KaunterElement>;
       "kaunter-receipt": Tag<ShowingAttributes, KaunterShowingElement>;
+      "kaunter-licence": Tag<LicenceAttributes, KaunterLicenceElement>;
       "kaunter-pay": Tag<SearchingAttributes, KaunterSearchingElement>;
     }
   }

@@ -17,6 +17,8 @@ export interface Client {
   /** @throws PortalError */
   post(path: string, body: unknown, call?: CallOptions): Promise<unknown>;
   /** @throws PortalError */
+  put(path: string, body: unknown, call?: CallOptions): Promise<unknown>;
+  /** @throws PortalError */
   delete(path: string, call?: CallOptions): Promise<unknown>;
   /** What is no JSON, such as a picture; kept by the browser as long as the answer allows. @throws PortalError */
   getBlob(path: string, call?: CallOptions): Promise<Blob>;
@@ -50,6 +52,7 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
   return {
     get: (path, call) => answered(() => http.get(path, call).json(), call),
     post: (path, body, call) => answered(() => http.post(path, { ...call, json: body }).json(), call),
+    put: (path, body, call) => answered(() => http.put(path, { ...call, json: body }).json(), call),
     delete: (path, call) => answered(() => http.delete(path, call).json(), call),
     getBlob: (path, call) => answered(() => http.get(path, { ...call, cache: "default" }).blob(), call),
   };

@@ -1,5 +1,6 @@
 import { base64OfBytes } from "../domain/base64.ts";
 import { pictureType } from "../domain/pictureType.ts";
+import { bearer } from "./bearer.ts";
 import type { Client } from "./client.ts";
 import { faultOf, PortalError } from "./fault.ts";
 
@@ -22,9 +23,10 @@ export async function readPicture(
   beside: { readonly token?: string | undefined; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<string | undefined> {
   const { token, signal } = beside;
-  const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
   try {
-    return await dataUrlOf(await client.getBlob(path, { headers, signal, timeout: PATIENCE_MS }));
+    return await dataUrlOf(
+      await client.getBlob(path, { headers: bearer(token), signal, timeout: PATIENCE_MS }),
+    );
   } catch (error) {
     if (faultOf(error).kind === "missing") return undefined;
     throw error;

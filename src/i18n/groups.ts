@@ -1,5 +1,6 @@
 import type { Language } from "../domain/language.ts";
 import type { texts as account } from "./en/groups/account.ts";
+import type { texts as licence } from "./en/groups/licence.ts";
 import type { texts as payments } from "./en/groups/payments.ts";
 import type { Words } from "./texts.ts";
 
@@ -10,6 +11,8 @@ import type { Words } from "./texts.ts";
 export interface TextGroups {
   /** Accounts: registering, logging in, passwords, the profile, the history. */
   readonly account: typeof account;
+  /** Digital licences, as a document and on the screen. */
+  readonly licence: typeof licence;
   /** The central team's screen. */
   readonly payments: typeof payments;
 }
@@ -17,7 +20,7 @@ export interface TextGroups {
 export type TextGroup = keyof TextGroups;
 
 /** Every text of theirs, as one tree. */
-export type GroupTexts = TextGroups["account"] & TextGroups["payments"];
+export type GroupTexts = TextGroups["account"] & TextGroups["licence"] & TextGroups["payments"];
 
 /** The same in each language. One that lacks a text does not compile. */
 export const TEXT_GROUPS: {
@@ -27,6 +30,11 @@ export const TEXT_GROUPS: {
     en: async () => (await import("./en/groups/account.ts")).texts,
     ms: async () => (await import("./ms/groups/account.ts")).texts,
     zh: async () => (await import("./zh/groups/account.ts")).texts,
+  },
+  licence: {
+    en: async () => (await import("./en/groups/licence.ts")).texts,
+    ms: async () => (await import("./ms/groups/licence.ts")).texts,
+    zh: async () => (await import("./zh/groups/licence.ts")).texts,
   },
   payments: {
     en: async () => (await import("./en/groups/payments.ts")).texts,

@@ -33,6 +33,8 @@ export interface DocumentHead {
   readonly title: string;
   /** What stands out beside the title, such as the number. */
   readonly facts: readonly DocumentFact[];
+  /** The colour of its letterhead's edge and its title, dark enough for words on white; the usual ink where it has none. */
+  readonly accent?: string;
   /** What must not be overlooked, such as "not a receipt". */
   readonly warning?: string;
 }

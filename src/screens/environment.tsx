@@ -3,6 +3,7 @@ import type { Payment } from "../api/readPayment.ts";
 import type { ChargeType } from "../domain/chargeTypes.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
+import type { LicenceKey } from "../domain/licenceKey.ts";
 import type { PaymentState } from "../domain/paymentState.ts";
 import type { KeptReceipt, WantedReceipt } from "../stores/keptReceipts.ts";
 
@@ -30,6 +31,14 @@ export type Destination =
       readonly token?: StatusToken | undefined;
       /** One that is known by its id alone; only within the portal. */
       readonly payment?: PaymentId;
+    }
+  | {
+      readonly screen: "licence";
+      /** Which one; absent, those that a payment renewed. */
+      readonly licence?: LicenceKey;
+      readonly council?: CouncilCode;
+      /** Of the payment that renewed it. */
+      readonly token?: StatusToken | undefined;
     }
   | PortalDestination;
 
@@ -74,7 +83,9 @@ export interface ScreenEnvironment {
   readonly refusal?: "invalid_council" | "invalid_payment_type";
   /** The payment that the page asks to show, or undefined. */
   readonly payment?: PaymentId;
-  /** The status token that the address holds: the portal's status link. Never on a host page. */
+  /** The base64 value of the licence that the page asks to show, or undefined. */
+  readonly licence?: string;
+  /** The status token that the address holds: the portal's status link. Never in a host page's. */
   readonly statusToken?: StatusToken;
   /** The address holds what is no whole status token: no other payment is shown in its place. */
   readonly brokenStatusLink?: boolean;
@@ -84,6 +95,8 @@ export interface ScreenEnvironment {
   readonly resetId?: string;
   /** The text of a QR code that the address holds, to be checked; anything may stand in it. */
   readonly statement?: string;
+  /** Somebody may be logged in, or log in: in the portal alone; a widget knows nobody. */
+  readonly canLogIn?: true;
   /** The citizen came here from another screen of the same page: the heading takes the focus. */
   readonly arrived: boolean;
   /** The portal's address, without a slash at its end: the back end, the status page and the way to the bank. */

@@ -44,6 +44,9 @@ const SCREENS = {
   history: lazy(async () => ({
     default: (await import("../screens/history/HistoryScreen.tsx")).HistoryScreen,
   })),
+  licence: lazy(async () => ({
+    default: (await import("../screens/licence/LicenceScreen.tsx")).LicenceScreen,
+  })),
   payments: lazy(async () => ({
     default: (await import("../screens/payments/PaymentsScreen.tsx")).PaymentsScreen,
   })),
@@ -77,6 +80,7 @@ const TITLES = {
   requery: "requery.title",
   form: "shell.page.form",
   history: "shell.page.history",
+  licence: "shell.page.licence",
   payments: "shell.page.payments",
   about: "shell.page.about",
   faq: "shell.page.faq",
@@ -99,6 +103,7 @@ const READING: ReadonlySet<Page> = new Set([
   "refund",
   "requery",
   "form",
+  "licence",
   "payments",
   "about",
   "faq",

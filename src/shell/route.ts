@@ -1,3 +1,4 @@
+import { licencePath, licenceValueOf } from "../charges/license/printPath.ts";
 import { type ChargeType, chargeTypeFromUrl } from "../domain/chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "../domain/councils.ts";
 import { isPaymentId, isStatusToken, type PaymentId, type StatusToken } from "../domain/identifiers.ts";
@@ -13,7 +14,7 @@ import type { Destination } from "../screens/environment.tsx";
 /** The central team's page has no way that leads there from a citizen's screen; the one for a new password, an e-mail's link alone. */
 export type Page = Destination["screen"] | "payments" | "reset_password";
 
-const PATHS: Readonly<Record<Page, string>> = {
+const PATHS: Readonly<Record<Exclude<Page, "licence">, string>> = {
   home: "/",
   search: "/search",
   cart: "/cart",
@@ -53,6 +54,8 @@ export interface Route {
   readonly section?: string;
   /** What is to be checked of a receipt or a licence; anything may stand in it. */
   readonly statement?: string;
+  /** The base64 value of a licence's page, which may be none. */
+  readonly licence?: string;
   /** Of a link that sets a forgotten password; absent where the address holds no whole one. */
   readonly resetId?: string;
 }
@@ -69,8 +72,10 @@ export function routeOf(hash: string): Route {
   const section = asked.get("section");
   const statement = asked.get("statement");
   const resetId = asked.get("id");
+  const licence = licenceValueOf(path);
   return {
-    page: pageOf(path),
+    page: licence === undefined ? pageOf(path) : "licence",
+    ...(licence && { licence }),
     ...(isCouncilCode(council) && { council }),
     ...(isLanguage(language) && { language }),
     ...(charge !== null && { charge: chargeTypeFromUrl(charge) }),
@@ -88,17 +93,18 @@ export function routeOf(hash: string): Route {
 
 function pageOf(path: string): Page | undefined {
   const wanted = path === "" ? "/" : path.replace(/(?<=.)\/$/, "");
-  return (Object.keys(PATHS) as Page[]).find((page) => PATHS[page] === wanted);
+  return (Object.keys(PATHS) as (keyof typeof PATHS)[]).find((page) => PATHS[page] === wanted);
 }
 
 /** The hash that leads to a screen. */
 export function hashOf(to: Destination | { readonly screen: "payments" }): string {
   const query = new URLSearchParams();
-  if (to.screen === "search" && to.council !== undefined) query.set("council", to.council);
+  if ("council" in to && to.council !== undefined) query.set("council", to.council);
   if (to.screen === "search" && to.charge !== undefined) query.set("charge", to.charge);
   if (to.screen === "search" && to.account !== undefined) query.set("account", to.account);
   if ("token" in to && to.token !== undefined) query.set("status", to.token);
   if ("payment" in to && to.payment !== undefined) query.set("payment", to.payment);
   if ("section" in to && to.section !== undefined) query.set("section", to.section);
-  return `#${PATHS[to.screen]}${query.size > 0 ? `?${query}` : ""}`;
+  const path = to.screen === "licence" ? licencePath(to.licence) : PATHS[to.screen];
+  return `#${path}${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -19,10 +19,12 @@ export function useShellEnvironment(
     () => ({
       council: route.council ?? DEFAULT_COUNCIL,
       canChooseCouncil: true,
+      canLogIn: true,
       charge: route.charge,
       refusal: route.refusal,
       account: route.account,
       payment: route.payment,
+      licence: route.licence,
       statusToken: route.statusToken,
       brokenStatusLink: route.brokenStatusLink,
       section: route.section,

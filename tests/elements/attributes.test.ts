@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { base64Of } from "../../src/domain/base64.ts";
 import { readAttributes, type WrittenAttributes, writtenLanguage } from "../../widgets/attributes.ts";
 
 const BASE = "https://council.example/pay/index.html?x=1";
@@ -48,6 +49,11 @@ describe("attributes", () => {
     });
   });
 
+  test("a licence is the base64 of its number and period, of either kind and with its padding or without", () => {
+    for (const licence of ["UjEzMDAwMDEtMjAyNw==", "UjEzMDAwMDEtMjAyNw", base64Of("301-1301-2027-03")])
+      expect(settingsOf({ licence }).licence).toBe(licence);
+  });
+
   test.each<[string, WrittenAttributes]>([
     ["council", { council: "mbpj" }],
     ["lang", { lang: "fr" }],
@@ -56,6 +62,8 @@ describe("attributes", () => {
     ["charge", { charge: "toll" }],
     ["account", { account: "1".repeat(201) }],
     ["payment", { payment: "42" }],
+    ["licence", { licence: "R1300001-2027" }],
+    ["licence", { licence: base64Of("R1300001") }],
     ["cart-href", { "cart-href": "javascript:alert(1)" }],
     ["receipt-href", { "receipt-href": "mailto:a@council.example" }],
   ])("a wrong %s is told", (attribute, written) => {

@@ -27,5 +27,11 @@ describe("kaunter-receipt", () =>
     "/widgets/kaunter-receipt.ts",
     () => import("../../widgets/kaunter-receipt.ts"),
   ));
+describe("kaunter-licence", () =>
+  conformance(
+    "kaunter-licence",
+    "/widgets/kaunter-licence.ts",
+    () => import("../../widgets/kaunter-licence.ts"),
+  ));
 describe("kaunter-pay", () =>
   conformance("kaunter-pay", "/widgets/kaunter-pay.ts", () => import("../../widgets/kaunter-pay.ts")));

@@ -10,7 +10,7 @@ const project = join(import.meta.dirname, "../..");
 
 const BEGINNINGS = [
   "src/shell/main.tsx",
-  ...["search", "cart", "checkout", "receipt", "pay"].map((name) => `widgets/kaunter-${name}.ts`),
+  ...["search", "cart", "checkout", "receipt", "licence", "pay"].map((name) => `widgets/kaunter-${name}.ts`),
 ];
 
 const sources = new Map<string, string>();

@@ -37,6 +37,7 @@ import { PAYMENT_STATES } from "../../src/domain/paymentState.ts";
 import { REFUND_STATES } from "../../src/domain/refundState.ts";
 import { TERMS } from "../../src/domain/terms.ts";
 import { RULES } from "../../src/domain/validation.ts";
+import { LESEN_PRINTS, templateOf } from "../../src/print/licence/templates.ts";
 import { QUESTION_GROUPS } from "../../src/screens/pages/questions.ts";
 import { FACTS, OUTCOMES } from "../../src/verify/shownOutcome.ts";
 import { WIDGET_STEPS } from "../../widgets/screens.ts";
@@ -109,6 +110,8 @@ const QUESTIONS = QUESTION_GROUPS.flatMap(({ questions }) => [...questions]);
 
 const titled = (...sections: readonly string[]) => sections.flatMap((id) => [`${id}.title`, `${id}.text`]);
 
+const TEMPLATES = LESEN_PRINTS.map((lesen_print) => templateOf({ lesen_print }));
+
 /** The beginnings of keys that a program completes, and with what. */
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "alert.": ["accepted", "inProgress"],
@@ -142,6 +145,10 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "faq.group.": QUESTION_GROUPS.map(({ group }) => group),
   "helpline.": titled("ready", "never", "whom"),
   "helpline.contact.day.": WEEKDAYS,
+  "licence.kind.": TEMPLATES.map(({ kind }) => kind),
+  "licence.fact.": TEMPLATES.flatMap(({ facts }) => facts.map(([, label]) => label)),
+  "licence.valid.": TEMPLATES.map(({ wording }) => wording),
+  "licence.condition.": TEMPLATES.flatMap(({ conditions }) => [...conditions]),
   "payments.event.": AUDIT_EVENTS,
   "payments.reason.": LISTING_REASONS,
   "payments.source.": ANSWER_SOURCES,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
 import type { StatusToken } from "../../src/domain/identifiers.ts";
+import { licenceValue } from "../../src/domain/licenceKey.ts";
 import { resetLink } from "../../src/domain/resetLink.ts";
 import { statusLink } from "../../src/domain/statusLink.ts";
 import { hashOf, routeOf } from "../../src/shell/route.ts";
@@ -40,6 +41,47 @@ describe("'hash mode, one screen per route, with no path parameters'", () => {
 
   test("what follows a route's path makes it none", () => {
     for (const screen of SCREENS) expect(routeOf(`#/${screen}/mpt`).page).toBeUndefined();
+  });
+});
+
+describe("'Licence print pages lie under a trading or license digital-licence route'", () => {
+  const council = "mdld";
+  const token = STATUS_TOKEN as StatusToken;
+
+  test.each([
+    ["trading", { number: "R1300001", year: 2027 }],
+    ["license", { number: "301-1301", year: 2027, month: 3 }],
+  ])("%s of %j", (route, licence) => {
+    const hash = hashOf({ screen: "licence", licence, council, token });
+    expect(hash).toMatch(new RegExp(`^#/${route}/digital_license/[\\w-]+\\?council=mdld&status=`));
+    const value = licenceValue(licence);
+    expect(routeOf(hash)).toEqual({ page: "licence", licence: value, council, statusToken: token });
+    const visit = { portal: "https://portal.example", council: "mpt", language: "zh" } as const;
+    const address = new URL(portalAddress({ screen: "licence", licence, council, token }, visit));
+    expect(routeOf(address.hash)).toMatchObject({ page: "licence", licence: value, council });
+  });
+
+  test("either route takes base64 as it is, and as an address writes it", () => {
+    const value = "Un/Dv8K+w7stMg==";
+    for (const route of ["trading", "license"])
+      for (const written of [value, encodeURIComponent(value)])
+        expect(routeOf(`#/${route}/digital_license/${written}?lang=ms`)).toEqual({
+          page: "licence",
+          language: "ms",
+          licence: value,
+        });
+  });
+
+  test("without a value it is the page that offers what was paid", () => {
+    expect(hashOf({ screen: "licence" })).toBe("#/license/digital_license");
+    for (const path of ["/license/digital_license", "/trading/digital_license/"])
+      expect(routeOf(`#${path}`)).toEqual({ page: "licence" });
+  });
+
+  test("a value that is none leads to the page, which says so; another path leads nowhere", () => {
+    expect(routeOf("#/trading/digital_license/%E0%A4%A")).toEqual({ page: "licence", licence: "%E0%A4%A" });
+    for (const path of ["/trading", "/market/digital_license/x", "/trading/digital_licenses/x"])
+      expect(routeOf(`#${path}`).page).toBeUndefined();
   });
 });
 

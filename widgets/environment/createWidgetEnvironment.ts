@@ -1,4 +1,5 @@
 import type { Language } from "../../src/domain/language.ts";
+import { licenceValue } from "../../src/domain/licenceKey.ts";
 import { returnAddress } from "../../src/payment/returnHandle.ts";
 import type {
   Destination,
@@ -15,7 +16,7 @@ import { KaunterReadyEvent } from "../events/KaunterReadyEvent.ts";
 import { KaunterRedirectEvent } from "../events/KaunterRedirectEvent.ts";
 import { type Place, placeOf } from "../innerNavigation.ts";
 import type { ElementInside, KaunterElement } from "../KaunterElement.ts";
-import { isInPortal, stepOf, type WidgetScreen } from "../screens.ts";
+import { isInPortal, partOf, type WidgetScreen } from "../screens.ts";
 import { elementOnPage } from "./elementOnPage.ts";
 import { leaveFor } from "./leave.ts";
 import { portalAddress } from "./portalAddress.ts";
@@ -37,12 +38,15 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
   const { element, inside, settings, portal } = widget;
   const page = () => element.ownerDocument.defaultView ?? window;
   const asked = place.screen === "search" && place.charge !== undefined ? place : settings;
+  const chosen = place.screen === "licence" ? place : undefined;
   return {
-    council: settings.council,
+    council: chosen?.council ?? settings.council,
     canChooseCouncil: false,
     charge: asked.charge,
     account: asked.account,
     payment: settings.payment,
+    licence: chosen?.licence === undefined ? settings.licence : licenceValue(chosen.licence),
+    statusToken: chosen?.token,
     arrived: place !== inside.navigation.first,
     portal,
     navigate: (to) => navigate(to, widget, page()),
@@ -89,7 +93,7 @@ function goToElement(element: KaunterElement, place: Place): void {
 }
 
 function pageOf(screen: WidgetScreen, settings: Settings): string | undefined {
-  return settings[`${stepOf(screen)}-href`];
+  return settings[`${partOf(screen)}-href`];
 }
 
 function elementEvent(event: ScreenEvent): Event {

@@ -1,5 +1,5 @@
 import type { KaunterElement } from "../KaunterElement.ts";
-import { stepOf, type WidgetScreen } from "../screens.ts";
+import { partOf, type WidgetScreen } from "../screens.ts";
 
 /**
  * The element on this page that shows the screen: its own tag before `kaunter-pay`, one of the same council before
@@ -8,7 +8,7 @@ import { stepOf, type WidgetScreen } from "../screens.ts";
 export function elementOnPage(screen: WidgetScreen, from: KaunterElement): KaunterElement | undefined {
   const roots = [from.getRootNode(), from.ownerDocument].filter((root) => "querySelectorAll" in root);
   const council = from.getAttribute("council");
-  for (const tag of [`kaunter-${stepOf(screen)}`, "kaunter-pay"] as const) {
+  for (const tag of [`kaunter-${partOf(screen)}`, "kaunter-pay"] as const) {
     for (const root of roots) {
       const found = [...(root as ParentNode).querySelectorAll<KaunterElement>(`${tag}:defined`)];
       const others = found.filter((element) => element !== from);

@@ -1,3 +1,4 @@
+import { licencePath } from "../../src/charges/license/printPath.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import type { Language } from "../../src/domain/language.ts";
 import type { PortalDestination } from "../../src/screens/environment.tsx";
@@ -12,10 +13,12 @@ export interface PortalVisit {
 
 /** The address of a screen in the standalone portal, where a citizen goes on when the council's page has no such screen. */
 export function portalAddress(place: Place | PortalDestination, visit: PortalVisit): string {
-  const query = new URLSearchParams({ council: visit.council, lang: visit.language });
+  const council = "council" in place && place.council !== undefined ? place.council : visit.council;
+  const query = new URLSearchParams({ council, lang: visit.language });
   if (place.screen === "search" && place.charge !== undefined) query.set("charge", place.charge);
   if (place.screen === "search" && place.account !== undefined) query.set("account", place.account);
   if ("token" in place && place.token !== undefined) query.set("status", place.token);
   if ("section" in place && place.section !== undefined) query.set("section", place.section);
-  return `${visit.portal}/#/${place.screen}?${query}`;
+  const path = place.screen === "licence" ? licencePath(place.licence) : `/${place.screen}`;
+  return `${visit.portal}/#${path}?${query}`;
 }

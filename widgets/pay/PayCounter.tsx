@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from "react";
 import { Stack } from "../../src/ui/layout/Stack.tsx";
 import { usePlace } from "../environment/place.ts";
-import { stepOf, type WidgetStep } from "../screens.ts";
+import { partOf, stepOf, type WidgetPart } from "../screens.ts";
 import { StepBar } from "./StepBar.tsx";
 
-const SCREENS: Readonly<Record<WidgetStep, ComponentType>> = {
+const SCREENS: Readonly<Record<WidgetPart, ComponentType>> = {
   search: lazy(async () => ({
     default: (await import("../../src/screens/search/SearchScreen.tsx")).SearchScreen,
   })),
@@ -15,15 +15,18 @@ const SCREENS: Readonly<Record<WidgetStep, ComponentType>> = {
   receipt: lazy(async () => ({
     default: (await import("../../src/screens/receipt/ReceiptScreen.tsx")).ReceiptScreen,
   })),
+  licence: lazy(async () => ({
+    default: (await import("../../src/screens/licence/LicenceScreen.tsx")).LicenceScreen,
+  })),
 };
 
 /** The whole counter in one element: the steps of a payment, and the screen of the step the citizen is at. */
 export function PayCounter() {
-  const step = stepOf(usePlace().screen);
-  const Screen = SCREENS[step];
+  const part = partOf(usePlace().screen);
+  const Screen = SCREENS[part];
   return (
     <Stack gap="loose">
-      <StepBar at={step} />
+      <StepBar at={stepOf(part)} />
       <Screen />
     </Stack>
   );

@@ -14,6 +14,7 @@ const COUNTED_PAGES = [
   "requery",
   "form",
   "history",
+  "licence",
   "about",
   "faq",
   "helpline",

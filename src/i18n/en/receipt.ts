@@ -81,6 +81,7 @@ export const receipt = {
   keepLinkHelp: "Keep this link: it shows this payment in any browser, on any device.",
   copy: "Copy link",
   copied: "Copied.",
+  printLicence: "Print licence {{number}}",
   another: "Pay another bill",
   stillInCart: "Your items are still in the cart.",
   backToCart: "Back to the cart",

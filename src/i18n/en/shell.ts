@@ -27,6 +27,7 @@ export const shell = {
     terms: "Terms of use",
     form: "Sign up",
     history: "Payment history",
+    licence: "Digital licence",
     profile: "Profile",
     payments: "Payments to look at",
     reset_password: "Set a new password",

@@ -82,6 +82,7 @@ export const receipt = {
   keepLinkHelp: "Simpan pautan ini: ia memaparkan bayaran ini dalam mana-mana pelayar dan peranti.",
   copy: "Salin pautan",
   copied: "Disalin.",
+  printLicence: "Cetak lesen {{number}}",
   another: "Bayar bil lain",
   stillInCart: "Item anda masih dalam troli.",
   backToCart: "Kembali ke troli",

@@ -27,6 +27,7 @@ export const shell = {
     terms: "Terma penggunaan",
     form: "Daftar akaun",
     history: "Sejarah pembayaran",
+    licence: "Lesen digital",
     profile: "Profil",
     payments: "Bayaran untuk disemak",
     reset_password: "Tetapkan kata laluan baharu",

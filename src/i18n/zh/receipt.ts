@@ -76,6 +76,7 @@ export const receipt = {
   keepLinkHelp: "请保留此链接：在任何浏览器、任何设备上都能查看此笔付款。",
   copy: "复制链接",
   copied: "已复制。",
+  printLicence: "打印执照 {{number}}",
   another: "缴付其他账单",
   stillInCart: "您的项目仍在购物车中。",
   backToCart: "返回购物车",

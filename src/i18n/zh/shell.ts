@@ -27,6 +27,7 @@ export const shell = {
     terms: "使用条款",
     form: "注册",
     history: "付款记录",
+    licence: "电子执照",
     profile: "个人资料",
     payments: "待查看的付款",
     reset_password: "设置新密码",

@@ -13,13 +13,13 @@ const Header = styled.header`
   ${WHOLE}
 `;
 
-const Letterhead = styled.div`
+const Letterhead = styled.div<{ accent: string }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: 0.5em 1.25em;
   padding-block-end: 0.875em;
-  border-block-end: 3px double ${INK.text};
+  border-block-end: 3px double ${({ accent }) => accent};
   text-align: center;
   ${WIDE} {
     flex-direction: row;
@@ -67,8 +67,9 @@ const TitleRow = styled.div`
   }
 `;
 
-const Title = styled.h1`
+const Title = styled.h1<{ accent: string }>`
   margin: 0;
+  color: ${({ accent }) => accent};
   font-size: 1.375em;
   font-weight: 700;
   line-height: 1.25;
@@ -95,9 +96,10 @@ export interface HeadProps {
 /** Who issues it, what it is, and its number. */
 export function Head({ head, titleId, pictures }: HeadProps) {
   const level = useHeadingLevel();
+  const accent = head.accent ?? INK.text;
   return (
     <Header>
-      <Letterhead>
+      <Letterhead accent={accent}>
         {head.crest !== undefined && <Crest picture={head.crest} bitmap={pictures.get(head.crest)} />}
         <div>
           <Issuer>
@@ -111,7 +113,7 @@ export function Head({ head, titleId, pictures }: HeadProps) {
         </div>
       </Letterhead>
       <TitleRow>
-        <Title as={`h${level}`} id={titleId}>
+        <Title as={`h${level}`} id={titleId} accent={accent}>
           {head.title}
         </Title>
         <Facts facts={head.facts} columns={1} />

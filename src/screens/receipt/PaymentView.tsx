@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { renewalsOf } from "../../charges/license/renewals.ts";
 import { ENDING_OF } from "../../payment/screenByState.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { PrintLicences } from "../parts/PrintLicences.tsx";
 import { BackToBills } from "./BackToBills.tsx";
 import { PaymentStanding, type ShownPayment } from "./PaymentStanding.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
@@ -35,6 +37,9 @@ export function PaymentView(shown: ShownPayment) {
         before={
           <>
             {ending === "paid" && <ReceiptActions known={shown.known} />}
+            {ending === "paid" && token !== undefined && (
+              <PrintLicences renewals={renewalsOf(payment.services)} token={token} />
+            )}
             {payment.refunds !== undefined && <RefundNotice token={token} />}
           </>
         }

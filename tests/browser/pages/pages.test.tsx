@@ -134,7 +134,7 @@ describe("'FAQ answers at least twelve questions a payer has'", () => {
     ["wrong amount", "wrongAmount", /ask the council/],
     ["receipt", "receipt", /within 24 hours/],
     ["refund", "refund", /you do not have to apply/],
-    ["licence print", "license", /cannot be printed here/],
+    ["licence print", "license", /choose to print the licence/],
     ["cards", "cards", /neither receives nor keeps your card number/],
     ["privacy", "privacy", /No card number/],
     ["council closed", "closed", /receipts and status links stay open/],

@@ -14,6 +14,7 @@ function backEnd(...answers: readonly (object | "fault")[]) {
   let calls = 0;
   const client: Client = {
     get: async () => ({}),
+    put: async () => ({}),
     delete: async () => ({}),
     getBlob: async () => new Blob(),
     post: async () => {

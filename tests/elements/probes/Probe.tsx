@@ -12,6 +12,7 @@ const PLACES: readonly Destination["screen"][] = [
   "receipt",
   "requery",
   "refund",
+  "licence",
 ];
 
 /** A screen that shows what it was given, holds typed text and state, and does everything a screen may ask for. */

@@ -12,6 +12,8 @@ export const markup = (
     <kaunter-cart charge="assessment" />
     {/* @ts-expect-error only the receipt shows a payment */}
     <kaunter-pay payment="0123456789abcdef0123456789abcdef" />
+    {/* @ts-expect-error only the licence's element shows one */}
+    <kaunter-receipt licence="UjEzMDAwMDEtMjAyNw" />
     {/* @ts-expect-error there is no such element */}
     <kaunter-unknown />
   </>

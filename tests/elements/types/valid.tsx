@@ -17,7 +17,8 @@ export const markup = (
     />
     <kaunter-cart onkaunter-cart-change={(event) => event.detail.count.toFixed()} />
     <kaunter-checkout api="https://portal.example" receipt-href="/receipt" />
-    <kaunter-receipt payment="0123456789abcdef0123456789abcdef" />
+    <kaunter-receipt payment="0123456789abcdef0123456789abcdef" licence-href="/lesen" />
+    <kaunter-licence licence="UjEzMDAwMDEtMjAyNw" />
   </>
 );
 
@@ -28,6 +29,7 @@ export function script(page: Document): void {
   search.charge = "compound";
   search.searchHref = "/search";
   search.show({ screen: "search", charge: "compound" });
+  page.querySelector("kaunter-licence")?.show({ screen: "licence" });
   page.querySelector("kaunter-receipt")?.payment?.toUpperCase();
   page.body.addEventListener("kaunter-payment", (event) => event.detail.status === "paid");
   page.body.addEventListener(

@@ -51,7 +51,7 @@ export const faq = {
   license: {
     question: "Can I renew and print my licence here?",
     answer:
-      "Many licences can be renewed here: search with the licence number. Licences for dogs, hawkers and risky trades, and some trading licences, are renewed at the council's counter; the search says so.\nThe licence itself cannot be printed here. The receipt says which licence you paid for and until when. Ask the council's licence department for the licence, with the receipt number.",
+      "Many licences can be renewed here: search with the licence number. Licences for dogs, hawkers and risky trades, and some trading licences, are renewed at the council's counter; the search says so.\nOnce the renewal is paid, the receipt leads to the digital licence: open the receipt by its status link or from your payment history, and choose to print the licence. Its QR code shows anyone that it is genuine. Some licences need the holder's photo: if the council has none, bring one to its licence counter, and print the licence here afterwards.",
   },
   assistance: {
     question: "What is the Covid-19 assistance?",

@@ -51,7 +51,7 @@ export const faq = {
   license: {
     question: "Bolehkah saya membaharui dan mencetak lesen di sini?",
     answer:
-      "Banyak lesen boleh dibaharui di sini: buat carian dengan nombor lesen. Lesen anjing, lesen penjaja, lesen perniagaan berisiko dan sesetengah lesen perniagaan lain dibaharui di kaunter majlis; carian akan menyatakannya.\nLesen itu sendiri tidak boleh dicetak di sini. Resit menyatakan lesen yang anda bayar dan tempohnya. Mintalah lesen daripada bahagian pelesenan majlis dengan nombor resit.",
+      "Banyak lesen boleh dibaharui di sini: buat carian dengan nombor lesen. Lesen anjing, lesen penjaja, lesen perniagaan berisiko dan sesetengah lesen perniagaan lain dibaharui di kaunter majlis; carian akan menyatakannya.\nSelepas pembaharuan dibayar, resit membawa anda kepada lesen digital: buka resit dengan pautan statusnya atau daripada sejarah pembayaran anda, kemudian pilih untuk mencetak lesen. Kod QR padanya menunjukkan kepada sesiapa bahawa lesen itu tulen. Sesetengah lesen memerlukan gambar pemegang: jika majlis tidak mempunyainya, bawa gambar ke kaunter lesen majlis, kemudian cetak lesen di sini.",
   },
   assistance: {
     question: "Apakah bantuan Covid-19?",

@@ -7,7 +7,7 @@ import type { Pen } from "./pen.ts";
 
 /** The crest and the issuer above a rule; below it what the document is and its number; then its warning. */
 export function head(
-  { head: { crest, issuer, below, title, facts, warning } }: PrintedDocument,
+  { head: { crest, issuer, below, title, facts, warning, accent } }: PrintedDocument,
   pen: Pen,
 ): Content {
   const { looks } = pen;
@@ -17,8 +17,12 @@ export function head(
     ...(below === undefined ? [] : [pen.remark(below)]),
   ];
   const picture: Content[] = shown === undefined ? [] : [{ image: shown, fit: [looks.crest, looks.crest] }];
-  const named: Content = pen.say(title, { fontSize: looks.size.title, bold: true });
-  const line = rule(innerWidth(looks), 1.2, ACCENT, [6, looks.gap]);
+  const named: Content = pen.say(title, {
+    fontSize: looks.size.title,
+    bold: true,
+    ...(accent !== undefined && { color: accent }),
+  });
+  const line = rule(innerWidth(looks), 1.2, accent ?? ACCENT, [6, looks.gap]);
   const warned: Content[] =
     warning === undefined
       ? []

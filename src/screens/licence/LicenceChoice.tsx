@@ -1,0 +1,59 @@
+import { type ComponentProps, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { readPaymentStatus } from "../../api/readPayment.ts";
+import { renewalsOf } from "../../charges/license/renewals.ts";
+import type { StatusToken } from "../../domain/identifiers.ts";
+import { licenceValue } from "../../domain/licenceKey.ts";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
+import { NothingHere } from "../parts/NothingHere.tsx";
+import { PrintLicences } from "../parts/PrintLicences.tsx";
+import { useClient } from "../parts/useClient.ts";
+import { useReading } from "../parts/useReading.ts";
+import { useReady } from "../parts/useReady.ts";
+import { OneLicence } from "./OneLicence.tsx";
+import { Unconfirmed } from "./Unconfirmed.tsx";
+
+/** Where none is named: what this browser's own payment renewed, at once where that is one licence. */
+export function LicenceChoice({ token }: { readonly token: StatusToken | undefined }) {
+  const client = useClient();
+  const read = useMemo(
+    () => token && ((signal: AbortSignal) => readPaymentStatus(client, token, signal)),
+    [client, token],
+  );
+  const { reading, again } = useReading(read);
+  useReady(token === undefined || reading.status !== "looking");
+  if (token === undefined) return <Nothing />;
+  if (reading.status === "looking") return <Loading shape="block" lines={4} />;
+  if (reading.status === "fault") return <FaultNotice fault={reading.fault} onRetry={again} />;
+  const renewals = renewalsOf(reading.value.services);
+  const [only, ...others] = renewals;
+  if (only === undefined) return <Nothing />;
+  if (reading.value.status !== "paid") return <Unconfirmed token={token} />;
+  if (others.length > 0) return <Several renewals={renewals} token={token} />;
+  return <OneLicence value={licenceValue(only.licence)} council={only.council} token={token} />;
+}
+
+function Several(props: ComponentProps<typeof PrintLicences>) {
+  const { t } = useTranslation();
+  return (
+    <Stack>
+      <Heading>{t("licence.choice")}</Heading>
+      <PrintLicences {...props} />
+    </Stack>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation();
+  return (
+    <NothingHere
+      title={t("licence.nothing.title")}
+      help={t("licence.nothing.help")}
+      to={{ screen: "requery" }}
+      go={t("licence.proof.go")}
+    />
+  );
+}

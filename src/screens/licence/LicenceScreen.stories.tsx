@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { isStatusToken } from "../../domain/identifiers.ts";
+import { licenceValue } from "../../domain/licenceKey.ts";
+import { PORTRAIT } from "../../print/stories/pictures.ts";
+import { useLoginDialog } from "../../stores/loginDialog.ts";
+import { useSession } from "../../stores/session.ts";
+import { PAYMENTS, STATUS_TOKEN } from "../stories/recordedAnswers.ts";
+import { LICENCES, PICTURE_PATHS } from "../stories/recordedLicences.ts";
+import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { LICENCE } from "../stories/recordedRecords.ts";
+import { LicenceScreen } from "./LicenceScreen.tsx";
+
+const token = isStatusToken(STATUS_TOKEN) ? STATUS_TOKEN : undefined;
+const addressed = (number: string) => licenceValue({ number, year: 2027 });
+
+const meta: Meta<typeof LicenceScreen> = {
+  component: LicenceScreen,
+  title: "Screens/Licence",
+  decorators: [onRecordedPortal({ licence: addressed("R1300001"), statusToken: token })],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof LicenceScreen>;
+
+/** A picture of the portal's. */
+function picture(dataUrl: string): Response {
+  const bytes = Uint8Array.from(atob(dataUrl.split(",")[1] ?? ""), (character) => character.charCodeAt(0));
+  return new Response(bytes, { headers: { "content-type": "image/png" } });
+}
+
+const MISSING = refusal(404, "missing");
+const PICTURES = Object.fromEntries(Object.values(PICTURE_PATHS).map((path) => [path, picture(PORTRAIT)]));
+
+const pathOf = (number: string) => `/digital_license/${number}-2027`;
+
+const answersOf = (answers: Readonly<Record<string, Answer>>) => () => answering({ ...PICTURES, ...answers });
+
+/** Shows one of the ten. */
+const printed = (lesen_print: number): Story => {
+  const wire = LICENCES[lesen_print - 1]!;
+  const { license_no, holder } = wire.license;
+  return {
+    decorators: [onRecordedPortal({ licence: addressed(license_no), statusToken: token })],
+    beforeEach: answersOf({ [pathOf(license_no)]: wire }),
+    play: async ({ canvas }) => {
+      await expect((await canvas.findAllByText(holder))[0]).toBeVisible();
+      await expect(canvas.getByRole("heading", { level: 1, name: "Lesen digital" })).toBeVisible();
+      await expect(canvas.getAllByText(license_no)[0]).toBeVisible();
+    },
+  };
+};
+
+export const Operation = printed(1);
+export const Hawker = printed(2);
+export const NightMarket = printed(3);
+export const Trading = printed(4);
+export const FoodPremises = printed(5);
+export const MarketStall = printed(6);
+export const Billboard = printed(7);
+export const Sidewalk = printed(8);
+export const OpenSpace = printed(9);
+export const Dog = printed(10);
+
+/** What each state says, in Malay. */
+const says = (answers: Readonly<Record<string, Answer>>, words: RegExp, place = {}): Story => ({
+  decorators: [onRecordedPortal({ licence: addressed("R1300001"), statusToken: token, ...place })],
+  beforeEach: answersOf(answers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.queryByText("Syarat-syarat")).toBeNull();
+  },
+});
+
+const OPERATION = LICENCES[0]!;
+const OF_OPERATION = { licence: addressed(OPERATION.license.license_no) };
+
+export const NoPhoto = says(
+  { [pathOf("201-1301")]: { ...OPERATION, picture: null } },
+  /tidak boleh dicetak kerana gambar pemilik tiada/,
+  OF_OPERATION,
+);
+/** The record names a photo, and the portal has none any more. */
+export const PhotoGone = says(
+  { [pathOf("201-1301")]: OPERATION, [PICTURE_PATHS.photo]: MISSING },
+  /tidak boleh dicetak kerana gambar pemilik tiada/,
+  OF_OPERATION,
+);
+/** That the photo did not come says nothing about it. */
+export const PhotoNotReached = says(
+  { [pathOf("201-1301")]: OPERATION, [PICTURE_PATHS.photo]: 503 },
+  /ada dalam rekod tetapi tidak dapat dimuatkan/,
+  OF_OPERATION,
+);
+export const PictureThatIsNone = says(
+  { [pathOf("201-1301")]: OPERATION, [PICTURE_PATHS.photo]: new Response("<svg onload=alert(1)>") },
+  /ada dalam rekod tetapi tidak dapat dimuatkan/,
+  OF_OPERATION,
+);
+export const NotFound = says(
+  { [pathOf("R1300001")]: MISSING, [`/api/payments/${STATUS_TOKEN}`]: MISSING },
+  /Hasil Tidak Dijumpai/,
+);
+export const ValueThatIsNone = says({}, /Hasil Tidak Dijumpai/, { licence: "UjEzMDAwMDE" });
+export const Unavailable = says({}, /tidak tersedia buat masa ini/);
+
+/** A licence's renewal, as its payment tells it. */
+const RENEWAL = {
+  ...LICENCE,
+  license_no: "R1300001",
+  arrears_only: false,
+  amount: "350.00",
+  gst_amount: "0.00",
+  discount: "0.00",
+};
+
+const { _id, balance: _balance, arrears: _arrears, ...LINE } = RENEWAL;
+const paymentOf = (state: "in_progress" | "paid", services: readonly object[]) => ({
+  [`/api/payments/${STATUS_TOKEN}`]: { ...PAYMENTS[state], services },
+});
+
+export const NotPaidYet = says(
+  { [pathOf("R1300001")]: MISSING, ...paymentOf("in_progress", [LINE]) },
+  /Bayaran ini belum disahkan/,
+);
+
+/** Printed for the first time, it is written by PUT. */
+export const FirstPrint: Story = {
+  beforeEach: () => {
+    const putBack = answersOf({ [pathOf("R1300001")]: MISSING })();
+    const record = globalThis.fetch;
+    globalThis.fetch = async (input) => {
+      const request = new Request(input);
+      return request.method === "PUT" ? Response.json(LICENCES[3]) : record(request);
+    };
+    return putBack;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("张伟明")).toBeVisible();
+  },
+};
+
+/** In the portal, the owner may log in; on a council's page nobody can. */
+const WITHOUT_TOKEN = { statusToken: undefined };
+
+export const LogIn: Story = {
+  decorators: [onRecordedPortal({ licence: addressed("R1300001"), ...WITHOUT_TOKEN, canLogIn: true })],
+  beforeEach: () => {
+    useSession.setState({ session: null, error: undefined });
+    const putBack = answersOf({})();
+    return () => {
+      putBack();
+      useSession.setState(useSession.getInitialState(), true);
+      useLoginDialog.setState(useLoginDialog.getInitialState(), true);
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Buka lesen ini daripada resitnya")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Log masuk" }));
+    await waitFor(() => expect(useLoginDialog.getState().view).toBe("login"));
+  },
+};
+
+export const NoToken: Story = {
+  ...says({}, /Buka lesen ini daripada resitnya/, WITHOUT_TOKEN),
+};
+
+const CHOICE = { licence: undefined };
+
+export const Choice: Story = {
+  decorators: [onRecordedPortal({ ...CHOICE, statusToken: token })],
+  beforeEach: answersOf(paymentOf("paid", [LINE, { ...LINE, license_no: "R1300002" }])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cetak lesen R1300001")).toBeVisible();
+    await expect(canvas.getByText("Cetak lesen R1300002")).toBeVisible();
+  },
+};
+export const OnlyOne: Story = {
+  decorators: [onRecordedPortal({ ...CHOICE, statusToken: token })],
+  beforeEach: answersOf({ ...paymentOf("paid", [LINE]), [pathOf("R1300001")]: LICENCES[3]! }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("张伟明")).toBeVisible();
+  },
+};
+export const NothingToPrint = says(
+  paymentOf("paid", [{ ...LINE, arrears_only: true }]),
+  /Tiada lesen untuk dicetak/,
+  CHOICE,
+);

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Text } from "../../ui/text/Text.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
+import { useReady } from "../parts/useReady.ts";
+import { NoPhoto } from "./NoPhoto.tsx";
+import { PrintedLicence } from "./PrintedLicence.tsx";
+import { ProofNeeded } from "./ProofNeeded.tsx";
+import { Unconfirmed } from "./Unconfirmed.tsx";
+import { type NamedLicence, useLicence } from "./useLicence.ts";
+
+/** One licence to print, or why it is not shown and what to do. */
+export function OneLicence(props: NamedLicence) {
+  const { t } = useTranslation();
+  const { known, again } = useLicence(props);
+  useReady(known.status !== "looking");
+  switch (known.status) {
+    case "looking":
+      return <Loading shape="block" lines={8} />;
+    case "found":
+      return <PrintedLicence licence={known.licence} pictures={known.pictures} />;
+    case "proof":
+      return <ProofNeeded title={t("licence.proof.title")} help={t("licence.proof.help")} />;
+    case "not_found":
+      return <ProofNeeded title={t("charges.license.nothing")} help={t("licence.notFoundHelp")} />;
+    case "unconfirmed":
+      return <Unconfirmed token={props.token} />;
+    case "no_photo":
+      return <NoPhoto />;
+    case "picture_fault":
+      return (
+        <FaultNotice fault={known.fault} onRetry={again}>
+          <Text>{t("licence.pictureFault")}</Text>
+        </FaultNotice>
+      );
+    case "fault":
+      return <FaultNotice fault={known.fault} onRetry={again} />;
+  }
+}

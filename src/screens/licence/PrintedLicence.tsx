@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { LicencePictures } from "../../api/readLicencePictures.ts";
+import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
+import { DocumentPage } from "../../print/DocumentPage.tsx";
+import { licenceDocument } from "../../print/licence/licenceDocument.ts";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { DocumentActions } from "../parts/DocumentActions.tsx";
+import { usePageLanguage } from "../parts/usePageLanguage.ts";
+
+/** The licence as it is printed, and what can be done with it. */
+export function PrintedLicence(props: {
+  readonly licence: DigitalLicence;
+  readonly pictures: LicencePictures;
+}) {
+  const { licence, pictures } = props;
+  const { t } = useTranslation();
+  const language = usePageLanguage();
+  const document = useMemo(
+    () => licenceDocument(licence, pictures, { language, t }),
+    [licence, pictures, language, t],
+  );
+  return (
+    <Stack gap="loose">
+      <DocumentActions describe={async () => document} isMain />
+      <DocumentPage document={document} />
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Client } from "../../api/client.ts";
+import { type Fault, faultOf } from "../../api/fault.ts";
+import { type AskedLicence, readLicence } from "../../api/readLicence.ts";
+import { type LicencePictures, readLicencePictures } from "../../api/readLicencePictures.ts";
+import { readPaymentStatus } from "../../api/readPayment.ts";
+import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
+import { renewalsOf } from "../../charges/license/renewals.ts";
+import { licenceKeyText } from "../../domain/licenceKey.ts";
+import { needsPhoto } from "../../print/licence/templates.ts";
+
+/** What is known of a licence that is to be printed. */
+export type FoundLicence =
+  | { readonly status: "found"; readonly licence: DigitalLicence; readonly pictures: LicencePictures }
+  /** It may not be printed without its owner's photo, and there is none (specification, section 5). */
+  | { readonly status: "no_photo" }
+  /** A picture is there and could not be had: that says nothing about the photo. */
+  | { readonly status: "picture_fault"; readonly fault: Fault }
+  /** Its payment is known, and not known to be paid. */
+  | { readonly status: "unconfirmed" }
+  | { readonly status: "not_found" };
+
+/**
+ * Reads a licence with all that is printed of it.
+ * @throws PortalError when that is not known now
+ */
+export async function findLicence(
+  client: Client,
+  asked: AskedLicence,
+  signal: AbortSignal,
+): Promise<FoundLicence> {
+  const licence = await readLicence(client, asked, signal).catch((error: unknown) => {
+    if (faultOf(error).kind === "missing") return undefined;
+    throw error;
+  });
+  if (licence === undefined) return { status: await whyMissing(client, asked, signal) };
+  return withPictures(client, licence, asked, signal);
+}
+
+async function withPictures(
+  client: Client,
+  licence: DigitalLicence,
+  { token }: AskedLicence,
+  signal: AbortSignal,
+): Promise<FoundLicence> {
+  try {
+    const pictures = await readLicencePictures(client, licence, { token, signal });
+    if (needsPhoto(licence.license) && pictures.photo === undefined) return { status: "no_photo" };
+    return { status: "found", licence, pictures };
+  } catch (error) {
+    return { status: "picture_fault", fault: faultOf(error) };
+  }
+}
+
+async function whyMissing(
+  client: Client,
+  { key, council, token }: AskedLicence,
+  signal: AbortSignal,
+): Promise<"unconfirmed" | "not_found"> {
+  if (token === undefined) return "not_found";
+  try {
+    const payment = await readPaymentStatus(client, token, signal);
+    const isRenewed = renewalsOf(payment.services).some(
+      (renewal) => renewal.council === council && licenceKeyText(renewal.licence) === licenceKeyText(key),
+    );
+    return isRenewed && payment.status !== "paid" ? "unconfirmed" : "not_found";
+  } catch (error) {
+    if (faultOf(error).kind === "missing") return "not_found";
+    throw error;
+  }
+}

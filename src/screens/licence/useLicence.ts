@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import type { Fault } from "../../api/fault.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import type { StatusToken } from "../../domain/identifiers.ts";
+import { licenceKeyOf } from "../../domain/licenceKey.ts";
+import { useSearchingClient } from "../parts/useClient.ts";
+import { useReading } from "../parts/useReading.ts";
+import { type FoundLicence, findLicence } from "./findLicence.ts";
+import { useVisitor } from "./useVisitor.ts";
+
+export type KnownLicence =
+  | FoundLicence
+  | { readonly status: "looking" }
+  /** Nothing here shows who asks: whose licence it is, or who paid it. */
+  | { readonly status: "proof" }
+  | { readonly status: "fault"; readonly fault: Fault };
+
+/** A licence as an address or an attribute names it. */
+export interface NamedLicence {
+  /** Base64 of its number and period; it may be none. */
+  readonly value: string;
+  readonly council: CouncilCode;
+  /** Of the payment that renewed it. */
+  readonly token: StatusToken | undefined;
+}
+
+/** Finds the licence that is to be printed, for who holds its payment's token or is logged in as its owner. */
+export function useLicence({ value, council, token }: NamedLicence): {
+  readonly known: KnownLicence;
+  again(): void;
+} {
+  const client = useSearchingClient();
+  const visitor = useVisitor();
+  const key = useMemo(() => licenceKeyOf(value), [value]);
+  const mayAsk = token !== undefined || visitor === "known";
+  const find = useMemo(() => {
+    if (key === undefined || !mayAsk) return undefined;
+    return (signal: AbortSignal) => findLicence(client, { key, council, token }, signal);
+  }, [client, key, council, token, mayAsk]);
+  const { reading, again } = useReading(find);
+  return { known: standing(), again };
+
+  function standing(): KnownLicence {
+    if (key === undefined) return { status: "not_found" };
+    if (!mayAsk) return { status: visitor === "unknown" ? "looking" : "proof" };
+    return reading.status === "read" ? reading.value : reading;
+  }
+}

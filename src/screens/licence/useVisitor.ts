@@ -1,0 +1,12 @@
+import { useSession } from "../../stores/session.ts";
+import { useEnvironment } from "../environment.tsx";
+
+/**
+ * Whether somebody is logged in: `unknown` while the portal reads it. A widget knows nobody.
+ */
+export function useVisitor(): "known" | "nobody" | "unknown" {
+  const { canLogIn } = useEnvironment();
+  const { session, error } = useSession();
+  if (session) return "known";
+  return canLogIn && session === undefined && error === undefined ? "unknown" : "nobody";
+}

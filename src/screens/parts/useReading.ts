@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from "react";
+import { type Fault, faultOf } from "../../api/fault.ts";
+
+export type Reading<Value> =
+  | { readonly status: "looking" }
+  | { readonly status: "read"; readonly value: Value }
+  | { readonly status: "fault"; readonly fault: Fault };
+
+type Read<Value> = (signal: AbortSignal) => Promise<Value>;
+
+/**
+ * What a call answers, asked when the screen is shown and again when it is wanted. What another call answered is never shown in
+ * its place.
+ * @param read the same function as long as the same is wanted; undefined while nothing can be asked
+ */
+export function useReading<Value>(read: Read<Value> | undefined): {
+  readonly reading: Reading<Value>;
+  again(): void;
+} {
+  const [known, tell] = useState<{ readonly of: Read<Value>; readonly is: Reading<Value> }>();
+
+  const start = useCallback(() => {
+    const stop = new AbortController();
+    if (read === undefined) return stop;
+    const end = (is: Reading<Value>) => {
+      if (!stop.signal.aborted) tell({ of: read, is });
+    };
+    tell(undefined);
+    read(stop.signal).then(
+      (value) => end({ status: "read", value }),
+      (error: unknown) => end({ status: "fault", fault: faultOf(error) }),
+    );
+    return stop;
+  }, [read]);
+
+  useEffect(() => {
+    const reading = start();
+    return () => reading.abort();
+  }, [start]);
+
+  return {
+    reading: known !== undefined && known.of === read ? known.is : { status: "looking" },
+    again: () => void start(),
+  };
+}
