@@ -12,7 +12,11 @@ export function base64OfBytes(bytes: Uint8Array): string {
 
 /** The same as an address takes it: base64url without padding (RFC 4648, section 5). */
 export function base64UrlOf(text: string): string {
-  return base64Of(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return base64UrlOfBytes(new TextEncoder().encode(text));
+}
+
+export function base64UrlOfBytes(bytes: Uint8Array): string {
+  return base64OfBytes(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
 /** The bytes of base64 or base64url, with its padding or without; undefined when it is none. */
@@ -20,6 +24,13 @@ export function bytesOfBase64(encoded: string): Uint8Array<ArrayBuffer> | undefi
   if (!BASE64.test(encoded)) return undefined;
   const plain = encoded.replaceAll("-", "+").replaceAll("_", "/");
   return Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
+}
+
+/** The bytes of base64url that is written in the one way `base64UrlOfBytes` writes them; undefined for any other text. */
+export function bytesOfBase64Url(encoded: string): Uint8Array<ArrayBuffer> | undefined {
+  const bytes = bytesOfBase64(encoded);
+  // what is left over of the last character says nothing, so another could stand there
+  return bytes && base64UrlOfBytes(bytes) === encoded ? bytes : undefined;
 }
 
 /** The text that base64 or base64url of its UTF-8 holds, with its padding or without; undefined when it is none. */

@@ -1,4 +1,4 @@
-import { bytesOfBase64url } from "./base64url.ts";
+import { bytesOfBase64Url } from "./base64.ts";
 import { type CouncilCode, isCouncilCode } from "./councils.ts";
 import { isReceiptNumber } from "./identifiers.ts";
 import { sen } from "./money.ts";
@@ -62,7 +62,7 @@ export function readCompact(text: string): CompactStatement | undefined {
   const [, keyId, fields, signatureText] = COMPACT.exec(text) ?? [];
   if (keyId === undefined || fields === undefined || signatureText === undefined) return undefined;
   const statement = statementOf(fields.split("~"));
-  const signature = bytesOfBase64url(signatureText);
+  const signature = bytesOfBase64Url(signatureText);
   if (statement === undefined || signature === undefined) return undefined;
   const unsigned = unsignedStatement(keyId, statement);
   return unsigned === `${keyId}.${fields}`

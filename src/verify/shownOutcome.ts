@@ -52,6 +52,20 @@ export function shownStatement(outcome: Outcome): Statement | undefined {
   return "statement" in outcome && GENUINE.has(nameOf(outcome)) ? outcome.statement : undefined;
 }
 
+/**
+ * When the portal said how a genuine document stands, or when it told the keys that this device checked with; in UTC. Undefined
+ * where neither says anything.
+ */
+export function checkedWhen(
+  outcome: Outcome,
+): { readonly said: "checkedAt" | "keysOf"; readonly at: string } | undefined {
+  if (!("statement" in outcome)) return undefined;
+  const { verdict, checkedAt, keysOf } = outcome;
+  const isStanding = shownStatement(outcome) !== undefined || verdict === "no_record";
+  if (checkedAt !== undefined) return isStanding ? { said: "checkedAt", at: checkedAt } : undefined;
+  return keysOf === undefined ? undefined : { said: "keysOf", at: keysOf };
+}
+
 /** The names of what is stated, as the texts have them. */
 export const FACTS = ["number", "amount", "paid_on", "issued_on", "valid_until"] as const;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { base64urlOf, bytesOfBase64url } from "../../src/domain/base64url.ts";
+import { base64UrlOfBytes, bytesOfBase64Url } from "../../src/domain/base64.ts";
 import { readCompact, unsignedStatement } from "../../src/domain/compactStatement.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
 import { sen } from "../../src/domain/money.ts";
@@ -102,9 +102,9 @@ describe("base64url", () => {
   test("brings the bytes back, and takes no other writing of them", () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
-        expect(bytesOfBase64url(base64urlOf(bytes))).toEqual(bytes);
+        expect(bytesOfBase64Url(base64UrlOfBytes(bytes))).toEqual(bytes);
       }),
     );
-    for (const wrong of ["AB", "A", "A+/=", "AAA=", "é"]) expect(bytesOfBase64url(wrong)).toBeUndefined();
+    for (const wrong of ["AB", "A", "A+/=", "AAA=", "é"]) expect(bytesOfBase64Url(wrong)).toBeUndefined();
   });
 });

@@ -2,16 +2,19 @@ import type { Verification } from "../../../src/api/schemas/verification.ts";
 import { checkStatement, standingOn, type Verdict } from "../../../src/domain/checkStatement.ts";
 import { readCompact, unsignedStatement } from "../../../src/domain/compactStatement.ts";
 import { malaysiaDate } from "../../../src/domain/malaysiaTime.ts";
-import type { ReceiptStatement, Statement } from "../../../src/domain/statement.ts";
+import type { LicenceStatement, ReceiptStatement, Statement } from "../../../src/domain/statement.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
+import { licenceStanding, type StandingDatabases } from "../licences/licenceStanding.ts";
+import { paidRenewals } from "../licences/paidRenewals.ts";
+import { validityOf } from "../licences/validity.ts";
 import { findByNumber } from "../payments/findByNumber.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { receiptStatementOf } from "./receiptStatement.ts";
 import type { StatementKeys } from "./statementKeys.ts";
 
 export interface VerificationDesk {
-  readonly databases: Pick<Databases, "all_payments" | "handles">;
+  readonly databases: StandingDatabases & Pick<Databases, "handles">;
   readonly statements: StatementKeys;
   readonly clock: Clock;
 }
@@ -34,8 +37,8 @@ async function standingOfRecord(
   statement: Statement,
   today: string,
 ): Promise<Verdict> {
-  if (statement.kind === "licence") return "no_record";
-  return (await isOnRecord(desk, statement)) ? standingOn(statement, today) : "no_record";
+  if (statement.kind === "licence") return await standingOfLicence(desk, statement, today);
+  return (await isOnRecord(desk, statement)) ? "valid" : "no_record";
 }
 
 /**
@@ -51,4 +54,23 @@ async function isOnRecord(
   const stored = payment && receiptStatementOf(payment);
   const [ofRecord, ofPaper] = [stored, statement].map((stated) => stated && unsignedStatement("", stated));
   return ofRecord === ofPaper;
+}
+
+/**
+ * How the licence stands, where a paid payment renewed it to that day. The day of issue is not compared: a payment that turns up
+ * later may take the place of the one that a paper names.
+ */
+async function standingOfLicence(
+  { databases }: VerificationDesk,
+  statement: LicenceStatement,
+  today: string,
+): Promise<Verdict> {
+  const { issuer: council, number, validUntil } = statement;
+  const renewals = await paidRenewals(databases, { council, number });
+  const isPaid = renewals.some(
+    ({ line }) => validityOf({ year: line.renewal_year, month: line.renewal_month }).until === validUntil,
+  );
+  const standing = isPaid ? await licenceStanding(databases, council, number, validUntil) : "unknown";
+  if (standing === "unknown") return "no_record";
+  return standing === "current" ? standingOn(statement, today) : standing;
 }

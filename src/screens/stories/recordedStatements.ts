@@ -1,4 +1,4 @@
-import { base64urlOf } from "../../domain/base64url.ts";
+import { base64UrlOfBytes } from "../../domain/base64.ts";
 import type { PublishedKey } from "../../domain/checkStatement.ts";
 import { signedBytes, unsignedStatement } from "../../domain/compactStatement.ts";
 import { orderNumber, receiptNumberOf } from "../../domain/identifiers.ts";
@@ -45,7 +45,7 @@ export async function signer(id: string): Promise<Signer> {
         privateKey,
         signedBytes(unsigned),
       );
-      return `${unsigned}.${base64urlOf(new Uint8Array(signature))}`;
+      return `${unsigned}.${base64UrlOfBytes(new Uint8Array(signature))}`;
     },
   };
 }

@@ -4,7 +4,7 @@ import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import type { Statement } from "../../domain/statement.ts";
 import type { verify as english } from "../../i18n/en/pages/verify.ts";
 import type { Words } from "../../i18n/texts.ts";
-import { factsOf, nameOf, OUTCOMES, shownStatement } from "../../verify/shownOutcome.ts";
+import { checkedWhen, factsOf, nameOf, OUTCOMES, shownStatement } from "../../verify/shownOutcome.ts";
 import type { Outcome } from "../../verify/verifyText.ts";
 import { element } from "./element.ts";
 
@@ -23,6 +23,7 @@ export function drawOutcome(
   const { title, text } = words.outcome[name];
   const tone = OUTCOMES[name];
   const statement = shownStatement(outcome);
+  const when = checkedWhen(outcome);
   const verdict = element(
     "section",
     { class: "outcome", "data-tone": tone, "data-outcome": name },
@@ -32,18 +33,12 @@ export function drawOutcome(
       { class: "words" },
       element("h2", {}, title),
       element("p", {}, text),
-      ...lines(outcome, words).map((line) => element("p", { class: "muted" }, line)),
+      ...(when
+        ? [element("p", { class: "muted" }, words[when.said].replace("{{time}}", formatDateTime(when.at)))]
+        : []),
     ),
   );
   return statement === undefined ? [verdict] : [verdict, drawStatement(statement, words, language)];
-}
-
-/** When the portal was asked, or when it last told its keys. */
-function lines(outcome: Outcome, words: VerifyWords): readonly string[] {
-  if (!("statement" in outcome)) return [];
-  const { checkedAt, keysOf } = outcome;
-  if (checkedAt !== undefined) return [words.checkedAt.replace("{{time}}", formatDateTime(checkedAt))];
-  return keysOf === undefined ? [] : [words.keysOf.replace("{{time}}", formatDateTime(keysOf))];
 }
 
 function drawStatement(statement: Statement, words: VerifyWords, language: Language): HTMLElement {
