@@ -51,6 +51,7 @@ const READY = {
     "i18next",
     "idb-keyval",
     "ky",
+    "pdfjs-dist/legacy/build/pdf.mjs",
     "pdfmake/build/pdfmake.js",
     "qrcode",
     "react",
@@ -93,6 +94,7 @@ export default defineConfig(({ mode }) => ({
             formats: ["es" as const],
           },
           rolldownOptions: {
+            checks: { pluginTimings: false },
             output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", minify: true },
           },
         }
@@ -112,6 +114,8 @@ export default defineConfig(({ mode }) => ({
             modulePreload: { polyfill: false },
             // what makes PDFs is large, and fetched for a document alone
             chunkSizeWarningLimit: 1200,
+            // the fonts of documents are cut when they are first asked for, which takes longer than all else
+            rolldownOptions: { checks: { pluginTimings: false } },
           },
   test: {
     // on a machine that does much else, a property over thousands of cases takes its time

@@ -48,7 +48,7 @@ function icons(): Plugin {
 
 /** Libraries of which most visits need nothing: for documents, codes and the camera, and of the mobile app. */
 const LIBRARIES_ON_DEMAND =
-  /\/node_modules\/(?:@capacitor|pdfmake|pdfjs-dist|bwip-js|@zxing|@expo-google-fonts)\//;
+  /\/node_modules\/(?:@capacitor|pdfmake|pdfjs-dist|bwip-js|@zxing|@expo-google-fonts)\/|virtual:document-fonts\/further/;
 
 /** Notes the parts that such a library is in. */
 function partsOnDemand(noted: Set<string>): Plugin {

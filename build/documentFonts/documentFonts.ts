@@ -10,8 +10,9 @@ const FOLDERS = ["src", "demo"];
 const PLACE = "assets/fonts";
 const SERVED = "/@document-fonts/";
 
-const OWN = "virtual:document-fonts";
-const FURTHER = "virtual:document-fonts/further";
+/** The modules that name the files: this one those for the house's own texts, with `/further` all others. */
+const MODULE = "virtual:document-fonts";
+const FURTHER = `\0${MODULE}/further`;
 
 /** Of a font file: how it is called, what it is cut from, what it holds. */
 interface Piece {
@@ -27,7 +28,7 @@ interface Piece {
  */
 export function documentFonts(): Plugin {
   let serving = false;
-  let opened: ReturnType<typeof openPieces> | undefined;
+  let opened: Promise<Pieces> | undefined;
   const pieces = () => {
     opened ??= openPieces();
     return opened;
@@ -38,27 +39,20 @@ export function documentFonts(): Plugin {
     configResolved(config) {
       serving = config.command === "serve";
     },
-    resolveId: (id) => (id === OWN || id === FURTHER ? `\0${id}` : undefined),
-    async load(id) {
-      if (id !== `\0${OWN}` && id !== `\0${FURTHER}`) return undefined;
-      const addressOf = async (piece: Piece) => {
-        if (serving) return JSON.stringify(`${SERVED}${piece.label}.ttf`);
-        const cut = await cutPiece(piece);
-        const file = this.emitFile({ type: "asset", fileName: `${PLACE}/${cut.name}`, source: cut.bytes });
-        return `import.meta.ROLLUP_FILE_URL_${file}`;
-      };
-      const { regular, bold, further } = await pieces();
-      if (id === `\0${FURTHER}`) {
-        const listed: string[] = [];
-        for (const piece of further)
-          listed.push(
-            `{ characters: ${JSON.stringify(piece.characters)}, address: ${await addressOf(piece)} }`,
-          );
-        return `export const FURTHER = [${listed.join(", ")}];`;
-      }
-      if (!serving)
-        this.emitFile({ type: "asset", fileName: `${PLACE}/LICENSE.txt`, source: await readLicence() });
-      return `export const OWN = { characters: ${JSON.stringify(regular.characters)}, regular: ${await addressOf(regular)}, bold: ${await addressOf(bold)} };`;
+    resolveId: { filter: { id: new RegExp(`^${MODULE}`) }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: new RegExp(`^\0${MODULE}`) },
+      async handler(id) {
+        const addressOf = async (piece: Piece) => {
+          if (serving) return JSON.stringify(`${SERVED}${piece.label}.ttf`);
+          const cut = await cutPiece(piece);
+          const file = this.emitFile({ type: "asset", fileName: `${PLACE}/${cut.name}`, source: cut.bytes });
+          return `import.meta.ROLLUP_FILE_URL_${file}`;
+        };
+        if (!serving)
+          this.emitFile({ type: "asset", fileName: `${PLACE}/LICENSE.txt`, source: await readLicence() });
+        return id === FURTHER ? listFurther(await pieces(), addressOf) : listOwn(await pieces(), addressOf);
+      },
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -74,6 +68,23 @@ export function documentFonts(): Plugin {
       });
     },
   };
+}
+
+type Pieces = Awaited<ReturnType<typeof openPieces>>;
+/** @returns the address of a piece, as source text */
+type AddressOf = (piece: Piece) => Promise<string>;
+
+/** The source of a module (`src/print/pdf/virtualFonts.d.ts`). */
+async function listOwn({ regular, bold }: Pieces, addressOf: AddressOf): Promise<string> {
+  const characters = JSON.stringify(regular.characters);
+  return `export const OWN = { characters: ${characters}, regular: ${await addressOf(regular)}, bold: ${await addressOf(bold)} };`;
+}
+
+async function listFurther({ further }: Pieces, addressOf: AddressOf): Promise<string> {
+  const listed: string[] = [];
+  for (const piece of further)
+    listed.push(`{ characters: ${JSON.stringify(piece.characters)}, address: ${await addressOf(piece)} }`);
+  return `export const FURTHER = [${listed.join(", ")}];`;
 }
 
 async function openPieces() {

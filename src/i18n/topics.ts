@@ -1,5 +1,6 @@
 import type { Language } from "../domain/language.ts";
 import type { documents } from "./en/documents/documents.ts";
+import type { pdf } from "./en/documents/pdf.ts";
 import type { printedReceipt } from "./en/documents/printedReceipt.ts";
 import type { offline } from "./en/offline.ts";
 import type { about } from "./en/pages/about.ts";
@@ -18,6 +19,7 @@ export interface Topics {
   readonly faq: typeof faq;
   readonly helpline: typeof helpline;
   readonly offline: typeof offline;
+  readonly pdf: typeof pdf;
   readonly printedReceipt: typeof printedReceipt;
   readonly privacy: typeof privacy;
   readonly termsOfUse: typeof termsOfUse;
@@ -54,6 +56,11 @@ export const TOPICS: {
     en: async () => (await import("./en/offline.ts")).offline,
     ms: async () => (await import("./ms/offline.ts")).offline,
     zh: async () => (await import("./zh/offline.ts")).offline,
+  },
+  pdf: {
+    en: async () => (await import("./en/documents/pdf.ts")).pdf,
+    ms: async () => (await import("./ms/documents/pdf.ts")).pdf,
+    zh: async () => (await import("./zh/documents/pdf.ts")).pdf,
   },
   printedReceipt: {
     en: async () => (await import("./en/documents/printedReceipt.ts")).printedReceipt,

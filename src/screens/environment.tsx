@@ -45,7 +45,7 @@ export type Destination =
 /** Screens that the portal alone shows. The token names the payment, where this browser holds it. */
 export type PortalDestination =
   | {
-      readonly screen: "requery" | "refund";
+      readonly screen: "requery" | "refund" | "pdf";
       readonly token?: StatusToken | undefined;
     }
   | { readonly screen: "form" | "profile" | "history" | "verify" }

@@ -36,6 +36,7 @@ const SCREENS = {
   receipt: lazy(async () => ({
     default: (await import("../screens/receipt/ReceiptScreen.tsx")).ReceiptScreen,
   })),
+  pdf: lazy(async () => ({ default: (await import("../screens/pdf/PdfScreen.tsx")).PdfScreen })),
   refund: lazy(async () => ({ default: (await import("../screens/refund/RefundScreen.tsx")).RefundScreen })),
   requery: lazy(async () => ({
     default: (await import("../screens/requery/RequeryScreen.tsx")).RequeryScreen,
@@ -76,6 +77,7 @@ const TITLES = {
   checkout: "checkout.title",
   fpx_checkout: "fpxCheckout.title",
   confirmation: "confirmation.title",
+  pdf: "shell.page.pdf",
   refund: "refund.title",
   requery: "requery.title",
   form: "shell.page.form",

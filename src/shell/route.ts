@@ -22,6 +22,7 @@ const PATHS: Readonly<Record<Exclude<Page, "licence">, string>> = {
   fpx_checkout: "/fpx_checkout",
   confirmation: "/confirmation",
   receipt: "/receipt",
+  pdf: "/pdf",
   refund: "/refund",
   requery: "/requery",
   form: "/form",

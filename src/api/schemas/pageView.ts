@@ -18,6 +18,7 @@ const COUNTED_PAGES = [
   "about",
   "faq",
   "helpline",
+  "pdf",
   "privacy",
   "terms",
   "profile",

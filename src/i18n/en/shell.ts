@@ -30,6 +30,7 @@ export const shell = {
     licence: "Digital licence",
     profile: "Profile",
     payments: "Payments to look at",
+    pdf: "PDF document",
     reset_password: "Set a new password",
     verify: "Verify a document",
   },

@@ -30,6 +30,7 @@ export const shell = {
     licence: "Lesen digital",
     profile: "Profil",
     payments: "Bayaran untuk disemak",
+    pdf: "Dokumen PDF",
     reset_password: "Tetapkan kata laluan baharu",
     verify: "Semak dokumen",
   },

@@ -30,6 +30,7 @@ export const shell = {
     licence: "电子执照",
     profile: "个人资料",
     payments: "待查看的付款",
+    pdf: "PDF 文件",
     reset_password: "设置新密码",
     verify: "查验文件",
   },

@@ -1,10 +1,11 @@
 import type { TFunction } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Fault, PortalError } from "../../api/fault.ts";
+import type { Fault } from "../../api/fault.ts";
 import { withTopic } from "../../i18n/useTopic.ts";
 import type { Paper, PrintedDocument } from "../../print/printedDocument.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { faultOfMaking } from "./faultOfMaking.ts";
 import { saveFile } from "./saveFile.ts";
 
 /** What can be done with a document. */
@@ -88,10 +89,4 @@ function useDocumentTexts() {
       return t;
     },
   };
-}
-
-/** A part of the program that cannot be fetched has no words of its own: without a network it is that, else it is our fault. */
-function faultOfMaking(error: unknown): Fault {
-  if (error instanceof PortalError) return error.fault;
-  return { kind: navigator.onLine ? "unreadable" : "offline" };
 }

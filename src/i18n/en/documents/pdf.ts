@@ -1,0 +1,9 @@
+export const pdf = {
+  pages_one: "{{count}} page",
+  pages_other: "{{count}} pages",
+  page: "Page {{page}} of {{of}}",
+  larger: "Larger",
+  smaller: "Smaller",
+  nothing: "No document is named here.",
+  nothingHelp: "A receipt's PDF opens from the receipt itself.",
+};

@@ -1,0 +1,9 @@
+export const pdf = {
+  pages_one: "{{count}} halaman",
+  pages_other: "{{count}} halaman",
+  page: "Halaman {{page}} daripada {{of}}",
+  larger: "Besarkan",
+  smaller: "Kecilkan",
+  nothing: "Tiada dokumen dinyatakan di sini.",
+  nothingHelp: "PDF bagi resit dibuka daripada resit itu sendiri.",
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { isStatusToken } from "../../domain/identifiers.ts";
+import { PAYMENTS, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
+import { answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { PdfScreen } from "./PdfScreen.tsx";
+
+const byLink = isStatusToken(TOKEN) ? { statusToken: TOKEN } : {};
+
+const meta: Meta<typeof PdfScreen> = {
+  component: PdfScreen,
+  title: "Screens/Pdf",
+  decorators: [onRecordedPortal(byLink)],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof PdfScreen>;
+
+/** Making the first one fetches what makes it. */
+const PATIENCE = { timeout: 30_000 };
+
+/** The page's text lies over its picture, and is enlarged with it. */
+export const Receipt: Story = {
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: PAYMENTS.paid }),
+  play: async ({ canvas, userEvent }) => {
+    const page = await canvas.findByRole("region", { name: "Halaman 1 daripada 1" }, PATIENCE);
+    await waitFor(() => expect(page).toHaveTextContent("Resit Rasmi"), PATIENCE);
+    const before = page.getBoundingClientRect().width;
+    await userEvent.click(canvas.getByRole("button", { name: "Besarkan" }));
+    await expect(canvas.getByText("125 %", { ignore: "[role] *" })).toBeVisible();
+    await waitFor(() => expect(page.getBoundingClientRect().width).toBeGreaterThan(before));
+    await expect(canvas.getByRole("button", { name: "Muat turun PDF" })).toBeVisible();
+  },
+};
+
+/** Until it is paid it is a notice, which says that it is no receipt. */
+export const NotPaidYet: Story = {
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: PAYMENTS.pending }),
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole("region", { name: "Halaman 1 daripada 1" }, PATIENCE);
+    await waitFor(() => expect(page).toHaveTextContent("Bukan Resit"), PATIENCE);
+  },
+};
+
+/** The server does not answer: it can be tried again. */
+export const NoAnswer: Story = {
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: 503 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+export const UnknownLink: Story = {
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: refusal(404, "missing") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Tiada bayaran kami yang sepadan/)).toBeVisible();
+  },
+};
+
+export const NothingNamed: Story = {
+  decorators: [onRecordedPortal({})],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tiada dokumen dinyatakan di sini.")).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+import type { TFunction } from "i18next";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useTopic } from "../../i18n/useTopic.ts";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { useEnvironment } from "../environment.tsx";
+import { DocumentActions } from "../parts/DocumentActions.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
+import { Loading } from "../parts/Loading.tsx";
+import { NothingHere } from "../parts/NothingHere.tsx";
+import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useReady } from "../parts/useReady.ts";
+import { NoSuchPayment } from "../requery/NoSuchPayment.tsx";
+import { PdfPages } from "./PdfPages.tsx";
+import { usePdf } from "./usePdf.ts";
+
+/** A document's PDF in the portal itself, for browsers that show none: its pages, to enlarge, to save and to print. */
+export function PdfScreen() {
+  const { t } = useTranslation();
+  const texts = useTopic("pdf");
+  const [asked, ask] = useState(0);
+  useReady(texts !== undefined);
+  return (
+    <Stack gap="loose" as="section">
+      <ScreenHeading>{t("shell.page.pdf")}</ScreenHeading>
+      <HeadingLevel>
+        {texts === undefined ? (
+          <Loading shape="block" lines={4} />
+        ) : (
+          <Document key={asked} texts={texts} onAgain={() => ask(asked + 1)} />
+        )}
+      </HeadingLevel>
+    </Stack>
+  );
+}
+
+function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAgain: () => void }) {
+  const { t } = useTranslation();
+  const { statusToken, brokenStatusLink } = useEnvironment();
+  const shown = usePdf();
+  switch (shown.status) {
+    case "making":
+      return (
+        <Stack gap="tight">
+          <Loading shape="block" lines={6} />
+        </Stack>
+      );
+    case "failed":
+      return <FaultNotice fault={shown.fault} onRetry={onAgain} />;
+    case "nothing":
+      if (statusToken !== undefined || brokenStatusLink) return <NoSuchPayment />;
+      return (
+        <NothingHere
+          title={texts("pdf.nothing")}
+          help={texts("pdf.nothingHelp")}
+          to={{ screen: "receipt" }}
+          go={t("requery.seeReceipt")}
+        />
+      );
+    case "shown":
+      return (
+        <>
+          <DocumentActions describe={shown.describe} isMain />
+          <PdfPages pdf={shown.pdf} texts={texts} />
+          <Actions>
+            <GoButton to={{ screen: "receipt", token: statusToken }}>{t("requery.seeReceipt")}</GoButton>
+          </Actions>
+        </>
+      );
+  }
+}
