@@ -13,6 +13,13 @@ const COUNCIL = "mdtnm";
 const notice = (page: Page, { notices }: Texts) =>
   page.getByRole("complementary", { name: notices.connection });
 
+/** Has the receipt made a PDF, which the browser saves. */
+async function download(page: Page): Promise<void> {
+  const saved = page.waitForEvent("download", { timeout: 45_000 });
+  await page.getByRole("button", { name: t.common.download, exact: true }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+}
+
 /** Until the browser keeps all of the portal's program. */
 async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
@@ -71,7 +78,7 @@ test("no call and nothing of a payment is kept: the caches hold the program alon
   expect(paths).toContain("/index.html");
   expect(paths.length).toBeGreaterThan(50);
   expect(
-    paths.filter((path) => !/^\/(index\.html|assets\/[^?]+|[a-z0-9-]+\.(png|svg|webmanifest))$/.test(path)),
+    paths.filter((path) => !/^\/([a-z]+\.html|assets\/[^?]+|[a-z0-9-]+\.(png|svg|webmanifest))$/.test(path)),
   ).toEqual([]);
 });
 
@@ -98,6 +105,14 @@ test("a page of another path is not answered by the portal's page", async ({ pag
   await goOffline(page, context);
   for (const path of ["/pay/nobody", "/api/payments/nobody", "/widgets/kaunter.js", "/nowhere"])
     await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test("the small page that checks a document stands without a network", async ({ page, context }) => {
+  await page.goto("/");
+  await goOffline(page, context);
+  await page.goto("/verify");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/verify$/);
 });
 
 test("every file of a visit is the portal's own, and none is a font", async ({ page, context }) => {
@@ -141,6 +156,8 @@ test("a receipt that was opened is shown without a network, with its time; nothi
   page,
   context,
 }) => {
+  // two PDFs are made
+  test.setTimeout(150_000);
   await page.goto(`/#/search?council=${COUNCIL}`);
   await search(page, t, { charge: "parking", number: samplesOf(COUNCIL).parking.number });
   await addToCart(page, t);
@@ -152,9 +169,12 @@ test("a receipt that was opened is shown without a network, with its time; nothi
   await expect(page.getByText(t.receipt.paid.title, { exact: true })).toBeVisible();
   const number = await page.getByText(/^R\d{6}-/).innerText();
 
+  await download(page);
+
   await goOffline(page, context);
   await page.reload();
   await expect(page.getByText(offline.receipt.title)).toBeVisible();
+  await download(page);
   await expect(
     page.getByText(/seperti pada \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M \(waktu Malaysia\)/),
   ).toBeVisible();

@@ -8,6 +8,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
+import { ReceiptActions } from "./ReceiptActions.tsx";
 
 /** A receipt as this device keeps it, while nobody answers for it: with its time, since what came later is not in it. */
 export function KeptReceipt(props: {
@@ -29,6 +30,7 @@ export function KeptReceipt(props: {
           </Button>
         </Actions>
       </Notice>
+      <ReceiptActions known={{ status: "known", payment, askedAt: readAt, stale: true }} />
       <PaymentDetails payment={payment} />
     </Stack>
   );
