@@ -5,6 +5,7 @@ import {
   keepShell,
   keptOr,
   nameOfShell,
+  pageOf,
 } from "../../../src/shell/worker/shellCache.ts";
 
 /** How the portal's program is kept on a device; the network is the outside world. */
