@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { userId } from "../../demo/backend/accounts/users.ts";
 import { FACE_PNG } from "../records/faces.ts";
@@ -133,6 +134,34 @@ describe("with a status token", () => {
       expect(await keptLicences(backend)).toHaveLength(1);
     }));
 });
+
+test("whatever is asked for in its place is refused, and nothing fails", () =>
+  withLicences(async (backend) => {
+    const token = await paidToken(backend, RENEWAL);
+    // dashes, spaces and capitals do not make another licence
+    const isOwn = (key: string) => /^3\s*0\s*1[\s\p{Pd}]*1\s*2\s*3\s*4[\s\p{Pd}]*-2026$/u.test(key);
+    const keys = fc.oneof(
+      fc.string({ unit: "binary", minLength: 1, maxLength: 40 }),
+      fc
+        .tuple(fc.string({ unit: "grapheme", maxLength: 20 }), fc.integer({ min: 1990, max: 2110 }))
+        .map((key) => key.join("-")),
+      fc.constantFrom(
+        "301-1234-2026/x",
+        "301-1234-2026?council=mps",
+        "301-1234-2026#",
+        "/301-1234-2026",
+        "301-1234--2026-1",
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(keys, fc.constantFrom(...METHODS), async (key, method) => {
+        fc.pre(!isOwn(key));
+        expect((await askLicence(backend, method, key, { token })).status).toBe(404);
+      }),
+      { numRuns: 200 },
+    );
+    expect(await keptLicences(backend)).toEqual([]);
+  }));
 
 const CITIZEN = "ahmad@example.my";
 const STRANGER = "orang.lain@example.my";
