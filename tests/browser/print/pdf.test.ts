@@ -131,6 +131,27 @@ test("totals stand together, wherever the page ends", async () => {
   }
 });
 
+test("the label of a column that is as wide as its content is not broken, in Chinese neither", async () => {
+  const { layouts } = await read({
+    ...CHINESE,
+    sections: [
+      {
+        kind: "table",
+        columns: [
+          { label: "序号", align: "end", width: "content" },
+          { label: "项目", align: "start", width: "rest" },
+          { label: "金额 (RM)", align: "end", width: "content" },
+        ],
+        rows: [
+          [["1"], ["罚单", "罚单号码：K26-200001；罚单类别：个人（执法）；缴付人：".repeat(3)], ["1.00"]],
+        ],
+        totals: [],
+      },
+    ],
+  });
+  expect(layouts[0]).toMatch(/序号\s+项目\s+金额 \(RM\)/);
+});
+
 test("a long name and an address without a space wrap within their columns", async () => {
   const { layouts, inked } = await read(LONG);
   expect(layouts[0]).toContain("Sultan Abdul Hamid Halim Shah Pembangunan");

@@ -11,7 +11,7 @@ type TableSection = Extract<Section, { kind: "table" }>;
 /** The heading and the columns' labels stand on each page again; no row is cut; the totals stay together. */
 export function table(section: TableSection, pen: Pen): Content {
   const { columns, rows } = pen.paper === "slip80" ? narrowed(section) : section;
-  const header: PdfCell[][] = [columns.map(({ label, align }) => columnHead(label, align, pen))];
+  const header: PdfCell[][] = [columns.map((column) => columnHead(column, pen))];
   if (section.heading !== undefined)
     header.unshift([
       {
@@ -37,8 +37,13 @@ export function table(section: TableSection, pen: Pen): Content {
   ];
 }
 
-function columnHead(label: string, align: TableColumn["align"], pen: Pen): PdfCell {
-  return pen.remark(label, { bold: true, alignment: align === "end" ? "right" : "left" });
+/** A column as wide as its content is as wide as its label: Chinese would be broken after any character. */
+function columnHead({ label, align, width }: TableColumn, pen: Pen): PdfCell {
+  return pen.remark(label, {
+    bold: true,
+    alignment: align === "end" ? "right" : "left",
+    noWrap: width === "content",
+  });
 }
 
 function cell([first = "", ...others]: TableCell, align: TableColumn["align"], pen: Pen): PdfCell {
