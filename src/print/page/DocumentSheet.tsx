@@ -14,6 +14,7 @@ const Notes = styled.footer`
   border-block-start: 1px solid ${INK.line};
   font-size: 0.8125em;
   color: ${INK.muted};
+  break-before: avoid;
   ${WHOLE}
   & > p {
     margin: 0;

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { WIDE } from "../../ui/style/tokens.ts";
 import type { DocumentFact } from "../printedDocument.ts";
+import { inOrder } from "./inOrder.ts";
 import { INK, WHOLE } from "./paper.ts";
 import { Words } from "./Words.tsx";
 
@@ -58,8 +59,8 @@ export function Facts({
 }) {
   return (
     <List data-columns={columns}>
-      {facts.map(({ label, text, strong }) => (
-        <Fact key={label} data-strong={strong}>
+      {inOrder(facts).map(({ key, value: { label, text, strong } }) => (
+        <Fact key={key} data-strong={strong}>
           <Label>{label}</Label>
           <dd>
             <Words>{text}</Words>

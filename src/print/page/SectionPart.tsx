@@ -20,6 +20,11 @@ const Heading = styled.h2`
 
 const Part = styled.section`
   min-inline-size: 0;
+  /* on a page of their own nobody would know what they belong to */
+  &[data-kind="codes"],
+  &[data-kind="signature"] {
+    break-before: avoid;
+  }
 `;
 
 interface SectionProps {
@@ -29,17 +34,17 @@ interface SectionProps {
 
 /** A part of a document below its heading, where it has one. */
 export function SectionPart(props: SectionProps) {
-  const { heading } = props.section;
+  const { heading, kind } = props.section;
   const headingId = useId();
   const level = useHeadingLevel();
   if (heading === undefined)
     return (
-      <Part as="div">
+      <Part as="div" data-kind={kind}>
         <SectionBody {...props} headingId={undefined} />
       </Part>
     );
   return (
-    <Part aria-labelledby={headingId}>
+    <Part data-kind={kind} aria-labelledby={headingId}>
       <Heading as={`h${level}`} id={headingId}>
         {heading}
       </Heading>

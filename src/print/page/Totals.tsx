@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { DocumentFact } from "../printedDocument.ts";
+import { inOrder } from "./inOrder.ts";
 import { INK, WHOLE } from "./paper.ts";
 import { Words } from "./Words.tsx";
 
@@ -39,8 +40,8 @@ export function Totals({ totals }: { readonly totals: readonly DocumentFact[] })
   if (totals.length === 0) return null;
   return (
     <List>
-      {totals.map(({ label, text, strong }) => (
-        <Total key={label} data-strong={strong}>
+      {inOrder(totals).map(({ key, value: { label, text, strong } }) => (
+        <Total key={key} data-strong={strong}>
           <dt>{label}</dt>
           <dd>
             <Words>{text}</Words>

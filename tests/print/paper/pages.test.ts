@@ -71,6 +71,18 @@ test("each of 60 rows stands whole on one page, below the head of its columns", 
   }
 });
 
+test("where the lines fill the first page, a code does not stand alone on the second", async () => {
+  const { pages } = await readPdf(await press.print("RECEIPT", 11));
+  expect(pages).toHaveLength(2);
+  expect(pages[1]).toMatch(/Ringgit Malaysia: .*Imbas untuk mengesahkan/s);
+});
+
+test("where a sum does not fit below the last line, the line goes with it", async () => {
+  const { pages } = await readPdf(await press.print("RECEIPT", 13));
+  expect(pages).toHaveLength(2);
+  expect(pages[1]).toMatch(/Cukai taksiran .*Jumlah kecil/s);
+});
+
 test("a slip is one page of 80 mm, as long as its content, with every word but the foot", async () => {
   const { pages, facts, inked } = await readPdf(await press.print("SLIP"));
   expect(pages).toHaveLength(1);

@@ -36,8 +36,11 @@ export interface PrintedView {
 export interface Press {
   /** A page of the council with this mark-up, which has loaded the printing. */
   open(body: string): Promise<CouncilPage>;
-  /** What an empty page, such as a print frame is, makes of a document on paper: a PDF. */
-  print(name: PrintedName): Promise<Uint8Array>;
+  /**
+   * What an empty page, such as a print frame is, makes of a document on paper: a PDF.
+   * @param rows how many its tables have: the first one again and again, in place of its own
+   */
+  print(name: PrintedName, rows?: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -75,13 +78,18 @@ export async function startPress(): Promise<Press> {
 
   return {
     open,
-    async print(name) {
+    async print(name, rows) {
       const { page } = await open("");
-      await page.evaluate(async (example) => {
-        const { examples, layOut, loadDrawings } = (window as unknown as { printing: Printing }).printing;
-        document.body.replaceChildren();
-        layOut(document, examples[example], await loadDrawings(examples[example]));
-      }, name);
+      await page.evaluate(
+        async ([example, count]) => {
+          const { examples, layOut, loadDrawings, withRows } = (window as unknown as { printing: Printing })
+            .printing;
+          const printed = count === undefined ? examples[example] : withRows(examples[example], count);
+          document.body.replaceChildren();
+          layOut(document, printed, await loadDrawings(printed));
+        },
+        [name, rows] as const,
+      );
       const pdf = await page.pdf({ preferCSSPageSize: true });
       await page.close();
       return new Uint8Array(pdf);
