@@ -53,6 +53,8 @@ export function samplesOf(council: CouncilCode) {
     several: license("several", "several licences in one: renewed at the counter"),
     billboard: license("billboard", "a billboard permit: no consent is asked"),
     monthly: license("sidewalkByTheMonth", "a sidewalk permit that is renewed by the month"),
+    operation: license("operation", "an operasi licence with its owner's photo: it is printed"),
+    operationWithoutPhoto: license("operationWithoutPhoto", "one without: it is paid, and not printed"),
     marketLicence: license("market", "a market licence; a stall has the same number"),
     stall: market(stallOfShape(council, "owed"), "a stall whose fees are owed"),
     settledStall: market(stallOfShape(council, "settled"), "a stall with nothing due"),

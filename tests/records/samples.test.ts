@@ -68,11 +68,21 @@ describe("the sample numbers", () => {
     ["several", []],
     ["billboard", [75_00, 275_00]],
     ["monthly", [20_00]],
+    ["operation", [150_00]],
+    ["operationWithoutPhoto", [90_00]],
     ["marketLicence", [84_00]],
     ["stall", [45_50]],
     ["settledStall", []],
   ] as const)("show what is paid of %s", (name, amounts) => {
     expect(amountsOf(samples[name])).toEqual(amounts);
+  });
+
+  it("show an operasi licence with its owner's photo, and one without", () => {
+    const [photo, none] = [samples.operation, samples.operationWithoutPhoto].map(
+      ({ number }) =>
+        documents.find(({ _id }) => _id === databaseIdOf(DEFAULT_COUNCIL, "license", number))?.photo,
+    );
+    expect([photo, none]).toEqual([expect.any(String), undefined]);
   });
 
   it("show a market licence and a stall of one number", () => {
@@ -105,6 +115,8 @@ describe("the sample numbers", () => {
       "R1300006",
       "201-1302",
       "201-1303",
+      "201-1301",
+      "201-1304",
       "301-1301",
       "301-1301",
       "301-1302",
