@@ -32,15 +32,18 @@ export function slipRules(height: number): string {
 /** The width of a slip's content, for measuring its height. */
 export const SLIP_WIDTH = `${80 - 2 * SLIP_MARGIN.across}mm`;
 
-/**
- * The words around the page's numbers are the document's own, and the numbers are counters of the browser: they take the places
- * of two numbers that no such sentence holds by itself.
- */
+/** Two numbers that no sentence about pages holds by itself: the browser's counters take their places. */
+const COUNTERS: ReadonlyMap<string, string> = new Map([
+  ["7", "counter(page)"],
+  ["9", "counter(pages)"],
+]);
+
+/** The words around the page's numbers are the document's own, the numbers the browser's. */
 function pageOf(page: PrintedDocument["foot"]["page"]): string {
-  const [before, between, after, ...more] = plainText(page(7, 9)).split(/7|9/);
-  if (between === undefined || after === undefined || more.length > 0)
-    return `counter(page) " / " counter(pages)`;
-  return `${cssText(before ?? "")} counter(page) ${cssText(between)} counter(pages) ${cssText(after)}`;
+  const parts = plainText(page(7, 9)).split(/([79])/);
+  const [, first, , second] = parts;
+  if (parts.length !== 5 || first === second) return 'counter(page) " / " counter(pages)';
+  return parts.map((part) => COUNTERS.get(part) ?? cssText(part)).join(" ");
 }
 
 /** A string of CSS: nothing in it ends it. */

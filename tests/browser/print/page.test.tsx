@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { DocumentPage } from "../../../src/print/DocumentPage.tsx";
+import { NO_DRAWINGS } from "../../../src/print/drawings.ts";
+import { DocumentSheet } from "../../../src/print/page/DocumentSheet.tsx";
 import type { PrintedDocument } from "../../../src/print/printedDocument.ts";
 import { CHINESE, HOSTILE, LICENCE, LONG, RECEIPT, SLIP } from "../../../src/print/stories/examples.ts";
 import { HeadingLevel } from "../../../src/ui/text/HeadingLevel.tsx";
@@ -106,4 +108,15 @@ test("a code that cannot be drawn leaves the document to be read", async () => {
   await eventually(() => expect(root.querySelectorAll("canvas")).toHaveLength(1));
   expect(article.innerText).toContain("932.00");
   expect(article.innerText).toContain("Imbas");
+});
+
+test("the foot stands at the end of the document where the browser's pages cannot carry it, and nowhere else", async () => {
+  const shown = async (printed?: { readonly feet: boolean }) => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    const sheet = <DocumentSheet document={RECEIPT} drawings={NO_DRAWINGS} printed={printed} />;
+    return find((await mountInShadow(sheet)).root, "footer").innerText;
+  };
+  expect(await shown({ feet: false })).toContain(RECEIPT.foot.text);
+  expect(await shown({ feet: true })).not.toContain(RECEIPT.foot.text);
+  expect(await shown()).not.toContain(RECEIPT.foot.text);
 });
