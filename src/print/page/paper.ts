@@ -16,6 +16,8 @@ export const Paper = styled("div", NATIVE)`
   box-sizing: border-box;
   display: block;
   container-type: inline-size;
+  /* centred in a column it would shrink to its content, whose size counts for nothing */
+  inline-size: 100%;
   margin-inline: auto;
   max-inline-size: 210mm;
   border: 1px solid ${INK.line};
