@@ -4,6 +4,7 @@ const ALERT = "tests/browser/status/alert.test.tsx";
 const ASSESSMENT = "tests/charges/assessment.test.ts";
 const CARD_PAYMENT = "tests/backend/cardPayment.test.ts";
 const COUNCILS = "tests/domain/councils.test.ts";
+const LICENCE_DOCUMENT = "tests/print/licence/licenceDocument.test.ts";
 const LICENSE = "tests/charges/license.test.ts";
 const LOADING_BAR = "tests/browser/shell/loadingBar.test.tsx";
 const LOCAL_GOVERNMENT = "tests/charges/localGovernmentCharge.test.ts";
@@ -162,6 +163,15 @@ export const CONSTANTS: readonly Rule[] = [
         "'success shows the ... text': %s, with the password of the account, in the language of the page",
       ],
       [VERIFICATION, "'with resend': after a pause that is counted down, and by the other way at once"],
+    ],
+  },
+  {
+    section: 9,
+    rule: "A licence's print follows the template of its lesen_print, 1 to 10.",
+    heldBy: [
+      [LICENCE_DOCUMENT, "'Types map to template files by lesen_print numbers 1-10': %i"],
+      [LICENCE_DOCUMENT, "has all that a licence has, in %s"],
+      [LICENCE_DOCUMENT, "there are ten templates, and no eleventh"],
     ],
   },
   {

@@ -117,6 +117,30 @@ export const MESSAGES: readonly Rule[] = [
   },
   {
     section: 8,
+    rule: "result_not_found: 'Result Not Found', of a licence that is to be printed.",
+    heldBy: [
+      [WORDING, "charges.license.nothing"],
+      ["src/screens/licence/LicenceScreen.stories.tsx", "NotFound"],
+      [
+        "tests/screens/findLicence.test.ts",
+        "is not found by another's payment, of another period or council, and by nobody without a token",
+      ],
+    ],
+  },
+  {
+    section: 8,
+    rule: "invalid_print_no_photo: a licence is not printed while its owner's photo is missing.",
+    heldBy: [
+      ["src/screens/licence/LicenceScreen.stories.tsx", "NoPhoto"],
+      ["src/screens/licence/LicenceScreen.stories.tsx", "PhotoGone"],
+      [
+        "e2e/licence.spec.ts",
+        "a licence is printed from its paid receipt; one whose owner's photo is missing is not",
+      ],
+    ],
+  },
+  {
+    section: 8,
     rule: "An address that names no payment type of ours shows the invalid-payment-type text.",
     heldBy: [
       ["tests/shell/route.test.ts", "'Invalid payment type: the invalid-payment-type text'"],

@@ -8,6 +8,8 @@ const DIALOG = "tests/browser/login/dialog.test.tsx";
 const ERROR_PAGE = "src/shell/ErrorPage.stories.tsx";
 const FPX_CHECKOUT = "tests/browser/checkout/fpxCheckout.test.tsx";
 const HOME = "tests/browser/shell/home.test.tsx";
+const LICENCE = "e2e/licence.spec.ts";
+const LICENCE_KEY = "tests/domain/licenceKey.test.ts";
 const LOADING_BAR = "tests/browser/shell/loadingBar.test.tsx";
 const MOBILE = "tests/mobile/generateApp.test.ts";
 const PAGES = "tests/browser/pages/pages.test.tsx";
@@ -24,6 +26,25 @@ const UPDATE = "tests/browser/shell/update.test.tsx";
 
 /** What section 2 says of routes, the shell and its dialogs. */
 export const SCREENS: readonly Rule[] = [
+  {
+    section: 1,
+    rule: "A digital licence is printed after its payment.",
+    heldBy: [
+      [LICENCE, "a licence is printed from its paid receipt; one whose owner's photo is missing is not"],
+      [LICENCE, "on a council's page, under its own strict policy, the element prints it"],
+      ["src/screens/licence/LicenceScreen.stories.tsx", "NotPaidYet"],
+    ],
+  },
+  {
+    section: 2,
+    rule: "A licence is printed at a trading or license digital-licence route, from licenseNo-year or licenseNo-year-month in base64.",
+    heldBy: [
+      [ROUTE, "'Licence print pages lie under a trading or license digital-licence route'"],
+      [ROUTE, "either route takes base64 as it is, and as an address writes it"],
+      [LICENCE_KEY, "'a base64 value of licenseNo-year, or licenseNo-year-month'"],
+      [LICENCE_KEY, "whatever dashes and digits a number ends in, its key is read back"],
+    ],
+  },
   {
     section: 1,
     rule: "A receipt is downloaded or printed.",

@@ -5,10 +5,13 @@ const CARD_PAGE = "tests/backend/cardForm.test.ts";
 const DIALOG = "tests/browser/login/dialog.test.tsx";
 const EVERY_FORM = "tests/browser/shell/everyForm.test.tsx";
 const FIELDS = "tests/screens/accountFields.test.ts";
+const FIND_LICENCE = "tests/screens/findLicence.test.ts";
 const FORM = "tests/browser/form/registration.test.tsx";
 const KEYS = "tests/i18n/keysInUse.test.ts";
 const LANGUAGES = "tests/i18n/languages.test.ts";
 const CATALOGUE = "tests/i18n/validationCatalogue.test.ts";
+const LICENCE_DOCUMENT = "tests/print/licence/licenceDocument.test.ts";
+const LICENCE_STORIES = "src/screens/licence/LicenceScreen.stories.tsx";
 const LOCAL_GOVERNMENT = "tests/charges/localGovernmentCharge.test.ts";
 const MASK = "tests/domain/mask.test.ts";
 const MONEY = "tests/domain/money.test.ts";
@@ -224,6 +227,21 @@ export const VALIDATION: readonly Rule[] = [
       [WORDING, "Market numbers look like 30X-XXXX."],
       [WORDING, "Open space numbers look like 90X-XXXX."],
       [WORDING, "IC numbers are entered without dashes."],
+    ],
+  },
+  {
+    section: 5,
+    rule: "An operasi licence of a print type under 4 without a photo is not printed, and the message says so.",
+    heldBy: [
+      [
+        LICENCE_DOCUMENT,
+        "'An operasi licence with a print type under 4 and no photo is rejected': no other needs one",
+      ],
+      [
+        FIND_LICENCE,
+        "'An operasi licence with a print type under 4 and no photo is rejected'; with its photo it is printed",
+      ],
+      [LICENCE_STORIES, "NoPhoto"],
     ],
   },
   {
