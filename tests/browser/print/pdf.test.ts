@@ -228,3 +228,22 @@ test.each([
   });
   expectInOrder(pages[0] ?? "", "Holder", "Chong Siew Ling", "Photo of the holder", "Datuk Rosli");
 });
+
+test("what stands at the end is beside the code where it leaves room: two councils' receipt is one page", async () => {
+  const tables = RECEIPT.sections.flatMap((section) =>
+    section.kind === "table"
+      ? [{ ...section, rows: section.rows.slice(0, 2), totals: section.totals.slice(0, 1) }]
+      : [],
+  );
+  const { pages } = await read({
+    ...RECEIPT,
+    sections: [...RECEIPT.sections.slice(0, 1), ...tables, ...tables, ...RECEIPT.sections.slice(2)],
+  });
+  expect(pages).toHaveLength(1);
+  expectInOrder(
+    pages[0] ?? "",
+    "Imbas untuk mengesahkan resit ini",
+    "Resit ini dijana oleh komputer",
+    "Halaman 1",
+  );
+});

@@ -1,12 +1,12 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import type { Language } from "../../../domain/language.ts";
-import type { PrintedDocument } from "../../printedDocument.ts";
+import type { PrintedCode, PrintedDocument, Section } from "../../printedDocument.ts";
 import type { Material } from "../material.ts";
 import { head } from "./head.ts";
 import { rule } from "./lines.ts";
 import { INK, LINE, LOOKS } from "./looks.ts";
 import { type Pen, penFor } from "./pen.ts";
-import { notes, section } from "./sections.ts";
+import { ending, section } from "./sections.ts";
 
 /** For readers that speak the text. */
 const TAGS: Readonly<Record<Language, string>> = { ms: "ms-MY", en: "en-MY", zh: "zh-Hans-MY" };
@@ -18,6 +18,7 @@ const TAGS: Readonly<Record<Language, string>> = { ms: "ms-MY", en: "en-MY", zh:
 export function definePdf(printed: PrintedDocument, material: Material): TDocumentDefinitions {
   const { width, margins, size } = LOOKS[printed.paper];
   const pen = penFor(printed.paper, material);
+  const { sections, last } = apart(printed.sections);
   const onRoll = printed.paper === "slip80";
   return {
     version: "1.7",
@@ -29,13 +30,23 @@ export function definePdf(printed: PrintedDocument, material: Material): TDocume
     defaultStyle: { font: material.fonts.families[0]?.name ?? "", fontSize: size.text, color: INK },
     content: [
       head(printed, pen),
-      ...printed.sections.map((part) => section(part, pen)),
-      ...notes(printed.notes, pen),
+      ...sections.map((part) => section(part, pen)),
+      ...ending(last, printed.notes, pen),
       // a roll has no pages to number
       ...(onRoll ? [pen.remark(printed.foot.text, { alignment: "center" })] : []),
     ],
     ...(!onRoll && { footer: (page: number, of: number) => foot(printed, pen, page, of) }),
   };
+}
+
+/** The codes that a document ends with stand with its notes. */
+function apart(sections: readonly Section[]): {
+  readonly sections: readonly Section[];
+  readonly last: readonly PrintedCode[];
+} {
+  const end = sections.at(-1);
+  if (end?.kind !== "codes" || end.heading !== undefined) return { sections, last: [] };
+  return { sections: sections.slice(0, -1), last: end.codes };
 }
 
 function foot({ foot: { text, page } }: PrintedDocument, pen: Pen, current: number, of: number): Content {

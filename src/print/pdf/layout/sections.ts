@@ -1,9 +1,9 @@
 import type { Content } from "pdfmake/interfaces";
-import type { Section } from "../../printedDocument.ts";
+import type { PrintedCode, Section } from "../../printedDocument.ts";
 import { codes } from "./codes.ts";
 import { factGrid } from "./facts.ts";
 import { rule } from "./lines.ts";
-import { ACCENT, INK, LINE } from "./looks.ts";
+import { ACCENT, INK, innerWidth, LINE } from "./looks.ts";
 import type { Pen } from "./pen.ts";
 import { table } from "./table.ts";
 
@@ -90,14 +90,29 @@ function signature(part: Extract<Section, { kind: "signature" }>, pen: Pen): Con
   ];
 }
 
-/** What stands at the end, small. */
-export function notes(texts: readonly string[], pen: Pen): Content[] {
-  if (texts.length === 0) return [];
-  const width = pen.looks.width - 2 * pen.looks.margins.side;
+/**
+ * What stands at the end, small: beside a QR code that the document ends with, so that a short receipt is one page; else below
+ * a line.
+ */
+export function ending(last: readonly PrintedCode[], texts: readonly string[], pen: Pen): Content[] {
+  const lines = texts.map((text) => pen.remark(text, { margin: [0, 0, 0, 2] }));
+  const [only, another] = last;
+  if (pen.paper === "a4" && only?.kind === "qr" && another === undefined)
+    return [
+      {
+        columns: [
+          { width: pen.looks.qr, stack: [codes(last, pen)] },
+          { width: "*", stack: lines, margin: [0, 6, 0, 0] },
+        ],
+        columnGap: 18,
+        unbreakable: true,
+        margin: [0, pen.looks.gap, 0, 0],
+      },
+    ];
   return [
-    whole([
-      rule(width, 0.4, LINE, [pen.looks.gap, 4]),
-      ...texts.map((text) => pen.remark(text, { margin: [0, 0, 0, 2] })),
-    ]),
+    ...(last.length === 0 ? [] : [section({ kind: "codes", codes: last }, pen)]),
+    ...(lines.length === 0
+      ? []
+      : [whole([rule(innerWidth(pen.looks), 0.4, LINE, [pen.looks.gap, 4]), ...lines])]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Content, TableCell as PdfCell } from "pdfmake/interfaces";
+import type { Content, TableCell as PdfCell, Style } from "pdfmake/interfaces";
 import { placeColumns } from "../../page/tableColumns.ts";
 import type { Section, TableCell, TableColumn } from "../../printedDocument.ts";
 import { totals } from "./facts.ts";
@@ -21,7 +21,7 @@ export function table(section: TableSection, pen: Pen): Content {
       },
       ...columns.slice(1).map(() => ""),
     ]);
-  const body = rows.map((row) => columns.map(({ align }, index) => cell(row[index] ?? [], align, pen)));
+  const body = rows.map((row) => columns.map((column, index) => cell(row[index] ?? [], column, pen)));
   return [
     {
       table: {
@@ -37,19 +37,27 @@ export function table(section: TableSection, pen: Pen): Content {
   ];
 }
 
-/** A column as wide as its content is as wide as its label: Chinese would be broken after any character. */
-function columnHead({ label, align, width }: TableColumn, pen: Pen): PdfCell {
-  return pen.remark(label, {
-    bold: true,
-    alignment: align === "end" ? "right" : "left",
-    noWrap: width === "content",
-  });
+function columnHead(column: TableColumn, pen: Pen): PdfCell {
+  return pen.remark(column.label, { bold: true, ...placing(column, column.label) });
 }
 
-function cell([first = "", ...others]: TableCell, align: TableColumn["align"], pen: Pen): PdfCell {
+function cell([first = "", ...others]: TableCell, column: TableColumn, pen: Pen): PdfCell {
   return {
-    stack: [pen.say(first), ...others.map((line) => pen.remark(line))],
+    stack: [
+      pen.say(first, placing(column, first)),
+      ...others.map((line) => pen.remark(line, placing(column, line))),
+    ],
+  };
+}
+
+/** Longer than what stands in a column that is as wide as its content: rather broken than out of the page. */
+const LONGEST_LINE = 24;
+
+/** A column as wide as its content is as wide as its lines: Chinese would be broken after any character. */
+function placing({ align, width }: TableColumn, text: string): Style {
+  return {
     alignment: align === "end" ? "right" : "left",
+    noWrap: width === "content" && text.length <= LONGEST_LINE,
   };
 }
 
