@@ -5,6 +5,7 @@ import type { CouncilCode } from "../domain/councils.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
 import type { LicenceKey } from "../domain/licenceKey.ts";
 import type { PaymentState } from "../domain/paymentState.ts";
+import type { KeptLicence } from "../stores/keptLicences.ts";
 import type { KeptReceipt, WantedReceipt } from "../stores/keptReceipts.ts";
 
 /**
@@ -61,14 +62,18 @@ export type ScreenEvent =
   | { readonly type: "payment"; readonly status: PaymentState }
   | { readonly type: "error"; readonly kind: string; readonly code: string; readonly message: string };
 
-/** What the shell keeps of receipts on this device (src/stores/keptReceipts.ts). */
-export interface ReceiptKeeper {
+/** What the shell keeps on this device of what was opened here (src/stores/keptReceipts.ts, keptLicences.ts). */
+export interface DeviceKeeper {
   /** Keeps it if it is paid. @param token where this browser holds it */
-  keep(payment: Payment, token: StatusToken | undefined): void;
-  find(wanted: WantedReceipt): Promise<KeptReceipt | undefined>;
+  keepReceipt(payment: Payment, token: StatusToken | undefined): void;
+  findReceipt(wanted: WantedReceipt): Promise<KeptReceipt | undefined>;
   /** The one that was read last first. */
-  all(): Promise<readonly KeptReceipt[]>;
-  /** Takes all of them from this device. @throws DOMException when the browser does not let them go */
+  receipts(): Promise<readonly KeptReceipt[]>;
+  keepLicence(shown: Omit<KeptLicence, "readAt">): void;
+  findLicence(council: CouncilCode, key: LicenceKey): Promise<KeptLicence | undefined>;
+  /** The one that was read last first. */
+  licences(): Promise<readonly KeptLicence[]>;
+  /** Takes all of it from this device. @throws DOMException when the browser does not let it go */
   forget(): Promise<void>;
 }
 
@@ -111,8 +116,8 @@ export interface ScreenEnvironment {
   leaveFor(address: string): void;
   /** Where the bank sends the citizen back to: an address of this page without a fragment. */
   returnAddress(): string;
-  /** Where receipts are kept for when there is no network: in the portal. A council's page keeps none. */
-  readonly receipts?: ReceiptKeeper;
+  /** Where receipts and licences are kept for when there is no network: in the portal. A council's page keeps none. */
+  readonly device?: DeviceKeeper;
   /**
    * The single-use handle that the way back from the bank left in the page's address; the address is clean after the first call.
    */

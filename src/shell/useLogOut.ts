@@ -5,7 +5,7 @@ import { useOwnClient } from "../screens/parts/useClient.ts";
 import { useFaultText } from "../screens/parts/useFaultText.ts";
 import { logOut, useSession } from "../stores/session.ts";
 import { showSnackbar } from "../stores/snackbar.ts";
-import { RECEIPTS } from "./receiptKeeper.ts";
+import { DEVICE } from "./deviceKeeper.ts";
 
 /** Logging out: it returns to home (specification, section 2), or says why it could not be done. */
 export function useLogOut() {
@@ -18,7 +18,7 @@ export function useLogOut() {
     setBusy(true);
     const isOut = await logOut(client);
     // what the next person at this device is not to see
-    if (isOut) await RECEIPTS.forget().catch(() => undefined);
+    if (isOut) await DEVICE.forget().catch(() => undefined);
     setBusy(false);
     const { error } = useSession.getState();
     showSnackbar(isOut || error === undefined ? t("login.loggedOut") : faultText(error));

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { DEFAULT_COUNCIL } from "../domain/councils.ts";
 import { claimReturnHandle } from "../payment/returnHandle.ts";
 import type { ScreenEnvironment } from "../screens/environment.tsx";
+import { DEVICE } from "./deviceKeeper.ts";
 import { leaveForBank } from "./leaveForBank.ts";
-import { RECEIPTS } from "./receiptKeeper.ts";
 import { hashOf, type Route } from "./route.ts";
 
 /** The portal's own address, without a slash at its end. */
@@ -40,7 +40,7 @@ export function useShellEnvironment(
       mayLeave: () => true,
       leaveFor: (address) => leaveForBank(address),
       returnAddress: () => `${PORTAL}/`,
-      receipts: RECEIPTS,
+      device: DEVICE,
       takeReturnHandle: () => claimReturnHandle(window),
     }),
     [route, arrived, report],

@@ -18,9 +18,6 @@ const kept = object({
 
 export type Kept = Infer<typeof kept>;
 
-/** Of each kind so many, the ones that were read last. */
-const MOST = 50;
-
 let opened: UseStore | undefined;
 
 function store(): UseStore {
@@ -28,11 +25,14 @@ function store(): UseStore {
   return opened;
 }
 
-/** Keeps a document, in the place of what was kept of it before. Where the browser keeps nothing, nothing is kept. */
-export async function keepOnDevice(document: Kept): Promise<void> {
+/**
+ * Keeps a document, in the place of what was kept of it before. Where the browser keeps nothing, nothing is kept.
+ * @param most so many of its kind are kept, the ones that were read last
+ */
+export async function keepOnDevice(document: Kept, most: number): Promise<void> {
   try {
     await set(idOf(document), document, store());
-    const tooMany = (await everyOf(document.kind)).slice(MOST);
+    const tooMany = (await everyOf(document.kind)).slice(most);
     if (tooMany.length > 0) await delMany(tooMany.map(idOf), store());
   } catch {
     // Blocked or full: it is read from the server, as ever.

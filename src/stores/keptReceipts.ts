@@ -16,6 +16,8 @@ export type WantedReceipt = { readonly id: PaymentId } | { readonly token: Statu
 
 const KIND = "receipt";
 
+const MOST = 50;
+
 const written = object({ payment: unknown(), token: optional(statusToken) });
 
 /**
@@ -29,12 +31,15 @@ export async function keepReceipt(
 ): Promise<void> {
   if (payment.status !== "paid") return;
   const known = token ?? (await rowOf({ id: payment._id }))?.token;
-  await keepOnDevice({
-    kind: KIND,
-    key: payment._id,
-    document: { payment: writePayment(payment), ...(known !== undefined && { token: known }) },
-    read_at: readAt.toISOString(),
-  });
+  await keepOnDevice(
+    {
+      kind: KIND,
+      key: payment._id,
+      document: { payment: writePayment(payment), ...(known !== undefined && { token: known }) },
+      read_at: readAt.toISOString(),
+    },
+    MOST,
+  );
 }
 
 /** The receipt as it was read last, where it is kept. */

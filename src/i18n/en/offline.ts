@@ -5,11 +5,15 @@ export const offline = {
     title: "This receipt is kept on your device",
     text: "We could not ask for it just now. It is shown as it was on {{time}} (Malaysia time): what came later, such as a refund, is not in it.",
   },
+  licence: {
+    title: "This licence is kept on your device",
+    text: "We could not ask for it just now. It is shown as it was on {{time}} (Malaysia time): whether it still stands is not known.",
+  },
   kept: {
-    title: "Receipts kept on this device",
-    text: "They are kept so that you can open them without a connection. On a shared computer, delete them before you leave. The payments themselves are not touched.",
+    title: "Kept on this device",
+    text: "These receipts and licences are kept so that you can open them without a connection. On a shared computer, delete them before you leave. The payments and licences themselves are not touched.",
     forget: "Delete them from this device",
-    forgotten: "The receipts are deleted from this device.",
+    forgotten: "They are deleted from this device.",
     failed: "They could not be deleted. Please delete this website's data in your browser's settings.",
   },
 };

@@ -5,11 +5,15 @@ export const offline = {
     title: "Resit ini disimpan pada peranti anda",
     text: "Kami tidak dapat menyemaknya sekarang. Resit ini dipaparkan seperti pada {{time}} (waktu Malaysia): apa yang berlaku kemudian, seperti bayaran balik, tidak termasuk di dalamnya.",
   },
+  licence: {
+    title: "Lesen ini disimpan pada peranti anda",
+    text: "Kami tidak dapat menyemaknya sekarang. Lesen ini dipaparkan seperti pada {{time}} (waktu Malaysia): sama ada ia masih berkuat kuasa tidak diketahui.",
+  },
   kept: {
-    title: "Resit yang disimpan pada peranti ini",
-    text: "Resit ini disimpan supaya anda boleh membukanya tanpa sambungan. Pada komputer yang dikongsi, padamkannya sebelum beredar. Bayaran itu sendiri tidak terjejas.",
+    title: "Disimpan pada peranti ini",
+    text: "Resit dan lesen ini disimpan supaya anda boleh membukanya tanpa sambungan. Pada komputer yang dikongsi, padamkannya sebelum beredar. Bayaran dan lesen itu sendiri tidak terjejas.",
     forget: "Padamkan dari peranti ini",
-    forgotten: "Resit telah dipadamkan dari peranti ini.",
-    failed: "Resit tidak dapat dipadamkan. Sila padamkan data laman web ini dalam tetapan pelayar anda.",
+    forgotten: "Semuanya telah dipadamkan dari peranti ini.",
+    failed: "Semuanya tidak dapat dipadamkan. Sila padamkan data laman web ini dalam tetapan pelayar anda.",
   },
 };

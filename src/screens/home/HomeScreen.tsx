@@ -14,7 +14,7 @@ import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useOnline } from "../parts/useOnline.ts";
 import { ChargeTile } from "./ChargeTile.tsx";
 
-const KeptReceipts = optional(async () => (await import("../parts/KeptReceipts.tsx")).KeptReceipts);
+const KeptDocuments = optional(async () => (await import("../parts/KeptDocuments.tsx")).KeptDocuments);
 
 /** What can be paid here, and the way there in one step. */
 export function HomeScreen() {
@@ -36,7 +36,7 @@ export function HomeScreen() {
       <HeadingLevel>
         {!isOnline && (
           <Suspense>
-            <KeptReceipts />
+            <KeptDocuments />
           </Suspense>
         )}
         <Heading>{t("shell.whatToPay")}</Heading>

@@ -1,19 +1,31 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
+import { optional } from "../parts/optional.ts";
 import { useReady } from "../parts/useReady.ts";
 import { NoPhoto } from "./NoPhoto.tsx";
 import { PrintedLicence } from "./PrintedLicence.tsx";
 import { ProofNeeded } from "./ProofNeeded.tsx";
 import { Unconfirmed } from "./Unconfirmed.tsx";
+import { useKeptLicence } from "./useKeptLicence.ts";
 import { type NamedLicence, useLicence } from "./useLicence.ts";
+
+const KeptLicence = optional(async () => (await import("./KeptLicence.tsx")).KeptLicence);
 
 /** One licence to print, or why it is not shown and what to do. */
 export function OneLicence(props: NamedLicence) {
   const { t } = useTranslation();
   const { known, again } = useLicence(props);
-  useReady(known.status !== "looking");
+  const kept = useKeptLicence(known, props);
+  useReady(known.status !== "looking" || kept !== undefined);
+  if (kept !== undefined)
+    return (
+      <Suspense>
+        <KeptLicence kept={kept} onAgain={again} />
+      </Suspense>
+    );
   switch (known.status) {
     case "looking":
       return <Loading shape="block" lines={8} />;

@@ -2,7 +2,7 @@ import { useTopic } from "../../i18n/useTopic.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
-import { KeptReceipts } from "../parts/KeptReceipts.tsx";
+import { KeptDocuments } from "../parts/KeptDocuments.tsx";
 import { CountedVisits } from "./CountedVisits.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
@@ -28,7 +28,7 @@ export function PrivacyScreen() {
                 <Prose text={t(`privacy.${id}.text`)} />
                 {id === "browser" && (
                   <HeadingLevel>
-                    <KeptReceipts />
+                    <KeptDocuments />
                   </HeadingLevel>
                 )}
                 {id === "who" && <OperatorLine />}

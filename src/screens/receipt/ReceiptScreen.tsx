@@ -14,7 +14,7 @@ import { Unreached } from "./Unreached.tsx";
 import { useReceipt } from "./useReceipt.ts";
 
 const KeptReceipt = optional(async () => (await import("./KeptReceipt.tsx")).KeptReceipt);
-const KeptReceipts = optional(async () => (await import("../parts/KeptReceipts.tsx")).KeptReceipts);
+const KeptDocuments = optional(async () => (await import("../parts/KeptDocuments.tsx")).KeptDocuments);
 
 /** How a payment ended: paid, not paid, or still being asked at the bank. */
 export function ReceiptScreen() {
@@ -42,7 +42,7 @@ export function ReceiptScreen() {
         )}
         {isElsewhere(known) && (
           <Suspense>
-            <KeptReceipts except={kept?.payment._id} />
+            <KeptDocuments except={kept?.payment._id} />
           </Suspense>
         )}
       </HeadingLevel>

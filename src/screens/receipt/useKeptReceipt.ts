@@ -13,18 +13,18 @@ export function useKeptReceipt(
   wanted: WantedReceipt | undefined,
   token: StatusToken | undefined,
 ): KeptReceipt | undefined {
-  const { receipts } = useEnvironment();
+  const { device } = useEnvironment();
   const payment = known.status === "known" && !known.stale ? known.payment : undefined;
   useEffect(() => {
-    if (payment?.status === "paid") receipts?.keep(payment, token);
-  }, [receipts, payment, token]);
+    if (payment?.status === "paid") device?.keepReceipt(payment, token);
+  }, [device, payment, token]);
 
   const [found, setFound] = useState<{ readonly wanted: WantedReceipt; readonly kept: KeptReceipt }>();
   const isUnanswered = known.status === "unknown" || known.status === "slow";
   useEffect(() => {
-    if (!isUnanswered || wanted === undefined || receipts === undefined) return;
+    if (!isUnanswered || wanted === undefined || device === undefined) return;
     let isGone = false;
-    receipts.find(wanted).then(
+    device.findReceipt(wanted).then(
       (kept) => {
         if (!isGone && kept !== undefined) setFound({ wanted, kept });
       },
@@ -34,6 +34,6 @@ export function useKeptReceipt(
     return () => {
       isGone = true;
     };
-  }, [isUnanswered, wanted, receipts]);
+  }, [isUnanswered, wanted, device]);
   return isUnanswered && found !== undefined && found.wanted === wanted ? found.kept : undefined;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { ReceiptScreen } from "../../../src/screens/receipt/ReceiptScreen.tsx";
-import { RECEIPTS } from "../../../src/shell/receiptKeeper.ts";
+import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
 import { forgetKept, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { keepReceipt, keptReceipts } from "../../../src/stores/keptReceipts.ts";
 import { payment, wirePayment } from "../../payment/samples.ts";
@@ -18,7 +18,7 @@ const KEPT = "This receipt is kept on your device";
 
 const portal = (status: Wire) => backEnd({ [`api/payments/${token}`]: status });
 
-const inPortal = { receipts: RECEIPTS, statusToken: token } as const;
+const inPortal = { device: DEVICE, statusToken: token } as const;
 
 const keptSoon = () => eventually(async () => expect(await keptReceipts()).toHaveLength(1));
 
@@ -58,6 +58,8 @@ test("the server's answer takes its place as soon as there is one", async () => 
   await press("Ask again");
   await says("Your payment was approved");
   expect(page.innerText).not.toContain(KEPT);
+  // and on the device too
+  await eventually(async () => expect((await keptReceipts())[0]?.readAt).not.toEqual(AT));
 });
 
 describe("nothing is shown from this device", () => {
@@ -83,7 +85,7 @@ describe("nothing is shown from this device", () => {
     await keepReceipt(payment("paid"), token, AT);
     noteAttempt({ ...attempt(1), id: payment("paid")._id });
     const { says, page } = show(ReceiptScreen, backEnd({}), {
-      receipts: RECEIPTS,
+      device: DEVICE,
       takeReturnHandle: () => "a-handle-of-another-payment",
     });
     await says("We are still asking about your payment");
@@ -94,7 +96,7 @@ describe("nothing is shown from this device", () => {
 describe("whoever looks for a receipt, without naming one", () => {
   test("finds those that this device keeps", async () => {
     await keepReceipt(payment("paid"), token, AT);
-    const { says, press, went } = show(ReceiptScreen, backEnd({}), { receipts: RECEIPTS });
+    const { says, press, went } = show(ReceiptScreen, backEnd({}), { device: DEVICE });
     await says("There is no payment to show.");
     await says(NUMBER);
     await press("See the receipt");
@@ -103,11 +105,11 @@ describe("whoever looks for a receipt, without naming one", () => {
 
   test("can take them from it", async () => {
     await keepReceipt(payment("paid"), token, AT);
-    const { press, says, page } = show(ReceiptScreen, backEnd({}), { receipts: RECEIPTS });
+    const { press, says, page } = show(ReceiptScreen, backEnd({}), { device: DEVICE });
     await press("Delete them from this device");
-    await says("The receipts are deleted from this device.");
+    await says("They are deleted from this device.");
     expect(page.innerText).not.toMatch(NUMBER);
-    expect(document.activeElement?.textContent).toContain("The receipts are deleted");
+    expect(document.activeElement?.textContent).toContain("They are deleted");
     expect(await keptOnDevice("receipt")).toEqual([]);
   });
 });

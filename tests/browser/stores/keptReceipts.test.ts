@@ -55,12 +55,11 @@ test.each(PAYMENT_STATES.filter((state) => state !== "paid"))(
     await keepReceipt(readPayment(wirePayment(state)), TOKEN, AT);
     expect(await keptOnDevice("receipt")).toEqual([]);
     // nor believed, whoever wrote it there
-    await keepOnDevice({
-      kind: "receipt",
-      key: PAYMENT_ID,
-      document: { payment: wirePayment(state) },
-      read_at: AT.toISOString(),
-    });
+    const read_at = AT.toISOString();
+    await keepOnDevice(
+      { kind: "receipt", key: PAYMENT_ID, document: { payment: wirePayment(state) }, read_at },
+      50,
+    );
     expect(await keptReceipts()).toEqual([]);
   },
 );
@@ -77,7 +76,7 @@ test("the 50 that were read last are kept, the last first", async () => {
 test("what cannot be read is passed over", async () => {
   await keepReceipt(paid(), TOKEN, AT);
   for (const document of [null, {}, { payment: {} }, { payment: wirePayment("paid", { amount: "1.234" }) }])
-    await keepOnDevice({ kind: "receipt", key: "other", document, read_at: "2026-11-24T00:00:00.000Z" });
+    await keepOnDevice({ kind: "receipt", key: "other", document, read_at: "2026-11-24T00:00:00.000Z" }, 50);
   expect(await keptReceipts()).toEqual([{ payment: paid(), readAt: AT }]);
 });
 

@@ -21,7 +21,7 @@ export const privacy = {
   },
   browser: {
     title: "What your browser stores",
-    text: "- The cart, until you pay it or take things out. For some charges that includes names and numbers that you typed: on a shared computer, empty the cart before you leave.\n- The latest 50 receipts that you opened, so that you can see them without a connection. Logging out deletes them, and so does the button below.\n- The program of this portal, so that it opens without a connection.\n- Your language, the status link of your latest payment, which messages you closed, amounts that changed in the cart, and when a page was loaded again because a part of it was missing.\n- While you are logged in, a cookie that tells the server so. It ends with the browser, after 2 hours without use, and after 12 hours at the latest.\nWhat you type at the checkout is kept only while the page is open.",
+    text: "- The cart, until you pay it or take things out. For some charges that includes names and numbers that you typed: on a shared computer, empty the cart before you leave.\n- The latest 50 receipts and 10 licences that you opened, with the pictures on them, so that you can see them without a connection. Logging out deletes them, and so does the button below.\n- The program of this portal, so that it opens without a connection.\n- Your language, the status link of your latest payment, which messages you closed, amounts that changed in the cart, and when a page was loaded again because a part of it was missing.\n- While you are logged in, a cookie that tells the server so. It ends with the browser, after 2 hours without use, and after 12 hours at the latest.\nWhat you type at the checkout is kept only while the page is open.",
   },
   seen: {
     title: "Who sees it",

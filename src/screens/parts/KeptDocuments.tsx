@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { PaymentId } from "../../domain/identifiers.ts";
+import { licenceKeyText } from "../../domain/licenceKey.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTopic } from "../../i18n/useTopic.ts";
+import type { KeptLicence } from "../../stores/keptLicences.ts";
 import type { KeptReceipt } from "../../stores/keptReceipts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -12,27 +14,31 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { CouncilName } from "./CouncilName.tsx";
 import { GoButton } from "./GoButton.tsx";
-import { useKeptReceipts } from "./useKeptReceipts.ts";
+import { useKeptDocuments } from "./useKeptDocuments.ts";
 
 /**
- * The receipts that this device keeps, and a way to take them from it. Nothing where it keeps none.
- * @param except one that is shown already
+ * The receipts and licences that this device keeps, and a way to take them from it. Nothing where it keeps none.
+ * @param except a receipt that is shown already
  */
-export function KeptReceipts({ except }: { readonly except?: PaymentId | undefined }) {
+export function KeptDocuments({ except }: { readonly except?: PaymentId | undefined }) {
   const t = useTopic("offline");
-  const { all, forget, outcome } = useKeptReceipts();
+  const { receipts, licences, forget, outcome } = useKeptDocuments();
   if (t === undefined) return null;
   if (outcome === "forgotten")
     return <Notice tone="success" takesFocus title={t("offline.kept.forgotten")} />;
-  const others = (all ?? []).filter(({ payment }) => payment._id !== except);
-  if (others.length === 0) return null;
+  const others = receipts.filter(({ payment }) => payment._id !== except);
+  if (others.length === 0 && licences.length === 0) return null;
   return (
     <Stack as="section">
       <Heading>{t("offline.kept.title")}</Heading>
       <Divided>
         {others.map((kept) => (
-          <KeptRow key={kept.payment._id} {...kept} />
+          <ReceiptRow key={kept.payment._id} kept={kept} />
+        ))}
+        {licences.map((kept) => (
+          <LicenceRow key={`${kept.licence.council} ${licenceKeyText(kept.key)}`} kept={kept} />
         ))}
       </Divided>
       <Text size="small" tone="muted">
@@ -46,7 +52,8 @@ export function KeptReceipts({ except }: { readonly except?: PaymentId | undefin
   );
 }
 
-function KeptRow({ payment }: KeptReceipt) {
+function ReceiptRow({ kept }: { readonly kept: KeptReceipt }) {
+  const { payment } = kept;
   const { t } = useTranslation();
   return (
     <Stack as="article" gap="tight">
@@ -62,6 +69,24 @@ function KeptRow({ payment }: KeptReceipt) {
         </Text>
         <GoButton kind="quiet" flush="start" to={{ screen: "receipt", payment: payment._id }}>
           {t("requery.seeReceipt")}
+        </GoButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+function LicenceRow({ kept }: { readonly kept: KeptLicence }) {
+  const { key: licence } = kept;
+  const { council } = kept.licence;
+  const { t } = useTranslation();
+  return (
+    <Stack as="article">
+      <Inline justify="between" gap="normal">
+        <Text size="small" tone="muted">
+          <CouncilName code={council} />
+        </Text>
+        <GoButton kind="quiet" flush="start" to={{ screen: "licence", licence, council }}>
+          {t("receipt.printLicence", { number: licence.number })}
         </GoButton>
       </Inline>
     </Stack>

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { useTopic } from "../../i18n/useTopic.ts";
+import type { KeptLicence as Kept } from "../../stores/keptLicences.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { PrintedLicence } from "./PrintedLicence.tsx";
+
+/** A licence as this device keeps it, while nobody answers for it: with its time, since it may have been revoked later. */
+export function KeptLicence({ kept, onAgain }: { readonly kept: Kept; readonly onAgain: () => void }) {
+  const { t } = useTranslation();
+  const topic = useTopic("offline");
+  if (topic === undefined) return null;
+  return (
+    <Stack gap="loose">
+      <Notice tone="warning" role="status" title={topic("offline.licence.title")}>
+        <Text>{topic("offline.licence.text", { time: formatDateTime(kept.readAt) })}</Text>
+        <Actions>
+          <Button onClick={onAgain}>{t("common.retry")}</Button>
+        </Actions>
+      </Notice>
+      <PrintedLicence licence={kept.licence} pictures={kept.pictures} />
+    </Stack>
+  );
+}

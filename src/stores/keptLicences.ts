@@ -1,0 +1,70 @@
+import { create, object, optional, pattern, string, unknown } from "superstruct";
+import type { LicencePictures } from "../api/readLicencePictures.ts";
+import { type DigitalLicence, digitalLicenceCodec } from "../api/schemas/digitalLicence.ts";
+import { isUnreadable } from "../charges/lines.ts";
+import type { CouncilCode } from "../domain/councils.ts";
+import { type LicenceKey, licenceKeyText, readLicenceKey } from "../domain/licenceKey.ts";
+import { type Kept, keepOnDevice, keptOnDevice } from "./keptOnDevice.ts";
+
+/** A digital licence with all that is printed of it, as the server told it; it may have been renewed or revoked since. */
+export interface KeptLicence {
+  readonly key: LicenceKey;
+  readonly licence: DigitalLicence;
+  readonly pictures: LicencePictures;
+  readonly readAt: Date;
+}
+
+const KIND = "licence";
+
+/** Each has pictures. */
+const MOST = 10;
+
+const picture = optional(pattern(string(), /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/));
+
+const written = object({
+  key: string(),
+  licence: unknown(),
+  pictures: object({ logo: picture, photo: picture, signature: picture }),
+});
+
+/** Keeps a licence that was shown. */
+export async function keepLicence(kept: KeptLicence): Promise<void> {
+  const { key, licence, pictures, readAt } = kept;
+  await keepOnDevice(
+    {
+      kind: KIND,
+      key: `${licence.council}:${licenceKeyText(key)}`,
+      document: { key: licenceKeyText(key), licence: digitalLicenceCodec.write(licence), pictures },
+      read_at: readAt.toISOString(),
+    },
+    MOST,
+  );
+}
+
+/** The licence as it was read last, where it is kept. */
+export async function findLicence(council: CouncilCode, key: LicenceKey): Promise<KeptLicence | undefined> {
+  const text = licenceKeyText(key);
+  return (await keptLicences()).find(
+    (kept) => kept.licence.council === council && licenceKeyText(kept.key) === text,
+  );
+}
+
+/** Every licence that is kept, the one that was read last first. */
+export async function keptLicences(): Promise<readonly KeptLicence[]> {
+  return (await keptOnDevice(KIND)).flatMap(readRow);
+}
+
+/** One that this version cannot read is not shown. */
+function readRow({ document, read_at }: Kept): readonly KeptLicence[] {
+  try {
+    const row = create(document, written);
+    const { logo, photo, signature } = row.pictures;
+    const key = readLicenceKey(row.key);
+    if (key === undefined) return [];
+    const licence = digitalLicenceCodec.read(row.licence);
+    return [{ key, licence, pictures: { logo, photo, signature }, readAt: new Date(read_at) }];
+  } catch (error) {
+    if (isUnreadable(error)) return [];
+    throw error;
+  }
+}

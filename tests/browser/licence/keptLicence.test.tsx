@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { digitalLicenceCodec } from "../../../src/api/schemas/digitalLicence.ts";
+import { licenceValue } from "../../../src/domain/licenceKey.ts";
+import { PORTRAIT } from "../../../src/print/stories/pictures.ts";
+import { LicenceScreen } from "../../../src/screens/licence/LicenceScreen.tsx";
+import { LICENCES, PICTURE_PATHS } from "../../../src/screens/stories/recordedLicences.ts";
+import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
+import { findLicence, keepLicence, keptLicences } from "../../../src/stores/keptLicences.ts";
+import { forgetKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
+import { useSession } from "../../../src/stores/session.ts";
+import { STATUS_TOKEN } from "../../payment/samples.ts";
+import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+
+/** A licence that this device keeps: shown with its time while nobody answers for it, and to nobody whom the server refuses it. */
+
+const WIRE = LICENCES[0]!;
+const LICENCE = digitalLicenceCodec.read(WIRE);
+const NUMBER = LICENCE.license.license_no;
+const KEY = { number: NUMBER, year: 2027 };
+const AT = new Date("2026-11-21T16:30:00.000Z");
+const PICTURES = { logo: PORTRAIT, photo: PORTRAIT, signature: undefined };
+const SHOWN = { key: KEY, licence: LICENCE, pictures: PICTURES, readAt: AT };
+const KEPT = "This licence is kept on your device";
+
+const place = {
+  council: LICENCE.council,
+  licence: licenceValue(KEY),
+  statusToken: STATUS_TOKEN as never,
+  device: DEVICE,
+} as const;
+
+const portal = (answer: Wire) =>
+  backEnd({
+    [`/digital_license/${NUMBER}-2027`]: answer,
+    ...Object.fromEntries(Object.values(PICTURE_PATHS).map((path) => [path.replace(/^\//, ""), picture()])),
+  });
+
+function picture(): Response {
+  const bytes = Uint8Array.from(atob(PORTRAIT.split(",")[1] ?? ""), (character) => character.charCodeAt(0));
+  return new Response(bytes, { headers: { "content-type": "image/png" } });
+}
+
+beforeEach(async () => {
+  useSession.setState({ session: undefined, error: undefined });
+  await forgetKept();
+});
+
+test("a licence that was shown is shown again without an answer, as of its time", async () => {
+  const online = show(LicenceScreen, portal(WIRE), place);
+  await online.says(LICENCE.license.holder);
+  await eventually(async () => expect(await keptLicences()).toHaveLength(1));
+  online.close();
+  const { says, page } = show(LicenceScreen, portal("lost"), place);
+  await says(KEPT);
+  await says(/whether it still stands is not known/);
+  await says(LICENCE.license.holder);
+  expect(page.innerText).toMatch(/as it was on \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M \(Malaysia time\)/);
+});
+
+test("it is read back as it was kept, with its pictures and its time", async () => {
+  await keepLicence(SHOWN);
+  expect(await findLicence(LICENCE.council, KEY)).toEqual(SHOWN);
+  expect(await findLicence(LICENCE.council, { ...KEY, year: 2026 })).toBeUndefined();
+  expect(await findLicence(LICENCE.council === "mpt" ? "dbkk" : "mpt", KEY)).toBeUndefined();
+});
+
+test("the 10 that were read last are kept; what cannot be read is passed over", async () => {
+  for (let number = 0; number < 12; number += 1)
+    await keepLicence({
+      ...SHOWN,
+      key: { ...KEY, number: `${NUMBER}-${number}` },
+      readAt: new Date(AT.getTime() + number * 1000),
+    });
+  expect((await keptLicences()).map(({ key }) => key.number)).toEqual(
+    Array.from({ length: 10 }, (_, place) => `${NUMBER}-${11 - place}`),
+  );
+  const written = {
+    key: `${NUMBER}-2027`,
+    licence: WIRE,
+    pictures: { photo: "https://elsewhere.example/a.png" },
+  };
+  await keepOnDevice(
+    { kind: "licence", key: "other", document: written, read_at: "2026-11-24T00:00:00.000Z" },
+    10,
+  );
+  expect(await keptLicences()).toHaveLength(9);
+});
+
+describe("the kept one is not shown", () => {
+  test.each([
+    ["to whom the server refuses it", refused(403, "forbidden")],
+    ["where the server knows none", refused(404, "missing")],
+  ])("%s", async (_where, answer) => {
+    await keepLicence(SHOWN);
+    const { page, says } = show(LicenceScreen, portal(answer), place);
+    await says(/Result Not Found|could not|try again|cannot/i);
+    expect(page.innerText).not.toContain(KEPT);
+    expect(page.innerText).not.toContain(LICENCE.license.holder);
+  });
+
+  test("to who is not logged in and holds no link, with a network", async () => {
+    await keepLicence(SHOWN);
+    const { statusToken: _token, ...without } = place;
+    const { page, says } = show(LicenceScreen, portal("lost"), without);
+    await says(/./);
+    expect(page.innerText).not.toContain(LICENCE.license.holder);
+  });
+
+  test("on a council's page, which keeps none", async () => {
+    const { device: _device, ...host } = place;
+    await show(LicenceScreen, portal(WIRE), host).says(LICENCE.license.holder);
+    expect(await keptOnDevice("licence")).toEqual([]);
+  });
+});
+
+test("without a network, where nobody knows who is logged in, it is shown", async () => {
+  const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => offline.mockRestore());
+  await keepLicence(SHOWN);
+  const { statusToken: _token, ...without } = place;
+  await show(LicenceScreen, portal("lost"), { ...without, canLogIn: true }).says(LICENCE.license.holder);
+});
