@@ -30,7 +30,7 @@ function versionOf(document: RecordDocument, stored: StoredDocument | undefined)
   const { photo, ...fields } = document;
   const revision = stored === undefined ? {} : { _rev: stored._rev };
   // a face and an address are their owner's, whoever has the licence next
-  const kept = stored?.ic_no === document.ic_no ? stored : undefined;
+  const kept = stored && isSameOwner(stored, document) ? stored : undefined;
   const print = document.print ?? kept?.print;
   const attachments = photo === undefined ? kept?._attachments : { [PICTURE]: attachmentOf(photo) };
   return {
@@ -39,4 +39,9 @@ function versionOf(document: RecordDocument, stored: StoredDocument | undefined)
     ...(print === undefined ? {} : { print }),
     ...(attachments === undefined ? {} : { _attachments: attachments }),
   };
+}
+
+/** A person's identity number tells; a company, which has none, is known by its name alone. */
+function isSameOwner(stored: StoredDocument, { ic_no, nama_s }: RecordDocument): boolean {
+  return stored.ic_no === ic_no && (ic_no !== undefined || stored.nama_s === nama_s);
 }

@@ -228,6 +228,16 @@ describe("the photo of a licence's owner", () => {
       await load("350921490017", {});
       expect(await stored()).not.toHaveProperty("print");
       expect(await stored()).not.toHaveProperty("_attachments");
+
+      const company = (nama_s: string, besides: object) =>
+        storeRecords(backend.databases.records, [
+          { ...documentOf({ ...LICENSE, nama_s }, undefined), ...besides },
+        ]);
+      await company("SYARIKAT LIM SDN. BHD.", { print });
+      await company("SYARIKAT LIM SDN. BHD.", {});
+      expect(await stored()).toMatchObject({ print });
+      await company("SYARIKAT TAN SDN. BHD.", {});
+      expect(await stored()).not.toHaveProperty("print");
     }));
 
   test("comes in through the door for records", () =>
