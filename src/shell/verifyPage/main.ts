@@ -39,7 +39,11 @@ function body(words: VerifyWords): HTMLElement {
     {},
     element("h1", {}, words.title),
     result,
-    element("p", {}, element("a", { class: "button", href: `${PORTAL}/#/verify` }, words.another)),
+    element(
+      "p",
+      {},
+      element("a", { class: "button", href: `${PORTAL}/#/verify?lang=${language}` }, words.another),
+    ),
   );
 }
 

@@ -1,0 +1,116 @@
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { readKeyFile, replaceKeyFile } from "../demo/backend/statements/keyFile.ts";
+import { rotated } from "../demo/backend/statements/keyRing.ts";
+import { samplesOf } from "../demo/records/samples.ts";
+import { verifyLink } from "../src/domain/verifyLink.ts";
+import { VERIFY_TEXTS } from "../src/i18n/verifyTexts.ts";
+import { addToCart, atTheBank, fillCheckout, PAYER, proceed, search, TEXTS, way } from "./counter.ts";
+
+/** A receipt's QR code: checked on the small page that a phone's camera opens, and on the portal's own, also without a network. */
+
+const PORTAL = "http://localhost:4273";
+const t = TEXTS.en;
+const words = await VERIFY_TEXTS.en();
+
+/** Pays a bill that no other journey pays. @returns what the receipt's QR code leads to */
+async function paidLink(page: Page): Promise<string> {
+  await page.goto("/#/search?council=mdsp&lang=en");
+  await search(page, t, { charge: "license", number: samplesOf("mdsp").billboard.number });
+  await addToCart(page, t);
+  await way(page, t.search.goToCart).click();
+  await way(page, t.cart.checkout).click();
+  await fillCheckout(page, t);
+  await proceed(page, t);
+  const paid = page.waitForResponse(
+    async (answer) =>
+      /\/api\/(payments|query|requery)/.test(answer.url()) && /"statement":/.test(await answer.text()),
+  );
+  await atTheBank(page, "approve");
+  const { statement }: { statement: string } = await (await paid).json();
+  return verifyLink(PORTAL, statement);
+}
+
+const outcome = (page: Page) => page.locator("[data-outcome]");
+
+test("a receipt's code is genuine, altered it is forged, without a network its status is not checked, and another key changes nothing", async ({
+  page,
+  browser,
+}) => {
+  const link = await paidLink(page);
+
+  const inspector = await browser.newContext({ locale: "en-MY" });
+  const phone = await inspector.newPage();
+  const refused: string[] = [];
+  phone.on("console", (said) => {
+    if (/Content.Security.Policy/i.test(said.text())) refused.push(said.text());
+  });
+  const asked: string[] = [];
+  phone.on("request", (request) => asked.push(request.url()));
+  await phone.goto(link);
+  await expect(outcome(phone)).toHaveAttribute("data-outcome", "genuine");
+  await expect(phone.getByRole("heading", { name: words.outcome.genuine.title, exact: true })).toBeVisible();
+  await expect(phone.getByText("Semporna District Council")).toBeVisible();
+  await expect(phone.locator("body")).not.toContainText(PAYER.name);
+  expect(refused).toEqual([]);
+  // what the code holds is in no address that a server sees
+  for (const address of asked) expect(address).not.toContain(new URL(link).hash.slice(1));
+
+  await phone.goto(link.replace(/~(\d+)~/, "~1$1~"));
+  await expect(outcome(phone)).toHaveAttribute("data-outcome", "forged");
+  await phone.goto(link.slice(0, -3));
+  await expect(outcome(phone)).toHaveAttribute("data-outcome", "unreadable");
+
+  const keys = join(process.env.KAUNTER_E2E_DATA ?? "", "keys", "statement-keys.json");
+  await replaceKeyFile(keys, rotated(await readKeyFile(keys), new Date()));
+  await phone.goto(link);
+  await expect(outcome(phone)).toHaveAttribute("data-outcome", "genuine");
+
+  // another of the portal's pages was never opened: the small one alone has it all kept
+  await phone.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await inspector.setOffline(true);
+  const offline = await inspector.newPage();
+  await offline.goto(link);
+  await expect(outcome(offline)).toHaveAttribute("data-outcome", "genuine_unchecked");
+  await offline.goto(link.replace("~mdsp~", "~mpt~"));
+  await expect(outcome(offline)).toHaveAttribute("data-outcome", "forged");
+
+  await offline.getByRole("link", { name: words.another }).click();
+  await offline.getByRole("textbox", { name: words.field }).fill(link);
+  await offline.getByRole("button", { name: words.check, exact: true }).click();
+  await expect(offline.getByText(words.outcome.genuine_unchecked.title)).toBeVisible();
+  await inspector.close();
+});
+
+test("without keys and without the portal nothing is said of the document", async ({ page }) => {
+  await page.route("**/api/**", (route) => route.abort());
+  const statement = `1f0c93ab.r~mpt~R261122-01234-567YZ-K~34310~2026-11-22.${"A".repeat(86)}`;
+  await page.goto(`${verifyLink(PORTAL, statement).replace("#", "?lang=en#")}`);
+  await expect(outcome(page)).toHaveAttribute("data-outcome", "no_keys");
+  await expect(page.getByText(words.outcome.no_keys.text)).toBeVisible();
+});
+
+test("the small page speaks the language that is chosen, and keeps it for the portal", async ({ page }) => {
+  const [ms, zh] = await Promise.all([VERIFY_TEXTS.ms(), VERIFY_TEXTS.zh()]);
+  await page.goto("/verify?lang=ms");
+  await expect(page.getByRole("heading", { name: ms.title })).toBeVisible();
+  await page.getByRole("button", { name: "中文" }).click();
+  await expect(page.getByRole("heading", { name: zh.title })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh");
+  await page.getByRole("link", { name: zh.another }).click();
+  await expect(page.getByRole("textbox", { name: zh.field })).toBeVisible();
+});
+
+test("every text that is no statement is told as such, and nothing of it is run", async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const hash of ["<img src=x onerror=alert(1)>", "javascript:alert(1)", "%00%ff", "x".repeat(20_000)]) {
+    await page.goto("about:blank");
+    await page.goto(`/verify?lang=en#${hash}`);
+    await expect(outcome(page)).toHaveAttribute("data-outcome", /^(unreadable|not_ours)$/);
+  }
+  expect(dialogs).toEqual([]);
+});
