@@ -35,10 +35,10 @@ test.each([
   await foot(configuration).says("Operated by the portal's operator");
 });
 
-test("leads to every page to read, and to payments under way and made twice", async () => {
+test("leads to every page to read, to payments under way and made twice, and to checking a document", async () => {
   const { page } = foot({});
   await eventually(() => {
     const led = [...page.querySelectorAll("a")].map(({ hash }) => routeOf(hash).page);
-    expect(led).toEqual(["requery", "refund", "faq", "helpline", "about", "privacy", "terms"]);
+    expect(led).toEqual(["requery", "refund", "verify", "faq", "helpline", "about", "privacy", "terms"]);
   });
 });
