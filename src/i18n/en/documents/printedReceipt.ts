@@ -2,7 +2,7 @@ export const printedReceipt = {
   title: "Resit Rasmi / Official Receipt",
   name: "Receipt {{number}}",
   notice: {
-    title: "Makluman Status Bayaran (Bukan Resit) / Payment Status Notice (Not a Receipt)",
+    title: "Bukan Resit / Not a Receipt",
     name: "Payment status {{number}} (not a receipt)",
     warning: "This is not a receipt and proves no payment.",
     asOf: "Status as of",

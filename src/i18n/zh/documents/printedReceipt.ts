@@ -2,7 +2,7 @@ export const printedReceipt = {
   title: "Resit Rasmi / 正式收据",
   name: "收据 {{number}}",
   notice: {
-    title: "Makluman Status Bayaran (Bukan Resit) / 付款状态通知（非收据）",
+    title: "Bukan Resit / 非收据",
     name: "付款状态 {{number}}（非收据）",
     warning: "这不是收据，不能证明已经付款。",
     asOf: "状态截至",
