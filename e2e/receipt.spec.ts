@@ -45,8 +45,8 @@ async function download(page: Page, at: Place) {
 }
 
 /** What the browser prints from there: Chromium without a window has no dialog, and gives the same pages as a PDF. */
-async function print(page: Page, at: Place): Promise<string> {
-  await at.getByRole("button", { name: t.common.print }).click();
+async function print(page: Page, at: Place, how: string = t.common.print): Promise<string> {
+  await at.getByRole("button", { name: how, exact: true }).click();
   await expect(
     page
       .frameLocator("iframe")
@@ -87,6 +87,12 @@ test("the receipt that is downloaded or printed says what the screen says, and i
   const onPaper = await print(page, page);
   for (const value of await shown(receipt)) expect(onPaper).toContain(value.replace(/^RM /, ""));
   expect(onPaper).not.toContain(t.receipt.keepLink);
+
+  await page.getByText("Cara lain").click();
+  expect(await print(page, page, "Cetak pada gulungan 80 mm")).toContain(number);
+  await page.getByRole("link", { name: "Buka PDF" }).last().click();
+  await page.waitForURL(/#\/pdf\b/);
+  await expect(page.getByText(number).first()).toBeVisible();
 });
 
 test("on a council's page, under its own strict policy, the receipt is downloaded and printed from the element", async ({

@@ -5,7 +5,9 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import type { Destination } from "../environment.tsx";
 import { FaultNotice } from "./FaultNotice.tsx";
+import { GoButton } from "./GoButton.tsx";
 import { type DescribeDocument, useDocumentActions } from "./useDocumentActions.ts";
 
 /** Saves a document as a PDF and prints it, in the portal and on a council's page alike. */
@@ -13,6 +15,8 @@ export function DocumentActions(props: {
   readonly describe: DescribeDocument;
   /** Whether saving it is what the screen is for. */
   readonly isMain: boolean;
+  /** Where the portal shows its PDF. */
+  readonly view?: Destination | undefined;
   /** Whether it may be wanted on the roll of a counter's printer. */
   readonly onRoll?: boolean;
 }) {
@@ -47,11 +51,20 @@ export function DocumentActions(props: {
         </Text>
       )}
       {done.step === "failed" && <FaultNotice fault={done.fault} onRetry={() => start(done.act)} />}
-      {texts !== undefined && props.onRoll && (
+      {texts !== undefined && (props.onRoll || props.view !== undefined) && (
         <Disclosure line={texts("documents.others")}>
-          <Button kind="quiet" busy={doing === "slip"} onClick={() => start("slip")}>
-            {texts("documents.slip")}
-          </Button>
+          <Actions>
+            {props.view !== undefined && (
+              <GoButton kind="quiet" to={props.view}>
+                {texts("documents.open")}
+              </GoButton>
+            )}
+            {props.onRoll && (
+              <Button kind="quiet" busy={doing === "slip"} onClick={() => start("slip")}>
+                {texts("documents.slip")}
+              </Button>
+            )}
+          </Actions>
         </Disclosure>
       )}
     </Stack>

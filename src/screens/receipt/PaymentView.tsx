@@ -36,7 +36,7 @@ export function PaymentView(shown: ShownPayment) {
         }
         before={
           <>
-            {ending === "paid" && <ReceiptActions known={shown.known} />}
+            {ending === "paid" && <ReceiptActions known={shown.known} token={token} />}
             {ending === "paid" && token !== undefined && (
               <PrintLicences renewals={renewalsOf(payment.services)} token={token} />
             )}
@@ -49,7 +49,7 @@ export function PaymentView(shown: ShownPayment) {
           <GoButton to={{ screen: "search" }}>{t("receipt.another")}</GoButton>
         </Actions>
       )}
-      {ending !== "paid" && !payment.resumable && <ReceiptActions known={shown.known} />}
+      {ending !== "paid" && !payment.resumable && <ReceiptActions known={shown.known} token={token} />}
     </Stack>
   );
 }

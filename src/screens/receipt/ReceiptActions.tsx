@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { StatusToken } from "../../domain/identifiers.ts";
 import type { Known } from "../../payment/pollPayment.ts";
 import { useEnvironment } from "../environment.tsx";
 import { DocumentActions } from "../parts/DocumentActions.tsx";
@@ -6,17 +7,21 @@ import { useClient } from "../parts/useClient.ts";
 import { describeReceipt } from "./describeReceipt.ts";
 
 /** Saves and prints the receipt; of a payment that is not paid, a notice that says how it stands and that it is no receipt. */
-export function ReceiptActions({ known }: { readonly known: Extract<Known, { status: "known" }> }) {
+export function ReceiptActions(props: {
+  readonly known: Extract<Known, { status: "known" }>;
+  readonly token: StatusToken | undefined;
+}) {
   const { i18n } = useTranslation();
   const { portal } = useEnvironment();
   const client = useClient();
-  const { payment, askedAt } = known;
+  const { payment, askedAt } = props.known;
   return (
     <DocumentActions
       // a file that was made before it was paid is no longer offered after
       key={payment.status}
       describe={(paper) => describeReceipt({ i18n, client, portal }, payment, askedAt, paper)}
       isMain={payment.status === "paid"}
+      view={props.token && { screen: "pdf", token: props.token }}
       onRoll
     />
   );
