@@ -9,7 +9,7 @@ import { describeReceipt } from "./describeReceipt.ts";
 /** Saves and prints the receipt; of a payment that is not paid, a notice that says how it stands and that it is no receipt. */
 export function ReceiptActions(props: {
   readonly known: Extract<Known, { status: "known" }>;
-  readonly token: StatusToken | undefined;
+  readonly token?: StatusToken | undefined;
 }) {
   const { i18n } = useTranslation();
   const { portal } = useEnvironment();
