@@ -123,7 +123,7 @@ async function payConfirmed(page: Page, language: Language): Promise<string> {
 
 /** Of the payments that the history shows. */
 function waysToReceipts(page: Page, language: Language): Locator {
-  return page.getByRole("main").getByRole("link", { name: TEXTS[language].requery.seeReceipt });
+  return page.getByRole("main").getByRole("link", { name: TEXTS[language].alert.seeReceipt });
 }
 
 /** Nothing of the person stands on any page that whoever comes next may open. */
@@ -161,7 +161,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await expectFilled(page, person);
     const receipt = await payFilled(page, language);
 
-    await page.getByRole("banner").getByRole("link", { name: t.shell.page.history, exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: t.shell.screen.history, exact: true }).click();
     if (channel === "sms") {
       await expect(page.getByText(t.history.unverified)).toBeVisible();
       await way(page, t.history.verify).click();
@@ -240,7 +240,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await expect(page.getByText(holder, { exact: true })).toBeVisible();
     await addToCart(page, t);
 
-    await page.getByRole("banner").getByRole("link", { name: t.shell.page.profile, exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: t.shell.screen.profile, exact: true }).click();
     await expect(page.getByText(t.profile.icVerified)).toBeVisible();
     await page.getByRole("button", { name: t.profile.change, exact: true }).click();
     await page.getByRole("textbox", { name: t.validation.field.phone_no, exact: true }).fill(ANOTHER_PHONE);
@@ -248,7 +248,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await expect(page.getByText(t.profile.updated).first()).toBeVisible();
     await expect(page.getByRole("main").getByText(ANOTHER_PHONE)).toBeVisible();
 
-    await page.getByRole("banner").getByRole("link", { name: t.shell.page.history, exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: t.shell.screen.history, exact: true }).click();
     const receipts = waysToReceipts(page, language);
     await expect(receipts).toHaveCount(2);
     await page.getByRole("combobox", { name: t.history.charge }).selectOption("license");

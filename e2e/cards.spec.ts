@@ -31,7 +31,7 @@ test("a challenge that fails is a decline: no money was taken, and the cart is k
   await toTheGateway(page, "mdbrn");
   await atTheGateway(page, "decline");
   await expect(page.getByText(t.receipt.failed.text_card)).toBeVisible();
-  await page.getByRole("link", { name: t.receipt.backToCart }).click();
+  await page.getByRole("link", { name: t.cart.back }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
@@ -172,7 +172,7 @@ for (const [site, { home, councils, elementOf }] of Object.entries(SITES)) {
       await page.goto(`http://${unheard}.localhost:4274${home}`);
       const search = page.locator(elementOf("search"));
       await expectNoCardField(search, t.alert.inProgress);
-      await way(search, t.requery.open).click();
+      await way(search, t.alert.open).click();
       await expect(page.getByText(t.receipt.in_progress.text_card)).toBeVisible();
       for (const state of ["failed", "cancelled"] as const)
         await expect(page.getByText(t.receipt[state].text_card)).toHaveCount(0);

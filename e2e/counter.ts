@@ -10,7 +10,7 @@ import { texts as zh } from "../src/i18n/zh/index.ts";
 /** What a citizen does at the counter, in the words of the page's language. `at` is a page, or an element on it. */
 
 /** What stands on the screens, whenever it is fetched. */
-type ShownTexts = Texts & Words<GroupTexts>;
+export type ShownTexts = Texts & Words<GroupTexts>;
 
 async function withGroups(language: Language, texts: Texts): Promise<ShownTexts> {
   const groups = Object.keys(TEXT_GROUPS) as TextGroup[];

@@ -23,7 +23,7 @@ test("a decline says that the bank declined and that no money was taken, and the
   await atTheBank(page, "decline", "51");
   await expect(page.getByText(t.receipt.failed.text)).toBeVisible();
   await expect(page.getByText(t.receipt.failed.title, { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: t.receipt.backToCart }).click();
+  await page.getByRole("link", { name: t.cart.back }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 

@@ -52,7 +52,7 @@ test("the portal stands without a network, says so, and shows screens that were 
   for (const [route, name] of [
     ["faq", t.shell.page.faq],
     ["cart", t.cart.title],
-    ["requery", t.requery.title],
+    ["requery", t.shell.screen.requery],
   ]) {
     await page.goto(`/#/${route}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -189,7 +189,7 @@ test("a receipt that was opened is shown without a network, with its time; nothi
   // who opens the portal without a network finds it from the first page on
   await page.goto("/#/");
   await expect(page.getByRole("heading", { name: offline.kept.title })).toBeVisible();
-  await page.getByRole("link", { name: t.requery.seeReceipt }).click();
+  await page.getByRole("link", { name: t.alert.seeReceipt }).click();
   await expect(page.getByText(number)).toBeVisible();
 
   await context.setOffline(false);

@@ -34,7 +34,7 @@ function loadsOf(page: Page): () => number {
 
 test("the foot leads to every page to read, and the tab is named after it", async ({ page }) => {
   await page.goto("/");
-  for (const name of [...Object.values(t.shell.page), t.refund.title]) {
+  for (const name of [...Object.values(t.shell.page), t.shell.screen.refund]) {
     await footLink(page, name).click();
     await expect(pageHeading(page, name)).toBeFocused();
     await expect(page).toHaveTitle(`${name} - ${t.common.portal}`);

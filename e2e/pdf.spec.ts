@@ -47,7 +47,7 @@ test("a receipt's PDF is shown, enlarged and saved in the portal, which fetches 
     name: pdf.page.replace("{{page}}", "1").replace("{{of}}", "1"),
   });
   for (const said of [number, PAYER.name, "Majlis Daerah Ranau"]) await expect(sheet).toContainText(said);
-  await expect(page).toHaveTitle(new RegExp(`^${t.shell.page.pdf} `));
+  await expect(page).toHaveTitle(new RegExp(`^${t.shell.screen.pdf} `));
   await info.attach("shown", { body: await page.screenshot({ fullPage: true }), contentType: "image/png" });
 
   const width = async () => (await sheet.boundingBox())?.width ?? 0;
@@ -63,7 +63,7 @@ test("a receipt's PDF is shown, enlarged and saved in the portal, which fetches 
   const { pages } = await readPdf(new Uint8Array(Buffer.concat(await stream.toArray())));
   for (const said of [number, PAYER.name]) expect(pages.join("")).toContain(said);
 
-  await way(page, t.requery.seeReceipt).click();
+  await way(page, t.alert.seeReceipt).click();
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
   expect(foreign).toEqual([]);
   expect(broken).toEqual([]);

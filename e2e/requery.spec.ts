@@ -19,14 +19,14 @@ test("an approval that nobody told us of becomes the receipt when the citizen ha
   await atTheBank(page, "unheard");
   await page.goto("/#/receipt");
   await expect(page.getByText(t.receipt.in_progress.text)).toBeVisible();
-  await expect(page.getByRole("heading", { name: t.receipt.titleUnpaid, level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${t.receipt.titleUnpaid} `));
+  await expect(page.getByRole("heading", { name: t.shell.screen.payment, level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${t.shell.screen.payment} `));
   const [next = ""] = t.receipt.askedNext.split("{{time}}");
   await expect(page.getByText(next)).toBeVisible();
   await page.getByRole("button", { name: t.receipt.askAgain }).click();
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
-  await expect(page.getByRole("heading", { name: t.receipt.title, level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${t.receipt.title} `));
+  await expect(page.getByRole("heading", { name: t.shell.screen.receipt, level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${t.shell.screen.receipt} `));
   await expect(page.getByText(/^R\d{6}-/)).toHaveCount(1);
 });
 
@@ -43,8 +43,8 @@ test("the status link alone shows a payment in a browser that knows nothing, has
   await atTheBank(page, "unheard");
   await page.goto("/");
   await expect(page.getByText(t.alert.inProgress)).toBeVisible();
-  await way(page, t.requery.open).click();
-  await expect(page.getByRole("heading", { name: t.requery.title, level: 1 })).toBeVisible();
+  await way(page, t.alert.open).click();
+  await expect(page.getByRole("heading", { name: t.shell.screen.requery, level: 1 })).toBeVisible();
   const link = (await page.getByRole("link", { name: t.receipt.keepLink }).getAttribute("href")) ?? "";
   expect(link).toMatch(/#\/requery\?status=[\w-]{43}$/);
 
@@ -57,8 +57,8 @@ test("the status link alone shows a payment in a browser that knows nothing, has
   await elsewhere.getByRole("button", { name: t.receipt.askAgain }).click();
   await expect(elsewhere.getByText(t.receipt.paid.text)).toBeVisible();
   await expect(elsewhere.getByText(t.requery.history.approved)).toBeVisible();
-  await way(elsewhere, t.requery.seeReceipt).click();
-  await expect(elsewhere.getByRole("heading", { name: t.receipt.title, level: 1 })).toBeVisible();
+  await way(elsewhere, t.alert.seeReceipt).click();
+  await expect(elsewhere.getByRole("heading", { name: t.shell.screen.receipt, level: 1 })).toBeVisible();
   await expect(elsewhere.getByText(/^R\d{6}-/)).toHaveCount(1);
   await elsewhere.context().close();
 

@@ -1,6 +1,5 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
 import { common } from "../src/i18n/ms/common.ts";
-import { requery } from "../src/i18n/ms/requery.ts";
 import { search } from "../src/i18n/ms/search.ts";
 import { shell } from "../src/i18n/ms/shell.ts";
 import { TEAL } from "./mark.ts";
@@ -36,6 +35,6 @@ export const WEB_MANIFEST: Partial<ManifestOptions> = {
   shortcuts: [
     { name: search.title, url: "/#/search" },
     { name: shell.cart, url: "/#/cart" },
-    { name: requery.title, url: "/#/requery" },
+    { name: shell.screen.requery, url: "/#/requery" },
   ],
 };

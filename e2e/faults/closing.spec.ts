@@ -40,9 +40,9 @@ test("the portal says so over what is closed, and never over how a payment stand
     await expect(page.getByRole("textbox")).toHaveCount(0);
   }
 
-  await dialog.getByRole("link", { name: t.requery.title }).click();
+  await dialog.getByRole("link", { name: t.shell.screen.requery }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: t.requery.title, level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: t.shell.screen.requery, level: 1 })).toBeFocused();
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
 });
 

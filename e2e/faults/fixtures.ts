@@ -1,9 +1,8 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
 import { LANGUAGES, type Language } from "../../src/domain/language.ts";
-import type { Texts } from "../../src/i18n/texts.ts";
 import { NO_MONEY, sentencesOfProof } from "../../tests/i18n/noMoney.ts";
-import { TEXTS } from "../counter.ts";
+import { type ShownTexts, TEXTS } from "../counter.ts";
 import { comeBack, type Decision, decide, type StartedPayment, startPayment } from "./payments.ts";
 import { PLACES, type Place, type PlaceName } from "./places.ts";
 import { startTown, type Town } from "./town.ts";
@@ -15,7 +14,7 @@ export interface Citizen {
   readonly town: Town;
   readonly payment: StartedPayment;
   /** The words of the page's language: Malay until it is told to speak another. */
-  readonly t: Texts;
+  readonly t: ShownTexts;
   /** What of the page is ours. */
   readonly ours: Locator;
   /** The address of the page that the bank leads back to. */
@@ -78,14 +77,14 @@ interface Parts {
 /** The result page's heading, whether paid or not. */
 function headingIn(...languages: readonly Language[]): RegExp {
   const names = languages.flatMap((language) => {
-    const { title, titleUnpaid } = TEXTS[language].receipt;
-    return [title, titleUnpaid];
+    const { receipt, payment } = TEXTS[language].shell.screen;
+    return [receipt, payment];
   });
   return new RegExp(`^(${names.join("|")})$`);
 }
 
 /** The texts in which each that has words of its own for cards has them, where the payment is by card. */
-function textsOf({ gateway }: StartedPayment, language: Language): Texts {
+function textsOf({ gateway }: StartedPayment, language: Language): ShownTexts {
   return gateway === "card" ? withWordsForCards(TEXTS[language]) : TEXTS[language];
 }
 
@@ -138,7 +137,7 @@ function citizenOf({ page, town, witness, payment, place }: Parts): Citizen {
 export { expect };
 
 /** The button that asks how the payment stands, whether it is known to be a bank's or a card's or is not known yet. */
-function askingAgain(ours: Citizen["ours"], t: Texts): Locator {
+function askingAgain(ours: Citizen["ours"], t: ShownTexts): Locator {
   return ours
     .getByRole("button", { name: t.receipt.askAgain })
     .or(ours.getByRole("button", { name: t.attempt.askAgain }));

@@ -2,6 +2,7 @@ import type { Language } from "../domain/language.ts";
 import type { texts as account } from "./en/groups/account.ts";
 import type { texts as licence } from "./en/groups/licence.ts";
 import type { texts as payments } from "./en/groups/payments.ts";
+import type { texts as receipt } from "./en/groups/receipt.ts";
 import type { Words } from "./texts.ts";
 
 /**
@@ -15,12 +16,17 @@ export interface TextGroups {
   readonly licence: typeof licence;
   /** The central team's screen. */
   readonly payments: typeof payments;
+  /** How a payment ended or stands: the receipt, the bank's answers, asking again, refunds. */
+  readonly receipt: typeof receipt;
 }
 
 export type TextGroup = keyof TextGroups;
 
 /** Every text of theirs, as one tree. */
-export type GroupTexts = TextGroups["account"] & TextGroups["licence"] & TextGroups["payments"];
+export type GroupTexts = TextGroups["account"] &
+  TextGroups["licence"] &
+  TextGroups["payments"] &
+  TextGroups["receipt"];
 
 /** The same in each language. One that lacks a text does not compile. */
 export const TEXT_GROUPS: {
@@ -40,5 +46,10 @@ export const TEXT_GROUPS: {
     en: async () => (await import("./en/groups/payments.ts")).texts,
     ms: async () => (await import("./ms/groups/payments.ts")).texts,
     zh: async () => (await import("./zh/groups/payments.ts")).texts,
+  },
+  receipt: {
+    en: async () => (await import("./en/groups/receipt.ts")).texts,
+    ms: async () => (await import("./ms/groups/receipt.ts")).texts,
+    zh: async () => (await import("./zh/groups/receipt.ts")).texts,
   },
 };

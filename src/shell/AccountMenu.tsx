@@ -20,10 +20,10 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
       {session ? (
         <>
           <LinkButton kind="quiet" href={hashOf({ screen: "profile" })}>
-            {t("shell.page.profile")}
+            {t("shell.screen.profile")}
           </LinkButton>
           <LinkButton kind="quiet" href={hashOf({ screen: "history" })}>
-            {t("shell.page.history")}
+            {t("shell.screen.history")}
           </LinkButton>
           {hasRole(session.roles, FINANCE_ROLE) && (
             <LinkButton kind="quiet" href={hashOf({ screen: "payments" })}>

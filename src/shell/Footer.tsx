@@ -9,8 +9,8 @@ import { Text } from "../ui/text/Text.tsx";
 import { hashOf } from "./route.ts";
 
 const LINKS = [
-  { screen: "requery", name: "requery.title" },
-  { screen: "refund", name: "refund.title" },
+  { screen: "requery", name: "shell.screen.requery" },
+  { screen: "refund", name: "shell.screen.refund" },
   { screen: "verify", name: "shell.page.verify" },
   { screen: "faq", name: "shell.page.faq" },
   { screen: "helpline", name: "shell.page.helpline" },

@@ -221,10 +221,10 @@ test.each(LANGUAGES)("the pages to read call what they lead to by its name, in %
   for (const [said, named] of [
     ["faq.password.answer", "login.title"],
     ["faq.password.answer", "forgotPassword.title"],
-    ["faq.charged.answer", "requery.title"],
+    ["faq.charged.answer", "shell.screen.requery"],
     ["faq.charged.answer", "receipt.paid.title"],
     ["faq.charged.answer", "receipt.failed.title"],
-    ["helpline.whom.text", "requery.title"],
+    ["helpline.whom.text", "shell.screen.requery"],
   ] as const)
     expect(text(language, said), said).toContain(text(language, named));
 });

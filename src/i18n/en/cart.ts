@@ -29,4 +29,6 @@ export const cart = {
   unchecked: "The amounts could not be checked.",
   uncheckedHelp: "They will be checked before you pay.",
   checked: "The amounts were checked.",
+  itemsToPay: "Items",
+  back: "Back to the cart",
 };

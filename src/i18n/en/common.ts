@@ -12,4 +12,6 @@ export const common = {
   state: "State",
   download: "Download PDF",
   print: "Print",
+  malaysiaTime: "{{time}} (Malaysia time)",
+  printLicence: "Print licence {{number}}",
 };

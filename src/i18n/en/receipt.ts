@@ -1,6 +1,4 @@
 export const receipt = {
-  title: "Receipt",
-  titleUnpaid: "Payment status",
   paid: {
     title: "Paid",
     text: "Your payment was approved. Thank you.",
@@ -69,20 +67,16 @@ export const receipt = {
   cardTransaction: "Card transaction no.",
   paidAt: "Paid at",
   startedAt: "Started at",
-  malaysiaTime: "{{time}} (Malaysia time)",
   payer: "Payer",
   email: "Email address",
   bank: "Bank",
   method: "Paid by",
   card: "Card",
   items: "Paid items",
-  itemsAsked: "Items",
   keepLink: "Status link",
   keepLinkHelp: "Keep this link: it shows this payment in any browser, on any device.",
   copy: "Copy link",
   copied: "Copied.",
-  printLicence: "Print licence {{number}}",
   another: "Pay another bill",
   stillInCart: "Your items are still in the cart.",
-  backToCart: "Back to the cart",
 };

@@ -1,5 +1,4 @@
 export const refund = {
-  title: "Refunds",
   lead: "What becomes of money that paid a bill which had been paid already.",
   receiptTitle: "A bill of this payment had been paid already",
   receiptText: "A refund case was opened for that money automatically. You do not have to apply.",

@@ -1,8 +1,5 @@
 export const requery = {
-  title: "Check a payment",
   lead: "See how a payment stands, and have the bank or the card gateway asked about it. No log-in needed.",
-  open: "Open the status page",
-  seeReceipt: "See the receipt",
   find: "Open a payment by its status link",
   another: "Check another payment",
   link: "Status link or its code",

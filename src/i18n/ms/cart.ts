@@ -29,4 +29,6 @@ export const cart = {
   unchecked: "Amaun tidak dapat disemak.",
   uncheckedHelp: "Amaun akan disemak sebelum anda membayar.",
   checked: "Amaun telah disemak.",
+  itemsToPay: "Item",
+  back: "Kembali ke troli",
 };

@@ -12,4 +12,6 @@ export const common = {
   state: "Status",
   download: "Muat turun PDF",
   print: "Cetak",
+  malaysiaTime: "{{time}} (waktu Malaysia)",
+  printLicence: "Cetak lesen {{number}}",
 };

@@ -1,8 +1,6 @@
 import type { Texts } from "../texts.ts";
 import { alert } from "./alert.ts";
 import { attempt } from "./attempt.ts";
-import { bankAnswers } from "./bankAnswers.ts";
-import { cardAnswers } from "./cardAnswers.ts";
 import { cart } from "./cart.ts";
 import { charges } from "./charges.ts";
 import { checkout } from "./checkout.ts";
@@ -14,19 +12,13 @@ import { fpxCheckout } from "./fpxCheckout.ts";
 import { login } from "./login.ts";
 import { notices } from "./notices.ts";
 import { paySteps } from "./paySteps.ts";
-import { receipt } from "./receipt.ts";
-import { refund } from "./refund.ts";
-import { requery } from "./requery.ts";
 import { scan } from "./scan.ts";
 import { search } from "./search.ts";
 import { shell } from "./shell.ts";
-import { terms } from "./terms.ts";
 
 export const texts: Texts = {
   alert,
   attempt,
-  bankAnswers,
-  cardAnswers,
   cart,
   charges,
   checkout,
@@ -38,11 +30,7 @@ export const texts: Texts = {
   login,
   notices,
   paySteps,
-  receipt,
-  refund,
-  requery,
   scan,
   search,
   shell,
-  terms,
 };

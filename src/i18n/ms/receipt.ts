@@ -1,6 +1,4 @@
 export const receipt = {
-  title: "Resit",
-  titleUnpaid: "Status bayaran",
   paid: {
     title: "Telah dibayar",
     text: "Pembayaran berjaya. Terima kasih.",
@@ -70,20 +68,16 @@ export const receipt = {
   cardTransaction: "No. transaksi kad",
   paidAt: "Dibayar pada",
   startedAt: "Dimulakan pada",
-  malaysiaTime: "{{time}} (waktu Malaysia)",
   payer: "Pembayar",
   email: "E-mel",
   bank: "Bank",
   method: "Cara bayaran",
   card: "Kad",
   items: "Item yang dibayar",
-  itemsAsked: "Item",
   keepLink: "Pautan status",
   keepLinkHelp: "Simpan pautan ini: ia memaparkan bayaran ini dalam mana-mana pelayar dan peranti.",
   copy: "Salin pautan",
   copied: "Disalin.",
-  printLicence: "Cetak lesen {{number}}",
   another: "Bayar bil lain",
   stillInCart: "Item anda masih dalam troli.",
-  backToCart: "Kembali ke troli",
 };

@@ -1,5 +1,4 @@
 export const refund = {
-  title: "Bayaran balik",
   lead: "Apa yang berlaku kepada wang yang membayar bil yang sudah pun dibayar.",
   receiptTitle: "Satu bil dalam bayaran ini sudah pun dibayar",
   receiptText: "Kes bayaran balik telah dibuka secara automatik bagi wang itu. Anda tidak perlu memohon.",

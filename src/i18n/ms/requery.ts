@@ -1,8 +1,5 @@
 export const requery = {
-  title: "Semak bayaran",
   lead: "Lihat status bayaran anda dan minta bank atau gerbang pembayaran kad ditanya mengenainya. Tidak perlu log masuk.",
-  open: "Buka halaman status",
-  seeReceipt: "Lihat resit",
   find: "Buka bayaran melalui pautan status",
   another: "Semak bayaran lain",
   link: "Pautan status atau kodnya",

@@ -29,4 +29,6 @@ export const cart = {
   unchecked: "无法核对金额。",
   uncheckedHelp: "付款前会再核对。",
   checked: "金额已核对。",
+  itemsToPay: "项目",
+  back: "返回购物车",
 };

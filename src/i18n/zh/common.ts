@@ -12,4 +12,6 @@ export const common = {
   state: "状态",
   download: "下载 PDF",
   print: "打印",
+  malaysiaTime: "{{time}}（马来西亚时间）",
+  printLicence: "打印执照 {{number}}",
 };

@@ -1,6 +1,4 @@
 export const receipt = {
-  title: "收据",
-  titleUnpaid: "付款状态",
   paid: {
     title: "已付款",
     text: "付款成功。谢谢。",
@@ -64,20 +62,16 @@ export const receipt = {
   cardTransaction: "银行卡交易编号",
   paidAt: "付款时间",
   startedAt: "开始时间",
-  malaysiaTime: "{{time}}（马来西亚时间）",
   payer: "付款人",
   email: "电邮地址",
   bank: "银行",
   method: "付款方式",
   card: "银行卡",
   items: "已付项目",
-  itemsAsked: "项目",
   keepLink: "状态链接",
   keepLinkHelp: "请保留此链接：在任何浏览器、任何设备上都能查看此笔付款。",
   copy: "复制链接",
   copied: "已复制。",
-  printLicence: "打印执照 {{number}}",
   another: "缴付其他账单",
   stillInCart: "您的项目仍在购物车中。",
-  backToCart: "返回购物车",
 };

@@ -1,5 +1,4 @@
 export const refund = {
-  title: "退款",
   lead: "重复缴付的账单，款项如何处理。",
   receiptTitle: "此笔付款中有账单早已付清",
   receiptText: "系统已自动为该款项开立退款个案，您无需申请。",

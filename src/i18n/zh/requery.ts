@@ -1,8 +1,5 @@
 export const requery = {
-  title: "查询付款",
   lead: "查看一笔付款的状态，并请我们向银行或银行卡付款平台查询。无需登录。",
-  open: "打开状态页面",
-  seeReceipt: "查看收据",
   find: "用状态链接打开付款",
   another: "查询另一笔付款",
   link: "状态链接或其代码",

@@ -111,7 +111,7 @@ function validitySection({ license, payment }: DigitalLicence, t: TFunction): Se
       { label: t("licence.fact.receipt"), text: payment.receipt_no },
       {
         label: t("licence.fact.paidAt"),
-        text: t("receipt.malaysiaTime", { time: formatDateTime(payment.timestamp) }),
+        text: t("common.malaysiaTime", { time: formatDateTime(payment.timestamp) }),
       },
     ],
   };

@@ -52,7 +52,7 @@ export function receiptDocument(payment: Payment, setting: ReceiptSetting): Prin
       title: t("printedReceipt.title"),
       facts: [
         { label: t("receipt.number"), text: number, strong: true },
-        { label: t("receipt.paidAt"), text: t("receipt.malaysiaTime", { time: formatDateTime(paidAt) }) },
+        { label: t("receipt.paidAt"), text: t("common.malaysiaTime", { time: formatDateTime(paidAt) }) },
       ],
     },
     sections: [

@@ -28,7 +28,7 @@ export function statusNotice(payment: Payment, setting: ReceiptSetting): Printed
         { label: t("receipt.transaction"), text: number, strong: true },
         {
           label: t("printedReceipt.notice.asOf"),
-          text: t("receipt.malaysiaTime", { time: formatDateTime(asOf) }),
+          text: t("common.malaysiaTime", { time: formatDateTime(asOf) }),
         },
       ],
       warning: `${t("printedReceipt.notice.warning")} ${standingText(payment, setting)}`,

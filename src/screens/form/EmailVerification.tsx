@@ -36,7 +36,7 @@ export function EmailVerification(props: {
       <Notice tone="success" title={t("verification.emailVerified")}>
         <Text>{t("verification.nothingToDo")}</Text>
         <Actions>
-          <GoButton to={{ screen: "history" }}>{t("shell.page.history")}</GoButton>
+          <GoButton to={{ screen: "history" }}>{t("shell.screen.history")}</GoButton>
         </Actions>
       </Notice>
     );

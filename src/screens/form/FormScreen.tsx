@@ -15,7 +15,7 @@ import { RegistrationForm } from "./RegistrationForm.tsx";
 import { Verification } from "./Verification.tsx";
 
 const TITLES = {
-  registration: "shell.page.form",
+  registration: "shell.screen.form",
   verification: "verification.title",
   email: "verification.emailTitle",
 } as const;

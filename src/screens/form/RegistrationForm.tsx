@@ -31,7 +31,7 @@ export function RegistrationForm() {
         of={fields}
         onSubmit={submit}
         summaryTitle={t("errors.summary")}
-        aria-label={t("shell.page.form")}
+        aria-label={t("shell.screen.form")}
       >
         {fault !== undefined && <RegistrationProblem fault={fault} />}
         <Card>

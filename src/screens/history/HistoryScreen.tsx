@@ -10,7 +10,7 @@ function History() {
   const { t } = useTranslation();
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading>{t("shell.page.history")}</ScreenHeading>
+      <ScreenHeading>{t("shell.screen.history")}</ScreenHeading>
       <HeadingLevel>
         <LoggedInOnly title={t("history.loggedOut")} help={t("history.loggedOutHelp")}>
           {({ name }) => <OwnHistory key={name} email={name} />}
@@ -21,4 +21,4 @@ function History() {
 }
 
 /** The payments of who is logged in ("Payment history is listed for the logged-in email only", specification, section 6). */
-export const HistoryScreen = withTexts(["account"], History);
+export const HistoryScreen = withTexts(["account", "receipt"], History);

@@ -59,7 +59,7 @@ function WayToPayment({ payment }: { readonly payment: OwnPayment }) {
   return (
     <GoButton kind="quiet" to={{ screen: isPaid ? "receipt" : "requery", token }}>
       <span>
-        {t(isPaid ? "requery.seeReceipt" : "requery.open")}{" "}
+        {t(isPaid ? "alert.seeReceipt" : "alert.open")}{" "}
         <VisuallyHidden>
           {t("history.ofPayment", { time: formatDateTime(momentOf(payment)), amount: formatMoney(amount) })}
         </VisuallyHidden>

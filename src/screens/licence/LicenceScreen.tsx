@@ -14,7 +14,7 @@ function Licence() {
   const token = useShownToken();
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading>{t("shell.page.licence")}</ScreenHeading>
+      <ScreenHeading>{t("shell.screen.licence")}</ScreenHeading>
       <HeadingLevel>
         {licence === undefined ? (
           <LicenceChoice token={token} />

@@ -6,11 +6,11 @@ import { GoButton } from "../parts/GoButton.tsx";
 /** What each way is called: as the page that it leads to. */
 const NAMES = {
   search: "search.title",
-  requery: "requery.title",
-  refund: "refund.title",
-  form: "shell.page.form",
-  history: "shell.page.history",
-  profile: "shell.page.profile",
+  requery: "shell.screen.requery",
+  refund: "shell.screen.refund",
+  form: "shell.screen.form",
+  history: "shell.screen.history",
+  profile: "shell.screen.profile",
   about: "shell.page.about",
   faq: "shell.page.faq",
   helpline: "shell.page.helpline",

@@ -55,7 +55,7 @@ function CouncilLines(props: {
       </Heading>
       <LineTable
         caption={councilName(group.council).name}
-        titleHeader={t("receipt.itemsAsked")}
+        titleHeader={t("cart.itemsToPay")}
         amountHeader={t("common.amount")}
         lines={group.items.map((item) => ({
           id: String(item.id),

@@ -18,7 +18,7 @@ export function CheckoutSummary({ amounts }: { readonly amounts: CartAmounts }) 
           <CartLines amounts={amounts} />
         </HeadingLevel>
         <GoButton kind="quiet" to={{ screen: "cart" }}>
-          {t("receipt.backToCart")}
+          {t("cart.back")}
         </GoButton>
       </Stack>
     </Card>

@@ -16,7 +16,7 @@ export function ClosedNotice() {
       <Announcement />
       <Text>{t("notices.closed.kept")}</Text>
       <Actions>
-        <GoButton to={{ screen: "requery" }}>{t("requery.title")}</GoButton>
+        <GoButton to={{ screen: "requery" }}>{t("shell.screen.requery")}</GoButton>
       </Actions>
     </FaultNotice>
   );

@@ -68,7 +68,7 @@ function ReceiptRow({ kept }: { readonly kept: KeptReceipt }) {
           {payment.receipt_no}
         </Text>
         <GoButton kind="quiet" flush="start" to={{ screen: "receipt", payment: payment._id }}>
-          {t("requery.seeReceipt")}
+          {t("alert.seeReceipt")}
         </GoButton>
       </Inline>
     </Stack>

@@ -32,7 +32,7 @@ export function PaymentAlert(props: {
     >
       <Inline>
         <GoButton kind="quiet" flush="start" to={{ screen: isAccepted ? "receipt" : "requery", token }}>
-          {t(isAccepted ? "requery.seeReceipt" : "requery.open")}
+          {t(isAccepted ? "alert.seeReceipt" : "alert.open")}
         </GoButton>
       </Inline>
     </Notice>

@@ -16,7 +16,7 @@ export function PrintLicences(props: { readonly renewals: readonly Renewal[]; re
           key={`${council} ${licenceValue(licence)}`}
           to={{ screen: "licence", licence, council, token: props.token }}
         >
-          {t("receipt.printLicence", { number: licence.number })}
+          {t("common.printLicence", { number: licence.number })}
         </GoButton>
       ))}
     </Actions>

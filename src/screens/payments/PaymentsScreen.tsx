@@ -27,7 +27,7 @@ function Payments() {
   const heading = useFocusOnChange(session === undefined ? undefined : (session?.name ?? ""));
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading ref={heading}>{t("shell.page.payments")}</ScreenHeading>
+      <ScreenHeading ref={heading}>{t("shell.screen.payments")}</ScreenHeading>
       <HeadingLevel>
         {session === undefined && error === undefined && <Loading shape="block" lines={4} />}
         {session === undefined && error !== undefined && (
@@ -56,4 +56,4 @@ function Payments() {
 }
 
 /** The central team's screen: the payments that a person has to look at, for who is logged in with the role. */
-export const PaymentsScreen = withTexts(["account", "payments"], Payments);
+export const PaymentsScreen = withTexts(["account", "payments", "receipt"], Payments);

@@ -67,7 +67,7 @@ export function PdfPages({ pdf, texts }: { readonly pdf: OpenPdf; readonly texts
       <Pages
         ref={place}
         role="region"
-        aria-label={texts("shell.page.pdf")}
+        aria-label={texts("shell.screen.pdf")}
         tabIndex={zoom > 1 ? 0 : undefined}
       >
         {scale !== undefined &&

@@ -13,19 +13,19 @@ import { Loading } from "../parts/Loading.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
+import { withTexts } from "../parts/withTexts.tsx";
 import { NoSuchPayment } from "../requery/NoSuchPayment.tsx";
 import { PdfPages } from "./PdfPages.tsx";
 import { usePdf } from "./usePdf.ts";
 
-/** A document's PDF in the portal itself, for browsers that show none: its pages, to enlarge, to save and to print. */
-export function PdfScreen() {
+function Pdf() {
   const { t } = useTranslation();
   const texts = useTopic("pdf");
   const [asked, ask] = useState(0);
   useReady(texts !== undefined);
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading>{t("shell.page.pdf")}</ScreenHeading>
+      <ScreenHeading>{t("shell.screen.pdf")}</ScreenHeading>
       <HeadingLevel>
         {texts === undefined ? (
           <Loading shape="block" lines={4} />
@@ -36,6 +36,9 @@ export function PdfScreen() {
     </Stack>
   );
 }
+
+/** A document's PDF in the portal itself, for browsers that show none: its pages, to enlarge, to save and to print. */
+export const PdfScreen = withTexts(["receipt"], Pdf);
 
 function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAgain: () => void }) {
   const { t } = useTranslation();
@@ -57,7 +60,7 @@ function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAg
           title={texts("pdf.nothing")}
           help={texts("pdf.nothingHelp")}
           to={{ screen: "receipt" }}
-          go={t("requery.seeReceipt")}
+          go={t("alert.seeReceipt")}
         />
       );
     case "shown":
@@ -66,7 +69,7 @@ function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAg
           <DocumentActions describe={shown.describe} isMain />
           <PdfPages pdf={shown.pdf} texts={texts} />
           <Actions>
-            <GoButton to={{ screen: "receipt", token: statusToken }}>{t("requery.seeReceipt")}</GoButton>
+            <GoButton to={{ screen: "receipt", token: statusToken }}>{t("alert.seeReceipt")}</GoButton>
           </Actions>
         </>
       );

@@ -59,7 +59,7 @@ export function OwnProfile({ name }: { readonly name: string }) {
         )}
       />
       <Actions>
-        <GoButton to={{ screen: "history" }}>{t("shell.page.history")}</GoButton>
+        <GoButton to={{ screen: "history" }}>{t("shell.screen.history")}</GoButton>
       </Actions>
     </>
   );

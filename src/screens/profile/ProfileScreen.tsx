@@ -10,7 +10,7 @@ function Profile() {
   const { t } = useTranslation();
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading>{t("shell.page.profile")}</ScreenHeading>
+      <ScreenHeading>{t("shell.screen.profile")}</ScreenHeading>
       <HeadingLevel>
         <LoggedInOnly title={t("profile.loggedOut")} help={t("profile.loggedOutHelp")}>
           {({ name }) => <OwnProfile key={name} name={name} />}

@@ -16,7 +16,7 @@ export function Asking(props: {
   const { t } = useTranslation();
   const { payment, askedAt, stale, toldToWaitAt } = props.known;
   const context = contextOf(payment);
-  const time = (instant: Date | string) => t("receipt.malaysiaTime", { time: formatDateTime(instant) });
+  const time = (instant: Date | string) => t("common.malaysiaTime", { time: formatDateTime(instant) });
   return (
     <Stack gap="tight">
       {stale && <Text tone="muted">{t("receipt.unreached")}</Text>}

@@ -15,7 +15,7 @@ export function BackToBills() {
       {!isEmpty && <Text>{t("receipt.stillInCart")}</Text>}
       <Actions>
         <GoButton to={isEmpty ? { screen: "search" } : { screen: "cart" }}>
-          {t(isEmpty ? "cart.find" : "receipt.backToCart")}
+          {t(isEmpty ? "cart.find" : "cart.back")}
         </GoButton>
       </Actions>
     </>

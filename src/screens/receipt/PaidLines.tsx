@@ -16,7 +16,7 @@ export function PaidLines({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation();
   return (
     <Stack>
-      <Heading>{t(payment.status === "paid" ? "receipt.items" : "receipt.itemsAsked")}</Heading>
+      <Heading>{t(payment.status === "paid" ? "receipt.items" : "cart.itemsToPay")}</Heading>
       <HeadingLevel>
         <Divided>
           {payment.services.map((line) => (

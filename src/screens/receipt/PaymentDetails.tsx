@@ -13,7 +13,7 @@ import { PaidLines } from "./PaidLines.tsx";
 export function PaymentDetails({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation();
   const paid = payment.status === "paid";
-  const time = (instant: string) => t("receipt.malaysiaTime", { time: formatDateTime(instant) });
+  const time = (instant: string) => t("common.malaysiaTime", { time: formatDateTime(instant) });
   const rows: (DescriptionRow | undefined)[] = [
     reference(t("receipt.number"), payment.receipt_no),
     paid && payment.settled_at !== undefined

@@ -31,7 +31,7 @@ export function PaymentView(shown: ShownPayment) {
         }
         meanwhile={
           <Actions>
-            <GoButton to={{ screen: "requery", token }}>{t("requery.open")}</GoButton>
+            <GoButton to={{ screen: "requery", token }}>{t("alert.open")}</GoButton>
           </Actions>
         }
         before={

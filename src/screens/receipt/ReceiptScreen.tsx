@@ -8,6 +8,7 @@ import { NothingHere } from "../parts/NothingHere.tsx";
 import { optional } from "../parts/optional.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
+import { withTexts } from "../parts/withTexts.tsx";
 import { PaymentView } from "./PaymentView.tsx";
 import { receiptTitle } from "./receiptTitle.ts";
 import { Unreached } from "./Unreached.tsx";
@@ -16,8 +17,7 @@ import { useReceipt } from "./useReceipt.ts";
 const KeptReceipt = optional(async () => (await import("./KeptReceipt.tsx")).KeptReceipt);
 const KeptDocuments = optional(async () => (await import("../parts/KeptDocuments.tsx")).KeptDocuments);
 
-/** How a payment ended: paid, not paid, or still being asked at the bank. */
-export function ReceiptScreen() {
+function Receipt() {
   const { t } = useTranslation();
   const { known, kept, asking, askNow, token } = useReceipt();
   useReady(known.status !== "looking");
@@ -49,6 +49,9 @@ export function ReceiptScreen() {
     </Stack>
   );
 }
+
+/** How a payment ended: paid, not paid, or still being asked at the bank. */
+export const ReceiptScreen = withTexts(["receipt"], Receipt);
 
 /** Whoever looks for a receipt and is not shown a fresh one may look for one that this device keeps. */
 function isElsewhere({ status }: Known): boolean {

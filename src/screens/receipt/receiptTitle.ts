@@ -5,5 +5,5 @@ import type { PaymentState } from "../../domain/paymentState.ts";
  * @returns the key of its text
  */
 export function receiptTitle(status: PaymentState | undefined) {
-  return status === "paid" ? "receipt.title" : "receipt.titleUnpaid";
+  return status === "paid" ? "shell.screen.receipt" : "shell.screen.payment";
 }

@@ -50,9 +50,9 @@ function PaymentRefunds(props: { readonly payment: Payment; readonly token: Stat
         )}
         <Actions>
           {status === "paid" ? (
-            <GoButton to={{ screen: "receipt", token: props.token }}>{t("requery.seeReceipt")}</GoButton>
+            <GoButton to={{ screen: "receipt", token: props.token }}>{t("alert.seeReceipt")}</GoButton>
           ) : (
-            <GoButton to={{ screen: "requery", token: props.token }}>{t("requery.open")}</GoButton>
+            <GoButton to={{ screen: "requery", token: props.token }}>{t("alert.open")}</GoButton>
           )}
         </Actions>
       </Stack>

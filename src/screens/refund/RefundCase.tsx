@@ -8,7 +8,7 @@ import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 /** A bill that was paid twice: which, how much of it, since when, and whether the council has decided. */
 export function RefundCase({ refund }: { readonly refund: Refund }) {
   const { t } = useTranslation();
-  const since = t("receipt.malaysiaTime", { time: formatDateTime(refund.opened_at) });
+  const since = t("common.malaysiaTime", { time: formatDateTime(refund.opened_at) });
   return (
     <Stack as="article">
       <ChargeTitle of={refund} />

@@ -22,7 +22,7 @@ export function RefundRules() {
           </Stack>
         ))}
         <Actions>
-          <GoButton to={{ screen: "requery" }}>{t("requery.title")}</GoButton>
+          <GoButton to={{ screen: "requery" }}>{t("shell.screen.requery")}</GoButton>
         </Actions>
       </Divided>
     </Card>

@@ -4,17 +4,17 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
+import { withTexts } from "../parts/withTexts.tsx";
 import { OwnRefunds } from "./OwnRefunds.tsx";
 import { RefundRules } from "./RefundRules.tsx";
 
-/** What becomes of money that paid a bill already paid: the rules, and the cases of the citizen's own payment. */
-export function RefundScreen() {
+function Refund() {
   const { t } = useTranslation();
   useReady();
   return (
     <Stack gap="loose" as="section">
       <Stack gap="tight">
-        <ScreenHeading>{t("refund.title")}</ScreenHeading>
+        <ScreenHeading>{t("shell.screen.refund")}</ScreenHeading>
         <Text tone="muted">{t("refund.lead")}</Text>
       </Stack>
       <HeadingLevel>
@@ -24,3 +24,6 @@ export function RefundScreen() {
     </Stack>
   );
 }
+
+/** What becomes of money that paid a bill already paid: the rules, and the cases of the citizen's own payment. */
+export const RefundScreen = withTexts(["receipt"], Refund);

@@ -5,24 +5,21 @@ import { Text } from "../../ui/text/Text.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
+import { withTexts } from "../parts/withTexts.tsx";
 import { Unreached } from "../receipt/Unreached.tsx";
 import { useReceipt } from "../receipt/useReceipt.ts";
 import { NoSuchPayment } from "./NoSuchPayment.tsx";
 import { StatusLinkForm } from "./StatusLinkForm.tsx";
 import { StatusView } from "./StatusView.tsx";
 
-/**
- * The status link's own page, without log-in: how a payment stands, what happened to it, and a way to have the bank asked.
- * Without a link it shows this browser's last payment, and takes one that is pasted.
- */
-export function RequeryScreen() {
+function Requery() {
   const { t } = useTranslation();
   const { known, asking, askNow, token } = useReceipt();
   useReady(known.status !== "looking");
   return (
     <Stack gap="loose" as="section">
       <Stack gap="tight">
-        <ScreenHeading>{t("requery.title")}</ScreenHeading>
+        <ScreenHeading>{t("shell.screen.requery")}</ScreenHeading>
         <Text tone="muted">{t("requery.lead")}</Text>
       </Stack>
       <HeadingLevel>
@@ -39,3 +36,9 @@ export function RequeryScreen() {
     </Stack>
   );
 }
+
+/**
+ * The status link's own page, without log-in: how a payment stands, what happened to it, and a way to have the bank asked.
+ * Without a link it shows this browser's last payment, and takes one that is pasted.
+ */
+export const RequeryScreen = withTexts(["receipt"], Requery);

@@ -31,7 +31,7 @@ function SeeReceipt({ token }: Pick<ShownPayment, "token">) {
   return (
     <Actions>
       <GoButton kind="primary" to={{ screen: "receipt", token }}>
-        {t("requery.seeReceipt")}
+        {t("alert.seeReceipt")}
       </GoButton>
     </Actions>
   );

@@ -26,7 +26,7 @@ export function ResetPasswordForm(props: {
         of={fields}
         onSubmit={submit}
         summaryTitle={t("errors.summary")}
-        aria-label={t("shell.page.reset_password")}
+        aria-label={t("shell.screen.reset_password")}
       >
         {fault !== undefined && !busy && (
           <>

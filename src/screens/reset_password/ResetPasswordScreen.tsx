@@ -16,7 +16,7 @@ function ResetPassword() {
   useReady(link.status !== "looking");
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading>{t("shell.page.reset_password")}</ScreenHeading>
+      <ScreenHeading>{t("shell.screen.reset_password")}</ScreenHeading>
       <HeadingLevel>
         {link.status === "looking" && <Loading shape="block" lines={4} />}
         {(link.status === "none" || link.status === "failed") && (

@@ -28,13 +28,13 @@ export function AnnouncementDialog(props: LanguageChoice) {
         </Stack>
         <Stack gap="tight">
           <GoButton wide kind="primary" to={{ screen: "requery" }}>
-            {t("requery.title")}
+            {t("shell.screen.requery")}
           </GoButton>
           <GoButton wide to={{ screen: "refund" }}>
-            {t("refund.title")}
+            {t("shell.screen.refund")}
           </GoButton>
           <GoButton wide to={{ screen: "history" }}>
-            {t("shell.page.history")}
+            {t("shell.screen.history")}
           </GoButton>
         </Stack>
       </Stack>

@@ -1,3 +1,4 @@
 import { payments } from "../payments.ts";
+import { terms } from "../terms.ts";
 
-export const texts = { payments };
+export const texts = { payments, terms };
