@@ -86,7 +86,7 @@ function LicenceRow({ kept }: { readonly kept: KeptLicence }) {
           <CouncilName code={council} />
         </Text>
         <GoButton kind="quiet" flush="start" to={{ screen: "licence", licence, council }}>
-          {t("receipt.printLicence", { number: licence.number })}
+          {t("common.printLicence", { number: licence.number })}
         </GoButton>
       </Inline>
     </Stack>
