@@ -25,7 +25,7 @@ async function pay(page: Page, at: Place): Promise<void> {
 }
 
 const printLink = (at: Place, number: string) =>
-  way(at, t.receipt.printLicence.replace("{{number}}", number));
+  way(at, t.common.printLicence.replace("{{number}}", number));
 
 /** What the downloaded licence says. */
 async function download(page: Page, at: Place) {
@@ -60,10 +60,10 @@ test("a licence is printed from its paid receipt; one whose owner's photo is mis
   await pay(page, page);
   await printLink(page, number).click();
 
-  await expect(page.getByRole("heading", { level: 1, name: t.shell.page.licence })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: t.shell.screen.licence })).toBeFocused();
   const { hash } = new URL(page.url());
   expect(licenceKeyOf(/digital_license\/([\w-]+)\?/.exec(hash)?.[1] ?? "")).toEqual({ number, year: 2026 });
-  await expect(page).toHaveTitle(new RegExp(`^${t.shell.page.licence} - `));
+  await expect(page).toHaveTitle(new RegExp(`^${t.shell.screen.licence} - `));
   const licence = page.getByRole("article");
   await expect(licence.getByRole("heading", { name: "Lesen Operasi" })).toBeVisible();
   await expect(licence.getByRole("img", { name: t.licence.shows.photo })).toBeVisible();
