@@ -24,8 +24,7 @@ async function pay(page: Page, at: Place): Promise<void> {
   await expect(at.getByText(t.receipt.paid.text)).toBeVisible();
 }
 
-const printLink = (at: Place, number: string) =>
-  way(at, t.common.printLicence.replace("{{number}}", number));
+const printLink = (at: Place, number: string) => way(at, t.common.printLicence.replace("{{number}}", number));
 
 /** What the downloaded licence says. */
 async function download(page: Page, at: Place) {
