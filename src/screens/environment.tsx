@@ -46,8 +46,15 @@ export type Destination =
 /** Screens that the portal alone shows. The token names the payment, where this browser holds it. */
 export type PortalDestination =
   | {
-      readonly screen: "requery" | "refund" | "pdf";
+      readonly screen: "requery" | "refund";
       readonly token?: StatusToken | undefined;
+    }
+  | {
+      /** The PDF of the payment's document, or of a licence that it renewed. */
+      readonly screen: "pdf";
+      readonly token?: StatusToken | undefined;
+      readonly licence?: LicenceKey;
+      readonly council?: CouncilCode;
     }
   | { readonly screen: "form" | "profile" | "history" | "verify" }
   | { readonly screen: ReadingPage; readonly section?: string };

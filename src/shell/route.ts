@@ -3,6 +3,7 @@ import { type ChargeType, chargeTypeFromUrl } from "../domain/chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "../domain/councils.ts";
 import { isPaymentId, isStatusToken, type PaymentId, type StatusToken } from "../domain/identifiers.ts";
 import { isLanguage, type Language } from "../domain/language.ts";
+import { licenceValue } from "../domain/licenceKey.ts";
 import { isResetId } from "../domain/resetLink.ts";
 import type { Destination } from "../screens/environment.tsx";
 
@@ -73,9 +74,9 @@ export function routeOf(hash: string): Route {
   const section = asked.get("section");
   const statement = asked.get("statement");
   const resetId = asked.get("id");
-  const licence = licenceValueOf(path);
+  const licence = licenceValueOf(path) ?? (pageOf(path) === "pdf" ? asked.get("licence") : undefined);
   return {
-    page: licence === undefined ? pageOf(path) : "licence",
+    page: licenceValueOf(path) === undefined ? pageOf(path) : "licence",
     ...(licence && { licence }),
     ...(isCouncilCode(council) && { council }),
     ...(isLanguage(language) && { language }),
@@ -105,6 +106,7 @@ export function hashOf(to: Destination | { readonly screen: "payments" }): strin
   if (to.screen === "search" && to.account !== undefined) query.set("account", to.account);
   if ("token" in to && to.token !== undefined) query.set("status", to.token);
   if ("payment" in to && to.payment !== undefined) query.set("payment", to.payment);
+  if (to.screen === "pdf" && to.licence !== undefined) query.set("licence", licenceValue(to.licence));
   if ("section" in to && to.section !== undefined) query.set("section", to.section);
   const path = to.screen === "licence" ? licencePath(to.licence) : PATHS[to.screen];
   return `#${path}${query.size > 0 ? `?${query}` : ""}`;

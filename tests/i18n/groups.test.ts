@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { TEXT_GROUPS, type TextGroup } from "../../src/i18n/groups.ts";
 import { groupRoots } from "./allTexts.ts";
 
-/** The texts of a group are there only below a screen that is made `withTexts` of it, or that is opened once they were fetched. */
+/** The texts of a group are there only below a screen that is made `withTexts` of it, or that adds them before it says any. */
 
 const project = join(import.meta.dirname, "../..");
 
@@ -36,7 +36,7 @@ function importedBy(path: string): readonly string[] {
 const NAMED_BY_OTHERS = "src/screens/parts/useRuleText.ts";
 
 const fetches = (path: string, group: TextGroup) =>
-  new RegExp(`withTexts\\(\\s*\\[[^\\]]*"${group}"`).test(sourceOf(path));
+  new RegExp(`(?:withTexts\\(|addTextGroups\\([\\w.]+,)\\s*\\[[^\\]]*"${group}"`).test(sourceOf(path));
 
 /** Every file that is drawn while the texts of a group may not be there. */
 function drawnWithout(group: TextGroup): ReadonlySet<string> {

@@ -20,6 +20,7 @@ describe("'hash mode, one screen per route, with no path parameters'", () => {
     "fpx_checkout",
     "helpline",
     "history",
+    "pdf",
     "privacy",
     "profile",
     "receipt",
@@ -42,6 +43,19 @@ describe("'hash mode, one screen per route, with no path parameters'", () => {
   test("what follows a route's path makes it none", () => {
     for (const screen of SCREENS) expect(routeOf(`#/${screen}/mpt`).page).toBeUndefined();
   });
+});
+
+test("the PDF of a licence is named by its value beside its payment's token; no other page takes one so", () => {
+  const token = STATUS_TOKEN as StatusToken;
+  const licence = { number: "R1300001", year: 2027 };
+  const hash = hashOf({ screen: "pdf", licence, council: "mdld", token });
+  expect(routeOf(hash)).toEqual({
+    page: "pdf",
+    licence: licenceValue(licence),
+    council: "mdld",
+    statusToken: token,
+  });
+  expect(routeOf(hash.replace("/pdf", "/receipt")).licence).toBeUndefined();
 });
 
 describe("'Licence print pages lie under a trading or license digital-licence route'", () => {

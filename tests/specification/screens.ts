@@ -164,6 +164,17 @@ export const SCREENS: readonly Rule[] = [
   },
   {
     section: 2,
+    rule: "/pdf shows a PDF.",
+    heldBy: [
+      [
+        "e2e/pdf.spec.ts",
+        "a receipt's PDF is shown, enlarged and saved in the portal, which fetches nothing elsewhere and breaks no policy",
+      ],
+      ["src/screens/pdf/PdfScreen.stories.tsx", "Licence"],
+    ],
+  },
+  {
+    section: 2,
     rule: "/profile shows who is logged in.",
     heldBy: [["src/screens/profile/ProfileScreen.stories.tsx", "Shown"]],
   },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { isStatusToken } from "../../domain/identifiers.ts";
+import { licenceValue } from "../../domain/licenceKey.ts";
 import { PAYMENTS, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
+import { LICENCES, PICTURE_PATHS } from "../stories/recordedLicences.ts";
 import { answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { PdfScreen } from "./PdfScreen.tsx";
 
@@ -16,6 +18,9 @@ const meta: Meta<typeof PdfScreen> = {
 export default meta;
 
 type Story = StoryObj<typeof PdfScreen>;
+
+/** Of the template that needs no photo. */
+const TRADING = LICENCES[3]!;
 
 /** Making the first one fetches what makes it. */
 const PATIENCE = { timeout: 30_000 };
@@ -40,6 +45,38 @@ export const NotPaidYet: Story = {
   play: async ({ canvas }) => {
     const page = await canvas.findByRole("region", { name: "Halaman 1 daripada 1" }, PATIENCE);
     await waitFor(() => expect(page).toHaveTextContent("Bukan Resit"), PATIENCE);
+  },
+};
+
+const { license_no: number } = TRADING.license;
+const licence = { ...byLink, licence: licenceValue({ number, year: 2027 }) };
+
+/** A licence that the payment renewed; what cannot be had of its pictures is left out. */
+export const Licence: Story = {
+  decorators: [onRecordedPortal(licence)],
+  beforeEach: () =>
+    answering({
+      ...Object.fromEntries(Object.values(PICTURE_PATHS).map((path) => [path, refusal(404, "missing")])),
+      [`/digital_license/${number}-2027`]: TRADING,
+    }),
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole("region", { name: /^Halaman 1 daripada/ }, PATIENCE);
+    await waitFor(() => expect(page).toHaveTextContent(number), PATIENCE);
+    await expect(canvas.getByRole("button", { name: "Lihat lesen" })).toBeVisible();
+  },
+};
+
+/** The licence's own page says why there is none. */
+export const NoLicence: Story = {
+  decorators: [onRecordedPortal(licence)],
+  beforeEach: () =>
+    answering({
+      [`/digital_license/${number}-2027`]: refusal(404, "missing"),
+      [`/api/payments/${TOKEN}`]: PAYMENTS.paid,
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Lesen ini tidak dapat ditunjukkan di sini.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Lihat lesen" })).toBeVisible();
   },
 };
 

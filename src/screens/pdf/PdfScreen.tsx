@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { licenceKeyOf } from "../../domain/licenceKey.ts";
 import { useTopic } from "../../i18n/useTopic.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -42,19 +43,25 @@ export const PdfScreen = withTexts(["receipt"], Pdf);
 
 function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAgain: () => void }) {
   const { t } = useTranslation();
-  const { statusToken, brokenStatusLink } = useEnvironment();
+  const { statusToken, brokenStatusLink, licence, council } = useEnvironment();
+  const key = licence === undefined ? undefined : licenceKeyOf(licence);
   const shown = usePdf();
   switch (shown.status) {
     case "making":
-      return (
-        <Stack gap="tight">
-          <Loading shape="block" lines={6} />
-        </Stack>
-      );
+      return <Loading shape="block" lines={6} />;
     case "failed":
       return <FaultNotice fault={shown.fault} onRetry={onAgain} />;
     case "nothing":
-      if (statusToken !== undefined || brokenStatusLink) return <NoSuchPayment />;
+      if (key !== undefined)
+        return (
+          <NothingHere
+            title={texts("pdf.noLicence")}
+            help={texts("pdf.noLicenceHelp")}
+            to={{ screen: "licence", licence: key, council, token: statusToken }}
+            go={texts("pdf.toLicence")}
+          />
+        );
+      if (licence === undefined && (statusToken !== undefined || brokenStatusLink)) return <NoSuchPayment />;
       return (
         <NothingHere
           title={texts("pdf.nothing")}
@@ -69,7 +76,13 @@ function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAg
           <DocumentActions describe={shown.describe} isMain />
           <PdfPages pdf={shown.pdf} texts={texts} />
           <Actions>
-            <GoButton to={{ screen: "receipt", token: statusToken }}>{t("alert.seeReceipt")}</GoButton>
+            {key === undefined ? (
+              <GoButton to={{ screen: "receipt", token: statusToken }}>{t("alert.seeReceipt")}</GoButton>
+            ) : (
+              <GoButton to={{ screen: "licence", licence: key, council, token: statusToken }}>
+                {texts("pdf.toLicence")}
+              </GoButton>
+            )}
           </Actions>
         </>
       );

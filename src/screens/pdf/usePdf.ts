@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
-import { readPaymentStatus } from "../../api/readPayment.ts";
-import type { Paper, PrintedDocument } from "../../print/printedDocument.ts";
+import type { PrintedDocument } from "../../print/printedDocument.ts";
 import { useEnvironment } from "../environment.tsx";
 import { faultOfMaking } from "../parts/faultOfMaking.ts";
-import { useClient } from "../parts/useClient.ts";
-import { describeReceipt } from "../receipt/describeReceipt.ts";
+import { useSearchingClient } from "../parts/useClient.ts";
+import type { DescribeDocument } from "../parts/useDocumentActions.ts";
 import type { OpenPdf } from "./openPdf.ts";
 
 export type ShownPdf =
@@ -17,35 +16,33 @@ export type ShownPdf =
       readonly status: "shown";
       readonly pdf: OpenPdf;
       /** Describes the same document again, to save and to print it. */
-      readonly describe: (paper: Paper) => Promise<PrintedDocument>;
+      readonly describe: DescribeDocument;
     };
 
-/**
- * Makes and opens the PDF of the document that the address names: the receipt, or the notice that it is none, of the payment with
- * its status token, as it stands now.
- */
+/** Makes and opens the PDF of the document that the address names, as it stands now. */
 export function usePdf(): ShownPdf {
-  const { statusToken, portal } = useEnvironment();
-  const client = useClient();
+  const { statusToken, licence, council, portal } = useEnvironment();
+  const client = useSearchingClient();
   const { i18n } = useTranslation();
   const [shown, show] = useState<ShownPdf>({ status: "making" });
 
   useEffect(() => {
-    if (statusToken === undefined) return show({ status: "nothing" });
+    if (statusToken === undefined && licence === undefined) return show({ status: "nothing" });
     const left = new AbortController();
     let opened: OpenPdf | undefined;
-    const make = async () => {
-      const payment = await readPaymentStatus(client, statusToken, left.signal);
-      const asOf = new Date();
-      const describe = (paper: Paper) => describeReceipt({ i18n, client, portal }, payment, asOf, paper);
-      return { describe, pdf: await open(await describe("a4")) };
+    const make = async (): Promise<ShownPdf> => {
+      const { describeNamed } = await import("./describeNamed.ts");
+      const named = { statusToken, licence, council };
+      const describe = await describeNamed({ i18n, client, portal }, named, left.signal);
+      if (describe === undefined) return { status: "nothing" };
+      return { status: "shown", describe, pdf: await open(await describe("a4")) };
     };
     show({ status: "making" });
     make().then(
       (made) => {
-        if (left.signal.aborted) return made.pdf.close();
-        opened = made.pdf;
-        show({ status: "shown", ...made });
+        if (made.status === "shown") opened = made.pdf;
+        if (left.signal.aborted) opened?.close();
+        else show(made);
       },
       (error: unknown) => {
         if (left.signal.aborted) return;
@@ -57,7 +54,7 @@ export function usePdf(): ShownPdf {
       left.abort();
       opened?.close();
     };
-  }, [statusToken, portal, client, i18n]);
+  }, [statusToken, licence, council, portal, client, i18n]);
 
   return shown;
 }

@@ -6,4 +6,7 @@ export const pdf = {
   smaller: "Smaller",
   nothing: "No document is named here.",
   nothingHelp: "A receipt's PDF opens from the receipt itself.",
+  noLicence: "This licence cannot be shown here.",
+  noLicenceHelp: "Its own page says why, and what to do.",
+  toLicence: "See the licence",
 };

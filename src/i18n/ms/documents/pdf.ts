@@ -6,4 +6,7 @@ export const pdf = {
   smaller: "Kecilkan",
   nothing: "Tiada dokumen dinyatakan di sini.",
   nothingHelp: "PDF bagi resit dibuka daripada resit itu sendiri.",
+  noLicence: "Lesen ini tidak dapat ditunjukkan di sini.",
+  noLicenceHelp: "Halaman lesen itu sendiri menyatakan sebabnya dan apa yang perlu dibuat.",
+  toLicence: "Lihat lesen",
 };

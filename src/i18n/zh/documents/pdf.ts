@@ -6,4 +6,7 @@ export const pdf = {
   smaller: "缩小",
   nothing: "此处没有指定文件。",
   nothingHelp: "收据的 PDF 可从该收据打开。",
+  noLicence: "此执照无法在此显示。",
+  noLicenceHelp: "执照页面会说明原因及处理办法。",
+  toLicence: "查看执照",
 };

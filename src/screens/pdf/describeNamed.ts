@@ -1,0 +1,53 @@
+import { PortalError } from "../../api/fault.ts";
+import { readPaymentStatus } from "../../api/readPayment.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import type { StatusToken } from "../../domain/identifiers.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
+import { licenceKeyOf } from "../../domain/licenceKey.ts";
+import { addTextGroups } from "../../i18n/useTextGroups.ts";
+import { licenceDocument } from "../../print/licence/licenceDocument.ts";
+import { findLicence } from "../licence/findLicence.ts";
+import type { DescribeDocument } from "../parts/useDocumentActions.ts";
+import { describeReceipt, type ReceiptReader } from "../receipt/describeReceipt.ts";
+
+/** A document as an address names it. */
+export interface NamedDocument {
+  /** Of the payment. */
+  readonly statusToken: StatusToken | undefined;
+  /** The base64 value of a licence that it renewed; without it, the payment's own document is meant. */
+  readonly licence: string | undefined;
+  readonly council: CouncilCode;
+}
+
+/**
+ * What describes it: the receipt, or the notice that it is none, as the payment stands now; or the licence.
+ * @returns undefined where there is no such document, or none that may be printed, which its own page explains
+ * @throws PortalError when that is not known now
+ */
+export async function describeNamed(
+  reader: ReceiptReader,
+  { statusToken, licence, council }: NamedDocument,
+  signal: AbortSignal,
+): Promise<DescribeDocument | undefined> {
+  if (licence !== undefined) return describeLicence(reader, { statusToken, licence, council }, signal);
+  if (statusToken === undefined) return undefined;
+  const payment = await readPaymentStatus(reader.client, statusToken, signal);
+  const asOf = new Date();
+  return (paper) => describeReceipt(reader, payment, asOf, paper);
+}
+
+async function describeLicence(
+  { client, i18n }: ReceiptReader,
+  { statusToken, licence, council }: NamedDocument & { readonly licence: string },
+  signal: AbortSignal,
+): Promise<DescribeDocument | undefined> {
+  const key = licenceKeyOf(licence);
+  if (key === undefined) return undefined;
+  const found = await findLicence(client, { key, council, token: statusToken }, signal);
+  if (found.status === "picture_fault") throw new PortalError(found.fault);
+  if (found.status !== "found") return undefined;
+  await addTextGroups(i18n, ["licence"]);
+  const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  const document = licenceDocument(found.licence, found.pictures, { language, t: i18n.t });
+  return async () => document;
+}
