@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import axe from "axe-core";
 import { readKeyFile, replaceKeyFile } from "../demo/backend/statements/keyFile.ts";
 import { rotated } from "../demo/backend/statements/keyRing.ts";
 import { samplesOf } from "../demo/records/samples.ts";
@@ -97,7 +98,7 @@ test("the small page speaks the language that is chosen, and keeps it for the po
   await page.getByRole("button", { name: "中文" }).click();
   await expect(page.getByRole("heading", { name: zh.title })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh");
-  await page.getByRole("link", { name: zh.another }).click();
+  await page.getByRole("link", { name: zh.form }).click();
   await expect(page.getByRole("textbox", { name: zh.field })).toBeVisible();
 });
 
@@ -113,4 +114,19 @@ test("every text that is no statement is told as such, and nothing of it is run"
     await expect(outcome(page)).toHaveAttribute("data-outcome", /^(unreadable|not_ours)$/);
   }
   expect(dialogs).toEqual([]);
+});
+
+test("axe finds nothing on the small page, in light and in dark", async ({ page }) => {
+  const statement = `1f0c93ab.r~mpt~R261122-01234-567YZ-K~34310~2026-11-22.${"A".repeat(86)}`;
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const hash of ["", `#${statement}`, "#x"]) {
+      await page.goto("about:blank");
+      await page.goto(`/verify?lang=ms${hash}`);
+      await expect(page.getByRole("heading", { level: hash === "" ? 1 : 2 })).toBeVisible();
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(() => axe.run());
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  }
 });

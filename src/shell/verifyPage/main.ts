@@ -34,17 +34,13 @@ async function draw(): Promise<void> {
 }
 
 function body(words: VerifyWords): HTMLElement {
-  return element(
-    "main",
-    {},
-    element("h1", {}, words.title),
-    result,
-    element(
-      "p",
-      {},
-      element("a", { class: "button", href: `${PORTAL}/#/verify?lang=${language}` }, words.another),
-    ),
-  );
+  return element("main", {}, element("h1", {}, words.title), result, element("p", {}, wayOn(words)));
+}
+
+/** The portal scans and takes what is pasted. */
+function wayOn(words: VerifyWords): HTMLElement {
+  const href = `${PORTAL}/#/verify?lang=${language}`;
+  return element("a", { class: "button", href }, shown === undefined ? words.form : words.another);
 }
 
 /** The region stays in the page, so that what comes into it is said. */

@@ -141,6 +141,11 @@ const SMALL_FORMS: Readonly<Record<string, AnyForm>> = {
     typed: { "Assessment account no.": "110012345" },
     refusal: UNREADABLE,
   },
+  "checking a document": {
+    open: () => openPortal("#/verify"),
+    submit: "Check",
+    typed: { "Link or text of the QR code": "https://portal.example/verify#" },
+  },
 };
 
 const entries = (forms: Readonly<Record<string, AnyForm>>) => Object.entries(forms);
