@@ -49,10 +49,11 @@ export interface SnackbarProps {
 
 /**
  * A passing message at the bottom right, with a button (specification, section 9: 10,000 ms, an OK button). The caller
- * decides how long it stays. Announces its message; stands in the top layer, since a container would catch a fixed box.
+ * decides how long it stays. The button gives the focus back to where it came from. Announces its message; stands in the top layer, since a container would catch a fixed box.
  */
 export function Snackbar({ message, action }: SnackbarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   useEffect(() => announce(message), [announce, message]);
   useEffect(() => {
@@ -65,7 +66,17 @@ export function Snackbar({ message, action }: SnackbarProps) {
   return (
     <Bar ref={bar} popover="manual" part="snackbar">
       <span>{message}</span>
-      <Action type="button" onClick={action.onPress}>
+      <Action
+        type="button"
+        onFocus={({ relatedTarget }) => {
+          before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+        }}
+        onClick={() => {
+          // the button goes with its message: whoever was somewhere goes on there
+          before.current?.focus();
+          action.onPress();
+        }}
+      >
         {action.label}
       </Action>
     </Bar>

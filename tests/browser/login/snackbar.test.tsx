@@ -50,6 +50,19 @@ test("OK takes it away at once", async () => {
   expect(says()).toBeUndefined();
 });
 
+test("OK gives the focus back to where it was", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  onTestFinished(() => field.remove());
+  const { show, says, ok } = await open();
+  field.focus();
+  await show("Login successful");
+  await act(async () => ok()?.focus());
+  expect(document.activeElement).toBe(ok());
+  await act(async () => ok()?.click());
+  expect(says()).toBeUndefined();
+  expect(document.activeElement).toBe(field);
+});
+
 test("there is one at a time, the newest, for its own 10,000 ms", async () => {
   const { show, pass, says } = await open();
   await show("Login successful");
