@@ -61,6 +61,11 @@ describe("a signed statement", () => {
     expect(await verdict(ring.current.id + other.slice(8))).toBe("forged");
   });
 
+  test("is of a key that is not known where the published one is broken, and forges nothing", async () => {
+    const broken = KEYS.map((key) => ({ ...key, key: { ...key.key, x: "A".repeat(43) } }));
+    expect(await verdict(await sign(RECEIPT), broken)).toBe("unknown_key");
+  });
+
   test("does not pass for the signature of another text of the same key", async () => {
     const [keyId = "", fields = "", signature = ""] = (await sign(LICENCE)).split(".");
     const receipt = await sign(RECEIPT);
