@@ -89,6 +89,22 @@ test("a licence is printed from its paid receipt; one whose owner's photo is mis
   await expect(page.getByRole("button", { name: t.common.download })).toHaveCount(0);
 });
 
+test("on a site with a page for each screen, the receipt leads to the licence's page, whose address says nothing", async ({
+  page,
+}) => {
+  const number = licenceOfShape(COUNCIL, "stallOfHawker");
+  const site = (path: string) => `http://${COUNCIL}.localhost:4274${path}`;
+  await page.goto(site("/bayar.html"));
+  await renew(page, number);
+  await page.goto(site("/bayaran.html"));
+  await pay(page, page);
+  await printLink(page, number).click();
+  await page.waitForURL(site("/lesen.html"));
+  const licence = page.locator("kaunter-licence").getByRole("article");
+  await expect(licence.getByRole("heading", { name: "Lesen Penjaja" })).toBeVisible();
+  await expect(licence.getByText(number).first()).toBeVisible();
+});
+
 test("on a council's page, under its own strict policy, the element prints it", async ({ page }) => {
   const violations: string[] = [];
   page.on("console", (message) => {

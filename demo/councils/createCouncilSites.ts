@@ -4,14 +4,24 @@ import { accentSheet } from "./accents.ts";
 import { document, type Page } from "./layout.ts";
 import { directory } from "./pages/directory.ts";
 import { english } from "./pages/english.ts";
-import { cart, checkout, receipt, search } from "./pages/fourScreens.ts";
 import { home } from "./pages/home.ts";
+import { cart, checkout, licence, receipt, search } from "./pages/screenPages.ts";
 import { bootstrap, hostile } from "./pages/trials.ts";
 import { siteHeaders } from "./policy.ts";
 import { readSheet } from "./sheets.ts";
 
 /** Every page of a council's site. */
-export const PAGES: readonly Page[] = [home, search, cart, checkout, receipt, english, bootstrap, hostile];
+export const PAGES: readonly Page[] = [
+  home,
+  search,
+  cart,
+  checkout,
+  receipt,
+  licence,
+  english,
+  bootstrap,
+  hostile,
+];
 
 /**
  * The council web sites that embed the widgets: `http://<code>.localhost`, each another site than the portal. The host

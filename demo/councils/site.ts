@@ -1,3 +1,4 @@
+import { licencePath } from "../../src/charges/license/printPath.ts";
 import type { Council } from "../../src/domain/councils.ts";
 
 /** What a page of a council's site is drawn from. */
@@ -8,8 +9,12 @@ export interface Site {
 }
 
 /** A page of the portal for this council: what a tag's fallback link points to. */
-export function portalLink(site: Site, screen: "search" | "cart" | "checkout" | "receipt"): string {
-  return `${site.portal}/#/${screen}?council=${site.council.code}`;
+export function portalLink(
+  site: Site,
+  screen: "search" | "cart" | "checkout" | "receipt" | "licence",
+): string {
+  const path = screen === "licence" ? licencePath() : `/${screen}`;
+  return `${site.portal}/#${path}?council=${site.council.code}`;
 }
 
 /** The council's town or district: its name without the kind of council. */
