@@ -8,7 +8,7 @@ import { useSession } from "../../stores/session.ts";
 import { PAYMENTS, STATUS_TOKEN } from "../stories/recordedAnswers.ts";
 import { LICENCES, PICTURE_PATHS } from "../stories/recordedLicences.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
-import { LICENCE } from "../stories/recordedRecords.ts";
+import { LICENCE_LINE as LINE } from "../stories/recordedRecords.ts";
 import { LicenceScreen } from "./LicenceScreen.tsx";
 
 const token = isStatusToken(STATUS_TOKEN) ? STATUS_TOKEN : undefined;
@@ -105,17 +105,6 @@ export const NotFound = says(
 export const ValueThatIsNone = says({}, /Hasil Tidak Dijumpai/, { licence: "UjEzMDAwMDE" });
 export const Unavailable = says({}, /tidak tersedia buat masa ini/);
 
-/** A licence's renewal, as its payment tells it. */
-const RENEWAL = {
-  ...LICENCE,
-  license_no: "R1300001",
-  arrears_only: false,
-  amount: "350.00",
-  gst_amount: "0.00",
-  discount: "0.00",
-};
-
-const { _id, balance: _balance, arrears: _arrears, ...LINE } = RENEWAL;
 const paymentOf = (state: "in_progress" | "paid", services: readonly object[]) => ({
   [`/api/payments/${STATUS_TOKEN}`]: { ...PAYMENTS[state], services },
 });

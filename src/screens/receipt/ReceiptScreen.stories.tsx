@@ -4,6 +4,7 @@ import { isPaymentId, isStatusToken } from "../../domain/identifiers.ts";
 import type { PaymentState } from "../../domain/paymentState.ts";
 import { PAYMENTS, REFUND, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { LICENCE_LINE } from "../stories/recordedRecords.ts";
 import { ReceiptScreen } from "./ReceiptScreen.tsx";
 
 const id = PAYMENTS.paid._id;
@@ -70,6 +71,28 @@ export const NoticeDownloaded: Story = {
 };
 
 export const PaidTwice = inState("paid", undefined, { refunds: [REFUND] });
+/** The status token, which alone shows a licence, is at hand. */
+const RENEWED: Story = {
+  decorators: [onRecordedPortal(isStatusToken(TOKEN) ? { statusToken: TOKEN } : {})],
+};
+export const LicenceRenewed: Story = {
+  ...RENEWED,
+  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: { ...PAYMENTS.paid, services: [LICENCE_LINE] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cetak lesen R1300001" })).toBeVisible();
+  },
+};
+export const LicenceArrearsPaid: Story = {
+  ...RENEWED,
+  beforeEach: () =>
+    answering({
+      [`/api/payments/${TOKEN}`]: { ...PAYMENTS.paid, services: [{ ...LICENCE_LINE, arrears_only: true }] },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Bayar bil lain" })).toBeVisible();
+    await expect(canvas.queryByText(/Cetak lesen/)).toBeNull();
+  },
+};
 const byEmail = (sent_softcopy: boolean, says: string): Story => ({
   ...inState("paid", undefined, { sent_softcopy }),
   play: async ({ canvas }) => {

@@ -16,6 +16,17 @@ export const LICENCE = {
   arrears: "120.00",
 };
 
+const { _id: _licenceId, balance: _licenceBalance, arrears: _licenceArrears, ...licenceLine } = LICENCE;
+
+/** What a payment's line says that renews it. */
+export const LICENCE_LINE = {
+  ...licenceLine,
+  arrears_only: false,
+  amount: "350.00",
+  gst_amount: "0.00",
+  discount: "0.00",
+};
+
 export const SUSPENDED_LICENCE = { ...LICENCE, statusl: "G" };
 export const RISKY_LICENCE = { ...LICENCE, kod_j_niaga: "R" };
 
