@@ -1,6 +1,7 @@
 import type { DocumentStore, NewDocument, StoredDocument } from "../backend/databases/documentStore.ts";
 import type { RecordDocument } from "./document.ts";
 import { attachmentOf, PICTURE } from "./photo.ts";
+import { isSameOwner } from "./sameOwner.ts";
 
 /**
  * Writes council records over those of the same ids, and again where another writer came between.
@@ -39,9 +40,4 @@ function versionOf(document: RecordDocument, stored: StoredDocument | undefined)
     ...(print === undefined ? {} : { print }),
     ...(attachments === undefined ? {} : { _attachments: attachments }),
   };
-}
-
-/** A person's identity number tells; a company, which has none, is known by its name alone. */
-function isSameOwner(stored: StoredDocument, { ic_no, nama_s }: RecordDocument): boolean {
-  return stored.ic_no === ic_no && (ic_no !== undefined || stored.nama_s === nama_s);
 }

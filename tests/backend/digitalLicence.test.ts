@@ -3,6 +3,8 @@ import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
+import { documentOf } from "../../demo/records/document.ts";
+import { storeRecords } from "../../demo/records/storeRecords.ts";
 import { digitalLicence } from "../../src/api/schemas/digitalLicence.ts";
 import { sen } from "../../src/domain/money.ts";
 import { statementIn } from "../../src/domain/verifyLink.ts";
@@ -160,6 +162,37 @@ describe("a licence whose renewal is paid", () => {
       expect((await askLicence(backend, "PUT", "301-1234-2027", { token: nextToken })).status).toBe(200);
       expect((await backend.app.request(photo, { headers: bearer(nextToken) })).status).toBe(200);
       expect(await shown()).toEqual([false, 404]);
+    }));
+
+  test("of a company shows no photo of the company that has it next", () =>
+    withLicences(async (backend) => {
+      const photo = `/api/licenses/council_permit_license/${Buffer.from("301-1234").toString("base64url")}/attachments/picture`;
+      const loadCompany = (nama_s: string, besides: { photo?: string } = {}) =>
+        storeRecords(backend.databases.records, [
+          documentOf({ ...MARKET_LICENSE, nama_s }, undefined, { print: PRINT, ...besides }),
+        ]);
+      await loadCompany(MARKET_LICENSE.nama_s, { photo: FACE_PNG });
+      const token = await paidToken(backend, RENEWAL);
+      const shown = async () => {
+        const { picture } = await (await askLicence(backend, "PUT", KEY, { token })).json();
+        return [picture !== null, (await backend.app.request(photo, { headers: bearer(token) })).status];
+      };
+      expect(await shown()).toEqual([true, 200]);
+      await loadCompany("SYARIKAT LAIN SDN. BHD.", { photo: FACE_PNG });
+      expect(await shown()).toEqual([false, 404]);
+    }));
+
+  test("prints nothing of the next owner where it was paid before and is issued after", () =>
+    withLicences(async (backend) => {
+      const photo = `/api/licenses/council_permit_license/${Buffer.from("301-1234").toString("base64url")}/attachments/picture`;
+      const token = await paidToken(backend, RENEWAL);
+      const next = { owner: OTHERS_NUMBER, print: { ...PRINT, holder: "ORANG LAIN" }, photo: FACE_PNG };
+      await loadLicence(backend, { ...MARKET_LICENSE, nama_s: "KEDAI LAIN" }, next);
+      expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(404);
+      expect((await backend.app.request(photo, { headers: bearer(token) })).status).toBe(404);
+      expect(await keptLicences(backend)).toEqual([]);
+      await loadLicence(backend, MARKET_LICENSE, { print: PRINT });
+      expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
     }));
 
   test("takes nothing from what the browser sends: the server fills it", () =>

@@ -195,6 +195,17 @@ describe("with a log-in", () => {
         expect((await askLicence({ app }, method, KEY, asking)).status).toBe(200);
     }));
 
+  test("it is not shown to the record's next owner: it names the one before", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, RENEWAL, { email: "guest@example.my" });
+      expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
+      const next = "310412120043";
+      await loadLicence(backend, MARKET_LICENSE, { owner: next, print: { ...PRINT, holder: "ORANG LAIN" } });
+      const { app, asking } = await session(backend, CITIZEN, seen(next));
+      await expectNone({ app, databases: backend.databases }, KEY, asking);
+      expect((await askLicence(backend, "POST", KEY, { token })).status).toBe(200);
+    }));
+
   test("it is shown to whose own address paid it, whatever its capitals", () =>
     withLicences(async (backend) => {
       await paidToken(backend, RENEWAL, { email: "Ahmad@Example.my" });

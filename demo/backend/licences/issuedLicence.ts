@@ -13,6 +13,7 @@ import { readConfiguration } from "../bills/configuration.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { readStored } from "../databases/readStored.ts";
+import { isStillPaid } from "./licenceOwner.ts";
 import { type AskedLicence, type PaidRenewal, recordIdOf } from "./paidRenewals.ts";
 import { validityOf } from "./validity.ts";
 
@@ -55,7 +56,7 @@ export async function readIssuedLicence(
 /**
  * Writes the licence that the renewal paid for, all of it from our own records; again it is the same. What stands stays, but what
  * was paid: an earlier payment may turn up later.
- * @returns undefined where the council's record does not tell what is printed
+ * @returns undefined where the council's record does not tell what is printed, or is of another name than was paid
  */
 export async function issueLicence(
   databases: Pick<Databases, "records" | "metadata" | "digital_license">,
@@ -100,7 +101,7 @@ async function printedOf(
   line: PaidRenewal["line"],
 ): Promise<Pick<IssuedLicence, "license" | "owner"> | undefined> {
   const record = await records.read(recordIdOf(asked));
-  if (!is(record, printable)) return undefined;
+  if (record === undefined || !is(record, printable) || !isStillPaid(line, record)) return undefined;
   const { licences } = await readConfiguration(metadata);
   const { license_no, m_kod_type, nama_s } = line;
   const { from, until } = validityOf(asked.period);

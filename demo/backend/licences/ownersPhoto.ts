@@ -1,8 +1,8 @@
 import { PICTURE } from "../../records/photo.ts";
 import type { Databases } from "../databases/openDatabases.ts";
-import { readIssuedLicence } from "./issuedLicence.ts";
 import { type LicenceDatabases, type LicenceReader, renewalsFor } from "./licenceReader.ts";
-import { type AskedLicence, type PaidRenewal, recordIdOf } from "./paidRenewals.ts";
+import { type AskedLicence, recordIdOf } from "./paidRenewals.ts";
+import { isOfRecordsOwner } from "./recordsOwner.ts";
 
 type PhotoDatabases = LicenceDatabases & Pick<Databases, "digital_license">;
 
@@ -18,18 +18,7 @@ export async function ownersPhoto(
 ): Promise<Uint8Array | undefined> {
   const shown = await renewalsFor(databases, reader, asked);
   if (shown === undefined) return undefined;
-  const paid = await Promise.all(shown.own.map((renewal) => isOfOwner(databases, asked, renewal)));
+  const paid = await Promise.all(shown.own.map((renewal) => isOfRecordsOwner(databases, asked, renewal)));
   if (!shown.isOwner && !paid.includes(true)) return undefined;
   return await databases.records.readAttachment(recordIdOf(asked), PICTURE);
-}
-
-/** Whether what the renewal issued is still the owner's; what was not issued yet is whoever's the record is. */
-async function isOfOwner(
-  { records, digital_license }: PhotoDatabases,
-  asked: AskedLicence,
-  { line }: PaidRenewal,
-): Promise<boolean> {
-  const period = { year: line.renewal_year, month: line.renewal_month };
-  const issued = await readIssuedLicence(digital_license, { ...asked, period });
-  return issued === undefined || issued.owner === (await records.read(recordIdOf(asked)))?.ic_no;
 }

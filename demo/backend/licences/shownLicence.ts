@@ -11,6 +11,7 @@ import type { Databases } from "../databases/openDatabases.ts";
 import type { StatementKeys } from "../statements/statementKeys.ts";
 import { hasAttachment, readCouncilPrint } from "./councilPrint.ts";
 import type { IssuedLicence } from "./issuedLicence.ts";
+import { isStillOf } from "./licenceOwner.ts";
 import { recordIdOf } from "./paidRenewals.ts";
 
 export interface LicenceDesk {
@@ -25,7 +26,7 @@ export async function shownLicence(
   { databases, portal, statements }: LicenceDesk,
   issued: IssuedLicence,
 ): Promise<WireObject> {
-  const { owner, ...told } = issued;
+  const { owner: _untold, ...told } = issued;
   const { council, license, payment } = told;
   const { license_no: number } = license;
   const key: LicenceKey = {
@@ -35,6 +36,7 @@ export async function shownLicence(
   };
   const { signer, has } = await readCouncilPrint(databases.metadata, council);
   const record = await databases.records.read(recordIdOf({ council, number }));
+  const showsPhoto = record !== undefined && hasAttachment(record, PICTURE) && isStillOf(issued, record);
   const shown: DigitalLicence = {
     ...told,
     signature:
@@ -43,7 +45,7 @@ export async function shownLicence(
         : { ...signer, picture: has("signature") ? signatureCall(issued, key) : null },
     barcode: licenceKeyText(key),
     logo: has("logo") ? `api/getAttachments/metadata/logo/${council}.png` : null,
-    picture: hasAttachment(record, PICTURE) && record?.ic_no === owner ? photoCall(issued) : null,
+    picture: showsPhoto ? photoCall(issued) : null,
     url: verifyLink(portal, await statements.sign(statementOf(issued))),
   };
   return digitalLicenceCodec.write(shown);

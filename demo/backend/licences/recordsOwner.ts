@@ -1,0 +1,17 @@
+import type { Databases } from "../databases/openDatabases.ts";
+import { readIssuedLicence } from "./issuedLicence.ts";
+import { isStillOf, isStillPaid } from "./licenceOwner.ts";
+import { type AskedLicence, type PaidRenewal, recordIdOf } from "./paidRenewals.ts";
+
+/** Whether what the renewal issued, or will issue, is of whose the council's record is now. */
+export async function isOfRecordsOwner(
+  { records, digital_license }: Pick<Databases, "records" | "digital_license">,
+  asked: AskedLicence,
+  { line }: PaidRenewal,
+): Promise<boolean> {
+  const record = await records.read(recordIdOf(asked));
+  if (record === undefined) return false;
+  const period = { year: line.renewal_year, month: line.renewal_month };
+  const issued = await readIssuedLicence(digital_license, { ...asked, period });
+  return issued === undefined ? isStillPaid(line, record) : isStillOf(issued, record);
+}
