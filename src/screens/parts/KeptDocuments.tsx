@@ -67,7 +67,7 @@ function ReceiptRow({ kept }: { readonly kept: KeptReceipt }) {
         <Text size="small" tone="muted" translate="no">
           {payment.receipt_no}
         </Text>
-        <GoButton kind="quiet" flush="start" to={{ screen: "receipt", payment: payment._id }}>
+        <GoButton kind="quiet" flush="end" to={{ screen: "receipt", payment: payment._id }}>
           {t("alert.seeReceipt")}
         </GoButton>
       </Inline>
@@ -85,7 +85,7 @@ function LicenceRow({ kept }: { readonly kept: KeptLicence }) {
         <Text size="small" tone="muted">
           <CouncilName code={council} />
         </Text>
-        <GoButton kind="quiet" flush="start" to={{ screen: "licence", licence, council }}>
+        <GoButton kind="quiet" flush="end" to={{ screen: "licence", licence, council }}>
           {t("common.printLicence", { number: licence.number })}
         </GoButton>
       </Inline>
