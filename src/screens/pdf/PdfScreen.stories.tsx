@@ -23,7 +23,7 @@ type Story = StoryObj<typeof PdfScreen>;
 const TRADING = LICENCES[3]!;
 
 /** Making the first one fetches what makes it. */
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 50_000 };
 
 /** The page's text lies over its picture, and is enlarged with it. */
 export const Receipt: Story = {
