@@ -141,4 +141,19 @@ describe("the file of the keys", () => {
         /^the file of the statements' keys holds no such keys$/,
       );
     }));
+
+  test("that holds parts of two keys is broken: what they sign is nobody's", () =>
+    withFile(async (file) => {
+      const read = await openKeyFile(file, noLog);
+      const ring = await read();
+      const { d } = newKeyRing().current.key;
+      const { x, y } = ring.current.key;
+      const mixed = [{ d }, { x: y, y: x }, { d: "A".repeat(43) }];
+      for (const part of mixed) {
+        const current = { ...ring.current, key: { ...ring.current.key, ...part } };
+        await writeFile(file, JSON.stringify({ ...ring, current }));
+        await expect(openKeyFile(file, noLog)).rejects.toThrow(/holds no such keys$/);
+        expect(await read()).toEqual(ring);
+      }
+    }));
 });

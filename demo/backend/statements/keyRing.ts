@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync } from "node:crypto";
+import { createECDH, createHash, generateKeyPairSync } from "node:crypto";
 import { array, create, define, type Infer, literal, object, optional, refine, string } from "superstruct";
 import { keyId, publicKey } from "../../../src/api/schemas/keys.ts";
 import type { PublishedKey } from "../../../src/domain/checkStatement.ts";
@@ -15,8 +15,10 @@ const privatePart = define<string>(
   (value) => typeof value === "string" && /^[A-Za-z0-9_-]{43}$/.test(value),
 );
 
-/** The key that signs, as JWK. */
-const signingKey = object({ id: keyId, key: object({ ...publicKey.schema, d: privatePart }) });
+const keyPair = object({ ...publicKey.schema, d: privatePart });
+
+/** The key that signs, as JWK. Parts of two keys would sign what everybody's check takes for forged. */
+const signingKey = object({ id: keyId, key: refine(keyPair, "two parts of one key", isPair) });
 
 /** A key that was laid down, and the last day of what it signed. */
 const formerKey = object({ id: keyId, key: publicKey, until: day, withdrawn: optional(literal(true)) });
@@ -77,6 +79,15 @@ export function writeKeyRing(ring: KeyRing): string {
 }
 
 type PublicKey = PublishedKey["key"];
+
+/** @throws when the private part is none of the curve's */
+function isPair({ x, y, d }: Infer<typeof keyPair>): boolean {
+  const curve = createECDH("prime256v1");
+  curve.setPrivateKey(d, "base64url");
+  const point = [x, y].map((part) => Buffer.from(part, "base64url").toString("hex")).join("");
+  // "04" says that both follow
+  return curve.getPublicKey("hex") === `04${point}`;
+}
 
 function makeKey(): KeyRing["current"] {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
