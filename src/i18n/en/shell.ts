@@ -25,7 +25,7 @@ export const shell = {
     helpline: "Helpline",
     privacy: "Privacy",
     terms: "Terms of use",
-    verify: "Verify a document",
+    verify: "Check a receipt or licence",
   },
   screen: {
     form: "Sign up",

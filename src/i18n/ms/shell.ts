@@ -25,7 +25,7 @@ export const shell = {
     helpline: "Talian bantuan",
     privacy: "Privasi",
     terms: "Terma penggunaan",
-    verify: "Semak dokumen",
+    verify: "Semak resit atau lesen",
   },
   screen: {
     form: "Daftar akaun",

@@ -25,7 +25,7 @@ export const shell = {
     helpline: "服务热线",
     privacy: "隐私",
     terms: "使用条款",
-    verify: "查验文件",
+    verify: "查验收据或执照",
   },
   screen: {
     form: "注册",
