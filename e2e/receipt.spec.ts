@@ -89,7 +89,7 @@ test("the receipt that is downloaded or printed says what the screen says, and i
   expect(onPaper).not.toContain(t.receipt.keepLink);
 
   await page.getByText("Cara lain").click();
-  expect(await print(page, page, "Cetak pada gulungan 80 mm")).toContain(number);
+  expect(await print(page, page, "Cetak pada gulungan kertas 80 mm")).toContain(number);
   await page.getByRole("link", { name: "Buka PDF" }).last().click();
   await page.waitForURL(/#\/pdf\b/);
   await expect(page.getByText(number).first()).toBeVisible();

@@ -76,6 +76,12 @@ const EXAMPLES: readonly (readonly [amount: number, ms: string, en: string, zh: 
     "马币壹拾万零伍令吉正",
   ],
   [
+    100_001_000,
+    "Ringgit Malaysia: Seratus Juta Seribu Sahaja",
+    "Ringgit Malaysia One Hundred Million One Thousand Only",
+    "马币壹亿零壹仟令吉正",
+  ],
+  [
     1_001_000,
     "Ringgit Malaysia: Sejuta Seribu Sahaja",
     "Ringgit Malaysia One Million One Thousand Only",

@@ -22,9 +22,10 @@ function chineseNumber(value: number): string {
     { group: Math.floor(value / 1_0000) % 1_0000, scale: "万" },
     { group: value % 1_0000, scale: "" },
   ];
-  return groups.reduce((written, { group, scale }) => {
+  return groups.reduce((written, { group, scale }, index) => {
     if (group === 0) return written;
-    const gap = written !== "" && group < 1000 ? DIGITS[0] : "";
+    const leavesPlaces = group < 1000 || groups[index - 1]?.group === 0;
+    const gap = written !== "" && leavesPlaces ? DIGITS[0] : "";
     return `${written}${gap}${belowTenThousand(group)}${scale}`;
   }, "");
 }

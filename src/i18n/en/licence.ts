@@ -40,7 +40,7 @@ export const licence = {
   validity: "Validity and payment",
   valid: {
     licence:
-      "{{council}} permits the holder to trade as stated above from {{from}} to {{until}}, unless this licence is suspended or cancelled before.",
+      "{{council}} permits the holder to do what is stated above from {{from}} to {{until}}, unless this licence is suspended or cancelled before.",
     permit:
       "{{council}} permits the holder to use the place stated above from {{from}} to {{until}}, unless this permit is suspended or cancelled before.",
     dog: "{{council}} permits the owner to keep the dog stated above from {{from}} to {{until}}, unless this licence is cancelled before.",

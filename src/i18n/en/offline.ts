@@ -7,7 +7,7 @@ export const offline = {
   },
   licence: {
     title: "This licence is kept on your device",
-    text: "We could not ask for it just now. It is shown as it was on {{time}} (Malaysia time): whether it still stands is not known.",
+    text: "We could not ask for it just now. It is shown as it was on {{time}} (Malaysia time): whether it is still valid is not known.",
   },
   kept: {
     title: "Kept on this device",

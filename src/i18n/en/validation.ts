@@ -19,7 +19,7 @@ export const validation = {
     max_value: "The {{field}} may not be greater than {{max}}.",
     min: "The {{field}} must be at least {{length}} characters.",
     min_value: "The {{field}} must be at least {{min}}.",
-    nricPlace: "This is not a NRIC number. Check its digits.",
+    nricPlace: "This is not an NRIC number. Check its digits.",
     numeric: "The {{field}} may only contain digits.",
     regex: "The {{field}} format is invalid.",
     url: "The {{field}} must be a valid web address.",

@@ -27,7 +27,7 @@ export const charges = {
     vehicleNumber: "No. kenderaan",
     compoundType: "Jenis kompaun",
     business: "Perniagaan",
-    validUntil: "Sah sehingga",
+    validUntil: "Sah hingga",
     market: "Pasar",
     tenant: "Penyewa",
     holder: "Pemegang akaun",

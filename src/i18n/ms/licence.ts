@@ -40,7 +40,7 @@ export const licence = {
   validity: "Tempoh sah dan bayaran",
   valid: {
     licence:
-      "{{council}} membenarkan pemegang lesen ini berniaga seperti yang dinyatakan di atas dari {{from}} hingga {{until}}, kecuali jika lesen ini digantung atau dibatalkan lebih awal.",
+      "{{council}} membenarkan pemegang lesen ini menjalankan aktiviti yang dinyatakan di atas dari {{from}} hingga {{until}}, kecuali jika lesen ini digantung atau dibatalkan lebih awal.",
     permit:
       "{{council}} membenarkan pemegang permit ini menggunakan tempat yang dinyatakan di atas dari {{from}} hingga {{until}}, kecuali jika permit ini digantung atau dibatalkan lebih awal.",
     dog: "{{council}} membenarkan pemilik memelihara anjing yang dinyatakan di atas dari {{from}} hingga {{until}}, kecuali jika lesen ini dibatalkan lebih awal.",
@@ -55,8 +55,7 @@ export const licence = {
     changes: "Maklumkan Majlis secara bertulis sebelum nama, alamat atau kegunaan bertukar.",
     inspection:
       "Pegawai Majlis hendaklah dibenarkan memeriksa tempat ini pada bila-bila masa yang munasabah.",
-    fireSafety:
-      "Laluan keselamatan kebakaran hendaklah sentiasa lapang dan alat pemadam api berfungsi dengan baik.",
+    fireSafety: "Laluan kecemasan hendaklah sentiasa lapang dan alat pemadam api berfungsi dengan baik.",
     hygiene:
       "Tempat, peralatan dan barang jualan hendaklah bersih, dan makanan yang dipamerkan hendaklah ditutup.",
     foodHandlers:
@@ -64,7 +63,7 @@ export const licence = {
     siteAndHours: "Berniaga di tapak dan pada waktu yang ditetapkan oleh Majlis sahaja.",
     leaveClean:
       "Tempat hendaklah ditinggalkan bersih dan semua sampah dibuang ke dalam tong yang disediakan.",
-    stallCare: "Gerai tidak boleh dibina tambah atau diubah suai tanpa kebenaran bertulis Majlis.",
+    stallCare: "Gerai tidak boleh ditambah binaan atau diubah suai tanpa kebenaran bertulis Majlis.",
     stallRent: "Sewa gerai perlu dibayar setiap bulan selain fi lesen ini.",
     nationalLanguage: "Bahasa kebangsaan hendaklah diutamakan dan paling jelas pada papan tanda dan iklan.",
     boardSafety:
@@ -74,7 +73,8 @@ export const licence = {
       "Sekurang-kurangnya 1.5 meter hendaklah dibiarkan lapang untuk pejalan kaki, kerusi roda dan kereta sorong bayi.",
     clearAway: "Meja, kerusi dan barang hendaklah dialihkan apabila perniagaan tutup pada hari itu.",
     noStructure: "Tiada binaan kekal dibenarkan, dan tempat hendaklah dikembalikan seperti asal.",
-    noise: "Bunyi hendaklah dalam had yang dibenarkan Majlis dan berakhir pada waktu yang ditetapkan.",
+    noise:
+      "Bunyi tidak boleh melebihi had yang dibenarkan oleh Majlis dan hendaklah dihentikan pada waktu yang ditetapkan.",
     dogTag: "Anjing hendaklah memakai lencana lesen pada kolarnya pada setiap masa.",
     dogLeash: "Anjing hendaklah diikat dengan tali apabila di luar rumah, dan kotorannya dibersihkan.",
     dogVaccine: "Anjing hendaklah disuntik vaksin rabies setiap tahun dan sijilnya disimpan.",

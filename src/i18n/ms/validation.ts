@@ -4,7 +4,7 @@ export const validation = {
     alpha: "{{field}} hanya boleh mengandungi huruf.",
     alpha_dash: "{{field}} hanya boleh mengandungi huruf, nombor, sempang dan garis bawah.",
     alpha_num: "{{field}} hanya boleh mengandungi huruf dan nombor.",
-    alpha_spaces: "{{field}} hanya boleh mengandungi huruf dan ruang.",
+    alpha_spaces: "{{field}} hanya boleh mengandungi huruf dan ruang kosong.",
     before: "{{field}} mestilah sebelum {{target}}.",
     confirmed: "Pengesahan {{field}} tidak sepadan.",
     date_between: "{{field}} mestilah tarikh antara {{min}} dan {{max}}.",
@@ -62,7 +62,7 @@ export const validation = {
     service_fee: "Fi perkhidmatan",
     transaction_no: "No. transaksi",
     username: "Nama pengguna",
-    valid_until: "Sah sehingga",
+    valid_until: "Sah hingga",
     vehicle_no: "No. kenderaan",
   },
 };

@@ -20,5 +20,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const WithError: Story = {
-  args: { hint: "Bilangan hari dikira untuk anda", error: "Tarikh tamat mesti selepas tarikh mula." },
+  args: { hint: "Bilangan hari dikira untuk anda", error: "Tarikh tamat mestilah selepas tarikh mula." },
 };

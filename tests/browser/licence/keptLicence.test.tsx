@@ -53,7 +53,7 @@ test("a licence that was shown is shown again without an answer, as of its time"
   online.close();
   const { says, page } = show(LicenceScreen, portal("lost"), place);
   await says(KEPT);
-  await says(/whether it still stands is not known/);
+  await says(/whether it is still valid is not known/);
   await says(LICENCE.license.holder);
   expect(page.innerText).toMatch(/as it was on \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M \(Malaysia time\)/);
 });

@@ -41,7 +41,7 @@ export const faq = {
   receipt: {
     question: "Where is my receipt?",
     answer:
-      "It is shown as soon as the payment is confirmed, and it is sent within 24 hours to the e-mail address that you gave at the checkout. If it does not come, look among the unwanted messages too.\nThe status link shows the receipt at any time, in any browser. There you can download it as a PDF or print it, also on a roll of 80 mm. Its code leads to a page that says whether the receipt is genuine. One payment has one receipt, which lists every bill and its council.",
+      "It is shown as soon as the payment is confirmed, and it is sent within 24 hours to the e-mail address that you gave at the checkout. If it does not come, look among the unwanted messages too.\nThe status link shows the receipt at any time, in any browser. There you can download it as a PDF or print it, also on an 80 mm roll. Its code leads to a page that says whether the receipt is genuine. One payment has one receipt, which lists every bill and its council.",
   },
   refund: {
     question: "I paid twice, or the wrong bill. Do I get the money back?",
@@ -51,7 +51,7 @@ export const faq = {
   license: {
     question: "Can I renew and print my licence here?",
     answer:
-      "Many licences can be renewed here: search with the licence number. Licences for dogs, hawkers and risky trades, and some trading licences, are renewed at the council's counter; the search says so.\nOnce the renewal is paid, the receipt leads to the digital licence: open the receipt by its status link or from your payment history, and choose to print the licence. Its QR code shows anyone that it is genuine. Some licences need the holder's photo: if the council has none, bring one to its licence counter, and print the licence here afterwards.",
+      "Many licences can be renewed here: search with the licence number. Licences for dogs, hawkers and risky trades, and some trading licences, are renewed at the council's counter; the search says so.\nOnce the renewal is paid, the receipt leads to the digital licence: open the receipt by its status link or from your payment history, and choose to print the licence. Anyone can check by its QR code whether it is genuine. Some licences need the holder's photo: if the council has none, bring one to its licence counter, and print the licence here afterwards.",
   },
   assistance: {
     question: "What is the Covid-19 assistance?",

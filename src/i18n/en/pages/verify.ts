@@ -66,7 +66,7 @@ export const verify = {
     },
     not_ours: {
       title: "Not a code of the portal's documents",
-      text: "Such as a bank's QR code or another website. Scan the code printed on the receipt or the licence.",
+      text: "It may be a bank's QR code, or lead to another website. Scan the code printed on the receipt or the licence.",
     },
   },
   stated: "What the document states",

@@ -41,7 +41,7 @@ export const faq = {
   receipt: {
     question: "Di manakah resit saya?",
     answer:
-      "Resit dipaparkan sebaik sahaja bayaran disahkan, dan dihantar dalam masa 24 jam ke alamat e-mel yang anda berikan semasa pembayaran. Jika tidak diterima, semak juga folder spam.\nPautan status memaparkan resit pada bila-bila masa, dalam mana-mana pelayar. Di situ anda boleh memuat turunnya sebagai PDF atau mencetaknya, juga pada gulungan 80 mm. Kod padanya membawa ke halaman yang menyatakan sama ada resit itu tulen. Satu bayaran mempunyai satu resit, yang menyenaraikan setiap bil dan majlisnya.",
+      "Resit dipaparkan sebaik sahaja bayaran disahkan, dan dihantar dalam masa 24 jam ke alamat e-mel yang anda berikan semasa pembayaran. Jika tidak diterima, semak juga folder spam.\nPautan status memaparkan resit pada bila-bila masa, dalam mana-mana pelayar. Di situ anda boleh memuat turunnya sebagai PDF atau mencetaknya, termasuk pada gulungan kertas 80 mm. Kod padanya membawa ke halaman yang menyatakan sama ada resit itu tulen. Satu bayaran mempunyai satu resit, yang menyenaraikan setiap bil dan majlisnya.",
   },
   refund: {
     question: "Saya terbayar dua kali, atau tersalah bil. Bolehkah wang dipulangkan?",
@@ -49,9 +49,9 @@ export const faq = {
       "Jika satu bil dibayar dua kali di sini, kes bayaran balik dibuka secara automatik bagi bayaran yang kemudian; anda tidak perlu memohon. Majlis yang mengeluarkan bil itu membuat keputusan. Jika anda membayar bil yang salah atau bil orang lain, tanyalah majlis itu dengan nombor resit. Portal ini sendiri tidak memulangkan wang.",
   },
   license: {
-    question: "Bolehkah saya membaharui dan mencetak lesen di sini?",
+    question: "Bolehkah saya memperbaharui dan mencetak lesen di sini?",
     answer:
-      "Banyak lesen boleh dibaharui di sini: buat carian dengan nombor lesen. Lesen anjing, lesen penjaja, lesen perniagaan berisiko dan sesetengah lesen perniagaan lain dibaharui di kaunter majlis; carian akan menyatakannya.\nSelepas pembaharuan dibayar, resit membawa anda kepada lesen digital: buka resit dengan pautan statusnya atau daripada sejarah pembayaran anda, kemudian pilih untuk mencetak lesen. Kod QR padanya menunjukkan kepada sesiapa bahawa lesen itu tulen. Sesetengah lesen memerlukan gambar pemegang: jika majlis tidak mempunyainya, bawa gambar ke kaunter lesen majlis, kemudian cetak lesen di sini.",
+      "Banyak lesen boleh diperbaharui di sini: buat carian dengan nombor lesen. Lesen anjing, lesen penjaja, lesen perniagaan berisiko dan sesetengah lesen perniagaan lain diperbaharui di kaunter majlis; carian akan menyatakannya.\nSelepas pembaharuan dibayar, resit membawa anda kepada lesen digital: buka resit dengan pautan statusnya atau daripada sejarah pembayaran anda, kemudian pilih untuk mencetak lesen. Sesiapa sahaja boleh menyemak dengan kod QR padanya sama ada lesen itu tulen. Sesetengah lesen memerlukan gambar pemegang: jika majlis tidak mempunyainya, bawa gambar ke kaunter lesen majlis, kemudian cetak lesen di sini.",
   },
   assistance: {
     question: "Apakah bantuan Covid-19?",
