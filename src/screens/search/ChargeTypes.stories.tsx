@@ -33,7 +33,8 @@ export const LicenceRenewal: Story = {
     const consent = within(await canvas.findByRole("form", { name: "Persetujuan pembaharuan" }));
     await userEvent.type(consent.getByRole("textbox", { name: "No. kad pengenalan" }), "1234");
     await userEvent.click(consent.getByRole("button"));
-    await expect(await consent.findByText("NRIC mesti 12 aksara panjang")).toBeVisible();
+    // on top of the form and at the field
+    await expect(await consent.findAllByText("NRIC mesti 12 aksara panjang")).toHaveLength(2);
   },
 };
 
