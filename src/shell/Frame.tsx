@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentState } from "../domain/paymentState.ts";
+import { HeldBack } from "../i18n/useTextGroups.ts";
 import { Loading } from "../screens/parts/Loading.tsx";
 import { receiptTitle } from "../screens/receipt/receiptTitle.ts";
 import { SkipLink } from "../ui/action/SkipLink.tsx";
@@ -146,7 +147,9 @@ export function Frame(props: FrameProps) {
       ) : (
         <Column as="main" id="content" tabIndex={-1} width={READING.has(page) ? "reading" : "wide"}>
           <Suspense fallback={<Loading shape="block" lines={4} />}>
-            <Screen key={page} />
+            <HeldBack value={true}>
+              <Screen key={page} />
+            </HeldBack>
           </Suspense>
         </Column>
       )}

@@ -4,6 +4,7 @@ import "../../widgets/kaunter-pay.ts";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { StatusToken } from "../../src/domain/identifiers.ts";
 import { licenceKeyOf, licenceValue } from "../../src/domain/licenceKey.ts";
+import { forgetAttempt } from "../../src/payment/journal.ts";
 import { portalAddress } from "../../widgets/environment/portalAddress.ts";
 import { STATUS_TOKEN } from "../payment/samples.ts";
 import { works } from "./elementQueries.ts";
@@ -13,7 +14,11 @@ import { place, press } from "./probes/place.ts";
 const LICENCE = { number: "R1300001", year: 2027 };
 const VALUE = licenceValue(LICENCE);
 
-beforeEach(answerAsPortal);
+beforeEach(() => {
+  // the files of one run share an origin, and with it the journal
+  forgetAttempt();
+  return answerAsPortal();
+});
 
 const textOf = (element: Element) => element.shadowRoot?.textContent ?? "";
 

@@ -57,13 +57,17 @@ const UPDATE = {
 export const UpdateOfTheMobileApp: Story = {
   ...configured("update", UPDATE, /kemas kini/),
   beforeEach: () => {
-    const App = { getInfo: async () => ({ version: "1.9.2" }) };
-    const bridge = { isNativePlatform: () => true, getPlatform: () => "android", Plugins: { App } };
-    Object.assign(globalThis, { Capacitor: bridge });
+    const bridge = {
+      isNativePlatform: () => true,
+      PluginHeaders: [{ name: "App", methods: [{ name: "getInfo", rtype: "promise" }] }],
+      nativePromise: async () => ({ name: "Kaunter", id: "my.kaunter", build: "7", version: "1.9.2" }),
+    };
+    Object.assign(globalThis, { Capacitor: bridge, androidBridge: {} });
     const putBack = answering({ "metadata/configuration": UPDATE });
     return () => {
       putBack();
       Reflect.deleteProperty(globalThis, "Capacitor");
+      Reflect.deleteProperty(globalThis, "androidBridge");
     };
   },
 };
