@@ -9,6 +9,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { useEnvironment } from "../environment.tsx";
+import { PASTED_INPUT } from "../parts/pastedInput.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { type StatusLinkValues, statusLinkForm } from "./statusLinkForm.ts";
 
@@ -46,12 +47,7 @@ export function StatusLinkForm(props: {
             name="link"
             label={t("requery.link")}
             hint={t("requery.linkHint")}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            translate="no"
-            enterKeyHint="go"
+            {...PASTED_INPUT}
           />
           <Actions>
             <Button kind={props.another ? "secondary" : "primary"} type="submit">

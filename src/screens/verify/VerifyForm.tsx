@@ -8,6 +8,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { PASTED_INPUT } from "../parts/pastedInput.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import type { ScanPurpose } from "../scan/scanPurpose.ts";
@@ -38,12 +39,7 @@ export function VerifyForm(props: {
             name="code"
             label={t("verify.field")}
             hint={t("verify.fieldHint")}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            translate="no"
-            enterKeyHint="go"
+            {...PASTED_INPUT}
           />
           <Actions>
             <Button kind="primary" type="submit">
