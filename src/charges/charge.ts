@@ -2,7 +2,7 @@ import type { ChargeType } from "../domain/chargeTypes.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import type { MalaysiaDay } from "../domain/malaysiaTime.ts";
 import type { Sen } from "../domain/money.ts";
-import type { Codec } from "../domain/structs.ts";
+import type { Codec, ObjectCodec } from "../domain/structs.ts";
 
 /**
  * What a charge type is: everything that differs between assessment, compound, licence, market, parking and
@@ -112,11 +112,9 @@ export type Settled = Readonly<Record<string, Sen>>;
 export interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   readonly type: Item["type"] & Line["type"];
   readonly item: Codec<Item>;
-  readonly line: Codec<Line>;
+  readonly line: ObjectCodec<Line>;
   /** The fields of rows, records and lines that name a person: for the public a text is masked, anything else left out. */
   readonly nameFields: readonly string[];
-  /** What the Covid-19 assistance package makes cheaper, a translation key; absent where the price does not heed it. */
-  readonly assistedPart?: string;
   /** The number that names what is paid: with type and council it tells whether an item is already in the cart. */
   numberOf(of: Item | Line): string;
   itemFacts(item: Item): readonly Fact[];
@@ -130,13 +128,32 @@ export interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
 }
 
 /** Kinds within a charge that narrow a search: the search query's `compound_type` (specification, section 3). */
-export interface SearchKinds<Row> {
+export interface AskedKinds {
   /** Translation keys: what is asked, and the choice of them all. */
   readonly label: string;
   readonly any: string;
   /** `term` is a translation key. */
   readonly values: readonly { readonly value: string; readonly term: string }[];
+}
+
+export interface SearchKinds<Row> extends AskedKinds {
   kindOf(row: Row): string;
+}
+
+/** What is asked to find a record, and what becomes of what was typed: all that the search's form needs to know of a charge. */
+export interface ChargeSearch {
+  /** The id as the search sends it (specification, section 5); the back end does the same to what it was sent. */
+  normaliseNumber(typed: string): string;
+  /** No number of it is as long as a card's (specification, section 5, search hints): what looks like one is not looked up. */
+  readonly hasShortNumbers?: true;
+  /** Which of the council's registers holds the number: the search query's `database` (specification, section 3). */
+  registerOf(number: string): string;
+  /** What to enter, as translation keys: a label, a hint with an example, and what is said when nothing is found. */
+  readonly prompt: { readonly label: string; readonly hint: string; readonly nothing: string };
+  /** What it finds may ask for more than a choice, in a form: how much to pay, or who consents. */
+  readonly asksMore?: true;
+  /** Absent where a charge has no kinds to narrow a search by. */
+  readonly searchKinds?: AskedKinds;
 }
 
 /** The calls that find records (specification, section 7). */
@@ -147,22 +164,15 @@ export interface RecordedCharge<
   Recorded extends RecordFields,
   Item extends ItemFields,
   Line extends LineFields,
-> extends ChargeRules<Item, Line> {
+> extends ChargeRules<Item, Line>,
+    ChargeSearch {
   /** The field of records, items and lines that holds the number, as it is printed. */
   readonly numberField: string;
   numberOf(of: Recorded | Item | Line): string;
   /** The numbers that find a record where it is not its own alone, each as it is printed. The owner's is an identity number. */
   foundBy?(record: Recorded, ownersNumber: string | undefined): readonly (string | undefined)[];
-  /** The id as the search sends it (specification, section 5); the back end does the same to what it was sent. */
-  normaliseNumber(typed: string): string;
-  /** No number of it is as long as a card's (specification, section 5, search hints): what looks like one is not looked up. */
-  readonly hasShortNumbers?: true;
-  /** Which of the council's registers holds the number: the search query's `database` (specification, section 3). */
-  registerOf(number: string): string;
-  /** What to enter, as translation keys: a label, a hint with an example, and what is said when nothing is found. */
-  readonly prompt: { readonly label: string; readonly hint: string; readonly nothing: string };
   /** The whole record. */
-  readonly record: Codec<Recorded>;
+  readonly record: ObjectCodec<Recorded>;
   recordFacts(record: Recorded): readonly Fact[];
   /** The line as the record and today's terms have it now, or undefined when it can no longer be paid so. */
   reprice(line: Line, record: Recorded, terms: ChargeTerms): Line | undefined;
@@ -191,13 +201,14 @@ export interface BillCharge<
 > extends RecordedCharge<Bill, Item, Line> {
   readonly source: "bill";
   readonly findCall: FindCall;
-  /** Absent where a charge has no kinds to narrow a search by. */
   readonly searchKinds?: SearchKinds<Row>;
   /** A found row: enough to choose by, with names masked. */
-  readonly row: Codec<Row>;
+  readonly row: ObjectCodec<Row>;
   rowFacts(row: Row): readonly Fact[];
   /** The ways to pay the record today; none that comes to zero, none at all when nothing is due. */
   offers(record: Bill, terms: ChargeTerms, addedAt: Date): readonly Offer<Item>[];
+  /** The choice among the offers that the item was added by. */
+  choiceOf(item: Item): string;
   /** What stands in the way of paying the record, or should be known before. */
   notices?(record: Bill, terms: ChargeTerms): readonly ChargeNotice[];
   /** Where some items are paid only with somebody's consent (specification, section 3). */

@@ -1,15 +1,10 @@
-import { StructError } from "superstruct";
 import { isChargeType } from "../domain/chargeTypes.ts";
 import type { WireObject } from "../domain/structs.ts";
 import { type CartItem, type Charge, chargeOfType, type ServiceLine } from "./index.ts";
 import { plainNumber } from "./plainNumber.ts";
+import { UnknownChargeError } from "./unreadable.ts";
 
 /** Items and lines of mixed charge types, each read and written by its own type's schema. */
-
-/** A line or an item names a charge type that is not taken here (specification, section 8: invalid_payment_type). */
-export class UnknownChargeError extends Error {
-  override readonly name = "UnknownChargeError";
-}
 
 /** @throws UnknownChargeError when the value names no charge type that is taken here */
 function chargeNamedIn(value: unknown): Charge {
@@ -39,11 +34,6 @@ export function readLine(value: unknown): ServiceLine {
 
 export function writeLine(line: ServiceLine): WireObject {
   return chargeOf(line).line.write(line);
-}
-
-/** True when the reading failed because of what was read, not because of a fault of ours. */
-export function isUnreadable(error: unknown): boolean {
-  return error instanceof StructError || error instanceof UnknownChargeError;
 }
 
 /** What an item or line pays, in one text: two with the same are "already exist in cart" (specification, section 8). */

@@ -7,7 +7,7 @@ export function base64Of(text: string): string {
 
 export function base64OfBytes(bytes: Uint8Array): string {
   // one by one: as the arguments of one call they would be too many
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(""));
 }
 
 /** The same as an address takes it: base64url without padding (RFC 4648, section 5). */

@@ -24,7 +24,7 @@ export interface CompactStatement {
 /** What a signature stands below says what it is: no other signature of the same key can be taken for one of these. */
 const PURPOSE = "kaunter-statement:";
 
-const KEY_ID = /^[0-9a-f]{8}$/;
+export const KEY_ID = /^[0-9a-f]{8}$/;
 const COMPACT = /^([0-9a-f]{8})\.(.+)\.([A-Za-z0-9_-]{86})$/;
 const BEGINNING = /^[0-9a-f]{8}\.[rl]~/;
 

@@ -4,7 +4,8 @@ export const NAME_LONGEST = 100;
 export const EMAIL_LONGEST = 100;
 
 // no control characters either: FPX carries none, and the payment could never be signed
-const EMAIL = /^[^\s\p{Cc}@<>"(),:;[\]\\]+@[^\s\p{Cc}@.<>"(),:;[\]\\]+(\.[^\s\p{Cc}@.<>"(),:;[\]\\]+)+$/u;
+export const EMAIL =
+  /^[^\s\p{Cc}@<>"(),:;[\]\\]+@[^\s\p{Cc}@.<>"(),:;[\]\\]+(\.[^\s\p{Cc}@.<>"(),:;[\]\\]+)+$/u;
 const PHONE = /^\+?\d{8,15}$/;
 
 export function isEmail(text: string): boolean {

@@ -14,10 +14,11 @@ export type OrderNumber = Branded<"OrderNumber">;
 export type StatusToken = Branded<"StatusToken">;
 export type ReceiptNumber = Branded<"ReceiptNumber">;
 
-const PAYMENT_ID = /^[0-9a-f]{32}$/;
-const ORDER_NUMBER = /^K\d{6}[0-9A-HJKMNP-TV-Z]{10}$/;
-const STATUS_TOKEN = /^[A-Za-z0-9_-]{43}$/;
-const RECEIPT_NUMBER = /^R(\d{6})-([0-9A-HJKMNP-TV-Z]{5})-([0-9A-HJKMNP-TV-Z]{5})-([0-9A-HJKMNP-TV-Z])$/;
+export const PAYMENT_ID = /^[0-9a-f]{32}$/;
+export const ORDER_NUMBER = /^K\d{6}[0-9A-HJKMNP-TV-Z]{10}$/;
+export const STATUS_TOKEN = /^[A-Za-z0-9_-]{43}$/;
+export const RECEIPT_NUMBER =
+  /^R(\d{6})-([0-9A-HJKMNP-TV-Z]{5})-([0-9A-HJKMNP-TV-Z]{5})-([0-9A-HJKMNP-TV-Z])$/;
 
 export function isPaymentId(value: unknown): value is PaymentId {
   return typeof value === "string" && PAYMENT_ID.test(value);

@@ -1,3 +1,5 @@
+import { instantText } from "./instant.ts";
+
 /** Malaysian identity numbers (protocols 4.2). */
 
 const NRIC = /^(\d\d)(\d\d)(\d\d)(\d\d)\d{4}$/;
@@ -55,5 +57,5 @@ export function isNric(text: string): boolean {
 function isDayOfSomeCentury(year: string, month: string, day: string): boolean {
   const parsed = new Date(`20${year}-${month}-${day}T00:00:00Z`);
   // Date takes 30 February for 2 March: only a day that reads back as itself is one
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(`20${year}-${month}-${day}`);
+  return !Number.isNaN(parsed.getTime()) && instantText(parsed).startsWith(`20${year}-${month}-${day}`);
 }

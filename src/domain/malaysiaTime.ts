@@ -8,7 +8,7 @@ import utc from "dayjs/plugin/utc.js";
 
 dayjs.extend(utc);
 
-const OFFSET_HOURS = 8;
+const OFFSET_MINUTES = 8 * 60;
 
 export interface MalaysiaDay {
   readonly year: number;
@@ -19,7 +19,7 @@ export interface MalaysiaDay {
 }
 
 function inMalaysia(instant: Date | string) {
-  return dayjs(instant).utcOffset(OFFSET_HOURS * 60);
+  return dayjs(instant).utcOffset(OFFSET_MINUTES);
 }
 
 export function malaysiaDay(instant: Date): MalaysiaDay {
@@ -30,11 +30,6 @@ export function malaysiaDay(instant: Date): MalaysiaDay {
 /** YYYY-MM-DD of an instant. */
 export function malaysiaDate(instant: Date): string {
   return inMalaysia(instant).format("YYYY-MM-DD");
-}
-
-/** The year of an instant in UTC; for thousands of them at once. */
-export function malaysiaYear(instant: string): number {
-  return new Date(Date.parse(instant) + OFFSET_HOURS * 60 * 60_000).getUTCFullYear();
 }
 
 /** DD/MM/YYYY of an instant (specification, section 5). */

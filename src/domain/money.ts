@@ -24,7 +24,7 @@ export function sen(value: number): Sen {
 
 export const NOTHING: Sen = sen(0);
 
-const RINGGIT = /^-?\d{1,12}(\.\d{1,2})?$/;
+export const RINGGIT = /^-?\d{1,12}(\.\d{1,2})?$/;
 
 /**
  * Reads ringgit as the wire holds it: "12.50", "12" or the number 12.5.

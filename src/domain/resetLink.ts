@@ -15,11 +15,17 @@ export function resetLink(portal: string, id: string): string {
   return `${portal}/#/reset_password?id=${id}`;
 }
 
+/** When the link was asked for, in milliseconds since 1970, by the first 14 hex digits of its id, which are microseconds. */
+export function resetAskedAt(id: string): number | undefined {
+  const [, microseconds] = RESET_ID.exec(id) ?? [];
+  return microseconds === undefined ? undefined : Number.parseInt(microseconds, 16) / 1000;
+}
+
 /**
- * Whether the link is older than 24 hours by the time in the first 14 hex digits of its id, which are microseconds since 1970
- * (specification, section 4). What is no id of a link has no time either.
+ * Whether the link is older than 24 hours by the time in its id (specification, section 4).
+ * What is no id of a link has no time either.
  */
 export function isResetExpired(id: string, now: Date): boolean {
-  const [, microseconds] = RESET_ID.exec(id) ?? [];
-  return microseconds === undefined || now.getTime() >= Number.parseInt(microseconds, 16) / 1000 + VALID;
+  const asked = resetAskedAt(id);
+  return asked === undefined || now.getTime() >= asked + VALID;
 }

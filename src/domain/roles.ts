@@ -3,6 +3,9 @@
 /** Passes every check. */
 export const ADMIN_ROLE = "_admin";
 
+/** What whoever registers has. */
+const USER_ROLE = "user";
+
 /** The central team's role for looking at money. It changes none. */
 export const FINANCE_ROLE = "finance";
 
@@ -12,4 +15,9 @@ export const ACCOUNTS_ROLE = "accounts";
 /** Whether these roles pass a check for a role (specification, section 6). */
 export function hasRole(roles: readonly string[], required: string): boolean {
   return roles.includes(ADMIN_ROLE) || roles.includes(required);
+}
+
+/** Whether the roles are a citizen's, who has none of the central team (specification, section 6). */
+export function isCitizen(roles: readonly string[]): boolean {
+  return roles.every((role) => role === USER_ROLE);
 }

@@ -7,6 +7,7 @@ import {
   number,
   optional,
   pattern,
+  record,
   refine,
   Struct,
   size,
@@ -24,6 +25,7 @@ import {
   type PaymentId,
   type StatusToken,
 } from "./identifiers.ts";
+import { instantText } from "./instant.ts";
 import { ringgitFromSen, type Sen, sen, senFromRinggit } from "./money.ts";
 
 /** Schemas of the values that cross a border: the wire, cartDB, a database. Decode with superstruct's `create`, once. */
@@ -41,26 +43,42 @@ export const ringgit: Struct<Sen, null> = coerce(senValue, union([string(), numb
   }
 });
 
+/**
+ * A map by texts, such as a bank's name by its code. Superstruct's own `record` reads what an old library of the page gave to
+ * every object as entries too.
+ */
+export function mapOf<Value>(value: Struct<Value, unknown>): Struct<Record<string, Value>, null> {
+  return new Struct({
+    ...record(string(), value),
+    *entries(map: unknown) {
+      for (const [key, held] of Object.entries(map ?? {})) yield [key, held, value];
+    },
+  });
+}
+
 export const councilCode = enums(COUNCIL_CODES);
 export const chargeType = enums(CHARGE_TYPES);
 export const paymentId = define<PaymentId>("payment id", isPaymentId);
 export const orderNumberText = define<OrderNumber>("order number", isOrderNumber);
 export const statusToken = define<StatusToken>("status token", isStatusToken);
 
+export const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 /** An instant in UTC, ISO 8601. */
 export const instant = define<string>(
   "instant",
-  (value) =>
-    typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+  (value) => typeof value === "string" && INSTANT.test(value) && !Number.isNaN(Date.parse(value)),
 );
+
+export const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A day of the calendar, YYYY-MM-DD. */
 export const day = define<string>("day", (value) => typeof value === "string" && isDay(value));
 
 /** Date.parse takes 30 February for 2 March: only a day that reads back as itself is one. */
 export function isDay(text: string): boolean {
-  const parsed = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return parsed !== undefined && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
+  const parsed = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return parsed !== undefined && !Number.isNaN(parsed.getTime()) && instantText(parsed).startsWith(text);
 }
 
 /** A year and a quarter, "2026/4": what an assessment is paid until (specification, section 9). */
@@ -99,10 +117,12 @@ export const userPassword = refine(
   (value) => value.length >= PASSWORD_SHORTEST && value.length <= PASSWORD_LONGEST,
 );
 
+export const IDENTITY_NUMBER = /^[A-Za-z0-9/ -]{4,20}$/;
+
 /** An identity card, passport, army or police number as it is printed (protocols 4.2). */
 export const identityNumber = define<string>(
   "identity number",
-  (value) => typeof value === "string" && /^[A-Z0-9/ -]{4,20}$/i.test(value),
+  (value) => typeof value === "string" && IDENTITY_NUMBER.test(value),
 );
 
 export const optionalText = optional(pattern(size(string(), 0, 200), PLAIN));
@@ -117,14 +137,23 @@ export interface Codec<Value> {
   write(value: Value): WireObject;
 }
 
+/** Any struct, whatever it reads: what a description of it is made of. */
+export type AnyStruct = Pick<Struct, "type" | "schema" | "entries" | "validate">;
+
+/** A codec that tells what it reads. */
+export interface ObjectCodec<Value> extends Codec<Value> {
+  readonly struct: AnyStruct;
+}
+
 /**
  * The codec of an object's schema. The schema tells which fields are money, so that a count of days is never taken for sen.
  * Fields that the schema does not name are left out on the way in: a council's record may hold more than we show.
  */
 export function codec<Value extends object, Fields extends Record<string, unknown>>(
   schema: Struct<Value, Fields>,
-): Codec<Value> {
+): ObjectCodec<Value> {
   return {
+    struct: schema,
     read: (value) => mask(value, schema),
     write: (value) =>
       Object.fromEntries(

@@ -1,3 +1,4 @@
+import { instantText } from "../../domain/instant.ts";
 import { add, NOTHING, smaller, subtract } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
 import type { AmountPart, BillCharge, ChargeTerms, Fact, Offer, Settled } from "../charge.ts";
@@ -14,26 +15,20 @@ import {
   type Selection,
 } from "./assessment.ts";
 import { type AssessmentPrice, partsOf, pricedSelections, priceSelection } from "./price.ts";
+import { assessmentSearch } from "./search.ts";
 
 /** Assessment and land cess (cukai taksiran, ses tanah). */
 export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentItem, AssessmentLine> = {
   type: "assessment",
   source: "bill",
   findCall: "assessments",
-  prompt: {
-    label: "charges.assessment.number",
-    hint: "charges.assessment.hint",
-    nothing: "search.notFound",
-  },
+  ...assessmentSearch,
   row: codec(assessmentRow),
   record: codec(assessmentRecord),
   item: codec(assessmentItem),
   line: codec(assessmentLine),
   nameFields: ["name"],
-  assistedPart: "charges.assessment.assisted",
 
-  normaliseNumber: (typed) => typed.trim().toUpperCase(),
-  registerOf: () => "assessment",
   numberField: "assessment_no",
   numberOf: (of) => of.assessment_no,
   rowFacts: ownerFacts,
@@ -43,6 +38,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   lineParts,
   lineOf,
   offers,
+  choiceOf: ({ selection }) => String(selection),
   reprice,
   settles,
   paysFor,
@@ -87,7 +83,7 @@ function offers(
     item: {
       ...record,
       selection: price.selection,
-      added_cart_at: addedAt.toISOString(),
+      added_cart_at: instantText(addedAt),
       ...pricedFields(price),
     },
   }));

@@ -1,7 +1,6 @@
-import { COMPOUND_TYPES } from "../../domain/compounds.ts";
+import { instantText } from "../../domain/instant.ts";
 import { codec } from "../../domain/structs.ts";
 import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
-import { plainNumber } from "../plainNumber.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import {
   type CompoundItem,
@@ -13,28 +12,24 @@ import {
   compoundRecord,
   compoundRow,
 } from "./compound.ts";
+import { compoundSearch } from "./search.ts";
+
+/** The only choice. */
+const WHOLE = "full";
 
 /** Compounds (kompaun): fines, paid whole. */
 export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, CompoundLine> = {
   type: "compound",
   source: "bill",
   findCall: "compounds",
-  prompt: { label: "charges.compound.number", hint: "charges.compound.hint", nothing: "search.notFound" },
-  searchKinds: {
-    label: "charges.fact.compoundType",
-    any: "charges.compound.anyType",
-    values: COMPOUND_TYPES.map((value) => ({ value, term: `charges.compound.type.${value}` })),
-    kindOf: (row) => row.compound_type,
-  },
+  ...compoundSearch,
+  searchKinds: { ...compoundSearch.searchKinds, kindOf: (row) => row.compound_type },
   row: codec(compoundRow),
   record: codec(compoundRecord),
   item: codec(compoundItem),
   line: codec(compoundLine),
   nameFields: ["payer"],
 
-  // A compound, vehicle or identity number: printed with dashes and spaces, kept without.
-  normaliseNumber: plainNumber,
-  registerOf: () => "compound",
   numberField: "compound_no",
   numberOf: (of) => of.compound_no,
   foundBy: (record, ownersNumber) => [record.compound_no, record.vehicle_no, ownersNumber],
@@ -52,6 +47,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   lineParts: (line) => [{ label: "charges.compound.part.amount", amount: line.amount }],
   lineOf,
   offers,
+  choiceOf: () => WHOLE,
   // all of it the record's: what was sent names the bill and says nothing about it
   reprice: (_line, record) => (record.amount > 0 ? lineOf(record) : undefined),
   settles: (line) => ({ amount: line.amount }),
@@ -81,11 +77,11 @@ function offers(record: CompoundRecord, _terms: unknown, addedAt: Date): readonl
   if (record.amount <= 0) return [];
   return [
     {
-      choice: "full",
+      choice: WHOLE,
       label: "charges.compound.offer",
       amount: record.amount,
       parts: [{ label: "charges.compound.part.amount", amount: record.amount }],
-      item: { ...record, added_cart_at: addedAt.toISOString() },
+      item: { ...record, added_cart_at: instantText(addedAt) },
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { instantText } from "../../domain/instant.ts";
 import { add, NOTHING } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
 import type { AmountPart, BillCharge, ChargeTerms, Offer, Settled } from "../charge.ts";
@@ -15,28 +16,21 @@ import {
   licenseRecord,
   licenseRow,
 } from "./license.ts";
-import { licenceRegister } from "./number.ts";
 import { arrearsOf, feeOf, type LicencePrice, licencePrices } from "./price.ts";
+import { licenseSearch } from "./search.ts";
 
 /** Licences and permits (lesen): trading, and market, hawker, operation, billboard, sidewalk, open space. */
 export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, LicenseLine> = {
   type: "license",
   source: "bill",
   findCall: "api/licenses",
-  prompt: {
-    label: "charges.license.number",
-    hint: "charges.license.hint",
-    nothing: "charges.license.nothing",
-  },
+  ...licenseSearch,
   row: codec(licenseRow),
   record: codec(licenseRecord),
   item: codec(licenseItem),
   line: codec(licenseLine),
   nameFields: ["nama_s", "consent"],
 
-  normaliseNumber: plainNumber,
-  hasShortNumbers: true,
-  registerOf: licenceRegister,
   numberField: "license_no",
   numberOf: (of) => of.license_no,
   licenceNumberOf: (item) => plainNumber(item.license_no),
@@ -47,6 +41,7 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
   lineParts,
   lineOf,
   offers,
+  choiceOf: ({ arrears_only }) => choiceName(arrears_only),
   notices: licenceNotices,
   consent: {
     prompt: { title: "charges.license.consent.title", help: "charges.license.consent.help" },
@@ -69,16 +64,20 @@ function needsConsent(licence: CodedLicence, arrearsOnly: boolean, { licences }:
 
 function offers(record: LicenseRecord, terms: ChargeTerms, addedAt: Date): readonly Offer<LicenseItem>[] {
   return licencePrices(record, terms).map((price) => {
-    const choice = price.arrearsOnly ? "arrears" : "renewal";
+    const choice = choiceName(price.arrearsOnly);
     return {
       choice,
       label: `charges.license.choice.${choice}`,
       ...(price.arrearsOnly ? {} : { paidUntil: renewalPeriod(record) }),
       amount: price.amount,
       parts: price.parts,
-      item: { ...record, ...pricedFields(price), added_cart_at: addedAt.toISOString() },
+      item: { ...record, ...pricedFields(price), added_cart_at: instantText(addedAt) },
     };
   });
+}
+
+function choiceName(arrearsOnly: boolean): "arrears" | "renewal" {
+  return arrearsOnly ? "arrears" : "renewal";
 }
 
 function pricedFields(price: LicencePrice) {

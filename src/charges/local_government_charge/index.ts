@@ -1,3 +1,4 @@
+import { instantText } from "../../domain/instant.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
 import { NOTHING } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
@@ -42,7 +43,7 @@ export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernm
     const stay = readStay(values);
     const amount = chargeFor(stay.total_no_of_people, stay.total_no_of_days);
     const type = "local_government_charge";
-    return { type, council, added_cart_at: addedAt.toISOString(), ...stay, amount };
+    return { type, council, added_cart_at: instantText(addedAt), ...stay, amount };
   },
   reprice,
 };

@@ -1,7 +1,7 @@
+import { instantText } from "../../domain/instant.ts";
 import { absolute, NOTHING, type Sen, subtract } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
 import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
-import { plainNumber } from "../plainNumber.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import {
   type MarketItem,
@@ -13,22 +13,23 @@ import {
   marketRecord,
   marketRow,
 } from "./market.ts";
+import { marketSearch } from "./search.ts";
+
+/** The only choice. */
+const WHOLE = "full";
 
 /** Market stall fees (sewa gerai pasar), paid whole. */
 export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine> = {
   type: "market",
   source: "bill",
   findCall: "market",
-  prompt: { label: "charges.market.number", hint: "charges.market.hint", nothing: "search.notFound" },
+  ...marketSearch,
   row: codec(marketRow),
   record: codec(marketRecord),
   item: codec(marketItem),
   line: codec(marketLine),
   nameFields: ["tenant"],
 
-  normaliseNumber: plainNumber,
-  hasShortNumbers: true,
-  registerOf: () => "market",
   numberField: "stall_no",
   numberOf: (of) => of.stall_no,
   rowFacts: stallFacts,
@@ -38,6 +39,7 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
   lineParts: (line) => [{ label: "charges.market.part.fee", amount: line.amount }],
   lineOf: ({ id: _key, balance: _balance, ...line }) => line,
   offers,
+  choiceOf: () => WHOLE,
   reprice,
   settles: (line) => ({ fee: line.amount }),
   owes: (record) => ({ fee: dueOf(record) }),
@@ -60,11 +62,11 @@ function offers(record: MarketRecord, _terms: unknown, addedAt: Date): readonly 
   if (amount === 0) return [];
   return [
     {
-      choice: "full",
+      choice: WHOLE,
       label: "charges.market.offer",
       amount,
       parts: [{ label: "charges.market.part.fee", amount }],
-      item: { ...record, amount, added_cart_at: addedAt.toISOString() },
+      item: { ...record, amount, added_cart_at: instantText(addedAt) },
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { instantText } from "../../domain/instant.ts";
 import { add, sen } from "../../domain/money.ts";
 import { codec } from "../../domain/structs.ts";
 import type { Fact, ReloadCharge, Settled } from "../charge.ts";
@@ -10,19 +11,18 @@ import {
   parkingItem,
   parkingLine,
 } from "./parking.ts";
+import { parkingSearch } from "./search.ts";
 
 /** Parking account reload (tambah nilai letak kereta): the citizen chooses the amount. */
 export const parking: ReloadCharge<ParkingAccount, ParkingItem, ParkingLine> = {
   type: "parking",
   source: "reload",
-  prompt: { label: "charges.parking.number", hint: "charges.parking.hint", nothing: "search.notFound" },
+  ...parkingSearch,
   record: codec(parkingAccount),
   item: codec(parkingItem),
   line: codec(parkingLine),
   nameFields: ["holder"],
 
-  normaliseNumber: (typed) => typed.trim().toUpperCase(),
-  registerOf: () => "parking",
   // "The amount is preset to 500" (specification, section 9); the others are ours.
   presets: [sen(5_00), sen(10_00), sen(20_00), sen(50_00)],
   limits: { least: sen(1_00), most: sen(500_00) },
@@ -37,7 +37,7 @@ export const parking: ReloadCharge<ParkingAccount, ParkingItem, ParkingLine> = {
   itemOf: ({ balance: _balance, ...account }, amount, addedAt) => ({
     ...account,
     amount,
-    added_cart_at: addedAt.toISOString(),
+    added_cart_at: instantText(addedAt),
   }),
   reprice,
   settles: (line) => ({ reload: line.amount }),

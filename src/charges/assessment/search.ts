@@ -1,0 +1,11 @@
+import type { ChargeSearch } from "../charge.ts";
+
+export const assessmentSearch = {
+  prompt: {
+    label: "charges.assessment.number",
+    hint: "charges.assessment.hint",
+    nothing: "search.notFound",
+  },
+  normaliseNumber: (typed) => typed.trim().toUpperCase(),
+  registerOf: () => "assessment",
+} satisfies ChargeSearch;

@@ -1,0 +1,15 @@
+import { COMPOUND_TYPES } from "../../domain/compounds.ts";
+import type { ChargeSearch } from "../charge.ts";
+import { plainNumber } from "../plainNumber.ts";
+
+export const compoundSearch = {
+  prompt: { label: "charges.compound.number", hint: "charges.compound.hint", nothing: "search.notFound" },
+  // A compound, vehicle or identity number: printed with dashes and spaces, kept without.
+  normaliseNumber: plainNumber,
+  registerOf: () => "compound",
+  searchKinds: {
+    label: "charges.fact.compoundType",
+    any: "charges.compound.anyType",
+    values: COMPOUND_TYPES.map((value) => ({ value, term: `charges.compound.type.${value}` })),
+  },
+} satisfies ChargeSearch;

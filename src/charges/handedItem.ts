@@ -1,0 +1,17 @@
+import { type Infer, object, optional, pattern, refine, size, string } from "superstruct";
+import { chargeType, councilCode, isPlainText } from "../domain/structs.ts";
+import { NUMBER_LONGEST } from "./handOver.ts";
+
+/** One item of a cart that is handed over (handOver.ts). Without a number it is filled in again. */
+export const handedItem = object({
+  council: councilCode,
+  type: chargeType,
+  /** The choice among a bill's offers, or a reload's sen. */
+  selection: optional(pattern(string(), /^[a-z0-9]{1,12}$/)),
+  /** As it is printed. */
+  number: optional(
+    refine(size(string(), 1, NUMBER_LONGEST), "number", (text) => text.trim() !== "" && isPlainText(text)),
+  ),
+});
+
+export type HandedItem = Infer<typeof handedItem>;

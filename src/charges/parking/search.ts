@@ -1,0 +1,8 @@
+import type { ChargeSearch } from "../charge.ts";
+
+export const parkingSearch = {
+  prompt: { label: "charges.parking.number", hint: "charges.parking.hint", nothing: "search.notFound" },
+  asksMore: true,
+  normaliseNumber: (typed) => typed.trim().toUpperCase(),
+  registerOf: () => "parking",
+} satisfies ChargeSearch;

@@ -1,0 +1,129 @@
+import { is } from "superstruct";
+import { type ChargeType, isChargeType } from "../chargeTypes.ts";
+import { type CouncilCode, isCouncilCode } from "../councils.ts";
+import { isLanguage, type Language } from "../language.ts";
+import { isPlainText, shortText } from "../structs.ts";
+import { isWebAddress } from "../webAddress.ts";
+import {
+  EMBED_ELEMENTS,
+  EMBED_PAGES,
+  type EmbedElement,
+  type EmbedHeadingLevel,
+  type EmbedPage,
+  HEADING_LEVELS,
+} from "./elements.ts";
+import { isLookValue, LOOK_NAMES, type Look, type LookName } from "./look.ts";
+
+/** What a webmaster chose for an element. Texts may be as they were typed; `soundSettings` leaves out what is wrong. */
+export interface EmbedSettings {
+  readonly element: EmbedElement;
+  readonly council: CouncilCode;
+  readonly charge: ChargeType | undefined;
+  readonly account: string;
+  /** Undefined follows the page around the element. */
+  readonly language: Language | undefined;
+  readonly headingLevel: EmbedHeadingLevel;
+  /** On a computer that many people use, where nothing is kept of a visit. */
+  readonly kiosk: boolean;
+  /** Where the other screens stand on the council's site; relative addresses too. */
+  readonly pages: Readonly<Partial<Record<EmbedPage, string>>>;
+  readonly look: Look;
+}
+
+export function firstSettings(council: CouncilCode): EmbedSettings {
+  return {
+    element: "pay",
+    council,
+    charge: undefined,
+    account: "",
+    language: undefined,
+    headingLevel: HEADING_LEVELS[0],
+    kiosk: false,
+    pages: {},
+    look: {},
+  };
+}
+
+/** True of what the elements take for a number, or of nothing. */
+export function isAccount(text: string): boolean {
+  return text === "" || is(text, shortText);
+}
+
+/** An address as it stands in a page of the council's: whole, or relative to that page. */
+export function isPageAddress(text: string): boolean {
+  const site = "https://council.example/";
+  return isPlainText(text) && URL.canParse(text, site) && isWebAddress(new URL(text, site).href);
+}
+
+/** The settings without what is wrong in them. */
+export function soundSettings(settings: EmbedSettings): EmbedSettings {
+  return {
+    ...settings,
+    account: isAccount(settings.account.trim()) ? settings.account.trim() : "",
+    pages: kept(settings.pages, EMBED_PAGES, (_page, address) => isPageAddress(address)),
+    look: kept(settings.look, LOOK_NAMES, isLookValue),
+  };
+}
+
+function kept<Name extends string>(
+  of: Readonly<Partial<Record<Name, string>>>,
+  names: readonly Name[],
+  isSound: (name: Name, value: string) => boolean,
+): Readonly<Partial<Record<Name, string>>> {
+  const held: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = of[name]?.trim();
+    if (value && isSound(name, value)) held[name] = value;
+  }
+  return held;
+}
+
+/**
+ * The settings as an address holds them behind its number sign, which no server sees. The account number is somebody's and
+ * is left out, unless the address is one that nobody sees either: that of a frame inside a page.
+ */
+export function embedQuery(settings: EmbedSettings, { account = false } = {}): string {
+  const sound = soundSettings(settings);
+  const written: Readonly<Record<string, string | undefined>> = {
+    element: sound.element,
+    council: sound.council,
+    charge: sound.charge,
+    account: account ? sound.account : undefined,
+    language: sound.language,
+    level: sound.headingLevel === HEADING_LEVELS[0] ? undefined : sound.headingLevel,
+    kiosk: sound.kiosk ? "kiosk" : undefined,
+    ...Object.fromEntries(EMBED_PAGES.map((page) => [`${page}-href`, sound.pages[page]])),
+    ...sound.look,
+  };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(written)) if (value) query.set(name, value);
+  return query.toString();
+}
+
+/** Reads what `embedQuery` wrote, or whatever somebody made of it: what it does not know it leaves out. */
+export function readEmbedQuery(query: string, council: CouncilCode): EmbedSettings {
+  const asked = new URLSearchParams(query);
+  const given = (name: string) => asked.get(name) ?? undefined;
+  const first = firstSettings(council);
+  const [named, charge, language] = [given("council"), given("charge"), given("language")];
+  return soundSettings({
+    element: EMBED_ELEMENTS.find((element) => element === given("element")) ?? first.element,
+    council: isCouncilCode(named) ? named : first.council,
+    charge: isChargeType(charge) ? charge : undefined,
+    account: given("account") ?? "",
+    language: isLanguage(language) ? language : undefined,
+    headingLevel: HEADING_LEVELS.find((level) => level === given("level")) ?? first.headingLevel,
+    kiosk: asked.has("kiosk"),
+    pages: namedValues(EMBED_PAGES, (page) => given(`${page}-href`)),
+    look: namedValues<LookName>(LOOK_NAMES, given),
+  });
+}
+
+function namedValues<Name extends string>(
+  names: readonly Name[],
+  given: (name: Name) => string | undefined,
+): Readonly<Partial<Record<Name, string>>> {
+  const held: Partial<Record<Name, string>> = {};
+  for (const name of names) held[name] = given(name);
+  return held;
+}

@@ -1,0 +1,37 @@
+import type { Language } from "../language.ts";
+import type { EmbedElement } from "./elements.ts";
+
+/** Words that the snippet itself carries into the council's page, in that page's language, whatever the webmaster reads. */
+
+export const LINK_TEXTS: Readonly<Record<Language, Readonly<Record<EmbedElement, string>>>> = {
+  en: {
+    pay: "Pay here",
+    search: "Pay here",
+    cart: "See the cart here",
+    checkout: "Go on to pay here",
+    receipt: "See the receipt here",
+    licence: "Print a licence here",
+  },
+  ms: {
+    pay: "Bayar di sini",
+    search: "Bayar di sini",
+    cart: "Lihat troli di sini",
+    checkout: "Teruskan pembayaran di sini",
+    receipt: "Lihat resit di sini",
+    licence: "Cetak lesen di sini",
+  },
+  zh: {
+    pay: "在此付款",
+    search: "在此付款",
+    cart: "在此查看购物车",
+    checkout: "在此继续付款",
+    receipt: "在此查看收据",
+    licence: "在此打印执照",
+  },
+};
+
+export const FRAME_TITLE: Readonly<Record<Language, string>> = {
+  en: "Payment counter",
+  ms: "Kaunter bayaran",
+  zh: "付款柜台",
+};
