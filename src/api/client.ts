@@ -1,7 +1,9 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import { is, mask } from "superstruct";
-import { isUnreadable, readLine } from "../charges/lines.ts";
+import { isUnreadable } from "../charges/unreadable.ts";
+import { jsonText } from "../domain/jsonText.ts";
 import { type Fault, PortalError } from "./fault.ts";
+import { fetchPart } from "./fetchPart.ts";
 import {
   amountChangedAnswer,
   failureAnswer,
@@ -48,6 +50,7 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
     // A call is repeated by the citizen or by a screen that says so, never behind their back.
     retry: 0,
     timeout: PATIENCE_MS,
+    stringifyJson: jsonText,
   });
   return {
     get: (path, call) => answered(() => http.get(path, call).json(), call),
@@ -64,14 +67,14 @@ async function answered<Answer>(ask: () => Promise<Answer>, call: CallOptions = 
   } catch (error) {
     if (call.signal?.aborted) throw error;
     throw new PortalError(
-      faultOfThrown(error),
+      await faultOfThrown(error),
       error,
       isHTTPError(error) ? error.response.status : undefined,
     );
   }
 }
 
-function faultOfThrown(error: unknown): Fault {
+async function faultOfThrown(error: unknown): Promise<Fault> {
   if (isHTTPError(error)) return faultOfAnswer(error.response, error.data);
   if (isTimeoutError(error)) return { kind: "timeout" };
   // ky speaks of the request alone: an answer that breaks off on the way is fetch's own TypeError
@@ -80,7 +83,7 @@ function faultOfThrown(error: unknown): Fault {
   return { kind: "unreadable" };
 }
 
-function faultOfAnswer(response: Response, body: unknown): Fault {
+async function faultOfAnswer(response: Response, body: unknown): Promise<Fault> {
   const told = is(body, failureAnswer) ? body : undefined;
   const reference = told?.reference;
   if (told?.reason === "amount_changed") return amountChanged(body);
@@ -98,7 +101,9 @@ function reasonOf(told: string): Reason {
   return known ?? REASON_OF_COUCHDB.get(told) ?? "attempt_failed_please_try_again";
 }
 
-function amountChanged(body: unknown): Fault {
+async function amountChanged(body: unknown): Promise<Fault> {
+  // only who pays is answered so, and has the charges' code by then
+  const { readLine } = await fetchPart(() => import("../charges/lines.ts"));
   try {
     const fresh = mask(body, amountChangedAnswer);
     return {

@@ -1,4 +1,4 @@
-import { isUnreadable } from "../charges/lines.ts";
+import { isUnreadable } from "../charges/unreadable.ts";
 import { PortalError } from "./fault.ts";
 
 /** Reads an answer with its schema: one that does not have the agreed form is a fault with words, not a crash. */

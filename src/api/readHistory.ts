@@ -1,5 +1,5 @@
 import { create } from "superstruct";
-import { isUnreadable } from "../charges/lines.ts";
+import { isUnreadable } from "../charges/unreadable.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
 import { query } from "./query.ts";

@@ -1,6 +1,7 @@
 import { mask } from "superstruct";
 import type { RecordedCharge, RecordFields } from "../charges/charge.ts";
 import type { CartItem, ServiceLine } from "../charges/index.ts";
+import type { CouncilCode } from "../domain/councils.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { recordAnswer, type SearchQuery } from "./schemas/search.ts";
@@ -9,6 +10,23 @@ import { recordAnswer, type SearchQuery } from "./schemas/search.ts";
 export interface ReadRecord<Recorded> {
   readonly record: Recorded;
   readonly attemptOpenSince: string | undefined;
+}
+
+/** The query for the one record that bears the number, as it is printed. */
+export function recordQuery(
+  charge: Pick<
+    RecordedCharge<RecordFields, CartItem, ServiceLine>,
+    "type" | "normaliseNumber" | "registerOf"
+  >,
+  council: CouncilCode,
+  number: string,
+): SearchQuery {
+  return {
+    council,
+    payment_type: charge.type,
+    _id: charge.normaliseNumber(number),
+    database: charge.registerOf(number),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { create } from "superstruct";
+import { instantText } from "../domain/instant.ts";
 import type { Client } from "./client.ts";
 import { query } from "./query.ts";
 import { readAnswer } from "./readAnswer.ts";
@@ -15,7 +16,7 @@ export type NewUser = Pick<Registration, "name" | "full_name" | "ic_num" | "phon
  * @throws PortalError, `refused` with `email_already_exist`, `busy` for who tries often
  */
 export async function register(client: Client, user: NewUser): Promise<void> {
-  const payload = create({ ...user, timestamp: new Date().toISOString() }, registration);
+  const payload = create({ ...user, timestamp: instantText(new Date()) }, registration);
   const answer = await query(client, "/_users/_design/backend/_update/users", { payload });
   readAnswer(() => create(answer, writtenAnswer));
 }

@@ -1,7 +1,7 @@
 import { create } from "superstruct";
+import { ONLINE_MACHINE } from "../domain/onlineMachine.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
-import { ONLINE_MACHINE } from "./schemas/payment.ts";
 import { loggedInAnswer, sessionAnswer } from "./schemas/session.ts";
 
 /** Who is logged in (specification, section 3). */

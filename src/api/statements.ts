@@ -1,5 +1,6 @@
 import { type Infer, mask, type Struct } from "superstruct";
 import type { PublishedKey } from "../domain/checkStatement.ts";
+import { jsonText } from "../domain/jsonText.ts";
 import { publishedKeys } from "./schemas/keys.ts";
 import { type Verification, verification } from "./schemas/verification.ts";
 
@@ -19,7 +20,7 @@ export async function readKeys(portal: string): Promise<readonly PublishedKey[] 
 
 /** POST /api/verify: how the statement stands now. Undefined when the portal did not answer, or may not be asked so soon. */
 export async function askVerdict(portal: string, statement: string): Promise<Verification | undefined> {
-  const body = JSON.stringify({ statement });
+  const body = jsonText({ statement });
   const headers = { "content-type": "application/json" };
   return await answerOf(`${portal}/api/verify`, { method: "POST", headers, body }, verification);
 }

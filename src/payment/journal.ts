@@ -1,9 +1,12 @@
 import { type Infer, is, object } from "superstruct";
+import { jsonText } from "../domain/jsonText.ts";
 import { instant, paymentId, statusToken } from "../domain/structs.ts";
+import { isOnSharedComputer, whenForgotten } from "./sharedComputer.ts";
 
 /**
  * The browser's own note of the last payment that left for the bank: what lets Refresh, Back, a second tab and a return
- * without any handle find it again. It holds no personal data. Where storage is blocked it lasts as long as the page.
+ * without any handle find it again. It holds no personal data. Where storage is blocked, and on a shared computer, it lasts as
+ * long as the page.
  */
 
 export const attempt = object({
@@ -19,8 +22,13 @@ export const JOURNAL_KEY = "kaunter.attempt";
 
 let inMemory: Attempt | undefined;
 
+whenForgotten(() => {
+  inMemory = undefined;
+});
+
 /** The last attempt that left for the bank from this origin, or undefined. */
 export function lastAttempt(): Attempt | undefined {
+  if (isOnSharedComputer()) return inMemory;
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(JOURNAL_KEY) ?? "null");
     return is(stored, attempt) ? stored : inMemory;
@@ -32,8 +40,9 @@ export function lastAttempt(): Attempt | undefined {
 /** To be called before leaving, so that nothing is lost if the citizen never comes back by the bank's own way. */
 export function noteAttempt(left: Attempt): void {
   inMemory = left;
+  if (isOnSharedComputer()) return;
   try {
-    localStorage.setItem(JOURNAL_KEY, JSON.stringify(left));
+    localStorage.setItem(JOURNAL_KEY, jsonText(left));
   } catch {
     // Blocked or full: the handle in the address on the way back, and the status link, still find the payment.
   }
@@ -47,6 +56,7 @@ export function adoptAttempt(told: Attempt): void {
 /** Forgets the attempt, once its ending was shown and the citizen goes on. */
 export function forgetAttempt(): void {
   inMemory = undefined;
+  if (isOnSharedComputer()) return;
   try {
     localStorage.removeItem(JOURNAL_KEY);
   } catch {

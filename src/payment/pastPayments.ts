@@ -2,7 +2,7 @@ import type { Payment } from "../api/readPayment.ts";
 import type { ServiceLine } from "../charges/index.ts";
 import { CHARGE_TYPES, type ChargeType } from "../domain/chargeTypes.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../domain/councils.ts";
-import { malaysiaYear } from "../domain/malaysiaTime.ts";
+import { malaysiaYear } from "../domain/malaysiaYear.ts";
 import { add, NOTHING, type Sen } from "../domain/money.ts";
 
 /** What is asked of the payments that somebody made. */

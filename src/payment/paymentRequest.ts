@@ -1,9 +1,10 @@
-import { ONLINE_MACHINE, type PaymentRequest } from "../api/schemas/payment.ts";
+import type { PaymentRequest } from "../api/schemas/payment.ts";
 import type { CartItem } from "../charges/index.ts";
 import { chargeOf, writeLine } from "../charges/lines.ts";
 import { plainPhone } from "../domain/contact.ts";
 import type { Language } from "../domain/language.ts";
 import { add } from "../domain/money.ts";
+import { ONLINE_MACHINE } from "../domain/onlineMachine.ts";
 import { type FpxMethod, fpxTokenOf, type PaymentMethod } from "../domain/paymentMethod.ts";
 
 /** What the citizen gave at checkout. */

@@ -80,11 +80,16 @@ export function isAsked(payment: {
   return payment.resumable === undefined && (ending === "still_asking" || ending === "unanswered");
 }
 
-/** True of a payment whose bills can be paid by it, or after it. */
+/**
+ * True of a payment whose bills can be paid by it, or after it. Of one whose payer's details are erased, who has no name any more,
+ * the server refuses it: whoever wants to pay begins anew.
+ */
 export function mayPayAgain(payment: {
   readonly status: PaymentState;
+  readonly user: string;
   readonly resumable?: true | undefined;
 }): boolean {
+  if (payment.user === "") return false;
   const ending = ENDING_OF[payment.status];
   return payment.resumable === true || ending === "not_paid" || ending === "unanswered";
 }

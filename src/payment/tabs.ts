@@ -1,11 +1,12 @@
 import { type Infer, is, literal, object, union } from "superstruct";
 import { paymentId } from "../domain/structs.ts";
 import { adoptAttempt, attempt, JOURNAL_KEY } from "./journal.ts";
+import { isOnSharedComputer } from "./sharedComputer.ts";
 
 /**
  * What the tabs of one origin tell each other of this browser's payment, so that none of them pays beside another. It holds no
  * personal data. Where the browser has no channel the journal's own storage tells it; where both are blocked a tab asks the
- * server when it is shown, as ever.
+ * server when it is shown, as ever. On a shared computer tabs tell each other nothing: they may be other people's.
  */
 
 const left = object({ what: literal("left"), attempt });
@@ -28,7 +29,7 @@ function openChannel(): BroadcastChannel | undefined {
 
 /** Tells the other tabs. */
 export function tellTabs(message: Told): void {
-  channel?.postMessage(message);
+  if (!isOnSharedComputer()) channel?.postMessage(message);
 }
 
 /**
@@ -38,11 +39,12 @@ export function tellTabs(message: Told): void {
  */
 export function followTabs(heard: (message: Told | undefined) => void): () => void {
   const fromChannel = ({ data }: MessageEvent<unknown>) => {
-    if (!is(data, told)) return;
+    if (isOnSharedComputer() || !is(data, told)) return;
     if (data.what === "left") adoptAttempt(data.attempt);
     heard(data);
   };
   const fromStorage = ({ key }: StorageEvent) => {
+    if (isOnSharedComputer()) return;
     if (key === JOURNAL_KEY || key === null) heard(undefined);
   };
   channel?.addEventListener("message", fromChannel);

@@ -1,12 +1,15 @@
 import type { Client } from "../api/client.ts";
 import { type Fault, faultOf } from "../api/fault.ts";
-import { readRecord } from "../api/readRecord.ts";
-import { type Configuration, chargeTerms, refusalOf } from "../api/schemas/configuration.ts";
+import { readRecord, recordQuery } from "../api/readRecord.ts";
+import { chargeTerms } from "../api/schemas/chargeTerms.ts";
+import type { Configuration } from "../api/schemas/configuration.ts";
+import { refusalOf } from "../api/schemas/takenCharges.ts";
 import type { ChargeTerms, RecordedCharge } from "../charges/charge.ts";
 import type { CartItem, CouncilRecord, ServiceLine } from "../charges/index.ts";
 import { chargeOf } from "../charges/lines.ts";
 import type { SavedItem } from "./cartStorage.ts";
 import { type Obstacle, takeLine, takeObstacle, takeOpenSince } from "./freshAmounts.ts";
+import { askInTurn } from "./inTurn.ts";
 
 /** Asks what each item of the cart costs now: "lines re-priced when the cart is opened again". */
 
@@ -17,9 +20,6 @@ export interface Asked {
   /** Why some could not be asked; nothing is said of those. */
   readonly fault?: Fault;
 }
-
-/** Requests under way at once. */
-const AT_ONCE = 3;
 
 interface Asking {
   readonly client: Client;
@@ -34,21 +34,20 @@ export async function askAmounts(
   by: { readonly client: Client; readonly configuration: Configuration; readonly signal: AbortSignal },
 ): Promise<Asked> {
   const asking = { ...by, terms: chargeTerms(by.configuration, new Date()) };
-  const waiting = [...items];
   let changed = 0;
   let fault: Fault | undefined;
-  const askInTurn = async () => {
-    for (let item = waiting.shift(); item !== undefined && !by.signal.aborted; item = waiting.shift()) {
-      const answer = await askItem(item, asking);
-      if (by.signal.aborted) return;
-      if (answer.said === "nothing") {
-        fault = answer.fault;
-        // What cannot be read is this item's own trouble; whatever else it is, the next ones would meet it too.
-        if (fault.kind !== "unreadable") waiting.length = 0;
-      } else if (await take(item, answer)) changed += 1;
+  await askInTurn(items, async (item) => {
+    if (by.signal.aborted) return false;
+    const answer = await askItem(item, asking);
+    if (by.signal.aborted) return false;
+    if (answer.said === "nothing") {
+      fault = answer.fault;
+      // What cannot be read is this item's own trouble; whatever else it is, the next ones would meet it too.
+      return fault.kind === "unreadable";
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+    if (await take(item, answer)) changed += 1;
+    return true;
+  });
   return { changed, ...(fault && { fault }) };
 }
 
@@ -76,20 +75,25 @@ async function askRecord(
   item: SavedItem,
   { client, terms, signal }: Asking,
 ): Promise<Answer> {
-  const number = charge.numberOf(item);
-  const query = {
-    council: item.council,
-    payment_type: item.type,
-    _id: charge.normaliseNumber(number),
-    database: charge.registerOf(number),
-  };
+  const query = recordQuery(charge, item.council, charge.numberOf(item));
   try {
     const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
     if (!signal.aborted) takeOpenSince(item, attemptOpenSince);
-    return { said: "line", line: charge.reprice(charge.lineOf(item), record, terms) };
+    const line = charge.reprice(charge.lineOf(item), record, terms);
+    if (line === undefined && isPaid(charge, record)) return { said: "obstacle", obstacle: "paid" };
+    return { said: "line", line };
   } catch (error) {
     return answerOfFault(faultOf(error));
   }
+}
+
+/** Whether nothing is owed any more, as far as the council's record shows. A reload owes nothing at any time. */
+export function isPaid(
+  charge: RecordedCharge<CouncilRecord, CartItem, ServiceLine>,
+  record: CouncilRecord,
+): boolean {
+  const owed = charge.owes(record);
+  return owed !== undefined && Object.values(owed).every((part) => part <= 0);
 }
 
 function answerOfFault(fault: Fault): Answer {

@@ -1,39 +1,40 @@
-import { create } from "zustand";
 import type { CartItem, ServiceLine } from "../charges/index.ts";
 import { hangingOn, identityOf } from "../charges/lines.ts";
+import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
+import { useCart } from "./cartState.ts";
 import { type CartStorage, memoryCart, openCartDatabase, type SavedItem } from "./cartStorage.ts";
+import { openCartTabs } from "./cartTabs.ts";
 
-/** The cart: one for the page, whatever the number of widgets on it, in step with the page's other tabs. */
+/** What is done with the page's cart, in step with its other tabs. */
 
 export type Added = "added" | "exists" | "full";
-
-interface Cart {
-  readonly items: readonly SavedItem[];
-  /** False until the stored items were read once. */
-  readonly loaded: boolean;
-  /** False when the cart lasts only as long as the page: storage is blocked. */
-  readonly lasting: boolean;
-}
-
-export const useCart = create<Cart>()(() => ({ items: [], loaded: false, lasting: true }));
 
 let storage: Promise<CartStorage> | undefined;
 
 function opened(): Promise<CartStorage> {
-  storage ??= openCartDatabase().catch(memoryCart);
+  storage ??= isOnSharedComputer() ? Promise.resolve(memoryCart()) : openCartDatabase().catch(memoryCart);
   return storage;
 }
 
-const tabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("kaunter-cart");
+whenForgotten(() => {
+  storage = undefined;
+  useCart.setState({ items: [] });
+});
+
+const tabs = openCartTabs();
 
 async function read(): Promise<void> {
-  const cart = await opened();
-  useCart.setState({ items: await cart.all(), loaded: true, lasting: cart.lasting });
+  const from = opened();
+  const cart = await from;
+  const items = await cart.all();
+  // forgotten meanwhile: these are a former citizen's
+  if (from !== storage) return read();
+  useCart.setState({ items, loaded: true, lasting: cart.lasting || isOnSharedComputer() });
 }
 
 async function changed(): Promise<void> {
   await read();
-  tabs?.postMessage("changed");
+  if (!isOnSharedComputer()) tabs?.postMessage("changed");
 }
 
 /** Reads the stored items and follows the other tabs. Calling it again is harmless. */

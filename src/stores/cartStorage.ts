@@ -1,15 +1,10 @@
-import { promisifyRequest, type UseStore } from "idb-keyval";
+import { promisifyRequest } from "idb-keyval";
 import type { CartItem } from "../charges/index.ts";
-import { isUnreadable, readItem, writeItem } from "../charges/lines.ts";
+import { readItem, writeItem } from "../charges/lines.ts";
+import { isUnreadable } from "../charges/unreadable.ts";
+import { cartDatabase } from "./cartDatabase.ts";
 
-/**
- * Where the cart is kept: the browser's indexed database cartDB, version 1, store items, key id auto-incremented
- * (specification, section 3). Money is ringgit there, sen in memory.
- */
-
-const DATABASE = "cartDB";
-const VERSION = 1;
-const STORE = "items";
+/** The items of the cart, as they are kept in the browser. Money is ringgit there, sen in memory. */
 
 /** An item that is in the cart: it has its key. */
 export type SavedItem = CartItem & { readonly id: number };
@@ -33,7 +28,7 @@ type Chosen = (items: readonly SavedItem[]) => readonly SavedItem[];
 
 /** Opens cartDB. @throws DOMException when the browser keeps no databases here */
 export async function openCartDatabase(): Promise<CartStorage> {
-  const use = reopening();
+  const use = cartDatabase();
   await use("readonly", () => undefined);
   return {
     lasting: true,
@@ -83,52 +78,6 @@ export function memoryCart(): CartStorage {
       return removed;
     },
   };
-}
-
-/** A UseStore that opens the database when first used and again after the browser or another tab closed it. */
-function reopening(): UseStore {
-  let opened: Promise<IDBDatabase> | undefined;
-  const forget = () => {
-    opened = undefined;
-  };
-  const database = () => {
-    opened ??= openDatabase(forget);
-    opened.catch(forget);
-    return opened;
-  };
-  return async (mode, callback) => {
-    const transact = async () => callback((await database()).transaction(STORE, mode).objectStore(STORE));
-    try {
-      return await transact();
-    } catch (error) {
-      // The connection was closing under us (a browser may close it at will): once more on a new one.
-      if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
-      forget();
-      return transact();
-    }
-  };
-}
-
-function openDatabase(onClosed: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(STORE, { keyPath: "id", autoIncrement: true });
-    };
-    // Another tab holds another version open and does not let go: better a cart in memory than none.
-    request.onblocked = () => reject(new DOMException("cartDB is held by another tab", "InvalidAccessError"));
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const database = request.result;
-      database.onclose = onClosed;
-      // A newer portal in another tab wants to change the database: let it, and open again when needed.
-      database.onversionchange = () => {
-        database.close();
-        onClosed();
-      };
-      resolve(database);
-    };
-  });
 }
 
 /** Written only when the transaction is: a full disk may still undo a request that went well. */

@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { DEFAULT_PAYMENT_METHOD, type FpxMethod } from "../domain/paymentMethod.ts";
 import type { CheckoutFormValues } from "../payment/checkoutForm.ts";
+import { whenForgotten } from "../payment/sharedComputer.ts";
 
 /**
  * What the citizen gave on the way to the bank, kept while the page is open so that going back and forth loses nothing. It
@@ -13,10 +14,14 @@ export interface CheckoutDraft {
   readonly banks: Readonly<Record<FpxMethod, string>>;
 }
 
-export const useCheckoutDraft = create<CheckoutDraft>()(() => ({
+const EMPTY: CheckoutDraft = {
   checkout: { name: "", email: "", phone: "", method: DEFAULT_PAYMENT_METHOD },
   banks: { "1": "", "2": "" },
-}));
+};
+
+export const useCheckoutDraft = create<CheckoutDraft>()(() => EMPTY);
+
+whenForgotten(() => useCheckoutDraft.setState(EMPTY));
 
 export function keepCheckout(checkout: CheckoutFormValues): void {
   useCheckoutDraft.setState({ checkout });

@@ -3,7 +3,8 @@ import type { CartItem, ServiceLine } from "../charges/index.ts";
 import { chargeOf, identityOf } from "../charges/lines.ts";
 import { maskText } from "../domain/mask.ts";
 import { lastAttempt } from "../payment/journal.ts";
-import { loadCart, removePaid, useCart } from "./cart.ts";
+import { loadCart, removePaid } from "./cart.ts";
+import { useCart } from "./cartState.ts";
 
 /**
  * Takes what a payment paid out of the cart: what lay in it when the citizen left for the bank. A receipt that is opened again

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { Client } from "../api/client.ts";
 import { type Fault, faultOf } from "../api/fault.ts";
-import { readConfiguration } from "../api/readConfiguration.ts";
+import { fetchPart } from "../api/fetchPart.ts";
 import type { Configuration } from "../api/schemas/configuration.ts";
 
 /** The configuration document of each portal on the page, read once (specification, section 7: "made on app start"). */
@@ -34,8 +34,11 @@ export function loadConfiguration(client: Client): Promise<void> {
 }
 
 async function read(client: Client): Promise<void> {
-  put(client, LOADING);
+  // nobody is told that what was never read is being read
+  if (useConfigurations.getState().has(client)) put(client, LOADING);
   try {
+    // a form can be filled in before: what reads the document comes after it
+    const { readConfiguration } = await fetchPart(() => import("../api/readConfiguration.ts"));
     put(client, { status: "ready", configuration: await readConfiguration(client) });
   } catch (error) {
     // The next call tries again.

@@ -1,6 +1,8 @@
 import { array, create, integer, tuple } from "superstruct";
+import { jsonText } from "../domain/jsonText.ts";
 import { ringgitFromSen, type Sen } from "../domain/money.ts";
 import { ringgit } from "../domain/structs.ts";
+import { isOnSharedComputer } from "../payment/sharedComputer.ts";
 
 /**
  * The amounts that cart items had before they changed, by the items' keys, kept as long as the tab: a reload does not make a
@@ -12,6 +14,7 @@ const formerAmounts = array(tuple([integer(), ringgit]));
 const KEY = "kaunter.was";
 
 export function readFormerAmounts(): ReadonlyMap<number, Sen> {
+  if (isOnSharedComputer()) return new Map();
   try {
     return new Map(create(JSON.parse(sessionStorage.getItem(KEY) ?? "[]"), formerAmounts));
   } catch {
@@ -21,11 +24,9 @@ export function readFormerAmounts(): ReadonlyMap<number, Sen> {
 }
 
 export function keepFormerAmounts(was: ReadonlyMap<number, Sen>): void {
+  if (isOnSharedComputer()) return;
   try {
-    sessionStorage.setItem(
-      KEY,
-      JSON.stringify([...was].map(([key, amount]) => [key, ringgitFromSen(amount)])),
-    );
+    sessionStorage.setItem(KEY, jsonText([...was].map(([key, amount]) => [key, ringgitFromSen(amount)])));
   } catch {
     // Blocked or full: they last as long as the page.
   }

@@ -3,7 +3,9 @@ import type { Fault } from "../api/fault.ts";
 import type { ServiceLine } from "../charges/index.ts";
 import { chargeOf } from "../charges/lines.ts";
 import { add, type Sen } from "../domain/money.ts";
-import { replaceInCart, useCart } from "./cart.ts";
+import { whenForgotten } from "../payment/sharedComputer.ts";
+import { replaceInCart } from "./cart.ts";
+import { useCart } from "./cartState.ts";
 import type { SavedItem } from "./cartStorage.ts";
 import { keepFormerAmounts, readFormerAmounts } from "./formerAmounts.ts";
 
@@ -12,8 +14,11 @@ import { keepFormerAmounts, readFormerAmounts } from "./formerAmounts.ts";
  * paid. One for the page, so that the cart and the checkout tell the same.
  */
 
-/** Why an item cannot be paid: it is no longer as it was added, or its council does not take it now (specification, section 8). */
-export type Obstacle = "gone" | "invalid_council" | "invalid_payment_type" | "under_maintenance";
+/**
+ * Why an item cannot be paid: it was paid meanwhile, it is no longer as it was added, or its council does not take it now
+ * (specification, section 8).
+ */
+export type Obstacle = "paid" | "gone" | "invalid_council" | "invalid_payment_type" | "under_maintenance";
 
 interface FreshAmounts {
   /** The amount before the last change, by the item's key. */
@@ -33,6 +38,8 @@ export const useFreshAmounts = create<FreshAmounts>()(() => ({
 useFreshAmounts.subscribe(({ was }, before) => {
   if (was !== before.was) keepFormerAmounts(was);
 });
+
+whenForgotten(() => useFreshAmounts.setState({ was: new Map(), obstacles: new Map(), openSince: new Map() }));
 
 // Nothing changes silently: whoever puts another amount in an item's place, this page or another tab, it is noted.
 useCart.subscribe(({ items }, before) => {

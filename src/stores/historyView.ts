@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { PaymentFilter } from "../payment/pastPayments.ts";
-import { useSession } from "./session.ts";
+import { useSession } from "./sessionState.ts";
 
 /**
  * How far the payment history was looked through, and for what: whoever comes back from a receipt finds it again. It is gone

@@ -1,8 +1,9 @@
 import { create, object, optional, pattern, string, unknown } from "superstruct";
 import type { LicencePictures } from "../api/readLicencePictures.ts";
 import { type DigitalLicence, digitalLicenceCodec } from "../api/schemas/digitalLicence.ts";
-import { isUnreadable } from "../charges/lines.ts";
+import { isUnreadable } from "../charges/unreadable.ts";
 import type { CouncilCode } from "../domain/councils.ts";
+import { instantText } from "../domain/instant.ts";
 import { type LicenceKey, licenceKeyText, readLicenceKey } from "../domain/licenceKey.ts";
 import { type Kept, keepOnDevice, keptOnDevice } from "./keptOnDevice.ts";
 
@@ -35,7 +36,7 @@ export async function keepLicence(kept: KeptLicence): Promise<void> {
       kind: KIND,
       key: `${licence.council}:${licenceKeyText(key)}`,
       document: { key: licenceKeyText(key), licence: digitalLicenceCodec.write(licence), pictures },
-      read_at: readAt.toISOString(),
+      read_at: instantText(readAt),
     },
     MOST,
   );

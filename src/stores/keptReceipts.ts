@@ -1,7 +1,8 @@
 import { create, object, optional, unknown } from "superstruct";
 import { type Payment, readPayment, writePayment } from "../api/readPayment.ts";
-import { isUnreadable } from "../charges/lines.ts";
+import { isUnreadable } from "../charges/unreadable.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
+import { instantText } from "../domain/instant.ts";
 import { statusToken } from "../domain/structs.ts";
 import { type Kept, keepOnDevice, keptOnDevice } from "./keptOnDevice.ts";
 
@@ -36,7 +37,7 @@ export async function keepReceipt(
       kind: KIND,
       key: payment._id,
       document: { payment: writePayment(payment), ...(known !== undefined && { token: known }) },
-      read_at: readAt.toISOString(),
+      read_at: instantText(readAt),
     },
     MOST,
   );

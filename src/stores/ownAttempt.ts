@@ -6,6 +6,7 @@ import { requery } from "../api/requery.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
 import { isOpen } from "../domain/paymentState.ts";
 import { type Attempt, lastAttempt } from "../payment/journal.ts";
+import { whenForgotten } from "../payment/sharedComputer.ts";
 import type { Told } from "../payment/tabs.ts";
 import { clearPaid } from "./clearPaid.ts";
 
@@ -31,6 +32,12 @@ const NONE: OwnAttempt = {
 };
 
 export const useOwnAttemptStore = create<OwnAttempt>()(() => NONE);
+
+whenForgotten(() => {
+  // an answer that is still on its way is the former citizen's
+  isOvertaken = true;
+  useOwnAttemptStore.setState(NONE, true);
+});
 
 let running: Promise<void> | undefined;
 

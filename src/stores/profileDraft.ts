@@ -1,5 +1,6 @@
 import { create } from "zustand";
-import { isSessionEnd, useSession } from "./session.ts";
+import { isSessionEnd } from "./session.ts";
+import { useSession } from "./sessionState.ts";
 
 /** What a profile's form takes, as typed: it may be wrong or empty. */
 export interface ProfileValues {

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { useSession } from "./session.ts";
+import { useSession } from "./sessionState.ts";
 
 /**
  * What the citizen gave to register, kept while the page is open so that no way out of the screen loses any of it. It is

@@ -1,18 +1,8 @@
-import { create } from "zustand";
 import type { Client } from "../api/client.ts";
 import { type Fault, faultOf } from "../api/fault.ts";
+import { fetchPart } from "../api/fetchPart.ts";
 import { readSession, type Session, logIn as startSession, logOut as stopSession } from "../api/session.ts";
-import { readUser } from "../api/user.ts";
-
-/** Who is logged in at the portal (specification, section 3: "an auth store (session, error)"). */
-export interface SessionState {
-  /** Undefined until it was read, null when nobody is logged in. */
-  readonly session: Session | null | undefined;
-  /** What went wrong with the last call of it. */
-  readonly error: Fault | undefined;
-}
-
-export const useSession = create<SessionState>()(() => ({ session: undefined, error: undefined }));
+import { useSession } from "./sessionState.ts";
 
 /** Counts who comes and goes: what was asked before somebody did says nothing any more. */
 let turn = 0;
@@ -56,6 +46,8 @@ function findNobody(): void {
 async function readRecord(client: Client, session: Session): Promise<void> {
   const asked = turn;
   try {
+    // for who is logged in alone
+    const { readUser } = await fetchPart(() => import("../api/user.ts"));
     const {
       full_name,
       ic_num,

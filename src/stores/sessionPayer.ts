@@ -1,7 +1,8 @@
 import type { Session } from "../api/session.ts";
 import { PAYER_FIELDS, type PayerField } from "../payment/checkoutForm.ts";
 import { keepCheckout, useCheckoutDraft } from "./checkoutDraft.ts";
-import { isSessionEnd, type SessionState, useSession } from "./session.ts";
+import { isSessionEnd } from "./session.ts";
+import { type SessionState, useSession } from "./sessionState.ts";
 
 /**
  * Fills who pays from who is logged in. What the citizen typed is never written over. What came from the session goes with

@@ -1,6 +1,7 @@
 import { type Infer, is, object } from "superstruct";
 import { publishedKeys } from "../api/schemas/keys.ts";
 import { readKeys } from "../api/statements.ts";
+import { instantText } from "../domain/instant.ts";
 import { instant } from "../domain/structs.ts";
 
 /** The portal's keys on this device, so that papers are checked where there is no connection. */
@@ -22,7 +23,7 @@ let inMemory: KeptKeys | undefined;
 export async function currentKeys(portal: string): Promise<KeptKeys | undefined> {
   const keys = await readKeys(portal);
   if (keys === undefined) return lastKeys();
-  const now: KeptKeys = { keys: [...keys], at: new Date().toISOString() };
+  const now: KeptKeys = { keys: [...keys], at: instantText(new Date()) };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {

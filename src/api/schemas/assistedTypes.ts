@@ -1,7 +1,8 @@
-import { chargeOfType } from "../../charges/index.ts";
+import { assistedPart } from "../../charges/assisted.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
-import { type Configuration, refusalOf } from "./configuration.ts";
+import type { Configuration } from "./configuration.ts";
+import { refusalOf } from "./takenCharges.ts";
 
 /**
  * The charge types that the Covid-19 assistance package makes cheaper, at one council or more: those that the configuration
@@ -12,7 +13,7 @@ export function assistedTypes(configuration: Configuration): readonly ChargeType
   if (!active || percent === 0) return [];
   return charges.filter(
     (type) =>
-      chargeOfType(type).assistedPart !== undefined &&
+      assistedPart(type) !== undefined &&
       COUNCIL_CODES.some((council) => refusalOf(configuration, council, type) === undefined),
   );
 }

@@ -1,11 +1,11 @@
-import { array, boolean, enums, type Infer, object, record, string } from "superstruct";
+import { array, boolean, enums, type Infer, object, string } from "superstruct";
 import { FPX_TOKENS } from "../../domain/paymentMethod.ts";
-import { instant } from "../../domain/structs.ts";
+import { instant, mapOf } from "../../domain/structs.ts";
 
 /** The bank list's answer (specification, section 7: "result (id) and a name map"). */
 export const bankListAnswer = object({
   result: array(object({ id: string(), online: boolean() })),
-  names: record(string(), string()),
+  names: mapOf(string()),
   /** When FPX gave the list; older than the request when FPX did not answer and the last good list is used. */
   as_of: instant,
 });

@@ -12,16 +12,13 @@ import {
   object,
   optional,
   pattern,
-  record,
+  Struct,
   string,
   union,
 } from "superstruct";
-import type { ChargeTerms, LicenceCodes } from "../../charges/charge.ts";
+import type { LicenceCodes } from "../../charges/charge.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../charges/license/codes.ts";
-import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
-import type { CouncilCode } from "../../domain/councils.ts";
-import { malaysiaDay } from "../../domain/malaysiaTime.ts";
-import { chargeType } from "../../domain/structs.ts";
+import { chargeType, mapOf } from "../../domain/structs.ts";
 import { operator, UNTOLD } from "./operator.ts";
 
 /**
@@ -57,14 +54,14 @@ const licenceMeanings = object({
 });
 
 /** A text of the operator's: one for every language, or one for each that it speaks. */
-const configuredText = union([
-  string(),
-  object({
-    ms: optional(nonempty(string())),
-    en: optional(nonempty(string())),
-    zh: optional(nonempty(string())),
-  }),
-]);
+const languages = object({
+  ms: optional(nonempty(string())),
+  en: optional(nonempty(string())),
+  zh: optional(nonempty(string())),
+});
+
+// superstruct keeps what a union chooses among to itself, and a description of the calls must know it
+const configuredText = new Struct({ ...union([string(), languages]), schema: [string(), languages] });
 
 const storeAddress = optional(pattern(string(), /^https:\/\/[^\s/]+\/\S*$/));
 
@@ -103,32 +100,7 @@ export const configurationDocument = object({
   /** What the councils' licence codes mean; each meaning that is absent keeps its default. */
   licences: defaulted(licenceMeanings, () => ({})),
   /** By council code; one that is not listed is available and offers everything. */
-  councils: defaulted(record(string(), councilSwitches), () => ({})),
+  councils: defaulted(mapOf(councilSwitches), () => ({})),
 });
 
 export type Configuration = Infer<typeof configurationDocument>;
-
-/** What the configuration and the day say to the rules of the charges, in the browser and on the server alike. */
-export function chargeTerms(configuration: Configuration, now: Date): ChargeTerms {
-  const { assistance, licences } = configuration;
-  const { active, percent, charges } = assistance;
-  return { today: malaysiaDay(now), assistance: active ? { percent, charges } : null, licences };
-}
-
-/** Why a council does not take a charge type now, in the words of specification section 8; undefined when it does. */
-export function refusalOf(
-  configuration: Configuration,
-  council: CouncilCode,
-  type: ChargeType,
-): "invalid_council" | "invalid_payment_type" | "under_maintenance" | undefined {
-  const switches = configuration.councils[council];
-  if (switches?.available === false) return "invalid_council";
-  if (switches?.charges?.includes(type) === false) return "invalid_payment_type";
-  return switches?.maintenance.includes(type) === true ? "under_maintenance" : undefined;
-}
-
-/** The charge types that a council offers, those under maintenance among them. */
-export function offeredTypes(configuration: Configuration, council: CouncilCode): readonly ChargeType[] {
-  const offered = configuration.councils[council]?.charges;
-  return CHARGE_TYPES.filter((type) => offered === undefined || offered.includes(type));
-}

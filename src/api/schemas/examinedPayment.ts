@@ -3,16 +3,16 @@ import {
   assign,
   enums,
   type Infer,
+  literal,
   nullable,
   object,
   optional,
-  record,
   string,
   unknown,
 } from "superstruct";
 import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../domain/paymentAudit.ts";
 import { PAYMENT_STATES } from "../../domain/paymentState.ts";
-import { codec, instant, paymentId, ringgit } from "../../domain/structs.ts";
+import { codec, instant, mapOf, paymentId, ringgit } from "../../domain/structs.ts";
 import { publicPayment } from "./payment.ts";
 
 /** A payment as the central team looks at it: its payer masked, with why it is listed and all that happened to it. */
@@ -31,6 +31,10 @@ const auditEntry = object({
   by: optional(string()),
   /** The fields in which a signed answer was another payment's. */
   fields: optional(array(string())),
+  /** Tells one answer from another: SHA-256, hex. */
+  answer: optional(string()),
+  /** The payment that this one pays again, or the one that pays this again. */
+  payment_id: optional(paymentId),
 });
 
 export const examinedPayment = assign(
@@ -42,7 +46,9 @@ export const examinedPayment = assign(
     /** The bank's code, or the card gateway's word, that led to it. */
     listed_code: nullable(string()),
     /** What was paid twice, by the bill and its parts; null when nothing was. */
-    refund_case: nullable(object({ opened_at: instant, bills: record(string(), record(string(), ringgit)) })),
+    refund_case: nullable(
+      object({ opened_at: instant, status: optional(literal("open")), bills: mapOf(mapOf(ringgit)) }),
+    ),
   }),
 );
 

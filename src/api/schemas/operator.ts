@@ -6,10 +6,12 @@ import { emailText, shortText } from "../../domain/structs.ts";
 /** The days of a week as the hours name them; Monday is the first. */
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
+export const HELPLINE_PHONE = /^\+?\d[\d ()-]{1,18}\d$/;
+
 /** A phone as it is dialled, with the blanks, brackets and dashes of its writing; a short number too. */
 export const helplinePhone = define<string>(
   "phone number",
-  (value) => typeof value === "string" && /^\+?\d[\d ()-]{1,18}\d$/.test(value),
+  (value) => typeof value === "string" && HELPLINE_PHONE.test(value),
 );
 
 const timeOfDay = pattern(string(), /^(?:[01]\d|2[0-3]):[0-5]\d$/);

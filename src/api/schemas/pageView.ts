@@ -16,6 +16,7 @@ const COUNTED_PAGES = [
   "history",
   "licence",
   "about",
+  "accessibility",
   "faq",
   "helpline",
   "pdf",
@@ -24,6 +25,7 @@ const COUNTED_PAGES = [
   "profile",
   "verify",
   "reset_password",
+  "hand_over",
 ] as const;
 
 /** That a page was opened, and nothing else: nobody can put a number, a name or a link into it. */

@@ -15,6 +15,7 @@ import {
 import { CARD_EXPLANATIONS } from "../../domain/cardExplanation.ts";
 import { isReceiptNumber, type ReceiptNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES } from "../../domain/language.ts";
+import { ONLINE_MACHINE } from "../../domain/onlineMachine.ts";
 import { HISTORY_KINDS } from "../../domain/paymentHistory.ts";
 import { FPX_TOKENS } from "../../domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../domain/paymentState.ts";
@@ -40,9 +41,6 @@ import {
  * src/charges/lines.ts; here they are any objects.
  */
 
-/** Marks the online channel (specification, section 6). */
-export const ONLINE_MACHINE = "A10";
-
 const services = size(array(unknown()), 1, 100);
 
 const commonRequest = {
@@ -61,7 +59,7 @@ const commonRequest = {
   sent_softcopy: literal(false),
 };
 
-const fpxPaymentRequest = object({
+export const fpxPaymentRequest = object({
   ...commonRequest,
   payment_method: enums(["1", "2"]),
   fpx_msgToken: enums(FPX_TOKENS),
@@ -70,7 +68,7 @@ const fpxPaymentRequest = object({
 });
 
 /** The card itself is typed at the gateway: no field of it is part of any request to us. */
-const cardPaymentRequest = object({ ...commonRequest, payment_method: literal("3") });
+export const cardPaymentRequest = object({ ...commonRequest, payment_method: literal("3") });
 
 export type FpxPaymentRequest = Infer<typeof fpxPaymentRequest>;
 export type CardPaymentRequest = Infer<typeof cardPaymentRequest>;
@@ -172,8 +170,11 @@ export const publicPayment = object({
 
 export const publicPaymentCodec = codec(publicPayment);
 
-/** The parameter in which the way back from the bank leaves its single-use handle. */
-export const RETURN_PARAMETER = "kaunter-return";
+/** Asks what became of a payment: who holds its status token may. */
+export const requeryRequest = object({ status_token: string() });
+
+/** The return handle in the address. */
+export const returnRequest = object({ handle: string() });
 
 /** What the return handle in the address is exchanged for, once. */
 export const returnedPayment = object({ _id: paymentId, status_token: statusToken });

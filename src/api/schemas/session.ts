@@ -1,8 +1,12 @@
-import { array, type as atLeast, literal, nullable, string } from "superstruct";
+import { array, type as atLeast, literal, nonempty, nullable, object, size, string } from "superstruct";
+import { shortText } from "../../domain/structs.ts";
 
 /** {database}/_session's answers, as CouchDB gives them (protocols 3.1). */
 
 const roles = array(string());
+
+/** A log-in. CouchDB ignores what else is sent. */
+export const credentials = object({ name: shortText, password: size(nonempty(string()), 1, 1024) });
 
 /** To a log-in. */
 export const loggedInAnswer = atLeast({ ok: literal(true), name: string(), roles });

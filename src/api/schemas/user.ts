@@ -17,8 +17,8 @@ import {
 } from "superstruct";
 import { isNric, plainIdentityNumber } from "../../domain/identityNumber.ts";
 import { LANGUAGES } from "../../domain/language.ts";
+import { ONLINE_MACHINE } from "../../domain/onlineMachine.ts";
 import { emailText, instant, personName, phoneText, shortText, userPassword } from "../../domain/structs.ts";
-import { ONLINE_MACHINE } from "./payment.ts";
 
 /** What a citizen's account takes, judged alike by the form and by the server (specification, sections 3 and 5). */
 
@@ -114,7 +114,7 @@ export const ownRecord = object({
 export type OwnRecord = Readonly<Infer<typeof ownRecord>>;
 
 /** Whose password a link sets. */
-export const resetRecord = object({ email: emailText });
+export const resetRecord = object({ _id: string(), email: emailText });
 
 /** What the central team notes of an account: the number of the card that was seen at a counter, or null to take that back. */
 export const identityNote = object({ name: shortText, ic_num: nullable(accountIdentityNumber) });

@@ -1,8 +1,11 @@
-import { enums, type Infer, object } from "superstruct";
+import { enums, type Infer, object, size, string } from "superstruct";
 import { VERDICTS } from "../../domain/checkStatement.ts";
 import { instant } from "../../domain/structs.ts";
 
-/** POST /api/verify: how a statement stands by the server's records, and when it was asked, in UTC. Nothing of a person. */
+/** POST /api/verify: what a QR code holds. */
+export const statementAsked = object({ statement: size(string(), 1, 2500) });
+
+/** How a statement stands by the server's records, and when it was asked, in UTC. Nothing of a person. */
 export const verification = object({ verdict: enums([...VERDICTS, "unreadable"]), checked_at: instant });
 
 export type Verification = Infer<typeof verification>;

@@ -1,0 +1,22 @@
+import type { Client, createClient } from "./client.ts";
+import { fetchPart } from "./fetchPart.ts";
+
+/** A client whose code is fetched with its first call: nobody waits for it who only types. */
+export function fetchedClient(...settings: Parameters<typeof createClient>): Client {
+  let coming: Promise<Client> | undefined;
+  const fetched = () => {
+    coming ??= fetchPart(async () => (await import("./client.ts")).createClient(...settings));
+    // the next call tries again
+    coming.catch(() => {
+      coming = undefined;
+    });
+    return coming;
+  };
+  return {
+    get: async (...call) => (await fetched()).get(...call),
+    post: async (...call) => (await fetched()).post(...call),
+    put: async (...call) => (await fetched()).put(...call),
+    delete: async (...call) => (await fetched()).delete(...call),
+    getBlob: async (...call) => (await fetched()).getBlob(...call),
+  };
+}

@@ -1,0 +1,21 @@
+import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import type { Configuration } from "./configuration.ts";
+
+/** Why a council does not take a charge type now, in the words of specification section 8; undefined when it does. */
+export function refusalOf(
+  configuration: Configuration,
+  council: CouncilCode,
+  type: ChargeType,
+): "invalid_council" | "invalid_payment_type" | "under_maintenance" | undefined {
+  const switches = configuration.councils[council];
+  if (switches?.available === false) return "invalid_council";
+  if (switches?.charges?.includes(type) === false) return "invalid_payment_type";
+  return switches?.maintenance.includes(type) === true ? "under_maintenance" : undefined;
+}
+
+/** The charge types that a council offers, those under maintenance among them. */
+export function offeredTypes(configuration: Configuration, council: CouncilCode): readonly ChargeType[] {
+  const offered = configuration.councils[council]?.charges;
+  return CHARGE_TYPES.filter((type) => offered === undefined || offered.includes(type));
+}
