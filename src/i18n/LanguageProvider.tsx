@@ -1,7 +1,8 @@
+import type { i18n } from "i18next";
 import { type ReactNode, useCallback } from "react";
-import { I18nextProvider } from "react-i18next";
 import type { Language } from "../domain/language.ts";
-import { createTranslator } from "./createTranslator.ts";
+import { sharedTranslator } from "./sharedTranslator.ts";
+import { TranslationProvider } from "./useTranslation.tsx";
 import { useTranslator } from "./useTranslator.ts";
 import "./translationKeys.ts";
 
@@ -11,16 +12,24 @@ import "./translationKeys.ts";
  */
 export function LanguageProvider(props: {
   readonly language: Language;
+  /** One that was made before, so that there is nothing to wait for. */
+  readonly first?: i18n | undefined;
   /** Shown until the first language's texts are there. */
   readonly loading?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { language } = props;
-  const translator = useTranslator(useCallback(() => createTranslator(language), [language]));
+  const { language, first } = props;
+  const translator = useTranslator(
+    useCallback(() => sharedTranslator(language), [language]),
+    first,
+  );
   if (translator === undefined) return props.loading;
   return (
-    <I18nextProvider i18n={translator}>
-      <div lang={translator.language}>{props.children}</div>
-    </I18nextProvider>
+    <TranslationProvider i18n={translator}>
+      {/* as all of them are written, on a page too that goes from right to left */}
+      <div lang={translator.language} dir="ltr">
+        {props.children}
+      </div>
+    </TranslationProvider>
   );
 }

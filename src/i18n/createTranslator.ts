@@ -3,8 +3,7 @@ import { FALLBACK_LANGUAGE, type Language } from "../domain/language.ts";
 import { TEXTS } from "./texts.ts";
 
 /**
- * A translator of its own for each element: two widgets on a page may speak two languages, so i18next's global instance is
- * never used. English, the fallback, is fetched only when a text is missing.
+ * A translator of one language: two widgets on a page may speak two, so i18next's global instance is never used. English, the fallback, is fetched only when a text is missing.
  */
 export async function createTranslator(language: Language): Promise<i18n> {
   const translator = createInstance();
@@ -14,7 +13,6 @@ export async function createTranslator(language: Language): Promise<i18n> {
     resources: { [language]: { translation: await TEXTS[language]() } },
     // React escapes what it draws.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: "added" },
     saveMissing: true,
     // A handler, not the event: without one i18next first writes the key itself into the fallback's texts.
     missingKeyHandler: () => void addFallback(translator),

@@ -1,5 +1,7 @@
 import type { Language } from "../domain/language.ts";
 import type { texts as account } from "./en/groups/account.ts";
+import type { texts as dialogs } from "./en/groups/dialogs.ts";
+import type { texts as kiosk } from "./en/groups/kiosk.ts";
 import type { texts as licence } from "./en/groups/licence.ts";
 import type { texts as payments } from "./en/groups/payments.ts";
 import type { texts as receipt } from "./en/groups/receipt.ts";
@@ -12,6 +14,10 @@ import type { Words } from "./texts.ts";
 export interface TextGroups {
   /** Accounts: registering, logging in, passwords, the profile, the history. */
   readonly account: typeof account;
+  /** What the portal says over its screens when the configuration has it. */
+  readonly dialogs: typeof dialogs;
+  /** A shared computer: that nothing is kept, and whether anybody is still there. */
+  readonly kiosk: typeof kiosk;
   /** Digital licences, as a document and on the screen. */
   readonly licence: typeof licence;
   /** The central team's screen. */
@@ -24,6 +30,8 @@ export type TextGroup = keyof TextGroups;
 
 /** Every text of theirs, as one tree. */
 export type GroupTexts = TextGroups["account"] &
+  TextGroups["dialogs"] &
+  TextGroups["kiosk"] &
   TextGroups["licence"] &
   TextGroups["payments"] &
   TextGroups["receipt"];
@@ -36,6 +44,16 @@ export const TEXT_GROUPS: {
     en: async () => (await import("./en/groups/account.ts")).texts,
     ms: async () => (await import("./ms/groups/account.ts")).texts,
     zh: async () => (await import("./zh/groups/account.ts")).texts,
+  },
+  dialogs: {
+    en: async () => (await import("./en/groups/dialogs.ts")).texts,
+    ms: async () => (await import("./ms/groups/dialogs.ts")).texts,
+    zh: async () => (await import("./zh/groups/dialogs.ts")).texts,
+  },
+  kiosk: {
+    en: async () => (await import("./en/groups/kiosk.ts")).texts,
+    ms: async () => (await import("./ms/groups/kiosk.ts")).texts,
+    zh: async () => (await import("./zh/groups/kiosk.ts")).texts,
   },
   licence: {
     en: async () => (await import("./en/groups/licence.ts")).texts,

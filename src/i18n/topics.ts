@@ -4,22 +4,30 @@ import type { pdf } from "./en/documents/pdf.ts";
 import type { printedReceipt } from "./en/documents/printedReceipt.ts";
 import type { offline } from "./en/offline.ts";
 import type { about } from "./en/pages/about.ts";
+import type { accessibility } from "./en/pages/accessibility.ts";
+import type { embed } from "./en/pages/embed.ts";
 import type { faq } from "./en/pages/faq.ts";
+import type { handOver } from "./en/pages/handOver.ts";
 import type { helpline } from "./en/pages/helpline.ts";
 import type { privacy } from "./en/pages/privacy.ts";
 import type { termsOfUse } from "./en/pages/termsOfUse.ts";
 import type { verify } from "./en/pages/verify.ts";
+import type { personData } from "./en/personData.ts";
 import type { Words } from "./texts.ts";
 import { VERIFY_TEXTS } from "./verifyTexts.ts";
 
 /** The texts of pages to read and of documents, in English: each is fetched with its page or document, so that none weighs on the others. */
 export interface Topics {
   readonly about: typeof about;
+  readonly accessibility: typeof accessibility;
   readonly documents: typeof documents;
+  readonly embed: typeof embed;
   readonly faq: typeof faq;
+  readonly handOver: typeof handOver;
   readonly helpline: typeof helpline;
   readonly offline: typeof offline;
   readonly pdf: typeof pdf;
+  readonly personData: typeof personData;
   readonly printedReceipt: typeof printedReceipt;
   readonly privacy: typeof privacy;
   readonly termsOfUse: typeof termsOfUse;
@@ -37,15 +45,30 @@ export const TOPICS: {
     ms: async () => (await import("./ms/pages/about.ts")).about,
     zh: async () => (await import("./zh/pages/about.ts")).about,
   },
+  accessibility: {
+    en: async () => (await import("./en/pages/accessibility.ts")).accessibility,
+    ms: async () => (await import("./ms/pages/accessibility.ts")).accessibility,
+    zh: async () => (await import("./zh/pages/accessibility.ts")).accessibility,
+  },
   documents: {
     en: async () => (await import("./en/documents/documents.ts")).documents,
     ms: async () => (await import("./ms/documents/documents.ts")).documents,
     zh: async () => (await import("./zh/documents/documents.ts")).documents,
   },
+  embed: {
+    en: async () => (await import("./en/pages/embed.ts")).embed,
+    ms: async () => (await import("./ms/pages/embed.ts")).embed,
+    zh: async () => (await import("./zh/pages/embed.ts")).embed,
+  },
   faq: {
     en: async () => (await import("./en/pages/faq.ts")).faq,
     ms: async () => (await import("./ms/pages/faq.ts")).faq,
     zh: async () => (await import("./zh/pages/faq.ts")).faq,
+  },
+  handOver: {
+    en: async () => (await import("./en/pages/handOver.ts")).handOver,
+    ms: async () => (await import("./ms/pages/handOver.ts")).handOver,
+    zh: async () => (await import("./zh/pages/handOver.ts")).handOver,
   },
   helpline: {
     en: async () => (await import("./en/pages/helpline.ts")).helpline,
@@ -61,6 +84,11 @@ export const TOPICS: {
     en: async () => (await import("./en/documents/pdf.ts")).pdf,
     ms: async () => (await import("./ms/documents/pdf.ts")).pdf,
     zh: async () => (await import("./zh/documents/pdf.ts")).pdf,
+  },
+  personData: {
+    en: async () => (await import("./en/personData.ts")).personData,
+    ms: async () => (await import("./ms/personData.ts")).personData,
+    zh: async () => (await import("./zh/personData.ts")).personData,
   },
   printedReceipt: {
     en: async () => (await import("./en/documents/printedReceipt.ts")).printedReceipt,

@@ -1,8 +1,8 @@
 import type { i18n } from "i18next";
 import { createContext, use, useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
 import { TEXT_GROUPS, type TextGroup } from "./groups.ts";
+import { useTranslation } from "./useTranslation.tsx";
 import { useTranslator } from "./useTranslator.ts";
 
 /**

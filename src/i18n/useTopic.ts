@@ -1,8 +1,8 @@
 import type { i18n, TFunction } from "i18next";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { DEFAULT_LANGUAGE, isLanguage } from "../domain/language.ts";
 import { TOPICS, type Topic } from "./topics.ts";
+import { useTranslation } from "./useTranslation.tsx";
 import { useTranslator } from "./useTranslator.ts";
 
 /**

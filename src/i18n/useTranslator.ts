@@ -4,10 +4,11 @@ import { useEffect, useState } from "react";
 /**
  * The translator that is made, once it has its texts; until then the one before, or undefined when there is none.
  * @param make the same function as long as the same translator is wanted
+ * @param first one that was made before, as the first
  * @throws during drawing when the first texts could not be loaded, for the error boundary to show the fallback
  */
-export function useTranslator(make: () => Promise<i18n>): i18n | undefined {
-  const [translator, setTranslator] = useState<i18n>();
+export function useTranslator(make: () => Promise<i18n>, first?: i18n): i18n | undefined {
+  const [translator, setTranslator] = useState(first);
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
     let wanted = true;

@@ -31,19 +31,6 @@ export const attempt = {
     label: "I know that the earlier payment may still go through, and that I may pay twice.",
     hint: "If both are paid, a refund case is opened for the second one automatically.",
   },
-  again: {
-    title: "Pay again",
-    text: "The same items, from the same bank: {{bank}}. It becomes a new payment with a number of its own.",
-    text_card: "The same items, by card. It becomes a new payment with a number of its own.",
-  },
-  resume: {
-    title: "Continue to the bank",
-    title_card: "Continue to the card gateway",
-    text: "The items, the payer and the bank ({{bank}}) are as you gave them.",
-    text_card: "The items and the payer are as you gave them. You pay by card.",
-  },
-  nothingLeft: "None of these items can be paid any more.",
-  gone: "These can no longer be paid; perhaps they were paid meanwhile:",
   others: {
     title: "Someone began paying this bill at {{time}} (Malaysia time).",
     text: "If that was you or your family, check before paying.",

@@ -20,6 +20,8 @@ export const cart = {
   changed: "The amount has changed: was {{was}}, now {{now}}.",
   changes_one: "{{count}} item in your cart has changed.",
   changes_other: "{{count}} items in your cart have changed.",
+  paid: "This has been paid: nothing is due on it any more, as far as the council's record shows.",
+  handedOver: "You took this along to the portal on {{time}}. If you paid it there, remove it here.",
   gone: "This can no longer be paid as it was added.",
   searchAgain: "Search again",
   notCounted_one: "{{count}} item cannot be paid and is not counted.",

@@ -37,7 +37,7 @@ export const errors = {
     sms_not_sent: "Failed to send SMS",
     still_open: "It is not known yet how the earlier payment ended. Check it before you pay again.",
     under_maintenance: "Payment for {{field}} is currently unavailable, we apologize for the inconvenience.",
-    unverified: "Your e-mail address is not verified yet. Ask for a code and enter it.",
+    unverified: "Your email address is not verified yet. Ask for a code and enter it.",
     used: "This link has already been used.",
     auth_error: "Email or password is incorrect.",
     role_missing: "You are not allowed to do this.",

@@ -5,7 +5,7 @@ export const profile = {
   notGiven: "Not given",
   emailVerified: "Verified.",
   emailUnverified: "Not verified yet: payments made with it are shown once it is.",
-  verifyEmail: "Verify the e-mail address",
+  verifyEmail: "Verify the email address",
   icVerified: "Verified by the council. Your own bills are shown with your full name.",
   icUnverified:
     "Not verified: names on bills stay masked. Show your identity card at the council's counter to have your own bills shown in full.",

@@ -4,8 +4,8 @@ export const receipt = {
     text: "Your payment was approved. Thank you.",
   },
   byEmail: {
-    soon: "The receipt is sent to your e-mail address within 24 hours.",
-    sent: "The receipt was sent to your e-mail address.",
+    soon: "The receipt is sent to your email address within 24 hours.",
+    sent: "The receipt was sent to your email address.",
   },
   failed: {
     title: "Not paid",
@@ -48,6 +48,14 @@ export const receipt = {
   nothing: "There is no payment to show.",
   nothingHelp:
     "A receipt appears here after a payment made in this browser. If you kept a status link, open it.",
+  shared: {
+    keep: "This shared computer keeps nothing. Scan this code with your phone to take the link to this payment with you, or print.",
+    email: "News of this payment also goes to {{email}}.",
+    code: "QR code of the link to this payment",
+    nothing: "This shared computer keeps no payments.",
+    nothingHelp:
+      "If you have paid, the receipt comes to your email address. The status link shows the payment on any device.",
+  },
   usedHandle: "This way back from the payment has been used before.",
   askAgain: "Ask the bank again",
   askAgain_card: "Ask the card gateway again",

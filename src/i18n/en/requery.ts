@@ -3,7 +3,7 @@ export const requery = {
   find: "Open a payment by its status link",
   another: "Check another payment",
   link: "Status link or its code",
-  linkHint: "Copy it from the e-mail, or from the page where you were given it, and paste it here.",
+  linkHint: "Copy it from the email, or from the page where you were given it, and paste it here.",
   check: "Check",
   notALink: "This is not a complete status link.",
   brokenLink: "This status link is incomplete.",
@@ -13,9 +13,9 @@ export const requery = {
     title: "Until the bank answers",
     title_card: "Until the card gateway answers",
     close:
-      "You may close this page. We keep asking the bank automatically, for up to seven days, and send you the receipt by e-mail once it is paid.",
+      "You may close this page. We keep asking the bank automatically, for up to seven days, and send you the receipt by email once it is paid.",
     close_card:
-      "You may close this page. We keep asking the card gateway automatically, for up to seven days, and send you the receipt by e-mail once it is paid.",
+      "You may close this page. We keep asking the card gateway automatically, for up to seven days, and send you the receipt by email once it is paid.",
     wait: "Do not pay the same bills again before this payment has an ending. If both went through, you would have paid twice.",
     charged:
       "If your bank account was charged, the payment is matched as soon as the bank confirms it. Keep the transaction number below: your bank and the council find the payment by it.",

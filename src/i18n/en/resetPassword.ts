@@ -1,5 +1,5 @@
 export const resetPassword = {
-  account: "E-mail address of the account",
+  account: "Email address of the account",
   submit: "Save the new password",
   saved: "Your new password is set",
   savedHelp: "Log in as {{email}} with it. This account has been logged out on every device.",
@@ -11,6 +11,6 @@ export const resetPassword = {
   },
   expired: "This link is older than 24 hours and works no more. Ask for another link.",
   incomplete:
-    "The address does not hold a whole link. Open the link in the e-mail once more, or copy all of it, to the last character. You can also ask for another link.",
+    "The address does not hold a whole link. Open the link in the email once more, or copy all of it, to the last character. You can also ask for another link.",
   used: "This link works no more: it was used already, or another password has been set since. If that was you, log in with the new password. If not, ask for another link.",
 };

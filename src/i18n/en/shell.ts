@@ -16,11 +16,14 @@ export const shell = {
   cart: "Cart",
   menu: "Menu",
   signUp: "Sign up",
+  history: "History",
   forReview: "For review",
   help: "Help and information",
   contents: "On this page",
   page: {
     about: "About this portal",
+    accessibility: "Accessibility",
+    embed: "Put the counter on your site",
     faq: "Common questions",
     helpline: "Helpline",
     privacy: "Privacy",
@@ -29,6 +32,7 @@ export const shell = {
   },
   screen: {
     form: "Sign up",
+    hand_over: "Bring your cart here",
     history: "Payment history",
     licence: "Digital licence",
     payment: "Payment status",

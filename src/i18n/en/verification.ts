@@ -1,29 +1,29 @@
 export const verification = {
   title: "Enter your code",
   emailTitle: "Verify your email address",
-  why: "So that nobody signs up with your e-mail address or phone number, we send you a code to enter here. Nobody will ever call you to ask for it.",
+  why: "So that nobody signs up with your email address or phone number, we send you a code to enter here. Nobody will ever call you to ask for it.",
   whyEmail:
-    "Past payments made with your e-mail address are shown once we know that the mailbox is yours. We send a code to it, which you enter here.",
+    "Past payments made with your email address are shown once we know that the mailbox is yours. We send a code to it, which you enter here.",
   get: "1. Get a code",
   channel: "How should the code come?",
   by: {
-    email: "By e-mail",
+    email: "By email",
     sms: "By SMS",
   },
   byDetail: {
     email: "To {{email}}",
-    sms: "To the phone number of the account. Past payments are shown after a code by e-mail.",
+    sms: "To the phone number of the account. Past payments are shown after a code by email.",
   },
   send: "Send the code",
   sendAgain: "Send another code",
   sendAgainIn: "Another code in {{seconds}} s",
   sent: {
-    email: "The code is on its way to your e-mail address.",
+    email: "The code is on its way to your email address.",
     sms: "The code was sent to your phone by SMS.",
   },
   sentHelp: {
     email: "If it does not come within a few minutes, look in the spam folder too.",
-    sms: "If it does not come within a few minutes, have another one sent, or one by e-mail.",
+    sms: "If it does not come within a few minutes, have another one sent, or one by email.",
   },
   notSentHelp: "Try again later, or have the code sent the other way.",
   enter: "2. Enter the code",

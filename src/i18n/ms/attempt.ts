@@ -31,19 +31,6 @@ export const attempt = {
     label: "Saya faham bayaran terdahulu mungkin masih berjaya, dan saya mungkin membayar dua kali.",
     hint: "Jika kedua-duanya dibayar, kes bayaran balik dibuka secara automatik bagi bayaran kedua.",
   },
-  again: {
-    title: "Bayar semula",
-    text: "Item yang sama, daripada bank yang sama: {{bank}}. Ini menjadi bayaran baharu dengan nombornya sendiri.",
-    text_card: "Item yang sama, dengan kad. Ia menjadi bayaran baharu dengan nombornya sendiri.",
-  },
-  resume: {
-    title: "Teruskan ke bank",
-    title_card: "Teruskan ke gerbang pembayaran kad",
-    text: "Item, pembayar dan bank ({{bank}}) adalah seperti yang anda berikan.",
-    text_card: "Item dan pembayar kekal seperti yang anda berikan. Anda membayar dengan kad.",
-  },
-  nothingLeft: "Item ini tidak boleh dibayar lagi.",
-  gone: "Item berikut tidak boleh dibayar lagi; mungkin telah dibayar sementara itu:",
   others: {
     title: "Seseorang mula membayar bil ini pada {{time}} (waktu Malaysia).",
     text: "Jika itu anda atau keluarga anda, semak dahulu sebelum membayar.",

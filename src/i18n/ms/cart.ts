@@ -20,6 +20,9 @@ export const cart = {
   changed: "Amaun telah berubah: sebelum ini {{was}}, kini {{now}}.",
   changes_one: "{{count}} item dalam troli anda telah berubah.",
   changes_other: "{{count}} item dalam troli anda telah berubah.",
+  paid: "Ini telah dijelaskan: tiada lagi bayaran perlu dibuat menurut rekod majlis.",
+  handedOver:
+    "Anda telah membawa item ini ke portal pada {{time}}. Jika sudah dibayar di sana, buang item ini di sini.",
   gone: "Item ini tidak lagi boleh dibayar seperti semasa ditambah.",
   searchAgain: "Cari semula",
   notCounted_one: "{{count}} item tidak boleh dibayar dan tidak dikira.",

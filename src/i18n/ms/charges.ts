@@ -132,7 +132,7 @@ export const charges = {
     end_date: "Tarikh tamat",
     end_dateHint: "Selepas tarikh mula. Bilangan hari dikira untuk anda.",
     full_name: "Nama penuh anda",
-    email: "Alamat e-mel anda",
+    email: "Alamat e‑mel anda",
     phone: "No. telefon anda",
     part: "RM 1.00 bagi setiap orang setiap hari",
   },

@@ -4,7 +4,7 @@ export const checkout = {
   payer: "Siapa yang membayar",
   payerHelp: "Resit dibuat atas nama ini.",
   name: "Nama penuh",
-  email: "E-mel",
+  email: "E‑mel",
   phone: "No. telefon",
   method: "Bagaimanakah anda ingin membayar?",
   account: {

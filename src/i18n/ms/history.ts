@@ -1,15 +1,15 @@
 export const history = {
-  lead: "Bayaran yang dibuat dengan alamat e-mel anda, termasuk yang dibuat tanpa log masuk. Semua masa ialah waktu Malaysia.",
+  lead: "Bayaran yang dibuat dengan alamat e‑mel anda, termasuk yang dibuat tanpa log masuk. Semua masa ialah waktu Malaysia.",
   loggedOut: "Log masuk untuk melihat bayaran anda.",
   loggedOutHelp:
-    "Sejarah ini memaparkan bayaran yang dibuat dengan alamat e-mel pengguna yang log masuk. Bayaran yang ada pautan statusnya pada anda boleh dilihat tanpa log masuk.",
-  unverified: "Bayaran anda dipaparkan selepas alamat e-mel anda disahkan.",
+    "Sejarah ini memaparkan bayaran yang dibuat dengan alamat e‑mel pengguna yang log masuk. Bayaran yang ada pautan statusnya pada anda boleh dilihat tanpa log masuk.",
+  unverified: "Bayaran anda dipaparkan selepas alamat e‑mel anda disahkan.",
   unverifiedHelp:
-    "Bayaran disenaraikan mengikut alamat e-mel yang digunakan semasa membayar, jadi kami perlu memastikan dahulu bahawa e-mel itu milik anda. Kod melalui SMS tidak membuktikannya.",
-  verify: "Sahkan alamat e-mel saya",
+    "Bayaran disenaraikan mengikut alamat e‑mel yang digunakan semasa membayar, jadi kami perlu memastikan dahulu bahawa e‑mel itu milik anda. Kod melalui SMS tidak membuktikannya.",
+  verify: "Sahkan alamat e‑mel saya",
   noData: "Tiada data tersedia",
   noDataHelp:
-    "Belum ada bayaran dengan alamat e-mel anda. Bayaran yang anda buat akan dipaparkan di sini, termasuk yang dibuat dengan alamat ini tanpa log masuk.",
+    "Belum ada bayaran dengan alamat e‑mel anda. Bayaran yang anda buat akan dipaparkan di sini, termasuk yang dibuat dengan alamat ini tanpa log masuk.",
   noneWithin: "Tiada bayaran yang sepadan dengan pilihan anda di atas.",
   showAll: "Tunjukkan semua bayaran",
   filter: "Pilih bayaran",

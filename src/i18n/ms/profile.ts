@@ -5,7 +5,7 @@ export const profile = {
   notGiven: "Tidak diberikan",
   emailVerified: "Telah disahkan.",
   emailUnverified: "Belum disahkan: bayaran yang dibuat dengannya ditunjukkan selepas ia disahkan.",
-  verifyEmail: "Sahkan alamat e-mel",
+  verifyEmail: "Sahkan alamat e‑mel",
   icVerified: "Telah disahkan oleh majlis. Bil anda sendiri ditunjukkan dengan nama penuh anda.",
   icUnverified:
     "Belum disahkan: nama pada bil kekal disembunyikan. Tunjukkan kad pengenalan anda di kaunter majlis supaya bil anda sendiri ditunjukkan sepenuhnya.",

@@ -4,8 +4,8 @@ export const receipt = {
     text: "Pembayaran berjaya. Terima kasih.",
   },
   byEmail: {
-    soon: "Resit akan dihantar ke alamat e-mel anda dalam masa 24 jam.",
-    sent: "Resit telah dihantar ke alamat e-mel anda.",
+    soon: "Resit akan dihantar ke alamat e‑mel anda dalam masa 24 jam.",
+    sent: "Resit telah dihantar ke alamat e‑mel anda.",
   },
   failed: {
     title: "Tidak dibayar",
@@ -48,6 +48,14 @@ export const receipt = {
   nothing: "Tiada bayaran untuk dipaparkan.",
   nothingHelp:
     "Resit dipaparkan di sini selepas bayaran dibuat dalam pelayar ini. Jika anda menyimpan pautan status, bukalah pautan itu.",
+  shared: {
+    keep: "Komputer kongsi ini tidak menyimpan apa-apa. Imbas kod ini dengan telefon anda untuk membawa pautan pembayaran ini, atau cetak.",
+    email: "Berita tentang pembayaran ini juga dihantar ke {{email}}.",
+    code: "Kod QR pautan pembayaran ini",
+    nothing: "Komputer kongsi ini tidak menyimpan sebarang pembayaran.",
+    nothingHelp:
+      "Jika anda telah membayar, resit dihantar ke alamat e‑mel anda. Pautan status menunjukkan pembayaran itu pada mana-mana peranti.",
+  },
   usedHandle: "Pautan kembali daripada bayaran ini telah digunakan.",
   askAgain: "Tanya bank sekali lagi",
   askAgain_card: "Tanya gerbang pembayaran kad sekali lagi",
@@ -69,7 +77,7 @@ export const receipt = {
   paidAt: "Dibayar pada",
   startedAt: "Dimulakan pada",
   payer: "Pembayar",
-  email: "E-mel",
+  email: "E‑mel",
   bank: "Bank",
   method: "Cara bayaran",
   card: "Kad",

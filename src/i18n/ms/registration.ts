@@ -5,7 +5,7 @@ export const registration = {
   you: "Tentang anda",
   youHelp: "Semua ruangan perlu diisi.",
   logIn: "Cara anda log masuk",
-  logInHelp: "Dengan alamat e-mel dan kata laluan ini.",
+  logInHelp: "Dengan alamat e‑mel dan kata laluan ini.",
   submit: "Daftar",
   conflictHelp:
     "Jika akaun itu milik anda, log masuk. Jika kodnya belum dimasukkan, anda memasukkannya selepas itu. Jika terlupa kata laluan, tetapkan yang baharu.",

@@ -3,7 +3,7 @@ export const requery = {
   find: "Buka bayaran melalui pautan status",
   another: "Semak bayaran lain",
   link: "Pautan status atau kodnya",
-  linkHint: "Salin daripada e-mel, atau daripada halaman tempat anda menerimanya, dan tampalkan di sini.",
+  linkHint: "Salin daripada e‑mel, atau daripada halaman tempat anda menerimanya, dan tampalkan di sini.",
   check: "Semak",
   notALink: "Ini bukan pautan status yang lengkap.",
   brokenLink: "Pautan status ini tidak lengkap.",
@@ -13,9 +13,9 @@ export const requery = {
     title: "Sementara menunggu jawapan bank",
     title_card: "Sementara menunggu jawapan gerbang pembayaran kad",
     close:
-      "Anda boleh menutup halaman ini. Kami terus bertanya kepada bank secara automatik, sehingga tujuh hari, dan menghantar resit melalui e-mel sebaik sahaja bayaran berjaya.",
+      "Anda boleh menutup halaman ini. Kami terus bertanya kepada bank secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
     close_card:
-      "Anda boleh menutup halaman ini. Kami terus bertanya kepada gerbang pembayaran kad secara automatik, sehingga tujuh hari, dan menghantar resit melalui e-mel sebaik sahaja bayaran berjaya.",
+      "Anda boleh menutup halaman ini. Kami terus bertanya kepada gerbang pembayaran kad secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
     wait: "Jangan bayar bil yang sama buat kali kedua sebelum ada keputusan bayaran ini. Jika kedua-duanya berjaya, anda akan membayar dua kali.",
     charged:
       "Jika akaun bank anda telah didebit, bayaran akan dipadankan sebaik sahaja bank mengesahkannya. Simpan nombor transaksi di bawah: bank dan majlis mencari bayaran anda dengan nombor itu.",

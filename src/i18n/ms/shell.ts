@@ -16,11 +16,14 @@ export const shell = {
   cart: "Troli",
   menu: "Menu",
   signUp: "Daftar",
+  history: "Sejarah",
   forReview: "Untuk disemak",
   help: "Bantuan dan maklumat",
   contents: "Dalam halaman ini",
   page: {
     about: "Tentang portal ini",
+    accessibility: "Kebolehcapaian",
+    embed: "Letak kaunter di laman anda",
     faq: "Soalan lazim",
     helpline: "Talian bantuan",
     privacy: "Privasi",
@@ -29,6 +32,7 @@ export const shell = {
   },
   screen: {
     form: "Daftar akaun",
+    hand_over: "Bawa troli anda ke sini",
     history: "Sejarah pembayaran",
     licence: "Lesen digital",
     payment: "Status bayaran",

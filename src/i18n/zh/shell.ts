@@ -16,11 +16,14 @@ export const shell = {
   cart: "购物车",
   menu: "菜单",
   signUp: "注册",
+  history: "付款记录",
   forReview: "待查看",
   help: "协助与资料",
   contents: "本页内容",
   page: {
     about: "关于本网站",
+    accessibility: "无障碍",
+    embed: "把柜台放到您的网站",
     faq: "常见问题",
     helpline: "服务热线",
     privacy: "隐私",
@@ -29,6 +32,7 @@ export const shell = {
   },
   screen: {
     form: "注册",
+    hand_over: "转入您的购物车",
     history: "付款记录",
     licence: "电子执照",
     payment: "付款状态",

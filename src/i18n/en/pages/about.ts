@@ -14,9 +14,13 @@ export const about = {
   },
   after: {
     title: "What you have afterwards",
-    text: "A receipt with a number of its own, on the screen and by e-mail within 24 hours. A status link, which shows the payment in any browser for as long as the payment is kept. And, if you have an account, your payments in one list.",
+    text: "A receipt with a number of its own, on the screen and by email within 24 hours. A status link, which shows the payment in any browser for as long as the payment is kept. And, if you have an account, your payments in one list.",
   },
   councils: { title: "Councils served" },
+  webmaster: {
+    title: "For councils' websites",
+    text: "A council's webmaster can put the counter on any page of the council's site, in its colours, by copying a few lines.",
+  },
   operator: {
     title: "Who operates it",
     text: "The operator runs the portal for the councils and answers questions about it. What you owe, and every decision about it, is the council's.",

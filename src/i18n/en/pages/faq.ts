@@ -16,12 +16,12 @@ export const faq = {
   pending: {
     question: "My FPX payment is pending, or you are still asking the bank. What do I do?",
     answer:
-      "Do not pay the same bills again: the payment may still go through. We ask FPX automatically, within minutes at first, then every hour for a day, then every day for a week. The card gateway is asked more seldom.\nA payment from a company account may wait up to {{days}} days for its approver at the company's bank.\nYou may close the page. Keep the status link: it shows the payment in any browser, and you can have the bank asked again with it. As soon as the payment is confirmed, however late, it becomes paid and the receipt is sent by e-mail. What has no ending after a week is looked at by a person.",
+      "Do not pay the same bills again: the payment may still go through. We ask FPX automatically, within minutes at first, then every hour for a day, then every day for a week. The card gateway is asked more seldom.\nA payment from a company account may wait up to {{days}} days for its approver at the company's bank.\nYou may close the page. Keep the status link: it shows the payment in any browser, and you can have the bank asked again with it. As soon as the payment is confirmed, however late, it becomes paid and the receipt is sent by email. What has no ending after a week is looked at by a person.",
   },
   interrupted: {
     question: "I closed the page, or the connection broke, while I was at the bank.",
     answer:
-      "Nothing is lost. The bank tells us the ending whether or not you come back here. Open the portal again in the same browser: it shows your latest payment. In another browser, open the status link. We send it by e-mail as well when the bank does not tell us an ending at the first enquiry.",
+      "Nothing is lost. The bank tells us the ending whether or not you come back here. Open the portal again in the same browser: it shows your latest payment. In another browser, open the status link. We send it by email as well when the bank does not tell us an ending at the first enquiry.",
   },
   wrongAmount: {
     question: "The amount looks wrong. What now?",
@@ -41,7 +41,7 @@ export const faq = {
   receipt: {
     question: "Where is my receipt?",
     answer:
-      "It is shown as soon as the payment is confirmed, and it is sent within 24 hours to the e-mail address that you gave at the checkout. If it does not come, look among the unwanted messages too.\nThe status link shows the receipt at any time, in any browser. There you can download it as a PDF or print it, also on an 80 mm roll. Its code leads to a page that says whether the receipt is genuine. One payment has one receipt, which lists every bill and its council.",
+      "It is shown as soon as the payment is confirmed, and it is sent within 24 hours to the email address that you gave at the checkout. If it does not come, look among the unwanted messages too.\nThe status link shows the receipt at any time, in any browser. There you can download it as a PDF or print it, also on an 80 mm roll. Its code leads to a page that says whether the receipt is genuine. One payment has one receipt, which lists every bill and its council.",
   },
   refund: {
     question: "I paid twice, or the wrong bill. Do I get the money back?",
@@ -66,12 +66,12 @@ export const faq = {
   account: {
     question: "Do I need an account?",
     answer:
-      "No. You can search, pay and keep the receipt without one. With an account you see your payments in one list. Payments that you made as a guest with the same e-mail address are in it too, once a code has shown that the address is yours.",
+      "No. You can search, pay and keep the receipt without one. With an account you see your payments in one list. Payments that you made as a guest with the same email address are in it too, once a code has shown that the address is yours.",
   },
   password: {
     question: "I forgot my password.",
     answer:
-      "Choose “Log in”, then “Forgot your password?”, and type your e-mail address. If it has an account, a link comes by e-mail; look among the unwanted messages too. The link is good for 24 hours and works once. A new password ends every session that is still open.\nYou can pay without logging in meanwhile.",
+      "Choose “Log in”, then “Forgot your password?”, and type your email address. If it has an account, a link comes by email; look among the unwanted messages too. The link is good for 24 hours and works once. A new password ends every session that is still open.\nYou can pay without logging in meanwhile.",
   },
   privacy: {
     question: "What do you keep about me?",
@@ -91,6 +91,6 @@ export const faq = {
   languages: {
     question: "In which languages is the portal?",
     answer:
-      "In Malay, English and Chinese. Change the language at the top of every page, on a phone in the menu there; your browser remembers it. The e-mails about a payment are written in the language that you paid in. What stands in the councils' records, such as an offence or a street, is shown as the council wrote it.",
+      "In Malay, English and Chinese. Change the language at the top of every page, on a phone in the menu there; your browser remembers it. The emails about a payment are written in the language that you paid in. What stands in the councils' records, such as an offence or a street, is shown as the council wrote it.",
   },
 };

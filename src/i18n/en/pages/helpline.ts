@@ -28,7 +28,7 @@ export const helpline = {
   },
   ready: {
     title: "What to have ready",
-    text: "- The transaction number: it stands on the receipt, on the status page and in our e-mails.\n- The receipt number, if you have a receipt.\n- The council and the number of the bill.\n- The day and about the time of the payment, the amount, and your bank.",
+    text: "- The transaction number: it stands on the receipt, on the status page and in our emails.\n- The receipt number, if you have a receipt.\n- The council and the number of the bill.\n- The day and about the time of the payment, the amount, and your bank.",
   },
   never: {
     title: "What we never ask for",

@@ -26,7 +26,7 @@ export const termsOfUse = {
   },
   account: {
     title: "Your account",
-    text: "An account belongs to one e-mail address. Keep your password and the codes that we send you to yourself. Whoever has a status link can see its payment, so share it with care.",
+    text: "An account belongs to one email address. Keep your password and the codes that we send you to yourself. Whoever has a status link can see its payment, so share it with care.",
   },
   available: {
     title: "When the portal is not available",

@@ -14,9 +14,13 @@ export const about = {
   },
   after: {
     title: "Apa yang anda terima selepas itu",
-    text: "Resit dengan nombornya sendiri, pada skrin dan melalui e-mel dalam masa 24 jam. Pautan status, yang memaparkan bayaran itu dalam mana-mana pelayar selagi bayaran itu disimpan. Dan, jika anda mempunyai akaun, semua bayaran anda dalam satu senarai.",
+    text: "Resit dengan nombornya sendiri, pada skrin dan melalui e‑mel dalam masa 24 jam. Pautan status, yang memaparkan bayaran itu dalam mana-mana pelayar selagi bayaran itu disimpan. Dan, jika anda mempunyai akaun, semua bayaran anda dalam satu senarai.",
   },
   councils: { title: "Majlis yang dilayani" },
+  webmaster: {
+    title: "Untuk laman web majlis",
+    text: "Pentadbir laman web majlis boleh meletakkan kaunter pada mana-mana halaman laman majlis, dengan warna laman itu, dengan menyalin beberapa baris kod.",
+  },
   operator: {
     title: "Siapa pengendalinya",
     text: "Pengendali menjalankan portal ini bagi pihak majlis dan menjawab pertanyaan mengenainya. Jumlah yang anda perlu bayar, dan setiap keputusan mengenainya, terletak pada majlis.",

@@ -16,12 +16,12 @@ export const faq = {
   pending: {
     question: "Bayaran FPX saya belum selesai, atau anda masih bertanya kepada bank. Apa perlu saya buat?",
     answer:
-      "Jangan bayar bil yang sama sekali lagi: bayaran itu mungkin masih akan berjaya. Kami bertanya kepada FPX secara automatik, mula-mula selang beberapa minit, kemudian setiap jam selama sehari, kemudian setiap hari selama seminggu. Gerbang pembayaran kad lebih jarang ditanya.\nBayaran daripada akaun syarikat mungkin menunggu sehingga {{days}} hari untuk diluluskan di bank syarikat itu.\nAnda boleh menutup halaman ini. Simpan pautan status: ia memaparkan bayaran itu dalam mana-mana pelayar, dan dengannya anda boleh meminta bank ditanya lagi. Sebaik sahaja bayaran disahkan, walaupun lewat, statusnya menjadi telah dibayar dan resit dihantar melalui e-mel. Bayaran yang tiada keputusan selepas seminggu diteliti oleh petugas.",
+      "Jangan bayar bil yang sama sekali lagi: bayaran itu mungkin masih akan berjaya. Kami bertanya kepada FPX secara automatik, mula-mula selang beberapa minit, kemudian setiap jam selama sehari, kemudian setiap hari selama seminggu. Gerbang pembayaran kad lebih jarang ditanya.\nBayaran daripada akaun syarikat mungkin menunggu sehingga {{days}} hari untuk diluluskan di bank syarikat itu.\nAnda boleh menutup halaman ini. Simpan pautan status: ia memaparkan bayaran itu dalam mana-mana pelayar, dan dengannya anda boleh meminta bank ditanya lagi. Sebaik sahaja bayaran disahkan, walaupun lewat, statusnya menjadi telah dibayar dan resit dihantar melalui e‑mel. Bayaran yang tiada keputusan selepas seminggu diteliti oleh petugas.",
   },
   interrupted: {
     question: "Saya tertutup halaman, atau talian terputus, semasa di halaman bank.",
     answer:
-      "Tiada apa-apa yang hilang. Bank memberitahu kami keputusannya sama ada anda kembali ke sini atau tidak. Buka semula portal dalam pelayar yang sama: bayaran terakhir anda dipaparkan. Dalam pelayar lain, buka pautan status. Kami juga menghantarnya melalui e-mel apabila bank tidak memberitahu keputusan pada pertanyaan pertama.",
+      "Tiada apa-apa yang hilang. Bank memberitahu kami keputusannya sama ada anda kembali ke sini atau tidak. Buka semula portal dalam pelayar yang sama: bayaran terakhir anda dipaparkan. Dalam pelayar lain, buka pautan status. Kami juga menghantarnya melalui e‑mel apabila bank tidak memberitahu keputusan pada pertanyaan pertama.",
   },
   wrongAmount: {
     question: "Amaun itu nampaknya salah. Bagaimana?",
@@ -41,7 +41,7 @@ export const faq = {
   receipt: {
     question: "Di manakah resit saya?",
     answer:
-      "Resit dipaparkan sebaik sahaja bayaran disahkan, dan dihantar dalam masa 24 jam ke alamat e-mel yang anda berikan semasa pembayaran. Jika tidak diterima, semak juga folder spam.\nPautan status memaparkan resit pada bila-bila masa, dalam mana-mana pelayar. Di situ anda boleh memuat turunnya sebagai PDF atau mencetaknya, termasuk pada gulungan kertas 80 mm. Kod padanya membawa ke halaman yang menyatakan sama ada resit itu tulen. Satu bayaran mempunyai satu resit, yang menyenaraikan setiap bil dan majlisnya.",
+      "Resit dipaparkan sebaik sahaja bayaran disahkan, dan dihantar dalam masa 24 jam ke alamat e‑mel yang anda berikan semasa pembayaran. Jika tidak diterima, semak juga folder spam.\nPautan status memaparkan resit pada bila-bila masa, dalam mana-mana pelayar. Di situ anda boleh memuat turunnya sebagai PDF atau mencetaknya, termasuk pada gulungan kertas 80 mm. Kod padanya membawa ke halaman yang menyatakan sama ada resit itu tulen. Satu bayaran mempunyai satu resit, yang menyenaraikan setiap bil dan majlisnya.",
   },
   refund: {
     question: "Saya terbayar dua kali, atau tersalah bil. Bolehkah wang dipulangkan?",
@@ -66,12 +66,12 @@ export const faq = {
   account: {
     question: "Perlukah saya mempunyai akaun?",
     answer:
-      "Tidak. Anda boleh membuat carian, membayar dan menyimpan resit tanpa akaun. Dengan akaun, semua bayaran anda dapat dilihat dalam satu senarai. Bayaran yang anda buat sebagai tetamu dengan alamat e-mel yang sama turut disenaraikan, setelah kod menunjukkan bahawa alamat itu milik anda.",
+      "Tidak. Anda boleh membuat carian, membayar dan menyimpan resit tanpa akaun. Dengan akaun, semua bayaran anda dapat dilihat dalam satu senarai. Bayaran yang anda buat sebagai tetamu dengan alamat e‑mel yang sama turut disenaraikan, setelah kod menunjukkan bahawa alamat itu milik anda.",
   },
   password: {
     question: "Saya terlupa kata laluan.",
     answer:
-      "Pilih “Log masuk”, kemudian “Lupa kata laluan?”, dan taip alamat e-mel anda. Jika alamat itu mempunyai akaun, pautan dihantar melalui e-mel; semak juga folder spam. Pautan itu sah selama 24 jam dan boleh digunakan sekali sahaja. Kata laluan baharu menamatkan setiap sesi yang masih terbuka.\nSementara itu anda boleh membayar tanpa log masuk.",
+      "Pilih “Log masuk”, kemudian “Lupa kata laluan?”, dan taip alamat e‑mel anda. Jika alamat itu mempunyai akaun, pautan dihantar melalui e‑mel; semak juga folder spam. Pautan itu sah selama 24 jam dan boleh digunakan sekali sahaja. Kata laluan baharu menamatkan setiap sesi yang masih terbuka.\nSementara itu anda boleh membayar tanpa log masuk.",
   },
   privacy: {
     question: "Apakah yang anda simpan tentang saya?",
@@ -91,6 +91,6 @@ export const faq = {
   languages: {
     question: "Dalam bahasa apakah portal ini?",
     answer:
-      "Dalam bahasa Melayu, Inggeris dan Cina. Tukar bahasa di bahagian atas setiap halaman, atau dalam menu di situ pada telefon; pelayar anda mengingatinya. E-mel tentang sesuatu bayaran ditulis dalam bahasa yang anda gunakan semasa membayar. Apa yang terdapat dalam rekod majlis, seperti kesalahan atau nama jalan, dipaparkan sebagaimana ditulis oleh majlis.",
+      "Dalam bahasa Melayu, Inggeris dan Cina. Tukar bahasa di bahagian atas setiap halaman, atau dalam menu di situ pada telefon; pelayar anda mengingatinya. E‑mel tentang sesuatu bayaran ditulis dalam bahasa yang anda gunakan semasa membayar. Apa yang terdapat dalam rekod majlis, seperti kesalahan atau nama jalan, dipaparkan sebagaimana ditulis oleh majlis.",
   },
 };

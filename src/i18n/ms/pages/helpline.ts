@@ -7,7 +7,7 @@ export const helpline = {
   contact: {
     title: "Cara menghubungi kami",
     phone: "Telefon",
-    email: "E-mel",
+    email: "E‑mel",
     hours: "Waktu",
     open: "{{days}}, {{opens}} hingga {{closes}} (waktu Malaysia)",
     days: "{{first}} hingga {{last}}",
@@ -28,7 +28,7 @@ export const helpline = {
   },
   ready: {
     title: "Apa yang perlu disediakan",
-    text: "- Nombor transaksi: nombor itu terdapat pada resit, pada halaman status dan dalam e-mel kami.\n- Nombor resit, jika anda mempunyai resit.\n- Nama majlis dan nombor bil.\n- Tarikh dan anggaran masa bayaran, amaun, dan bank anda.",
+    text: "- Nombor transaksi: nombor itu terdapat pada resit, pada halaman status dan dalam e‑mel kami.\n- Nombor resit, jika anda mempunyai resit.\n- Nama majlis dan nombor bil.\n- Tarikh dan anggaran masa bayaran, amaun, dan bank anda.",
   },
   never: {
     title: "Apa yang tidak pernah kami minta",

@@ -26,7 +26,7 @@ export const termsOfUse = {
   },
   account: {
     title: "Akaun anda",
-    text: "Satu akaun adalah bagi satu alamat e-mel. Jangan kongsikan kata laluan anda dan kod yang kami hantar kepada anda. Sesiapa yang mempunyai pautan status boleh melihat bayarannya, jadi berhati-hatilah apabila mengongsikannya.",
+    text: "Satu akaun adalah bagi satu alamat e‑mel. Jangan kongsikan kata laluan anda dan kod yang kami hantar kepada anda. Sesiapa yang mempunyai pautan status boleh melihat bayarannya, jadi berhati-hatilah apabila mengongsikannya.",
   },
   available: {
     title: "Apabila portal tidak tersedia",

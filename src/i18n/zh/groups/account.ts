@@ -1,6 +1,7 @@
 import { account } from "../account.ts";
 import { forgotPassword } from "../forgotPassword.ts";
 import { history } from "../history.ts";
+import { loginForm } from "../loginForm.ts";
 import { newPassword } from "../newPassword.ts";
 import { profile } from "../profile.ts";
 import { registration } from "../registration.ts";
@@ -12,6 +13,7 @@ export const texts = {
   account,
   forgotPassword,
   history,
+  loginForm,
   newPassword,
   profile,
   registration,

@@ -1,0 +1,3 @@
+import { dialogs } from "../dialogs.ts";
+
+export const texts = { dialogs };

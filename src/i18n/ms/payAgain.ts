@@ -1,0 +1,15 @@
+export const payAgain = {
+  again: {
+    title: "Bayar semula",
+    text: "Item yang sama, daripada bank yang sama: {{bank}}. Ini menjadi bayaran baharu dengan nombornya sendiri.",
+    text_card: "Item yang sama, dengan kad. Ia menjadi bayaran baharu dengan nombornya sendiri.",
+  },
+  resume: {
+    title: "Teruskan ke bank",
+    title_card: "Teruskan ke gerbang pembayaran kad",
+    text: "Item, pembayar dan bank ({{bank}}) adalah seperti yang anda berikan.",
+    text_card: "Item dan pembayar kekal seperti yang anda berikan. Anda membayar dengan kad.",
+  },
+  nothingLeft: "Item ini tidak boleh dibayar lagi.",
+  gone: "Item berikut tidak boleh dibayar lagi; mungkin telah dibayar sementara itu:",
+};

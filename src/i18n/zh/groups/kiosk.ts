@@ -1,0 +1,3 @@
+import { kiosk } from "../kiosk.ts";
+
+export const texts = { kiosk };
