@@ -1,6 +1,5 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { StyleProvider } from "../ui/style/StyleProvider.tsx";
 import { adoptStyles } from "../ui/style/styleCache.ts";
 import type { Drawings } from "./drawings.ts";
 import { DocumentSheet } from "./page/DocumentSheet.tsx";
@@ -23,11 +22,7 @@ export function layOut(page: Document, document: PrintedDocument, drawings: Draw
   const feet = !isSlip && adopt(page, sheetRules(document)).includes("@bottom-right");
   const root = createRoot(page.body);
   flushSync(() =>
-    root.render(
-      <StyleProvider>
-        <DocumentSheet document={document} drawings={drawings} printed={{ feet: feet || isSlip }} />
-      </StyleProvider>,
-    ),
+    root.render(<DocumentSheet document={document} drawings={drawings} printed={{ feet: feet || isSlip }} />),
   );
   if (isSlip) adopt(page, slipRules(page.body.getBoundingClientRect().height));
   return () => root.unmount();

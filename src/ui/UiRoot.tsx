@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { LiveRegion } from "./feedback/LiveRegion.tsx";
-import { StyleProvider } from "./style/StyleProvider.tsx";
 import { Surface } from "./style/Surface.tsx";
 import { HeadingLevel, type Level } from "./text/HeadingLevel.tsx";
 
@@ -15,12 +14,10 @@ export interface UiRootProps {
 /** What stands around everything that is rendered from `ui`. The root it stands in needs `adoptStyles` as well. */
 export function UiRoot({ children, frame = "page", headingLevel = 1 }: UiRootProps) {
   return (
-    <StyleProvider>
-      <Surface frame={frame}>
-        <LiveRegion>
-          <HeadingLevel from={headingLevel}>{children}</HeadingLevel>
-        </LiveRegion>
-      </Surface>
-    </StyleProvider>
+    <Surface frame={frame}>
+      <LiveRegion>
+        <HeadingLevel from={headingLevel}>{children}</HeadingLevel>
+      </LiveRegion>
+    </Surface>
   );
 }

@@ -1,5 +1,5 @@
-import styled from "@emotion/styled";
 import { useId } from "react";
+import styled from "../../ui/style/styled.ts";
 import type { DrawnCode } from "../codes.ts";
 import type { Drawings } from "../drawings.ts";
 import type { PrintedCode } from "../printedDocument.ts";
@@ -27,15 +27,18 @@ const Figure = styled.figure`
   & > figcaption {
     font-size: 0.8125em;
     text-align: center;
+    text-wrap: balance;
     color: ${INK.muted};
   }
 `;
 
-/** What a scanner wants: modules and bars of a third of a millimetre and more. */
+/** What a scanner wants: modules and bars of a third of a millimetre and more, black on white whatever the colours around them. */
 const Drawing = styled.svg`
   display: block;
   max-inline-size: 100%;
+  background: #fff;
   fill: #000;
+  forced-color-adjust: none;
   shape-rendering: crispEdges;
   &[data-kind="qr"] {
     inline-size: 36mm;

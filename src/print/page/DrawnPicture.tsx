@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../../ui/style/styled.ts";
 import type { Picture } from "../printedDocument.ts";
 import { INK, WHOLE } from "./paper.ts";
 
@@ -12,24 +12,38 @@ const Missing = styled.span`
   display: flex;
   align-items: center;
   justify-content: center;
-  padding: 0.5em;
+  padding: 0.25em;
   border: 1px dashed ${INK.line};
-  font-size: 0.75em;
   text-align: center;
   color: ${INK.muted};
+  /* as high as its words, where a picture's place has no room for them */
+  && {
+    block-size: auto;
+  }
+  & > span {
+    min-inline-size: 0;
+    font-size: 0.75em;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export interface DrawnPictureProps {
   readonly picture: Picture;
   /** Undefined while it loads and where it is no picture: its place is kept. */
   readonly bitmap: ImageBitmap | undefined;
-  /** Set by what it stands in, which gives it its size. */
+  /** Set by what it stands in, which gives it its size, and its least height. */
   readonly className?: string;
 }
 
 /** A picture of a document, or in its place what it shows. */
 export function DrawnPicture({ picture, bitmap, className }: DrawnPictureProps) {
-  if (bitmap === undefined) return <Missing className={className}>{picture.shows}</Missing>;
+  if (bitmap === undefined)
+    return (
+      <Missing className={className}>
+        <span>{picture.shows}</span>
+      </Missing>
+    );
   return (
     <Canvas
       className={className}

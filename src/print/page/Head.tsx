@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../../ui/style/styled.ts";
 import { WIDE } from "../../ui/style/tokens.ts";
 import { useHeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import type { Drawings } from "../drawings.ts";
@@ -13,7 +13,10 @@ const Header = styled.header`
   ${WHOLE}
 `;
 
-const Letterhead = styled.div<{ accent: string }>`
+/** Its colour is a style's, and no attribute. */
+const ACCENTED = { shouldForwardProp: (name: string) => name !== "as" && name !== "accent" };
+
+const Letterhead = styled("div", ACCENTED)<{ accent: string }>`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -31,6 +34,7 @@ const Crest = styled(DrawnPicture)`
   flex: none;
   inline-size: 4.5em;
   block-size: 4.5em;
+  min-block-size: 4.5em;
 `;
 
 const Issuer = styled.p`
@@ -56,6 +60,8 @@ const TitleRow = styled.div`
   gap: 0.75em 2em;
   margin-block-start: 1em;
   text-align: center;
+  /* no last word alone below its line */
+  text-wrap: balance;
   ${WIDE} {
     flex-direction: row;
     justify-content: space-between;
@@ -67,7 +73,7 @@ const TitleRow = styled.div`
   }
 `;
 
-const Title = styled.h1<{ accent: string }>`
+const Title = styled("h1", ACCENTED)<{ accent: string }>`
   margin: 0;
   color: ${({ accent }) => accent};
   font-size: 1.375em;

@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../../ui/style/styled.ts";
 import { plainText } from "../plainText.ts";
 import { inOrder } from "./inOrder.ts";
 

@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../../ui/style/styled.ts";
 import { WIDE } from "../../ui/style/tokens.ts";
 import type { Section } from "../printedDocument.ts";
 import { DrawnPicture } from "./DrawnPicture.tsx";
@@ -25,6 +25,7 @@ const Photo = styled(DrawnPicture)`
   flex: none;
   inline-size: 35mm;
   block-size: 45mm;
+  min-block-size: 45mm;
   border: 1px solid ${INK.line};
 `;
 

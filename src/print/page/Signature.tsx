@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../../ui/style/styled.ts";
 import { WIDE } from "../../ui/style/tokens.ts";
 import type { Drawings } from "../drawings.ts";
 import type { Section } from "../printedDocument.ts";
@@ -19,6 +19,7 @@ const Block = styled.div`
 const Signed = styled(DrawnPicture)`
   inline-size: 100%;
   block-size: 16mm;
+  min-block-size: 16mm;
 `;
 
 /** Room for a signature by hand. */

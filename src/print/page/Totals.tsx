@@ -1,4 +1,5 @@
-import styled from "@emotion/styled";
+import styled from "../../ui/style/styled.ts";
+import { WIDE } from "../../ui/style/tokens.ts";
 import type { DocumentFact } from "../printedDocument.ts";
 import { inOrder } from "./inOrder.ts";
 import { INK, WHOLE } from "./paper.ts";
@@ -30,8 +31,10 @@ const Total = styled.div`
     padding-block: 0.375em;
     border-block-start: 1px solid ${INK.text};
     border-block-end: 3px double ${INK.text};
-    font-size: 1.125em;
     font-weight: 700;
+    ${WIDE} {
+      font-size: 1.125em;
+    }
   }
 `;
 

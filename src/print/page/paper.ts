@@ -1,5 +1,4 @@
-import styled from "@emotion/styled";
-import { NATIVE } from "../../ui/style/native.ts";
+import styled from "../../ui/style/styled.ts";
 import { SYSTEM_FONT, WIDE } from "../../ui/style/tokens.ts";
 
 /** The ink of a document: a paper is white in the dark as well, and no council's theme colours it. */
@@ -9,7 +8,7 @@ export const INK = { text: "#111", muted: "#4a4a4a", line: "#b5b5b5" } as const;
  * The sheet of paper: a card with A4's proportions on a screen with room for it, nothing but its content where it is printed.
  * Undoes what a host page hands down, as `Surface` does, and stands in an empty document as well.
  */
-export const Paper = styled("div", NATIVE)`
+export const Paper = styled.div`
   all: initial;
   color-scheme: light;
   visibility: inherit;
@@ -51,7 +50,7 @@ export const Paper = styled("div", NATIVE)`
 `;
 
 /** The text area of the sheet. */
-export const Content = styled("article", NATIVE)`
+export const Content = styled.article`
   display: flex;
   flex-direction: column;
   gap: 1.25em;

@@ -1,7 +1,6 @@
 import { keyframes } from "@emotion/react";
-import styled from "@emotion/styled";
 import type { ComponentProps, MouseEvent } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { BUTTON_STYLE, type ButtonFlush, type ButtonKind } from "./buttonStyle.ts";
 
 const travel = keyframes`
@@ -9,7 +8,7 @@ const travel = keyframes`
   to { transform: translateX(300%); }
 `;
 
-const Face = styled("button", NATIVE)`
+const Face = styled.button`
   ${BUTTON_STYLE}
   position: relative;
   overflow: hidden;
@@ -57,7 +56,7 @@ export function Button({
   return (
     <Face
       type="button"
-      part="button"
+      part={`button button-${kind}`}
       {...rest}
       data-kind={kind}
       data-wide={wide || undefined}

@@ -1,9 +1,8 @@
-import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { BUTTON_STYLE, type ButtonFlush, type ButtonKind } from "./buttonStyle.ts";
 
-const Face = styled("a", NATIVE)`
+const Face = styled.a`
   ${BUTTON_STYLE}
 `;
 
@@ -16,5 +15,13 @@ export interface LinkButtonProps extends Omit<ComponentProps<"a">, "style" | "cl
 
 /** A link that looks like a button: for what leads somewhere instead of doing something. */
 export function LinkButton({ kind = "secondary", wide = false, flush, ...rest }: LinkButtonProps) {
-  return <Face part="button" {...rest} data-kind={kind} data-wide={wide || undefined} data-flush={flush} />;
+  return (
+    <Face
+      part={`button button-${kind}`}
+      {...rest}
+      data-kind={kind}
+      data-wide={wide || undefined}
+      data-flush={flush}
+    />
+  );
 }

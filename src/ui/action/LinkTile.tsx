@@ -1,11 +1,10 @@
-import styled from "@emotion/styled";
 import type { LucideIcon } from "lucide-react";
 import type { MouseEventHandler, ReactNode } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { FOCUS_RING, WIDE } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 
-const Face = styled("a", NATIVE)`
+const Face = styled.a`
   display: grid;
   align-content: start;
   gap: 0.25em;
@@ -27,14 +26,14 @@ const Face = styled("a", NATIVE)`
   touch-action: manipulation;
   transition: background-color var(--k-motion), border-color var(--k-motion);
   & > svg {
-    color: var(--k-primary);
+    color: var(--k-primary-text);
   }
   ${WIDE} {
     padding: 1.25em;
   }
   @media (hover: hover) {
     &:hover {
-      border-color: var(--k-primary);
+      border-color: var(--k-primary-text);
       background: var(--k-primary-soft);
     }
   }

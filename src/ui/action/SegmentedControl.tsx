@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../style/styled.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 
 const Group = styled.div`
@@ -10,6 +10,7 @@ const Group = styled.div`
 `;
 
 const Segment = styled.button`
+  flex: 1 1 auto;
   min-block-size: var(--k-target);
   min-inline-size: var(--k-target);
   margin: 0;
@@ -26,7 +27,7 @@ const Segment = styled.button`
     color: var(--k-primary-strong);
     background: var(--k-primary-soft);
     /* colour alone is nothing in forced colours */
-    border-color: var(--k-primary);
+    border-color: var(--k-primary-text);
   }
   ${FOCUS_RING}
 `;

@@ -1,9 +1,9 @@
-import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
+import styled from "../style/styled.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 
 const Anchor = styled.a`
-  color: var(--k-primary);
+  color: var(--k-primary-text);
   text-decoration: underline;
   text-decoration-thickness: 0.0625em;
   text-underline-offset: 0.2em;
@@ -14,6 +14,8 @@ const Anchor = styled.a`
     align-items: center;
     gap: 0.375em;
     min-block-size: var(--k-target);
+    /* in a list of several lines each, as far from the next as those of one */
+    padding-block: 0.625em;
   }
   @media (hover: hover) {
     &:hover {
@@ -32,5 +34,5 @@ export interface TextLinkProps extends Omit<ComponentProps<"a">, "style" | "clas
 
 /** A link in text. */
 export function TextLink({ alone = false, ...rest }: TextLinkProps) {
-  return <Anchor {...rest} data-alone={alone || undefined} />;
+  return <Anchor part="link" {...rest} data-alone={alone || undefined} />;
 }

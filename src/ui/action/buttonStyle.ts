@@ -32,7 +32,7 @@ export const BUTTON_STYLE = `
     background: var(--k-primary);
   }
   &[data-kind="secondary"] {
-    color: var(--k-primary);
+    color: var(--k-primary-text);
     background: var(--k-card);
     border-color: var(--k-edge);
   }
@@ -41,7 +41,7 @@ export const BUTTON_STYLE = `
   &[data-flush="end"] { margin-inline-end: -0.75em; }
   &[data-kind="quiet"] {
     padding-inline: 0.75em;
-    color: var(--k-primary);
+    color: var(--k-primary-text);
     background: transparent;
   }
   &[data-kind="danger"] {
@@ -49,8 +49,8 @@ export const BUTTON_STYLE = `
     background: var(--k-danger);
   }
   @media (hover: hover) {
-    &[data-kind="primary"]:hover { background: var(--k-primary-strong); }
-    &[data-kind="secondary"]:hover { background: var(--k-primary-soft); border-color: var(--k-primary); }
+    &[data-kind="primary"]:hover { background: var(--k-primary-hover); }
+    &[data-kind="secondary"]:hover { background: var(--k-primary-soft); border-color: var(--k-primary-text); }
     &[data-kind="quiet"]:hover { background: var(--k-primary-soft); }
     &[data-kind="danger"]:hover { background: var(--k-danger-strong); }
   }

@@ -1,5 +1,5 @@
-import styled from "@emotion/styled";
 import type { Sen } from "../../domain/money.ts";
+import styled from "../style/styled.ts";
 import { Money } from "../text/Money.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
@@ -29,7 +29,7 @@ const Bar = styled.td`
     display: block;
     inline-size: 100%;
     block-size: 0.875em;
-    color: var(--k-primary);
+    color: var(--k-primary-text);
   }
 `;
 
@@ -46,7 +46,7 @@ export interface BarTableProps {
 export function BarTable({ caption, labelHeader, amountHeader, bars }: BarTableProps) {
   const most = Math.max(...bars.map(({ amount }) => amount));
   return (
-    <Table>
+    <Table part="table">
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>

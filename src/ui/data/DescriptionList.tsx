@@ -1,5 +1,5 @@
-import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import styled from "../style/styled.ts";
 import { TIGHT } from "../style/tokens.ts";
 
 const List = styled.dl`
@@ -91,9 +91,9 @@ export interface DescriptionListProps {
 /** What is known about one thing: a name for each value. */
 export function DescriptionList({ rows, align = "end" }: DescriptionListProps) {
   return (
-    <List data-align={align}>
+    <List data-align={align} part="table">
       {rows.map(({ term, value, total }) => (
-        <Row key={term} data-total={total || undefined}>
+        <Row key={term} data-total={total || undefined} part={total ? "total" : undefined}>
           <Term>{term}</Term>
           <Value>{value}</Value>
         </Row>

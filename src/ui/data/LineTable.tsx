@@ -36,7 +36,7 @@ export function LineTable({
   total,
 }: LineTableProps) {
   return (
-    <Table>
+    <Table part="table">
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
@@ -76,7 +76,7 @@ export function LineTable({
       </tbody>
       {total !== undefined && (
         <tfoot>
-          <tr>
+          <tr part="total">
             <th scope="row">{total.label}</th>
             {columns.map((column) => (
               // not a span, which would make room for columns that are not there where it is narrow

@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../style/styled.ts";
 import { WIDE } from "../style/tokens.ts";
 
 const List = styled.ol`

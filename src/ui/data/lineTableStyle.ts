@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../style/styled.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
 export const Table = styled.table`
@@ -14,7 +14,7 @@ export const Table = styled.table`
   }
   & thead th {
     padding-block: 0.375em;
-    font-size: 0.8125em;
+    font-size: 0.875em;
     font-weight: 600;
     color: var(--k-muted);
   }

@@ -1,11 +1,10 @@
-import styled from "@emotion/styled";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { Button } from "../action/Button.tsx";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { Icon } from "../text/Icon.tsx";
 
-const Strip = styled("aside", NATIVE)`
+const Strip = styled.aside`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -23,7 +22,7 @@ const Strip = styled("aside", NATIVE)`
   &[data-stays] {
     position: sticky;
     z-index: 2;
-    inset-block-start: 0;
+    inset-block-end: 0;
   }
 `;
 
@@ -33,13 +32,13 @@ export interface BannerProps {
   label: string;
   /** `announcement` is the operator's, in orange; `notice` is about the device, in the page's colours the other way round. */
   tone?: "announcement" | "notice";
-  /** Remains in view however far the page is scrolled. */
+  /** As the last of the page: remains in view at the lower edge of the window, and moves and hides nothing for good. */
   stays?: boolean;
   /** A way to close it, where it need not stay. */
   close?: { label: string; onClose: () => void };
 }
 
-/** A strip across the top: the orange one carries a message of the operator and can be closed (specification, 2). */
+/** A strip across the page: the orange one on top carries a message of the operator and can be closed (specification, 2). */
 export function Banner({ children, label, tone = "announcement", stays = false, close }: BannerProps) {
   return (
     <Strip aria-label={label} data-tone={tone} data-stays={stays || undefined}>

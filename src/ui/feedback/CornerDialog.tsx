@@ -1,11 +1,10 @@
-import styled from "@emotion/styled";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { Heading } from "../text/Heading.tsx";
 import { HeadingLevel } from "../text/HeadingLevel.tsx";
 import { useAnnounce } from "./LiveRegion.tsx";
 
-const Corner = styled("div", NATIVE)`
+const Corner = styled.div`
   position: fixed;
   inset: auto auto 1em 1em;
   display: flex;

@@ -1,10 +1,9 @@
-import styled from "@emotion/styled";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { Heading } from "../text/Heading.tsx";
 
-const Box = styled("div", NATIVE)`
+const Box = styled.div`
   padding: 1em 1.125em;
   border: 2px solid var(--k-danger);
   border-radius: var(--k-radius);
@@ -22,6 +21,7 @@ const FieldLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: var(--k-target);
+  padding-block: 0.625em;
   font-weight: 600;
   color: var(--k-danger-strong);
   text-underline-offset: 0.2em;

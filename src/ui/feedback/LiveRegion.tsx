@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-type Announce = (text: string, urgency?: "polite" | "assertive") => void;
+/** Says a text; what it gives back takes the text out again, where nothing else was said since. */
+type Announce = (text: string, urgency?: "polite" | "assertive") => () => void;
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
@@ -24,6 +25,7 @@ export function LiveRegion({ children }: { children: ReactNode }) {
   const announce = useCallback<Announce>((text, urgency = "polite") => {
     const set = urgency === "polite" ? setPolite : setAssertive;
     set(({ turn }) => ({ text, turn: turn + 1 }));
+    return () => set((now) => (now.text === text ? SILENCE : now));
   }, []);
   return (
     <AnnounceContext value={announce}>

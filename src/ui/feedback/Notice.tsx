@@ -1,13 +1,12 @@
-import styled from "@emotion/styled";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../action/Button.tsx";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 import { TONE_COLOURS, TONE_ICONS, type Tone } from "./tone.ts";
 
-const Box = styled("div", NATIVE)`
+const Box = styled.div`
   display: flex;
   align-items: flex-start;
   gap: 0.75em;

@@ -1,5 +1,5 @@
 import { keyframes } from "@emotion/react";
-import styled from "@emotion/styled";
+import styled from "../style/styled.ts";
 
 const grow = keyframes`
   from { transform: scaleX(0.04); }

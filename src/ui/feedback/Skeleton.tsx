@@ -1,5 +1,5 @@
 import { keyframes } from "@emotion/react";
-import styled from "@emotion/styled";
+import styled from "../style/styled.ts";
 
 const breathe = keyframes`
   50% { opacity: 0.45; }
@@ -46,8 +46,7 @@ export interface SkeletonProps {
 export function Skeleton({ lines = 1, shape = "line" }: SkeletonProps) {
   return (
     <Lines aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+      {[...Array(lines).keys()].map((line) => (
         <Bone key={line} data-shape={shape} />
       ))}
     </Lines>

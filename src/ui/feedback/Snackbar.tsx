@@ -1,10 +1,9 @@
-import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { useAnnounce } from "./LiveRegion.tsx";
 
-const Bar = styled("div", NATIVE)`
+const Bar = styled.div`
   position: fixed;
   inset: auto 1em 1em auto;
   align-items: center;

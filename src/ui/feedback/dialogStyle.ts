@@ -1,12 +1,11 @@
 import { keyframes } from "@emotion/react";
-import styled from "@emotion/styled";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 
 const rise = keyframes`
   from { transform: translateY(0.75em); }
 `;
 
-export const Sheet = styled("dialog", NATIVE)`
+export const Sheet = styled.dialog`
   /* a container has no width of its own */
   inline-size: min(30em, calc(100vw - 2em));
   max-block-size: calc(100dvh - 2em);

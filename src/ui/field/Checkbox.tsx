@@ -1,11 +1,10 @@
-import styled from "@emotion/styled";
 import { type ComponentProps, useId } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { FieldNotes } from "./FieldFrame.tsx";
 import { describedBy, type FieldTexts } from "./fieldTexts.ts";
 
-const Frame = styled("div", NATIVE)`
+const Frame = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.25em;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Autofill } from "./Autofill.tsx";
 import { Field } from "./Field.tsx";
 
 const meta = {
@@ -38,5 +39,18 @@ export const WithError: Story = {
     const input = canvas.getByRole("textbox", { name: "E-mel" });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription("Resit dihantar ke alamat ini Alamat e-mel diperlukan.");
+  },
+};
+
+/** On a computer that many people use, the browser keeps nothing of what is typed. */
+export const OnASharedComputer: Story = {
+  args: { label: "E-mel", autoComplete: "email" },
+  render: (args) => (
+    <Autofill off>
+      <Field {...args} />
+    </Autofill>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("autocomplete", "off");
   },
 };

@@ -1,11 +1,11 @@
-import styled from "@emotion/styled";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
+import { useAutofill } from "./Autofill.tsx";
 import { CONTROL_STYLE } from "./controlStyle.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { describedBy, type FieldTexts } from "./fieldTexts.ts";
 
-const Input = styled("input", NATIVE)`
+const Input = styled.input`
   ${CONTROL_STYLE}
   &[data-width="short"] {
     max-inline-size: 10em;
@@ -38,10 +38,12 @@ export interface FieldProps
 export function Field({ label, hint, error, lead, length = "any", ...input }: FieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
+  const autoComplete = useAutofill(input.autoComplete);
   const control = (
     <Input
       part="input"
       {...input}
+      autoComplete={autoComplete}
       id={id}
       data-width={length}
       data-numeric={input.inputMode === "numeric" || input.inputMode === "decimal" || undefined}

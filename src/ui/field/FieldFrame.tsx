@@ -1,11 +1,10 @@
-import styled from "@emotion/styled";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { Icon } from "../text/Icon.tsx";
 import { errorId, type FieldTexts, hintId } from "./fieldTexts.ts";
 
-const Frame = styled("div", NATIVE)`
+const Frame = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.375em;
@@ -65,7 +64,9 @@ export function FieldFrame({
 }: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <Frame part="field" data-error={notes.error === undefined ? undefined : true}>
-      <Label htmlFor={id}>{label}</Label>
+      <Label part="label" htmlFor={id}>
+        {label}
+      </Label>
       <FieldNotes id={id} {...notes} />
       {children}
     </Frame>

@@ -1,10 +1,9 @@
-import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { FieldNotes } from "./FieldFrame.tsx";
 import { describedBy } from "./fieldTexts.ts";
 
-const Group = styled("fieldset", NATIVE)`
+const Group = styled.fieldset`
   min-inline-size: 0;
   margin: 0;
   padding: 0;

@@ -1,7 +1,6 @@
-import styled from "@emotion/styled";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentProps, useId } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { Icon } from "../text/Icon.tsx";
 import { CONTROL_STYLE } from "./controlStyle.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -18,7 +17,7 @@ const Place = styled.div`
   }
 `;
 
-const Native = styled("select", NATIVE)`
+const Native = styled.select`
   ${CONTROL_STYLE}
   appearance: none;
   padding-inline-end: 2.5em;

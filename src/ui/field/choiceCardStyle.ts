@@ -1,5 +1,4 @@
-import styled from "@emotion/styled";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
 export const Cards = styled.div`
@@ -34,7 +33,7 @@ export const Cards = styled.div`
   }
 `;
 
-export const Choice = styled("label", NATIVE)`
+export const Choice = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.25em 0.75em;
@@ -53,13 +52,13 @@ export const Choice = styled("label", NATIVE)`
   }
   @media (hover: hover) {
     &:hover {
-      border-color: var(--k-primary);
+      border-color: var(--k-primary-text);
     }
   }
   &:has(input:checked) {
-    border-color: var(--k-primary);
+    border-color: var(--k-primary-text);
     background: var(--k-primary-soft);
-    box-shadow: inset 0 0 0 1px var(--k-primary);
+    box-shadow: inset 0 0 0 1px var(--k-primary-text);
   }
   &:has(input:focus-visible) {
     outline: 0.1875em solid var(--k-focus);

@@ -1,16 +1,9 @@
-import styled from "@emotion/styled";
 import { type ReactNode, useRef } from "react";
 import { type FieldErrors, type FieldValues, type SubmitHandler, useFormState } from "react-hook-form";
 import { ErrorSummary } from "../feedback/ErrorSummary.tsx";
 import { summarise } from "./fieldErrors.ts";
+import { NativeForm } from "./NativeForm.tsx";
 import type { SchemaForm } from "./useSchemaForm.ts";
-
-const Native = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: 1.5em;
-  margin: 0;
-`;
 
 export interface FormProps<Values extends FieldValues> {
   of: SchemaForm<Values>;
@@ -34,7 +27,7 @@ export function Form<Values extends FieldValues>({ of, onSubmit, summaryTitle, .
     if (control instanceof HTMLElement) control.focus();
   };
   return (
-    <Native
+    <NativeForm
       ref={element}
       noValidate
       aria-label={rest["aria-label"]}
@@ -48,6 +41,6 @@ export function Form<Values extends FieldValues>({ of, onSubmit, summaryTitle, .
         <ErrorSummary key={submitCount} title={summaryTitle} errors={found} />
       )}
       {rest.children}
-    </Native>
+    </NativeForm>
   );
 }

@@ -12,7 +12,7 @@ export function summarise<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   element: HTMLFormElement | null,
 ): FieldError[] {
-  const order = Array.from(element?.elements ?? [], ({ id }) => id);
+  const order = [...(element?.elements ?? [])].map(({ id }) => id);
   const found = namesIn(form.getValues(), "").flatMap((path) => {
     // every path comes from the form's own values
     const name = path as FieldPath<Values>;

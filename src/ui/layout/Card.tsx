@@ -1,9 +1,8 @@
-import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
-const Sheet = styled("div", NATIVE)`
+const Sheet = styled.div`
   min-inline-size: 0;
   padding: 1.125em;
   border: 1px solid var(--k-line);

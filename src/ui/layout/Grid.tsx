@@ -1,5 +1,5 @@
-import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import styled from "../style/styled.ts";
 import { WIDE } from "../style/tokens.ts";
 
 const Cells = styled.div`
@@ -15,6 +15,8 @@ const Cells = styled.div`
   }
   &[data-columns="fields"] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10em), 1fr));
+    /* what is typed into stands in one line, however long the words above */
+    align-items: end;
   }
   &[data-columns="tiles"] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5em), 1fr));

@@ -1,5 +1,5 @@
-import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import styled from "../style/styled.ts";
 import { TIGHT } from "../style/tokens.ts";
 import { GAPS, type Gap } from "./gap.ts";
 
@@ -17,8 +17,15 @@ const Row = styled.div`
   }
   &[data-wrap="false"] {
     flex-wrap: nowrap;
+    /* its least width is a thumb's, not its words' */
+    & > :is(button, a) {
+      flex-shrink: 0;
+    }
     ${TIGHT} {
       flex-wrap: wrap;
+      & > :is(button, a) {
+        flex-shrink: 1;
+      }
     }
   }
   &[data-justify="between"] {

@@ -1,3 +1,5 @@
+import { readable } from "./readable.ts";
+
 /**
  * The design tokens, as custom properties that `Surface` sets for everything inside.
  *
@@ -6,7 +8,7 @@
  * | variable | what it colours or sets | light | dark |
  * |---|---|---|---|
  * | `--kaunter-primary` | buttons, links, what is chosen | #00695c | #5fd0bf |
- * | `--kaunter-on-primary` | text on the primary colour | #ffffff | #00201b |
+ * | `--kaunter-on-primary` | text on the primary colour | white or black, whichever reads on it | |
  * | `--kaunter-surface` | the ground of a page or widget | #fbfaf7 | #12191a |
  * | `--kaunter-card` | cards, fields, dialogs | #ffffff | #1a2324 |
  * | `--kaunter-text` | text | #14211f | #e8eeec |
@@ -19,10 +21,11 @@
  * | `--kaunter-font` | the font family | the system's | the system's |
  *
  * Dark values apply where the page's `color-scheme` is dark, so a widget stays light on a page that knows no dark.
- * Who overrides a colour keeps the contrast: text 4.5:1 on surface and card, edge and focus 3:1. Variables that begin
- * with `--k-` are private.
+ * One colour alone never makes a button, a link or an error unreadable: readable.ts. Who changes a ground
+ * (surface, card) changes the text on it as well, and keeps text 4.5:1, edge and focus 3:1. Variables that begin with
+ * `--k-` are private.
  */
-const PUBLIC = {
+export const PUBLIC_COLOURS = {
   primary: ["#00695c", "#5fd0bf"],
   "on-primary": ["#ffffff", "#00201b"],
   surface: ["#fbfaf7", "#12191a"],
@@ -58,14 +61,23 @@ type Shade = (light: string, dark: string) => string;
 const light: Shade = (value) => value;
 const lightOrDark: Shade = (value, dark) => `light-dark(${value}, ${dark})`;
 
+const publicColour = (name: string, shades: Shades[string], shade: Shade) =>
+  `var(--kaunter-${name}, ${shade(...shades)})`;
 const publicColours = (shade: Shade) =>
-  Object.entries<Shades[string]>(PUBLIC)
-    .map(([name, shades]) => `--k-${name}: var(--kaunter-${name}, ${shade(...shades)});`)
+  Object.entries<Shades[string]>(PUBLIC_COLOURS)
+    .map(([name, shades]) => `--k-${name}: ${publicColour(name, shades, shade)};`)
     .join("\n");
+/** Paper is white, whatever the page's colours are. */
+const paperColours = Object.entries<Shades[string]>(PUBLIC_COLOURS)
+  .map(([name, [onWhite]]) => `--k-${name}: ${onWhite};`)
+  .join("\n");
 const privateColours = (shade: Shade) =>
   Object.entries<Shades[string]>(PRIVATE)
     .map(([name, shades]) => `--k-${name}: ${shade(...shades)};`)
     .join("\n");
+
+/** The public variables that hold no colour. */
+export const PUBLIC_MEASURES = ["radius", "font"] as const;
 
 /** What a page without a council's font is set in. */
 export const SYSTEM_FONT = `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial,
@@ -75,6 +87,8 @@ export const SYSTEM_FONT = `system-ui, -apple-system, "Segoe UI", Roboto, "Noto 
 export const TOKENS = `
   ${publicColours(light)}
   ${privateColours(light)}
+  --k-primary-text: var(--k-primary);
+  --k-primary-hover: var(--k-primary-strong);
   --k-radius: var(--kaunter-radius, 0.625em);
   --k-font: var(--kaunter-font, ${SYSTEM_FONT});
   --k-target: max(44px, 2.75em);
@@ -83,10 +97,14 @@ export const TOKENS = `
     ${publicColours(lightOrDark)}
     ${privateColours(lightOrDark)}
     --k-primary-soft: color-mix(in srgb, var(--k-primary) 13%, var(--k-card));
-    --k-primary-strong: color-mix(in srgb, var(--k-primary) 78%, var(--k-text));
+    --k-primary-strong: color-mix(in srgb, var(--k-primary-text) 78%, var(--k-text));
   }
+  ${readable(publicColour("danger", PUBLIC_COLOURS.danger, lightOrDark))}
   @media (prefers-reduced-motion: reduce) {
     --k-motion: 0s;
+  }
+  @media print {
+    ${paperColours}
   }
 `;
 

@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../style/styled.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const Pill = styled.span`
@@ -9,7 +9,8 @@ const Pill = styled.span`
   padding-inline: 0.375em;
   border: 1px solid transparent;
   border-radius: 1em;
-  font-size: 0.8125em;
+  /* legible also where its line is set smaller */
+  font-size: max(0.8125em, 14px);
   font-weight: 650;
   font-variant-numeric: tabular-nums;
   line-height: 1;

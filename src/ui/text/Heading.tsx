@@ -1,10 +1,9 @@
-import styled from "@emotion/styled";
 import type { ReactNode, Ref } from "react";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 import { useHeadingLevel } from "./HeadingLevel.tsx";
 
-const Line = styled("h2", NATIVE)`
+const Line = styled.h2`
   margin: 0;
   font-weight: 650;
   line-height: 1.25;

@@ -1,6 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-export type Level = 1 | 2 | 3 | 4 | 5 | 6;
+export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** Where a widget's first heading stands when the page does not say: below the page's own title. */
+export const FIRST_LEVEL_IN_PAGE: Level = 2;
 
 const LevelContext = createContext<Level>(1);
 
@@ -18,6 +23,7 @@ export function HeadingLevel({ from, children }: { from?: Level; children: React
   return <LevelContext value={from ?? deeper(outer)}>{children}</LevelContext>;
 }
 
+/** Not beyond 6: HTML has no more, and screen readers read an `aria-level` of 7 as 2, or as none. */
 function deeper(level: Level): Level {
-  return level === 6 ? 6 : ((level + 1) as Level); // below 6, one more is a level
+  return LEVELS.find((next) => next > level) ?? 6;
 }

@@ -1,9 +1,8 @@
-import styled from "@emotion/styled";
 import { TONE_COLOURS, TONE_ICONS, type Tone } from "../feedback/tone.ts";
-import { NATIVE } from "../style/native.ts";
+import styled from "../style/styled.ts";
 import { Icon } from "./Icon.tsx";
 
-const Words = styled("span", NATIVE)`
+const Words = styled.span`
   display: inline-flex;
   align-items: flex-start;
   gap: 0.375em;

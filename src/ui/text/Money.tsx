@@ -1,5 +1,5 @@
-import styled from "@emotion/styled";
 import { formatMoney, type Sen } from "../../domain/money.ts";
+import styled from "../style/styled.ts";
 import { TIGHT } from "../style/tokens.ts";
 
 const Amount = styled.span`
@@ -36,7 +36,7 @@ export interface MoneyProps {
 /** An amount as a person reads it, "RM 1,234.50", in figures of one width and never broken or translated. */
 export function Money({ amount, size = "text" }: MoneyProps) {
   return (
-    <Amount data-size={size} translate="no">
+    <Amount data-size={size} part={size === "display" ? "total" : undefined} translate="no">
       {formatMoney(amount)}
     </Amount>
   );

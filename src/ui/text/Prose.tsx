@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../style/styled.ts";
 
 const Words = styled.div`
   display: flex;

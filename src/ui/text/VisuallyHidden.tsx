@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../style/styled.ts";
 
 /** Text for screen readers alone. Clipped, not `display: none`, which would hide it from them as well. */
 export const VisuallyHidden = styled.span`

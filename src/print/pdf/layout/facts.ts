@@ -8,11 +8,12 @@ export function factGrid(facts: readonly DocumentFact[], columns: 1 | 2, pen: Pe
   if (facts.length === 0) return "";
   const across = pen.paper === "slip80" ? 1 : columns;
   const cells = facts.map((fact) => factCell(fact, pen));
-  const rows = Array.from({ length: Math.ceil(cells.length / across) }, (_, row) =>
-    Array.from({ length: across }, (_, column) => cells[row * across + column] ?? ""),
+  const columnNumbers = [...Array(across).keys()];
+  const rows = [...Array(Math.ceil(cells.length / across)).keys()].map((row) =>
+    columnNumbers.map((column) => cells[row * across + column] ?? ""),
   );
   return {
-    table: { widths: Array.from({ length: across }, () => "*"), body: rows, dontBreakRows: true },
+    table: { widths: columnNumbers.map(() => "*"), body: rows, dontBreakRows: true },
     layout: { ...NO_LINES, paddingTop: () => 0, paddingBottom: () => 5 },
   };
 }

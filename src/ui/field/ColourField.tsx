@@ -1,0 +1,83 @@
+import { useId } from "react";
+import styled from "../style/styled.ts";
+import { FOCUS_RING } from "../style/tokens.ts";
+import { CONTROL_STYLE } from "./controlStyle.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { describedBy, type FieldTexts } from "./fieldTexts.ts";
+
+const Row = styled.div`
+  display: flex;
+  gap: 0.5em;
+`;
+
+const Swatch = styled.input`
+  flex: none;
+  inline-size: var(--k-target);
+  block-size: var(--k-target);
+  margin: 0;
+  padding: 0.1875em;
+  border: 1px solid var(--k-edge);
+  border-radius: var(--k-radius);
+  background: var(--k-card);
+  cursor: pointer;
+  ${FOCUS_RING}
+`;
+
+const Code = styled.input`
+  ${CONTROL_STYLE}
+  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+`;
+
+export interface ColourFieldProps extends FieldTexts {
+  readonly id?: string;
+  /** What was typed; empty for the colour that stands anyway. */
+  readonly value: string;
+  /** The colour that stands while nothing is typed, `#rrggbb`. */
+  readonly own: string;
+  /** The colour that is seen, `#rrggbb`: what was typed, where it is one. */
+  readonly shown: string;
+  /** What the swatch is called: "Pick: main colour". */
+  readonly pick: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A colour: a swatch that opens the browser's own picker, and its code to type. */
+export function ColourField({
+  label,
+  hint,
+  error,
+  pick,
+  own,
+  shown,
+  value,
+  onChange,
+  ...props
+}: ColourFieldProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <Row>
+        <Swatch
+          type="color"
+          aria-label={pick}
+          value={shown}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Code
+          part="input"
+          id={id}
+          value={value}
+          placeholder={own}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={7}
+          translate="no"
+          onChange={(event) => onChange(event.target.value)}
+          {...describedBy(id, { hint, error })}
+        />
+      </Row>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { ON_PAPER } from "./onPaper.ts";
+import { TOKENS } from "./tokens.ts";
+
+/** The declarations of `Surface`, which stand in a rule of CSS itself too, where nothing of Emotion is there yet. */
+export const SURFACE_STYLE = `
+  all: initial;
+  color-scheme: inherit;
+  visibility: inherit;
+  ${TOKENS}
+  box-sizing: border-box;
+  display: block;
+  container-type: inline-size;
+  /* a container has no width of its own: beside a float, or in a row or a middle of the host page's, nothing would be left of it */
+  contain-intrinsic-inline-size: min(30em, 100vw - 5em);
+  /* the reader's own size: a host page may have set the root to 62.5 % */
+  font-size: medium;
+  font-family: var(--k-font);
+  line-height: 1.5;
+  text-align: start;
+  text-size-adjust: 100%;
+  overflow-wrap: break-word;
+  color: var(--k-text);
+  background: var(--k-surface);
+  -webkit-font-smoothing: antialiased;
+  -webkit-tap-highlight-color: transparent;
+  /* by itself it follows the host page, where a receipt's number could then not be copied, nor a field typed into */
+  -webkit-user-select: text;
+  user-select: text;
+  &[data-frame="embed"] {
+    padding: 1em;
+    border-radius: var(--k-radius);
+  }
+  & *,
+  & *::before,
+  & *::after {
+    box-sizing: border-box;
+  }
+  /* a sign keeps its own colour there, and the reader's ground may be as dark */
+  @media (forced-colors: active) {
+    & svg {
+      color: inherit !important;
+    }
+  }
+  ${ON_PAPER}
+`;

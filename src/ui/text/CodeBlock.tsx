@@ -1,0 +1,38 @@
+import type { Ref } from "react";
+import styled from "../style/styled.ts";
+
+const Lines = styled.pre`
+  margin: 0;
+  padding: 0.75em 1em;
+  border: 1px solid var(--k-line);
+  border-radius: var(--k-radius);
+  background: var(--k-sunken);
+  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
+  font-size: 0.875em;
+  line-height: 1.55;
+  /* all of it is seen: nothing to scroll sideways on a phone */
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  tab-size: 2;
+`;
+
+/** Code to be copied as it stands. @param label what it is, for who does not see it */
+export function CodeBlock(props: {
+  readonly code: string;
+  readonly label: string;
+  readonly ref?: Ref<HTMLPreElement>;
+}) {
+  return (
+    <Lines
+      ref={props.ref}
+      role="group"
+      aria-label={props.label}
+      tabIndex={-1}
+      translate="no"
+      lang="en"
+      dir="ltr"
+    >
+      <code>{props.code}</code>
+    </Lines>
+  );
+}
