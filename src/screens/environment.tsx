@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { FaultKind } from "../api/fault.ts";
 import type { Payment } from "../api/readPayment.ts";
 import type { ChargeType } from "../domain/chargeTypes.ts";
 import type { CouncilCode } from "../domain/councils.ts";
@@ -57,17 +58,24 @@ export type PortalDestination =
       readonly council?: CouncilCode;
     }
   | { readonly screen: "form" | "profile" | "history" | "verify" }
+  | {
+      /** The studio where a webmaster makes what stands on a council's page. */
+      readonly screen: "embed";
+      /** What was chosen there (src/domain/embed/settings.ts). */
+      readonly settings?: string;
+    }
   | { readonly screen: ReadingPage; readonly section?: string };
 
 /** Pages to read (specification, section 2). Of each a section can be named. */
-export type ReadingPage = "about" | "faq" | "helpline" | "privacy" | "terms";
+export type ReadingPage = "about" | "accessibility" | "faq" | "helpline" | "privacy" | "terms";
 
 /** What a screen tells the page it stands in. None holds personal data. */
 export type ScreenEvent =
   | { readonly type: "ready" }
   | { readonly type: "cart-change"; readonly count: number }
   | { readonly type: "payment"; readonly status: PaymentState }
-  | { readonly type: "error"; readonly kind: string; readonly code: string; readonly message: string };
+  /** `code` is the server's reason where it gave one, else the kind again. */
+  | { readonly type: "error"; readonly kind: FaultKind; readonly code: string };
 
 /** What the shell keeps on this device of what was opened here (src/stores/keptReceipts.ts, keptLicences.ts). */
 export interface DeviceKeeper {
@@ -82,6 +90,24 @@ export interface DeviceKeeper {
   licences(): Promise<readonly KeptLicence[]>;
   /** Takes all of it from this device. @throws DOMException when the browser does not let it go */
   forget(): Promise<void>;
+}
+
+/** A cart that a council's page hands over, until the citizen has said what becomes of it. */
+export interface HandedOverCart {
+  /** The parameters that hold it (src/charges/readHandOver.ts); anything may stand in them. */
+  readonly query: string;
+  /** Goes on in this page's place: who goes back from there is on the council's page again, and is not asked twice. */
+  settle(to: Destination): void;
+  /** Back to the council's page, where the browser knows the way. */
+  readonly goBack: (() => void) | undefined;
+}
+
+/** What a citizen began in a screen's form that stood here before the program did, drawn ahead. */
+export interface Begun {
+  /** What was typed and chosen, by the names of the fields; of a form in a page anything may stand in it. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Gives the form that is drawn now the focus and the press that the one before had. */
+  goOn(): void;
 }
 
 export interface ScreenEnvironment {
@@ -105,8 +131,12 @@ export interface ScreenEnvironment {
   readonly section?: string;
   /** Of the link that sets a forgotten password, where one led here. */
   readonly resetId?: string;
+  /** What the address holds of the studio's settings; anything may stand in it. */
+  readonly embed?: string;
   /** The text of a QR code that the address holds, to be checked; anything may stand in it. */
   readonly statement?: string;
+  /** The cart that a council's page handed over with the address: in the portal alone. */
+  readonly handOver?: HandedOverCart;
   /** Somebody may be logged in, or log in: in the portal alone; a widget knows nobody. */
   readonly canLogIn?: true;
   /** The citizen came here from another screen of the same page: the heading takes the focus. */
@@ -116,6 +146,8 @@ export interface ScreenEnvironment {
   navigate(to: Destination): void;
   /** A real address of the destination for a link, or undefined where there is none: then a button navigates. */
   hrefOf(to: Destination): string | undefined;
+  /** Has the address of this page name what it shows now; nobody goes anywhere. In the portal alone: a host's address is its own. */
+  nameInAddress?(shown: Destination): void;
   report(event: ScreenEvent): void;
   /** Asks the page whether the citizen may leave for the bank now. */
   mayLeave(): boolean;
@@ -129,6 +161,8 @@ export interface ScreenEnvironment {
    * The single-use handle that the way back from the bank left in the page's address; the address is clean after the first call.
    */
   takeReturnHandle(): string | undefined;
+  /** What was begun before the program was there, once. */
+  takeBegun?(): Begun | undefined;
 }
 
 const EnvironmentContext = createContext<ScreenEnvironment | undefined>(undefined);

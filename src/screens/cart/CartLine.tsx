@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { chargeOf } from "../../charges/lines.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { removedWith } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -15,6 +15,7 @@ import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { OthersAttemptNotice } from "../parts/OthersAttemptNotice.tsx";
 import { AmountNotice } from "./AmountNotice.tsx";
+import { HandedOverNotice } from "./HandedOverNotice.tsx";
 import { RemovedToo } from "./RemovedToo.tsx";
 import type { CartView } from "./useCartScreen.ts";
 import { useSearchAgain } from "./useSearchAgain.ts";
@@ -53,6 +54,7 @@ export function CartLine({ item, cart }: { readonly item: SavedItem; readonly ca
             since={cart.openSince.get(item.id)}
           />
         )}
+        {obstacle === undefined && <HandedOverNotice item={item} />}
         <FactList facts={charge.itemFacts(item)} />
         {parts.length > 1 && obstacle === undefined && <PartList parts={parts} />}
         {others.length > 0 && <RemovedToo id={warning} others={others} />}

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { CartItem } from "../../charges/index.ts";
-import { useCart } from "../../stores/cart.ts";
+import { useCart } from "../../stores/cartState.ts";
+import { LONG_COMPOUND, LONG_STALL } from "../stories/longTexts.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { ASSESSMENT, COMPOUND, LICENCE, PAYMENTS, STALL } from "../stories/recordedAnswers.ts";
 import { leftWith } from "../stories/recordedAttempt.ts";
 import { offeredItem, stayItem } from "../stories/recordedItems.ts";
 import { type Answer, answering, fillCart, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { CartScreen } from "./CartScreen.tsx";
 
 const meta: Meta<typeof CartScreen> = {
@@ -38,7 +41,7 @@ function cartOf(items: () => readonly CartItem[], answers: Readonly<Record<strin
   };
 }
 
-export const Empty: Story = { beforeEach: cartOf(() => []) };
+export const Empty: Story = { tags: ["empty"], beforeEach: cartOf(() => []) };
 
 export const OneItem: Story = {
   beforeEach: cartOf(() => [fined()]),
@@ -87,6 +90,7 @@ export const TwoItems: Story = {
 };
 
 export const SeveralCouncils: Story = {
+  tags: ["filled"],
   beforeEach: cartOf(() => [assessed(), rented(), fined()]),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("region")).toHaveLength(2);
@@ -135,6 +139,7 @@ export const NothingPayable: Story = {
 };
 
 export const CouldNotBeChecked: Story = {
+  tags: ["error"],
   beforeEach: cartOf(() => [assessed(), fined()], { "/search/K26130001": 503 }),
   play: async ({ canvas }) => {
     await canvas.findByText("Amaun tidak dapat disemak.");
@@ -152,25 +157,46 @@ export const StorageBlocked: Story = {
   },
 };
 
-const LONG = {
-  ...COMPOUND,
-  offence:
-    "Membiarkan kenderaan menghalang laluan pejalan kaki dan laluan kecemasan di hadapan premis perniagaan pada waktu puncak",
-};
-
-const FROM_RIGHT_TO_LEFT = {
-  ...STALL,
-  market: "سوق السمك (3) ٢",
-  tenant: "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
-};
-
 export const LongAndForeignText: Story = {
-  beforeEach: cartOf(() => [offeredItem(LONG), offeredItem(FROM_RIGHT_TO_LEFT)], {
-    "/search/K26130001": LONG,
-    "/search/3012345": FROM_RIGHT_TO_LEFT,
+  tags: ["long-text"],
+  beforeEach: cartOf(() => [offeredItem(LONG_COMPOUND), offeredItem(LONG_STALL)], {
+    "/search/K26130001": LONG_COMPOUND,
+    "/search/3012345": LONG_STALL,
   }),
-  play: async ({ canvas, canvasElement }) => {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
     await canvas.findAllByRole("article");
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await fits();
   },
 };
+
+/** The amounts are being asked for: the cart stands meanwhile as it was left. */
+export const Checking: Story = {
+  tags: ["loading"],
+  beforeEach: async () => {
+    await fillCart([assessed(), fined()]);
+    return unanswered({}, "/search");
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("article")).toHaveLength(2);
+  },
+};
+
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: async () => {
+    await fillCart([assessed(), fined()]);
+    return offline();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Amaun tidak dapat disemak.");
+    await expect(canvas.getAllByRole("article")).toHaveLength(2);
+  },
+};
+
+export const English = inEnglish(SeveralCouncils);
+export const Chinese = inChinese(SeveralCouncils);
+export const Dark = inDark(SeveralCouncils);
+export const Narrow = atNarrow(SeveralCouncils);
+export const CouldNotBeCheckedDarkEnglish = inEnglish(inDark(CouldNotBeChecked));
+export const CouldNotBeCheckedNarrowChinese = inChinese(atNarrow(CouldNotBeChecked));

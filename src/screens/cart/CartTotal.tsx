@@ -1,15 +1,17 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { NothingPayable } from "../parts/NothingPayable.tsx";
-import type { CartAmounts } from "../parts/useCartAmounts.ts";
+import { wayOnKind } from "../parts/wayOnKind.ts";
+import type { CartView } from "./useCartScreen.ts";
 
 /** What the cart comes to, and the one way on. */
-export function CartTotal({ cart: { items, payable, total } }: { readonly cart: CartAmounts }) {
+export function CartTotal({ cart }: { readonly cart: CartView }) {
   const { t } = useTranslation();
+  const { items, payable, total } = cart;
   const left = items.length - payable.length;
   return (
     <Card tone="accent">
@@ -24,13 +26,13 @@ export function CartTotal({ cart: { items, payable, total } }: { readonly cart: 
           )}
         </Stack>
         {payable.length === 0 ? (
-          <NothingPayable />
+          <NothingPayable inCart />
         ) : (
-          <GoButton kind="primary" wide to={{ screen: "checkout" }}>
+          <GoButton kind={wayOnKind(cart.own)} wide to={{ screen: "checkout" }}>
             {t("cart.checkout")}
           </GoButton>
         )}
-        <GoButton kind="quiet" wide to={{ screen: "search" }}>
+        <GoButton kind={payable.length === 0 ? "primary" : "quiet"} wide to={{ screen: "search" }}>
           {t("cart.more")}
         </GoButton>
       </Stack>

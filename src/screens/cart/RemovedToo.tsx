@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { chargeOf } from "../../charges/lines.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";

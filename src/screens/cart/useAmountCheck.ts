@@ -2,7 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import { followTabs } from "../../payment/tabs.ts";
 import { type Asked, askAmounts } from "../../stores/askAmounts.ts";
-import { loadCart, useCart } from "../../stores/cart.ts";
+import { loadCart } from "../../stores/cart.ts";
+import { useCart } from "../../stores/cartState.ts";
 import { useClient } from "../parts/useClient.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { chargeOf } from "../../charges/lines.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { loadCart, removeFromCart } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useCartAmounts } from "../parts/useCartAmounts.ts";
 import { useOwnAttempt } from "../parts/useOwnAttempt.ts";
 import { useReady } from "../parts/useReady.ts";
+import { useSlow } from "../parts/useSlow.ts";
 import { useAmountCheck } from "./useAmountCheck.ts";
 
 /** The cart screen's behaviour. */
@@ -18,6 +19,7 @@ export function useCartScreen() {
   const own = useOwnAttempt("cart");
   useEffect(() => void loadCart(), []);
   useReady(amounts.loaded);
+  useSlow(asking);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const remove = async (item: SavedItem) => {

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { NAME_LONGEST } from "../../domain/contact.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Form } from "../../ui/form/Form.tsx";
@@ -11,6 +11,7 @@ import { EmailField } from "../parts/EmailField.tsx";
 import { LimitNotice } from "../parts/LimitNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import type { PayStepView } from "../parts/usePayStep.ts";
+import { wayOnKind } from "../parts/wayOnKind.ts";
 import { useCheckoutForm } from "./useCheckoutForm.ts";
 
 /** Who pays, how, and the way on. */
@@ -60,7 +61,7 @@ export function CheckoutForm({ step }: { readonly step: PayStepView }) {
           <LimitNotice limit={step.limit} />
         </Stack>
       </Card>
-      <Button kind="primary" type="submit" wide disabled={step.limit?.outside !== undefined}>
+      <Button kind={wayOnKind(step.own)} type="submit" wide disabled={step.limit?.outside !== undefined}>
         {t("paySteps.continue")}
       </Button>
     </Form>

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { sen } from "../../domain/money.ts";
-import { useCart } from "../../stores/cart.ts";
+import { useCart } from "../../stores/cartState.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { takeObstacle, useFreshAmounts } from "../../stores/freshAmounts.ts";
+import { filledIn, sendForm } from "../stories/formStory.ts";
+import { payLongTexts } from "../stories/longTexts.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { STALL } from "../stories/recordedAnswers.ts";
 import { fillDraft } from "../stories/recordedDraft.ts";
 import { offeredItem } from "../stories/recordedItems.ts";
 import { answering, fillCart, onRecordedPortal, ownPortal, twoItems } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish, stands } from "../stories/variants.ts";
+import { CheckoutForm } from "./CheckoutForm.tsx";
 import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
 const meta: Meta<typeof CheckoutScreen> = {
@@ -30,6 +35,7 @@ function withTold(told: (items: readonly SavedItem[]) => void) {
 }
 
 export const Empty: Story = {
+  tags: ["empty"],
   beforeEach: async () => {
     fillDraft({ name: "", bank: "" });
     await fillCart(twoItems());
@@ -41,6 +47,7 @@ export const Empty: Story = {
 
 export const Errors: Story = {
   ...Empty,
+  tags: ["error"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Seterusnya" }));
     const links = await canvas.findAllByRole("link");
@@ -49,6 +56,7 @@ export const Errors: Story = {
 };
 
 export const Filled: Story = {
+  tags: ["filled"],
   beforeEach: async () => {
     fillDraft();
     await fillCart(twoItems());
@@ -109,3 +117,62 @@ export const NoCards: Story = {
     await expect(await canvas.findAllByRole("radio")).toHaveLength(2);
   },
 };
+
+const navigate = fn();
+
+export const FilledIn: Story = {
+  ...Empty,
+  decorators: [onRecordedPortal({ navigate })],
+  ...filledIn(CheckoutForm, {
+    wrong: { email: "siti@", phone: "12" },
+    right: { name: "Siti binti Ahmad", email: "siti@example.my", phone: "012-345 6789", method: "2" },
+    sent: () => waitFor(() => expect(navigate).toHaveBeenCalledWith({ screen: "fpx_checkout" })),
+  }),
+};
+
+const standing = (network: () => () => void) => async () => {
+  fillDraft();
+  await fillCart(twoItems());
+  return network();
+};
+
+/** Whether cards are taken is still being asked for. */
+export const Loading: Story = {
+  tags: ["loading"],
+  decorators: [onRecordedPortal(ownPortal("checkout-loading"))],
+  beforeEach: standing(() => unanswered()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("radio")).toHaveLength(2);
+  },
+};
+
+/** What was typed is kept, and the way on is open: it is at the bank's door that a network is needed. */
+export const Offline: Story = {
+  tags: ["offline"],
+  decorators: [onRecordedPortal(ownPortal("checkout-offline"))],
+  beforeEach: standing(() => offline()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue("Siti binti Ahmad")).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: payLongTexts,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("table");
+    await fits();
+  },
+};
+
+export const English = inEnglish(Filled);
+export const Chinese = inChinese(Filled);
+export const Dark = inDark(Filled);
+export const Narrow = atNarrow(Filled);
+const nothingTyped: Story["play"] = async (context) => {
+  await sendForm(context, "name");
+  await stands(context);
+};
+export const ErrorsDarkEnglish = inEnglish(inDark(Errors), nothingTyped);
+export const ErrorsNarrowChinese = inChinese(atNarrow(Errors), nothingTyped);

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
+import { isLanguage, type Language } from "../../domain/language.ts";
 import { forgetAttempt } from "../../payment/journal.ts";
-import { useCart } from "../../stores/cart.ts";
+import { useCart } from "../../stores/cartState.ts";
 import { takeObstacle } from "../../stores/freshAmounts.ts";
+import { findAlert } from "../stories/findAlert.ts";
+import { LONG_NAME, payLongTexts } from "../stories/longTexts.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, STALL } from "../stories/recordedAnswers.ts";
 import { leftWith, otherTabLeaves } from "../stories/recordedAttempt.ts";
 import { fillDraft } from "../stories/recordedDraft.ts";
 import { offeredItem } from "../stories/recordedItems.ts";
 import { answering, fillCart, onRecordedPortal, refusal, twoItems } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { ConfirmationScreen } from "./ConfirmationScreen.tsx";
 
 const meta: Meta<typeof ConfirmationScreen> = {
@@ -28,6 +33,7 @@ function withDraft(draft?: Parameters<typeof fillDraft>[0]) {
 }
 
 export const Filled: Story = {
+  tags: ["filled"],
   beforeEach: withDraft(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Maybank2U")).toBeVisible();
@@ -61,14 +67,18 @@ export const SeveralCouncils: Story = {
   },
 };
 
+const PROCEED = { ms: "Teruskan", en: "Proceed", zh: "继续" } as const satisfies Record<Language, string>;
+
 export const Refused: Story = {
+  tags: ["error"],
   beforeEach: async () => {
     await withDraft()();
     return answering({ "/createPayment": refusal(422, "invalid_callback") });
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Teruskan" }));
-    await expect(await canvas.findByRole("alert")).toBeVisible();
+  play: async ({ canvas, userEvent, globals }) => {
+    const name = PROCEED[isLanguage(globals.language) ? globals.language : "ms"];
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    await expect(await findAlert(canvas)).toBeVisible();
   },
 };
 
@@ -140,6 +150,7 @@ export const MissingBank: Story = {
 };
 
 export const EmptyCart: Story = {
+  tags: ["empty"],
   beforeEach: async () => {
     fillDraft();
     await fillCart([]);
@@ -148,3 +159,45 @@ export const EmptyCart: Story = {
     await canvas.findByText("Troli anda kosong.");
   },
 };
+
+export const Proceeding: Story = {
+  tags: ["loading"],
+  beforeEach: async () => {
+    await withDraft()();
+    return unanswered({}, "/createPayment");
+  },
+  play: async ({ canvas, userEvent }) => {
+    const proceed = await canvas.findByRole("button", { name: "Teruskan" });
+    await userEvent.click(proceed);
+    await waitFor(() => expect(proceed).toHaveAttribute("aria-disabled", "true"));
+  },
+};
+
+/** Nobody is sent to a bank that cannot be reached. */
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: async () => {
+    await withDraft()();
+    return offline();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Teruskan" })).toBeDisabled();
+  },
+};
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: payLongTexts,
+  play: async ({ canvas }) => {
+    await canvas.findByText(LONG_NAME);
+    await fits();
+  },
+};
+
+export const English = inEnglish(Filled);
+export const Chinese = inChinese(Filled);
+export const Dark = inDark(Filled);
+export const Narrow = atNarrow(Filled);
+export const RefusedDarkEnglish = inEnglish(inDark(Refused), Refused.play);
+export const RefusedNarrowChinese = inChinese(atNarrow(Refused), Refused.play);

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { NothingPayable } from "../parts/NothingPayable.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { bankNameOf } from "../../domain/banks.ts";
 import { fpxTokenOf, isFpxMethod } from "../../domain/paymentMethod.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { ApprovalNotice } from "../parts/ApprovalNotice.tsx";
 import type { PayStepView } from "../parts/usePayStep.ts";

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { clearRegistration } from "../../stores/registrationDraft.ts";
-import { useSession } from "../../stores/session.ts";
+import { useSession } from "../../stores/sessionState.ts";
 import { clearUnverified } from "../../stores/unverifiedAccount.ts";
+import { filledIn, fillForm, sendForm } from "../stories/formStory.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { OWN_RECORD, OWN_RECORD_CALL } from "../stories/recordedAccount.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish, stands } from "../stories/variants.ts";
+import { EnterCode } from "./EnterCode.tsx";
 import { FormScreen } from "./FormScreen.tsx";
+import { OwnPassword } from "./OwnPassword.tsx";
+import { RegistrationForm } from "./RegistrationForm.tsx";
 
 const navigate = fn();
 
@@ -36,25 +42,26 @@ const atThePortal = (answers: Readonly<Record<string, Answer>>) => () => {
   return answering(answers);
 };
 
-type Citizen = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+type Citizen = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "canvasElement" | "userEvent">;
 
 const SIGN_UP = { name: "Daftar" };
 
-async function typeAll({ canvas, userEvent }: Citizen): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText("Nama penuh"), "Siti binti Ahmad");
-  await userEvent.type(canvas.getByLabelText("No. kad pengenalan"), "310412-12-0044");
-  await userEvent.type(canvas.getByLabelText("No. telefon"), "012-345 6789");
-  await userEvent.type(canvas.getByLabelText("Alamat e-mel"), EMAIL);
-  await userEvent.type(canvas.getByLabelText("Kata laluan"), "kata laluan");
-  await userEvent.type(canvas.getByLabelText("Sahkan kata laluan"), "kata laluan");
-}
+const TYPED = {
+  full_name: "Siti binti Ahmad",
+  ic_no: "310412-12-0044",
+  phone: "012-345 6789",
+  email_address: EMAIL,
+  password: "kata laluan",
+  confirm_password: "kata laluan",
+};
 
 async function signUp(citizen: Citizen): Promise<void> {
-  await typeAll(citizen);
+  await fillForm(citizen, TYPED);
   await citizen.userEvent.click(citizen.canvas.getByRole("button", SIGN_UP));
 }
 
 export const Empty: Story = {
+  tags: ["empty"],
   beforeEach: atThePortal({}),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Daftar akaun" })).toBeVisible();
@@ -64,6 +71,7 @@ export const Empty: Story = {
 
 /** Each thing that is missing is named. */
 export const NothingTyped: Story = {
+  tags: ["error"],
   beforeEach: atThePortal({}),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", SIGN_UP));
@@ -77,7 +85,7 @@ export const EverythingWrong: Story = {
     await userEvent.type(await canvas.findByLabelText("Nama penuh"), "a".repeat(101));
     await userEvent.type(canvas.getByLabelText("No. kad pengenalan"), "310230-12-0044");
     await userEvent.type(canvas.getByLabelText("No. telefon"), "123");
-    await userEvent.type(canvas.getByLabelText("Alamat e-mel"), "siti@");
+    await userEvent.type(canvas.getByLabelText("Alamat e‑mel"), "siti@");
     await userEvent.type(canvas.getByLabelText("Kata laluan"), "1234567");
     await userEvent.type(canvas.getByLabelText("Sahkan kata laluan"), "7654321");
     await userEvent.click(canvas.getByRole("button", SIGN_UP));
@@ -85,7 +93,7 @@ export const EverythingWrong: Story = {
       /100 aksara/,
       /^Tarikh lahir tidak sah$/,
       /012-345 6789\.$/,
-      /e-mel yang sah/,
+      /e‑mel yang sah/,
       /8 aksara\.$/,
     ]) {
       const [shown] = await canvas.findAllByText(said);
@@ -97,8 +105,9 @@ export const EverythingWrong: Story = {
 /** @param answer to the registration @param says what is said then; what was typed stays */
 const refused = (answer: Answer, says: RegExp): Story => ({
   beforeEach: atThePortal({ [REGISTER]: answer }),
-  play: async ({ canvas, userEvent }) => {
-    await signUp({ canvas, userEvent });
+  play: async (citizen) => {
+    const { canvas } = citizen;
+    await signUp(citizen);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(says));
     await expect(canvas.getByLabelText("Nama penuh")).toHaveValue("Siti binti Ahmad");
     await expect(canvas.getByLabelText("Kata laluan")).toHaveValue("kata laluan");
@@ -107,7 +116,7 @@ const refused = (answer: Answer, says: RegExp): Story => ({
 
 export const EmailTaken = refused(
   refusal(409, "email_already_exist"),
-  /E-mel ini telah digunakan oleh akaun lain\..*Jika akaun itu milik anda/,
+  /E‑mel ini telah digunakan oleh akaun lain\..*Jika akaun itu milik anda/,
 );
 export const SignUpSlowedDown = refused(TOO_MANY, /Percubaan gagal\..*dalam 15 s/);
 export const ServerAway = refused(503, /Percubaan gagal\..*Rujukan: A1B2/);
@@ -115,8 +124,9 @@ export const ServerAway = refused(503, /Percubaan gagal\..*Rujukan: A1B2/);
 /** Registered, and how the code is to come. */
 export const Registered: Story = {
   beforeEach: atThePortal({ [REGISTER]: REGISTERED }),
-  play: async ({ canvas, userEvent }) => {
-    await signUp({ canvas, userEvent });
+  play: async (citizen) => {
+    const { canvas } = citizen;
+    await signUp(citizen);
     await waitFor(async () =>
       expect(await canvas.findByRole("heading", { name: "Masukkan kod anda" })).toHaveFocus(),
     );
@@ -133,8 +143,9 @@ const registeredWith = (answers: Readonly<Record<string, Answer>>) =>
 /** @param channel the choice's name @param says what is said after */
 const sending = (channel: RegExp, answer: Answer, says: RegExp): Story => ({
   beforeEach: registeredWith({ [VERIFICATION]: answer }),
-  play: async ({ canvas, userEvent }) => {
-    await signUp({ canvas, userEvent });
+  play: async (citizen) => {
+    const { canvas, userEvent } = citizen;
+    await signUp(citizen);
     await userEvent.click(await canvas.findByRole("radio", { name: channel }));
     await userEvent.click(canvas.getByRole("button", { name: "Hantar kod" }));
     const [said] = await canvas.findAllByText(says);
@@ -142,19 +153,19 @@ const sending = (channel: RegExp, answer: Answer, says: RegExp): Story => ({
   },
 });
 
-export const SentByEmail = sending(/^Melalui e-mel/, DONE, /^Kod sedang dihantar ke alamat e-mel anda\.$/);
+export const SentByEmail = sending(/^Melalui e‑mel/, DONE, /^Kod sedang dihantar ke alamat e‑mel anda\.$/);
 export const SentBySms = sending(/^Melalui SMS/, DONE, /^Kod telah dihantar ke telefon anda melalui SMS\.$/);
 export const SmsNotSent = sending(/^Melalui SMS/, refusal(422, "sms_not_sent"), /^Gagal menghantar SMS$/);
 export const EmailNotSent = sending(
-  /^Melalui e-mel/,
+  /^Melalui e‑mel/,
   refusal(422, "email_not_sent"),
-  /^Gagal menghantar pengesahan e-mel$/,
+  /^Gagal menghantar pengesahan e‑mel$/,
 );
 export const TooManyCodes = sending(/^Melalui SMS/, TOO_MANY, /dalam 15 s/);
 
 /** The account had its codes for today: the wait is in hours. */
 export const NoMoreCodesToday = sending(
-  /^Melalui e-mel/,
+  /^Melalui e‑mel/,
   Response.json(
     { error: "too_many_requests", reason: "attempt_failed_please_try_again" },
     { status: 429, headers: { "Retry-After": "86340" } },
@@ -165,8 +176,9 @@ export const NoMoreCodesToday = sending(
 /** @param answers to the code, and to the log-in that follows @param says what is said after */
 const confirming = (answers: Readonly<Record<string, Answer>>, says: RegExp): Story => ({
   beforeEach: registeredWith(answers),
-  play: async ({ canvas, userEvent }) => {
-    await signUp({ canvas, userEvent });
+  play: async (citizen) => {
+    const { canvas, userEvent } = citizen;
+    await signUp(citizen);
     await userEvent.type(await canvas.findByLabelText("Kod"), "123 456");
     await userEvent.click(canvas.getByRole("button", { name: "Sahkan" }));
     const [said] = await canvas.findAllByText(says);
@@ -174,7 +186,7 @@ const confirming = (answers: Readonly<Record<string, Answer>>, says: RegExp): St
   },
 });
 
-export const WrongCode = confirming({ [CONFIRM]: refusal(422, "invalid_code") }, /^Kod Tidak Sah$/);
+export const WrongCode = confirming({ [CONFIRM]: refusal(422, "invalid_code") }, /^Kod tidak sah$/);
 export const TooManyAttempts = confirming({ [CONFIRM]: TOO_MANY }, /dalam 15 s/);
 /** The account is verified, and the log-in that follows got no answer. */
 export const VerifiedAndNotLoggedIn = confirming(
@@ -189,11 +201,12 @@ export const Verified: Story = {
     "POST /db/_session": { ok: true, name: EMAIL, roles: ["user"] },
     [OWN_RECORD_CALL]: OWN_RECORD,
   }),
-  play: async ({ canvas, userEvent }) => {
-    await signUp({ canvas, userEvent });
+  play: async (citizen) => {
+    const { canvas, userEvent } = citizen;
+    await signUp(citizen);
     await userEvent.type(await canvas.findByLabelText("Kod"), "123456");
     await userEvent.click(canvas.getByRole("button", { name: "Sahkan" }));
-    await expect(await canvas.findByText("Alamat e-mel anda telah disahkan.")).toBeVisible();
+    await expect(await canvas.findByText("Alamat e‑mel anda telah disahkan.")).toBeVisible();
     await expect(navigate).toHaveBeenCalledWith({ screen: "home" });
   },
 };
@@ -212,7 +225,7 @@ export const ShownByPhone: Story = {
   beforeEach: member(BY_SMS),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Kata laluan")).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Sahkan alamat e-mel anda" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Sahkan alamat e‑mel anda" })).toBeVisible();
   },
 };
 
@@ -231,7 +244,7 @@ export const ShownByPhoneAndSent: Story = {
 export const ShownByEmail: Story = {
   beforeEach: member({ [OWN_RECORD_CALL]: OWN_RECORD }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Alamat e-mel anda telah disahkan.")).toBeVisible();
+    await expect(await canvas.findByText("Alamat e‑mel anda telah disahkan.")).toBeVisible();
   },
 };
 
@@ -241,3 +254,98 @@ export const RecordAway: Story = {
     await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
   },
 };
+
+export const Filled: Story = {
+  tags: ["filled"],
+  beforeEach: atThePortal({}),
+  play: (citizen) => fillForm(citizen, TYPED),
+};
+
+export const FilledIn: Story = {
+  beforeEach: atThePortal({ [REGISTER]: REGISTERED }),
+  ...filledIn(RegistrationForm, {
+    wrong: { ic_no: "1", phone: "12", email_address: "siti@", password: "pendek" },
+    right: TYPED,
+    sent: async ({ canvas }: Citizen) => {
+      await expect(await canvas.findByRole("heading", { name: "Masukkan kod anda" })).toBeVisible();
+    },
+  }),
+};
+
+export const CodeFilledIn: Story = {
+  beforeEach: registeredWith({ [CONFIRM]: refusal(422, "invalid_code") }),
+  ...filledIn(EnterCode, {
+    open: signUp,
+    wrong: { code: "12" },
+    right: { code: "123 456" },
+    sent: async ({ canvas }: Citizen) => {
+      const [said] = await canvas.findAllByText(/^Kod tidak sah$/);
+      await expect(said).toBeVisible();
+    },
+  }),
+};
+
+export const PasswordFilledIn: Story = {
+  beforeEach: member(BY_SMS),
+  ...filledIn(OwnPassword, {
+    right: { password: "kata laluan" },
+    sent: async ({ canvas }: Citizen) => {
+      await expect(await canvas.findByRole("button", { name: "Hantar kod" })).toBeVisible();
+    },
+  }),
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  beforeEach: () => {
+    const back = member({})();
+    const never = unanswered({}, btoa(OWN_RECORD_CALL.slice(1)));
+    return () => {
+      never();
+      back();
+    };
+  },
+};
+
+/** What was typed stays. */
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: () => {
+    const back = atThePortal({})();
+    const away = offline();
+    return () => {
+      away();
+      back();
+    };
+  },
+  play: async (citizen) => {
+    await signUp(citizen);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/Percubaan gagal|sambungan/));
+    await expect(citizen.canvas.getByLabelText("Nama penuh")).toHaveValue(TYPED.full_name);
+  },
+};
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: registeredWith({}),
+  play: async (citizen) => {
+    await fillForm(citizen, { ...TYPED, email_address: `${"w".repeat(60)}@example.my` });
+    await citizen.userEvent.click(citizen.canvas.getByRole("button", SIGN_UP));
+    await citizen.canvas.findByText(/w{60}@/);
+    await fits();
+  },
+};
+
+const typed: Story["play"] = async (context) => {
+  await fillForm(context, TYPED);
+  await stands(context);
+};
+const nothingTyped: Story["play"] = async (context) => {
+  await sendForm(context, "full_name");
+  await stands(context);
+};
+export const FilledDarkEnglish = inEnglish(inDark(Filled), typed);
+export const FilledNarrowChinese = inChinese(atNarrow(Filled), typed);
+export const NothingTypedDarkEnglish = inEnglish(inDark(NothingTyped), nothingTyped);
+export const NothingTypedNarrowChinese = inChinese(atNarrow(NothingTyped), nothingTyped);

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { loadSession, useSession } from "../../stores/session.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { loadSession } from "../../stores/session.ts";
+import { useSession } from "../../stores/sessionState.ts";
 import { useUnverifiedAccount } from "../../stores/unverifiedAccount.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import type { Channel } from "../../api/schemas/user.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useFaultText } from "../parts/useFaultText.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { CHANNELS } from "../../api/schemas/user.ts";
 import type { Credentials } from "../../api/verification.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { clearUnverified } from "../../stores/unverifiedAccount.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";

@@ -1,6 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Credentials } from "../../api/verification.ts";
-import { forgetFault, logIn, useSession } from "../../stores/session.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { forgetFault, logIn } from "../../stores/session.ts";
+import { useSession } from "../../stores/sessionState.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { clearUnverified } from "../../stores/unverifiedAccount.ts";
 import { useEnvironment } from "../environment.tsx";

@@ -1,17 +1,18 @@
-import { useTranslation } from "react-i18next";
 import { bankNameOf } from "../../domain/banks.ts";
-import { formatMoney } from "../../domain/money.ts";
 import { type FpxMethod, fpxTokenOf } from "../../domain/paymentMethod.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { ApprovalNotice } from "../parts/ApprovalNotice.tsx";
+import { amountInText } from "../parts/amountInText.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { LimitNotice } from "../parts/LimitNotice.tsx";
 import type { PayStepView } from "../parts/usePayStep.ts";
+import { wayOnKind } from "../parts/wayOnKind.ts";
 import { useBankForm } from "./useBankForm.ts";
 
 /** The bank. Every one that FPX lists for the kind of account is shown; an offline one cannot be chosen (protocols 1.8). */
@@ -22,7 +23,7 @@ export function BankForm({ step, method }: { readonly step: PayStepView; readonl
   // without a list, the bank that was chosen before stands
   const unlisted =
     banks.status === "failed" && chosen !== "" ? bankNameOf(fpxTokenOf(method), chosen) : undefined;
-  const limits = limit && { least: formatMoney(limit.least), most: formatMoney(limit.most) };
+  const limits = limit && { least: amountInText(limit.least), most: amountInText(limit.most) };
   return (
     <Form of={fields} onSubmit={submit} aria-label={t("fpxCheckout.title")}>
       <Card>
@@ -51,7 +52,7 @@ export function BankForm({ step, method }: { readonly step: PayStepView; readonl
         </Stack>
       </Card>
       <Stack>
-        <Button kind="primary" type="submit" wide disabled={limit?.outside !== undefined}>
+        <Button kind={wayOnKind(step.own)} type="submit" wide disabled={limit?.outside !== undefined}>
           {t("paySteps.continue")}
         </Button>
         <GoButton kind="quiet" wide to={{ screen: "checkout" }}>

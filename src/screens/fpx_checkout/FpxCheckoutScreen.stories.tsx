@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
+import { filledIn } from "../stories/formStory.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { BANKS } from "../stories/recordedAnswers.ts";
 import { fillDraft } from "../stories/recordedDraft.ts";
 import { answering, fillCart, onRecordedPortal, twoItems } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
+import { BankForm } from "./BankForm.tsx";
 import { FpxCheckoutScreen } from "./FpxCheckoutScreen.tsx";
 
 const meta: Meta<typeof FpxCheckoutScreen> = {
@@ -24,6 +28,7 @@ function withBanks(draft: Parameters<typeof fillDraft>[0], banks: object | numbe
 }
 
 export const Empty: Story = {
+  tags: ["empty"],
   beforeEach: withBanks({ bank: "" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("option", { name: /Bank Of China/ })).toBeDisabled();
@@ -47,9 +52,10 @@ export const CompanyAccount: Story = {
 };
 
 export const BanksUnreachable: Story = {
+  tags: ["error"],
   beforeEach: withBanks({}, 503),
   play: async ({ canvas }) => {
-    await canvas.findByRole("alert");
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
   },
 };
 
@@ -69,3 +75,68 @@ export const NoBankNeeded: Story = {
     await expect(await canvas.findByText("Anda membayar dengan kad.")).toBeVisible();
   },
 };
+
+export const Filled: Story = {
+  tags: ["filled"],
+  beforeEach: withBanks({}),
+  play: async ({ canvas }) => {
+    // once the list is there
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveDisplayValue("Maybank2U"));
+  },
+};
+
+const navigate = fn();
+
+export const FilledIn: Story = {
+  ...Empty,
+  decorators: [onRecordedPortal({ navigate })],
+  ...filledIn(BankForm, {
+    open: async ({ canvasElement }) =>
+      await waitFor(() => expect(canvasElement.querySelector('[value="BIMB0340"]')).not.toBeNull()),
+    right: { bank: "BIMB0340" },
+    sent: () => waitFor(() => expect(navigate).toHaveBeenCalledWith({ screen: "confirmation" })),
+  }),
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  beforeEach: async () => {
+    await withBanks({ bank: "" })();
+    return unanswered({}, "/api/fpx/banks");
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: async () => {
+    await withBanks({})();
+    return offline();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: withBanks(
+    {},
+    { ...BANKS, names: { ...BANKS.names, MB2U0227: "Malayan Banking Berhad ".repeat(4).trim() } },
+  ),
+  play: async ({ canvas }) => {
+    const bank = await canvas.findByRole("combobox");
+    await waitFor(() => expect(bank).toHaveDisplayValue(/^Malayan Banking Berhad Malayan/));
+    await fits();
+  },
+};
+
+export const English = inEnglish(Filled);
+export const Chinese = inChinese(Filled);
+export const Dark = inDark(Filled);
+export const Narrow = atNarrow(Filled);
+export const BanksUnreachableDarkEnglish = inEnglish(inDark(BanksUnreachable));
+export const BanksUnreachableNarrowChinese = inChinese(atNarrow(BanksUnreachable));

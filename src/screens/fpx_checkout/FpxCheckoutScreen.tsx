@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { isFpxMethod } from "../../domain/paymentMethod.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { PayStepFrame } from "../parts/PayStepFrame.tsx";
 import { StepBesideSummary } from "../parts/StepBesideSummary.tsx";
 import { usePayStep } from "../parts/usePayStep.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 
 /** Says to who pays by card that no bank is chosen for that, as after Back or by a link, and leads to the step that follows. */

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";

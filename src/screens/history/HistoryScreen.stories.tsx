@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { filterHistory } from "../../stores/historyView.ts";
-import { useSession } from "../../stores/session.ts";
+import { useSession } from "../../stores/sessionState.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { NOBODY, USER_SESSION } from "../stories/recordedExamined.ts";
 import {
   DAMAGED_HISTORY,
   FIND,
   LONG_HISTORY,
+  LONG_TEXTS,
   NO_HISTORY,
   SECOND_PAGE,
   SHORT_HISTORY,
 } from "../stories/recordedHistory.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { HistoryScreen } from "./HistoryScreen.tsx";
 
 const meta: Meta<typeof HistoryScreen> = {
@@ -24,10 +27,16 @@ export default meta;
 
 type Story = StoryObj<typeof HistoryScreen>;
 
+type Answers = Readonly<Record<string, Answer>>;
+
 /** A page on which nobody has asked yet who is logged in, and nothing was chosen. */
-const fresh = (answers: Readonly<Record<string, Answer>>) => () => {
+function begin(): void {
   useSession.setState({ session: undefined, error: undefined });
   filterHistory({});
+}
+
+const fresh = (answers: Answers) => () => {
+  begin();
   return answering({ "/db/_session": USER_SESSION, ...answers });
 };
 
@@ -39,6 +48,7 @@ const charge = { name: "Jenis bayaran" };
 
 /** One payment in each state. */
 export const EachState: Story = {
+  tags: ["filled"],
   beforeEach: fresh({ [FIND]: SHORT_HISTORY }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("9 bayaran", SHOWN)).toBeVisible();
@@ -48,21 +58,21 @@ export const EachState: Story = {
     await expect(canvas.getByRole("row", { name: "2025 RM 0.00" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "2024 RM 776.10" })).toBeVisible();
     await expect(
-      canvas.getByRole("button", { name: "Lihat resit bagi 02/11/2026 10:12 AM, RM 626.10" }),
+      canvas.getByRole("button", { name: "Lihat resit bagi 02/11/2026 10:12 AM, RM\u00a0626.10" }),
     ).toBeVisible();
   },
 };
 
-export const English: Story = { ...EachState, globals: { language: "en" }, play: undefined };
-export const Chinese: Story = { ...EachState, globals: { language: "zh" }, play: undefined };
-export const Dark: Story = { ...EachState, globals: { scheme: "dark" }, play: undefined };
+export const English = inEnglish(EachState);
+export const Chinese = inChinese(EachState);
+export const Dark = inDark(EachState);
 export const Phone: Story = { ...EachState, globals: { viewport: { value: "phone" } } };
 export const Narrow: Story = {
   ...EachState,
   globals: { viewport: { value: "narrow" }, language: "zh" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("9 笔付款", SHOWN)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await fits();
   },
 };
 
@@ -91,20 +101,14 @@ export const LongAndBroken: Story = {
 };
 
 /** The call whose body holds the text is never answered. */
-const unanswered = (answers: Readonly<Record<string, Answer>>, text: string) => () => {
-  const back = fresh(answers)();
-  const network = globalThis.fetch;
-  globalThis.fetch = async (input) => {
-    const request = new Request(input);
-    const body = request.method === "POST" ? await request.clone().text() : "";
-    return body.includes(text) ? new Promise<never>(() => undefined) : network(request);
-  };
-  return back;
+const neverAnswering = (answers: Answers, text: string) => () => {
+  begin();
+  return unanswered({ "/db/_session": USER_SESSION, ...answers }, text);
 };
 
 /** Older payments are read on their own, and the reading can be stopped. */
 export const ReadingOn: Story = {
-  beforeEach: unanswered(LONG_HISTORY, SECOND_PAGE),
+  beforeEach: neverAnswering(LONG_HISTORY, SECOND_PAGE),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole("combobox", charge), "market");
     await expect(await canvas.findByText("100 bayaran telah dibaca setakat ini", SHOWN)).toBeVisible();
@@ -128,6 +132,7 @@ export const NothingFits: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["empty"],
   beforeEach: fresh({ [FIND]: NO_HISTORY }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tiada data tersedia")).toBeVisible();
@@ -152,9 +157,10 @@ export const Damaged: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: unanswered({}, btoa(FIND)) };
+export const Loading: Story = { tags: ["loading"], beforeEach: neverAnswering({}, btoa(FIND)) };
 
 export const Unreached: Story = {
+  tags: ["error"],
   beforeEach: fresh({ [FIND]: 500 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Status HTTP: 500")).toBeVisible();
@@ -165,7 +171,7 @@ export const Unreached: Story = {
 export const Unverified: Story = {
   beforeEach: fresh({ [FIND]: refusal(403, "unverified") }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Sahkan alamat e-mel saya" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Sahkan alamat e‑mel saya" })).toBeVisible();
   },
 };
 
@@ -183,3 +189,27 @@ export const SessionEnded: Story = {
     await expect(await canvas.findByText("Ralat pengguna. Sila log masuk semula.")).toBeVisible();
   },
 };
+
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: () => {
+    begin();
+    return offline({ "/db/_session": USER_SESSION });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: fresh({ [FIND]: LONG_TEXTS }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 bayaran", SHOWN)).toBeVisible();
+    await fits();
+  },
+};
+
+export const UnreachedDarkEnglish = inEnglish(inDark(Unreached));
+export const UnreachedNarrowChinese = inChinese(atNarrow(Unreached));

@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { OwnPayment } from "../../api/readHistory.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { momentOf } from "../../payment/pastPayments.ts";
 import { wayOfPayment } from "../../payment/wayOfPayment.ts";
@@ -9,6 +8,7 @@ import { LineTable } from "../../ui/data/LineTable.tsx";
 import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
+import { amountInText } from "../parts/amountInText.ts";
 import { GoButton } from "../parts/GoButton.tsx";
 import { toldState, toneOf } from "../parts/paymentTone.ts";
 import { PaidFor } from "./PaidFor.tsx";
@@ -61,7 +61,7 @@ function WayToPayment({ payment }: { readonly payment: OwnPayment }) {
       <span>
         {t(isPaid ? "alert.seeReceipt" : "alert.open")}{" "}
         <VisuallyHidden>
-          {t("history.ofPayment", { time: formatDateTime(momentOf(payment)), amount: formatMoney(amount) })}
+          {t("history.ofPayment", { time: formatDateTime(momentOf(payment)), amount: amountInText(amount) })}
         </VisuallyHidden>
       </span>
     </GoButton>

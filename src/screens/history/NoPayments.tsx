@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 
 /** 'No data available' (specification, section 8), and how there comes to be some. */

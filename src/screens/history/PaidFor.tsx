@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ServiceLine } from "../../charges/index.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 

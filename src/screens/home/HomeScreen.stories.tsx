@@ -1,21 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { offline } from "../stories/network.ts";
 import { PAYMENTS } from "../stories/recordedAnswers.ts";
 import { leftWith } from "../stories/recordedAttempt.ts";
 import { onRecordedPortal } from "../stories/recordedPortal.tsx";
+import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 const meta: Meta<typeof HomeScreen> = {
   component: HomeScreen,
   title: "Screens/Home",
   decorators: [onRecordedPortal()],
+  parameters: {
+    without: {
+      empty: "what can be paid is the same for all",
+      loading: "it waits for nothing",
+      error: "what did not come is left out: an alert of the last payment",
+      "long-text": "its words are the portal's own",
+    },
+  },
 };
 
 export default meta;
 
 type Story = StoryObj<typeof HomeScreen>;
 
-export const Home: Story = {};
+export const Home: Story = { tags: ["filled"] };
 
 /** @param id a payment of its own: one that was closed stays closed */
 const latest = (id: string, payment: object, says: RegExp): Story => ({
@@ -31,3 +41,10 @@ export const LatestInProgress = latest(
   PAYMENTS.in_progress,
   /sedang diproses/,
 );
+
+export const Offline: Story = { tags: ["offline"], beforeEach: () => offline() };
+
+export const English = inEnglish(Home);
+export const Chinese = inChinese(Home);
+export const Dark = inDark(Home);
+export const Narrow = atNarrow(Home);

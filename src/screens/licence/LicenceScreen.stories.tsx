@@ -4,11 +4,14 @@ import { isStatusToken } from "../../domain/identifiers.ts";
 import { licenceValue } from "../../domain/licenceKey.ts";
 import { PORTRAIT } from "../../print/stories/pictures.ts";
 import { useLoginDialog } from "../../stores/loginDialog.ts";
-import { useSession } from "../../stores/session.ts";
+import { useSession } from "../../stores/sessionState.ts";
+import { findAlert } from "../stories/findAlert.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, STATUS_TOKEN } from "../stories/recordedAnswers.ts";
 import { LICENCES, PICTURE_PATHS } from "../stories/recordedLicences.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { LICENCE_LINE as LINE } from "../stories/recordedRecords.ts";
+import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { LicenceScreen } from "./LicenceScreen.tsx";
 
 const token = isStatusToken(STATUS_TOKEN) ? STATUS_TOKEN : undefined;
@@ -55,8 +58,13 @@ const printed = (lesen_print: number): Story => {
 export const Operation = printed(1);
 export const Hawker = printed(2);
 export const NightMarket = printed(3);
-export const Trading = printed(4);
-export const FoodPremises = printed(5);
+export const Trading: Story = { ...printed(4), tags: ["filled"] };
+/** Its holder and its premises have long names. */
+export const FoodPremises: Story = {
+  ...printed(5),
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+};
 export const MarketStall = printed(6);
 export const Billboard = printed(7);
 export const Sidewalk = printed(8);
@@ -103,7 +111,7 @@ export const NotFound = says(
   /Hasil Tidak Dijumpai/,
 );
 export const ValueThatIsNone = says({}, /Hasil Tidak Dijumpai/, { licence: "UjEzMDAwMDE" });
-export const Unavailable = says({}, /tidak tersedia buat masa ini/);
+export const Unavailable: Story = { ...says({}, /tidak tersedia buat masa ini/), tags: ["error"] };
 
 const paymentOf = (state: "in_progress" | "paid", services: readonly object[]) => ({
   [`/api/payments/${STATUS_TOKEN}`]: { ...PAYMENTS[state], services },
@@ -172,8 +180,24 @@ export const OnlyOne: Story = {
     await expect(await canvas.findByText("张伟明")).toBeVisible();
   },
 };
-export const NothingToPrint = says(
-  paymentOf("paid", [{ ...LINE, arrears_only: true }]),
-  /Tiada lesen untuk dicetak/,
-  CHOICE,
-);
+export const NothingToPrint: Story = {
+  ...says(paymentOf("paid", [{ ...LINE, arrears_only: true }]), /Tiada lesen untuk dicetak/, CHOICE),
+  tags: ["empty"],
+};
+
+export const Loading: Story = { tags: ["loading"], beforeEach: () => unanswered({}, "/digital_license") };
+
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: () => offline(),
+  play: async ({ canvas }) => {
+    await expect(await findAlert(canvas)).toBeVisible();
+  },
+};
+
+export const English = inEnglish(Trading);
+export const Chinese = inChinese(Trading);
+export const Dark = inDark(Trading);
+export const Narrow = atNarrow(Trading);
+export const UnavailableDarkEnglish = inEnglish(inDark(Unavailable));
+export const UnavailableNarrowChinese = inChinese(atNarrow(Unavailable));

@@ -1,10 +1,11 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { optional } from "../parts/optional.ts";
 import { useReady } from "../parts/useReady.ts";
+import { useSlow } from "../parts/useSlow.ts";
 import { NoPhoto } from "./NoPhoto.tsx";
 import { PrintedLicence } from "./PrintedLicence.tsx";
 import { ProofNeeded } from "./ProofNeeded.tsx";
@@ -19,7 +20,9 @@ export function OneLicence(props: NamedLicence) {
   const { t } = useTranslation();
   const { known, again } = useLicence(props);
   const kept = useKeptLicence(known, props);
-  useReady(known.status !== "looking" || kept !== undefined);
+  const looking = known.status === "looking" && kept === undefined;
+  useReady(!looking);
+  useSlow(looking);
   if (kept !== undefined)
     return (
       <Suspense>

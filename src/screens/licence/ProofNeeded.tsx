@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { openLogin } from "../../stores/loginDialog.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -17,7 +17,9 @@ export function ProofNeeded(props: { readonly title: string; readonly help: stri
     <Notice tone="info" role="status" title={props.title}>
       <Text>{props.help}</Text>
       <Actions>
-        <GoButton to={{ screen: "requery" }}>{t("licence.proof.go")}</GoButton>
+        <GoButton kind="primary" to={{ screen: "requery" }}>
+          {t("licence.proof.go")}
+        </GoButton>
         {canLogIn && visitor === "nobody" && <Button onClick={() => openLogin()}>{t("login.title")}</Button>}
       </Actions>
     </Notice>

@@ -1,4 +1,4 @@
-import { useSession } from "../../stores/session.ts";
+import { useSession } from "../../stores/sessionState.ts";
 import { useEnvironment } from "../environment.tsx";
 
 /**

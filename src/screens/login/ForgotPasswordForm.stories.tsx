@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { withTexts } from "../parts/withTexts.tsx";
+import { filledIn } from "../stories/formStory.ts";
 import { type Answer, answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
 import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx";
 
@@ -17,8 +18,8 @@ type Story = StoryObj<typeof ForgotPasswordForm>;
 
 const EMAIL = "siti@example.my";
 const WORDS = {
-  ms: { email: "Alamat e-mel", send: "Hantar pautan", sent: "Semak e-mel anda", close: "Tutup" },
-  en: { email: "Email address", send: "Send the link", sent: "Check your e-mail", close: "Close" },
+  ms: { email: "Alamat e‑mel", send: "Hantar pautan", sent: "Semak e‑mel anda", close: "Tutup" },
+  en: { email: "Email address", send: "Send the link", sent: "Check your email", close: "Close" },
   zh: { email: "电邮地址", send: "发送链接", sent: "请查看您的电邮", close: "关闭" },
 } as const;
 
@@ -81,7 +82,18 @@ export const NoAddress: Story = {
     const field = await canvas.findByLabelText(WORDS.ms.email);
     await userEvent.type(field, "siti@example");
     await userEvent.click(canvas.getByRole("button", { name: WORDS.ms.send }));
-    await expect(await canvas.findByText("Alamat e-mel mestilah alamat e-mel yang sah.")).toBeVisible();
+    await expect(await canvas.findByText("Alamat e‑mel mestilah alamat e‑mel yang sah.")).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
   },
+};
+
+export const FilledIn: Story = {
+  beforeEach: answered({ ok: true }),
+  ...filledIn(ForgotPasswordForm, {
+    wrong: { email_address: "siti@example" },
+    right: { email_address: EMAIL },
+    sent: async ({ canvasElement }) => {
+      await expect(await within(canvasElement).findByText(WORDS.ms.sent)).toBeVisible();
+    },
+  }),
 };

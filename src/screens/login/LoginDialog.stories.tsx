@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { useLoginDialog } from "../../stores/loginDialog.ts";
-import { useSession } from "../../stores/session.ts";
+import { useSession } from "../../stores/sessionState.ts";
+import { filledIn } from "../stories/formStory.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { LogInForm } from "./LogInForm.tsx";
 import { LoginDialog } from "./LoginDialog.tsx";
 
 const meta: Meta<typeof LoginDialog> = {
@@ -17,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof LoginDialog>;
 
 const WORDS = {
-  ms: { email: "Alamat e-mel", password: "Kata laluan", submit: "Log masuk" },
+  ms: { email: "Alamat e‑mel", password: "Kata laluan", submit: "Log masuk" },
   en: { email: "Email address", password: "Password", submit: "Log in" },
   zh: { email: "电邮地址", password: "密码", submit: "登录" },
 } as const;
@@ -84,7 +86,7 @@ const failing = (answer: Answer, says: string | RegExp, language: keyof typeof W
 
 const WRONG = refusal(401, "Name or password is incorrect.");
 
-export const WrongPassword = failing(WRONG, "E-mel atau kata laluan tidak betul.");
+export const WrongPassword = failing(WRONG, "E‑mel atau kata laluan tidak betul.");
 export const WrongPasswordInEnglish = failing(WRONG, "Email or password is incorrect.", "en");
 export const WrongPasswordInChinese = failing(WRONG, "电邮地址或密码不正确。", "zh");
 export const ServerAway = failing(503, /Perkhidmatan tidak tersedia/);
@@ -112,4 +114,13 @@ export const NothingTyped: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: WORDS.ms.submit }));
     await expect((await canvas.findAllByRole("link")).length).toBe(2);
   },
+};
+
+export const FilledIn: Story = {
+  beforeEach: opened("login", { ok: true, name: "siti@example.my", roles: ["user"] }),
+  ...filledIn(LogInForm, {
+    wrong: { email_address: "siti@" },
+    right: { email_address: "siti@example.my", password: "kata laluan" },
+    sent: () => waitFor(() => expect(useSession.getState().session?.name).toBe("siti@example.my")),
+  }),
 };

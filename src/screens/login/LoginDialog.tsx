@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { closeLogin, useLoginDialog } from "../../stores/loginDialog.ts";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
 import { withTexts } from "../parts/withTexts.tsx";
@@ -8,11 +8,11 @@ import { LoginView } from "./LoginView.tsx";
 function Login({ onHome }: { readonly onHome: boolean }) {
   const { t } = useTranslation();
   const { view, email } = useLoginDialog();
-  const close = { onClose: closeLogin, closeLabel: t("login.close") };
+  const close = { onClose: closeLogin, closeLabel: t("loginForm.close") };
   // each view is a dialog of its own: the focus goes to its first field
   return view === "forgot" ? (
     <Dialog key="forgot" title={t("forgotPassword.title")} {...close}>
-      <ForgotPasswordForm email={email} close={{ label: t("login.close"), onClose: closeLogin }} />
+      <ForgotPasswordForm email={email} close={{ label: t("loginForm.close"), onClose: closeLogin }} />
     </Dialog>
   ) : (
     <Dialog key="login" title={t("login.title")} {...close}>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { closeLogin, showForgotPassword } from "../../stores/loginDialog.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
@@ -18,7 +18,7 @@ export function LoginView({ onHome }: { readonly onHome: boolean }) {
         <>
           {onHome && (
             <GoButton to={{ screen: "checkout" }} leaving={closeLogin} wide>
-              {t("login.guest")}
+              {t("loginForm.guest")}
             </GoButton>
           )}
           <Stack gap="hair" align="start">
@@ -26,9 +26,9 @@ export function LoginView({ onHome }: { readonly onHome: boolean }) {
               {t("forgotPassword.title")}
             </Button>
             <Inline>
-              <Text>{t("login.notMember")}</Text>
+              <Text>{t("loginForm.notMember")}</Text>
               <GoButton kind="quiet" to={{ screen: "form" }} leaving={closeLogin}>
-                {t("login.register")}
+                {t("loginForm.register")}
               </GoButton>
             </Inline>
           </Stack>

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { closeLogin, useLoginDialog } from "../../stores/loginDialog.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { useEnvironment } from "../environment.tsx";
@@ -14,7 +14,7 @@ export function useLoginWays(): Required<AfterLogIn> {
     onSuccess: () => {
       // before the next screen: its heading takes the focus, which a modal dialog keeps
       flushSync(closeLogin);
-      showSnackbar(t("login.successful"));
+      showSnackbar(t("loginForm.successful"));
       navigate({ screen: fromHome ? "checkout" : "home" });
     },
     // the dialog stays, and says why

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { useTopic } from "../../i18n/useTopic.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { CouncilList } from "../parts/CouncilList.tsx";
@@ -40,6 +40,16 @@ export function AboutScreen() {
             { id: "how", title: t("about.how.title"), body: <Prose text={t("about.how.text")} /> },
             { id: "after", title: t("about.after.title"), body: <Prose text={t("about.after.text")} /> },
             { id: "councils", title: t("about.councils.title"), body: <CouncilList /> },
+            {
+              id: "webmaster",
+              title: t("about.webmaster.title"),
+              body: (
+                <Stack gap="tight">
+                  <Prose text={t("about.webmaster.text")} />
+                  <Ways to={["embed"]} />
+                </Stack>
+              ),
+            },
             {
               id: "operator",
               title: t("about.operator.title"),

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { useWord } from "../parts/useWord.ts";
 

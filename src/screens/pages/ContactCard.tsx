@@ -8,6 +8,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { EmailAddress } from "../parts/EmailAddress.tsx";
 
 /** The operator's phone, address and hours, as far as the configuration tells them; how to get help without, where it does not. */
 export function ContactCard({ operator, t }: { readonly operator: Operator; readonly t: TFunction }) {
@@ -54,7 +55,7 @@ function PhoneLink({ phone }: { readonly phone: string }) {
 function MailLink({ email }: { readonly email: string }) {
   return (
     <TextLink alone href={`mailto:${email}`}>
-      <span translate="no">{email}</span>
+      <EmailAddress address={email} />
     </TextLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Text } from "../../ui/text/Text.tsx";

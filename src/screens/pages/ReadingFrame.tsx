@@ -1,15 +1,19 @@
-import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { ReadingPage } from "../environment.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useConfigured } from "../parts/useConfigured.ts";
 import { useReady } from "../parts/useReady.ts";
 import { useSection } from "./useSection.ts";
 
-/** A page to read: its title, what it is about, and its sections once its texts are there. */
+/**
+ * A page to read: its title, what it is about, and its sections once its texts are there, and the configuration, of which some
+ * of them tell: what came later would push what somebody reads.
+ */
 export function ReadingFrame(props: {
   readonly page: ReadingPage;
   /** Undefined until the page's texts are there. */
@@ -17,7 +21,11 @@ export function ReadingFrame(props: {
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const ready = props.lead !== undefined;
+  const { state } = useConfigured();
+  const [isSettled, settle] = useState(false);
+  // once: what is read stays while the configuration is read again
+  if (!isSettled && state.status !== "loading") settle(true);
+  const ready = props.lead !== undefined && isSettled;
   useReady(ready);
   useSection(ready);
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import type { Destination } from "../environment.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
@@ -12,6 +12,8 @@ const NAMES = {
   history: "shell.screen.history",
   profile: "shell.screen.profile",
   about: "shell.page.about",
+  accessibility: "shell.page.accessibility",
+  embed: "shell.page.embed",
   faq: "shell.page.faq",
   helpline: "shell.page.helpline",
   privacy: "shell.page.privacy",

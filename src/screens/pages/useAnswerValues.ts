@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../domain/money.ts";
 import { FPX_APPROVAL_DAYS, FPX_LIMITS } from "../../domain/paymentMethod.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
 

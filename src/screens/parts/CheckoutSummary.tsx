@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
@@ -7,7 +7,7 @@ import { CartLines } from "./CartLines.tsx";
 import { GoButton } from "./GoButton.tsx";
 import type { CartAmounts } from "./useCartAmounts.ts";
 
-/** What is about to be paid, beside a step's form. */
+/** What is about to be paid, beside a step's form; where nothing can be, `NothingPayable` there leads to the cart. */
 export function CheckoutSummary({ amounts }: { readonly amounts: CartAmounts }) {
   const { t } = useTranslation();
   return (
@@ -17,9 +17,11 @@ export function CheckoutSummary({ amounts }: { readonly amounts: CartAmounts }) 
         <HeadingLevel>
           <CartLines amounts={amounts} />
         </HeadingLevel>
-        <GoButton kind="quiet" to={{ screen: "cart" }}>
-          {t("cart.back")}
-        </GoButton>
+        {amounts.payable.length > 0 && (
+          <GoButton kind="quiet" to={{ screen: "cart" }}>
+            {t("cart.back")}
+          </GoButton>
+        )}
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 
 /** A council's official name, which is Malay; English pages say it in English. */
 export function CouncilName({ code }: { code: CouncilCode }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -21,12 +21,13 @@ export function FaultNotice(props: {
   const text = useFaultText();
   const { report } = useEnvironment();
   const { kind } = props.fault;
+  const code = props.fault.kind === "refused" ? props.fault.reason : kind;
   const message = text(props.fault, props.field);
   // The page hears of it while it is shown, and that the screen works again after.
   useEffect(() => {
-    report({ type: "error", kind, code: kind, message });
+    report({ type: "error", kind, code });
     return () => report({ type: "ready" });
-  }, [report, kind, message]);
+  }, [report, kind, code]);
   const reference = "reference" in props.fault ? props.fault.reference : undefined;
   return (
     <Notice tone="warning" role="alert" title={message}>

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { licenceKeyText } from "../../domain/licenceKey.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTopic } from "../../i18n/useTopic.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { KeptLicence } from "../../stores/keptLicences.ts";
 import type { KeptReceipt } from "../../stores/keptReceipts.ts";
 import { Button } from "../../ui/action/Button.tsx";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
-import { formatMoney } from "../../domain/money.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { PaymentLimit } from "../../payment/paymentLimit.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { amountInText } from "./amountInText.ts";
 
 /** Says that the total is outside what the kind of account can pay at once. Nothing where it is within, and of a card. */
 export function LimitNotice({ limit }: { readonly limit: PaymentLimit | undefined }) {
@@ -10,7 +10,7 @@ export function LimitNotice({ limit }: { readonly limit: PaymentLimit | undefine
   const { outside, least, most } = limit;
   const title =
     outside === "below"
-      ? t("fpxCheckout.belowLimit", { least: formatMoney(least) })
-      : t("fpxCheckout.aboveLimit", { most: formatMoney(most) });
+      ? t("fpxCheckout.belowLimit", { least: amountInText(least) })
+      : t("fpxCheckout.aboveLimit", { most: amountInText(most) });
   return <Notice tone="warning" role="status" title={title} />;
 }

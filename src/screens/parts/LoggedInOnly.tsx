@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import type { Session } from "../../api/session.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { openLogin } from "../../stores/loginDialog.ts";
-import { isSessionEnd, loadSession, useSession } from "../../stores/session.ts";
+import { isSessionEnd, loadSession } from "../../stores/session.ts";
+import { useSession } from "../../stores/sessionState.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";

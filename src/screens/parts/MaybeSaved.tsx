@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
 /** The calls that got no answer: the server may have acted all the same. */

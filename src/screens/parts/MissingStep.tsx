@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { NothingHere } from "./NothingHere.tsx";
 
 /** Says which step has to come first, as after Refresh or by a link, and leads to it: the cart is as it was. */

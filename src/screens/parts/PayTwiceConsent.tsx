@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 
 /** The clear warning before paying beside an attempt that is open: only who ticks it may go on. */

@@ -1,6 +1,8 @@
-import { useTranslation } from "react-i18next";
+import { useEffect } from "react";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { GatewayContext } from "../../payment/gatewayTexts.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import type { Paying } from "./useDeparture.ts";
 import { useOnline } from "./useOnline.ts";
@@ -18,6 +20,14 @@ export function ProceedButton(props: {
   const { step } = props.paying;
   const underWay = step === "creating" || step === "leaving";
   const checking = props.checking === true && !underWay;
+  const words = t(step === "leaving" ? "confirmation.taking" : "confirmation.proceeding", {
+    context: props.context,
+  });
+  const announce = useAnnounce();
+  // a button's other words are not read by themselves
+  useEffect(() => {
+    if (underWay) announce(words);
+  }, [underWay, words, announce]);
   return (
     <>
       {!online && <Notice tone="warning" role="status" title={t("confirmation.offline")} />}
@@ -28,13 +38,7 @@ export function ProceedButton(props: {
         disabled={!online || props.disabled === true}
         onClick={props.onProceed}
       >
-        {checking && online
-          ? t("attempt.checking")
-          : underWay
-            ? t(step === "leaving" ? "confirmation.taking" : "confirmation.proceeding", {
-                context: props.context,
-              })
-            : t("confirmation.proceed")}
+        {checking && online ? t("attempt.checking") : underWay ? words : t("confirmation.proceed")}
       </Button>
     </>
   );

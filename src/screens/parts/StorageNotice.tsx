@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { useCart } from "../../stores/cart.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useCart } from "../../stores/cartState.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 
 /** Says that the cart lives in memory, where the browser blocks storage. Nothing where it does not. */

@@ -1,4 +1,4 @@
-import { useCart } from "../../stores/cart.ts";
+import { useCart } from "../../stores/cartState.ts";
 import { payableOf, totalOf, useFreshAmounts } from "../../stores/freshAmounts.ts";
 
 /** The cart, with what the server said of its amounts: what changed, what cannot be paid, and what the rest comes to. */

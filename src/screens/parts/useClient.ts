@@ -1,5 +1,6 @@
-import { type Client, createClient } from "../../api/client.ts";
-import { useSession } from "../../stores/session.ts";
+import type { Client } from "../../api/client.ts";
+import { fetchedClient } from "../../api/fetchedClient.ts";
+import { useSession } from "../../stores/sessionState.ts";
 import { useEnvironment } from "../environment.tsx";
 
 const clients = new Map<string, Client>();
@@ -8,13 +9,13 @@ const ownClients = new Map<string, Client>();
 /** The client of the screen's portal: one for the page, whatever the number of screens that call it. */
 export function useClient(): Client {
   const { portal } = useEnvironment();
-  return kept(clients, portal, () => createClient(portal));
+  return kept(clients, portal, () => fetchedClient(portal));
 }
 
 /** The same with the cookie of who is logged in: for screens of the portal alone, never for a widget's. */
 export function useOwnClient(): Client {
   const { portal } = useEnvironment();
-  return kept(ownClients, portal, () => createClient(portal, "same-origin"));
+  return kept(ownClients, portal, () => fetchedClient(portal, "same-origin"));
 }
 
 /** The own one while somebody is logged in, whose own records are read unmasked; in a widget nobody ever is. */

@@ -11,6 +11,7 @@ export function useClosing() {
   const language = usePageLanguage();
   const configuration = state.status === "ready" ? state.configuration : undefined;
   return {
+    isKnown: state.status !== "loading",
     isClosing: configuration?.closing === true,
     announcement: textIn(configuration?.announcement ?? null, language),
   } as const;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import type { CreatedPayment } from "../../api/schemas/payment.ts";
+import { instantText } from "../../domain/instant.ts";
 import { noteAttempt } from "../../payment/journal.ts";
 import { tellTabs } from "../../payment/tabs.ts";
 import { useEnvironment } from "../environment.tsx";
@@ -55,7 +56,7 @@ export function useDeparture() {
       const created = await make();
       if (created === undefined) return stay({ step: "ready" });
       if (!environment.mayLeave()) return stay({ step: "held" });
-      const attempt = { id: created._id, token: created.status_token, left_at: new Date().toISOString() };
+      const attempt = { id: created._id, token: created.status_token, left_at: instantText(new Date()) };
       noteAttempt(attempt);
       tellTabs({ what: "left", attempt });
       setPaying({ step: "leaving" });

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { jsonText } from "../../domain/jsonText.ts";
 import { newIdempotencyKey } from "../../payment/idempotencyKey.ts";
 
 /**
@@ -10,7 +11,7 @@ export function useIntent(): { keyOf(request: object): string; forget(): void } 
     let intent: { readonly request: string; readonly key: string } | undefined;
     return {
       keyOf(request) {
-        const text = JSON.stringify(request);
+        const text = jsonText(request);
         if (intent?.request !== text) intent = { request: text, key: newIdempotencyKey() };
         return intent.key;
       },

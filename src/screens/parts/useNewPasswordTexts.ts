@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { fieldNameKey } from "../../domain/fieldNames.ts";
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../domain/structs.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { NewPasswordValues } from "./newPassword.ts";
 import { useRuleText } from "./useRuleText.ts";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { CartItem } from "../../charges/index.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { Obstacle } from "../../stores/freshAmounts.ts";
 import { useWord } from "./useWord.ts";
 
@@ -7,8 +7,9 @@ import { useWord } from "./useWord.ts";
 export function useObstacleText(): (obstacle: Obstacle, item: CartItem) => string {
   const { t } = useTranslation();
   const word = useWord();
-  return (obstacle, { type }) =>
-    obstacle === "gone"
-      ? t("cart.gone")
-      : word(`errors.reason.${obstacle}`, { field: t(`charges.name.${type}`) });
+  return (obstacle, { type }) => {
+    if (obstacle === "paid") return t("cart.paid");
+    if (obstacle === "gone") return t("cart.gone");
+    return word(`errors.reason.${obstacle}`, { field: t(`charges.name.${type}`) });
+  };
 }

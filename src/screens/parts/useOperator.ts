@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type Operator, UNTOLD } from "../../api/schemas/operator.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useConfigured } from "./useConfigured.ts";
 
 /** Who operates the portal, by its configuration; nothing is told until that is there. */

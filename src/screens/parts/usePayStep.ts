@@ -11,6 +11,7 @@ import { useClosing } from "./useClosing.ts";
 import { useOwnAttempt } from "./useOwnAttempt.ts";
 import { useReady } from "./useReady.ts";
 import { useShownAgain } from "./useShownAgain.ts";
+import { useSlow } from "./useSlow.ts";
 
 /** What the steps to the bank share: the cart, what was given so far, and the step that has to come first. */
 export function usePayStep(step: PayStep) {
@@ -20,8 +21,9 @@ export function usePayStep(step: PayStep) {
   useEffect(readCart, []);
   // what was paid in the meantime, or taken out in another tab, is out of the cart
   useShownAgain(readCart);
-  const { isClosing } = useClosing();
-  useReady(amounts.loaded && !isClosing);
+  const { isKnown, isClosing } = useClosing();
+  useReady(amounts.loaded && isKnown && !isClosing);
+  useSlow(!isKnown);
 
   const { method } = checkout;
   const bank = isFpxMethod(method) ? banks[method] : "";

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { readPaymentStatus } from "../../api/readPayment.ts";
 import type { PaymentId, StatusToken } from "../../domain/identifiers.ts";
 import { isOpen } from "../../domain/paymentState.ts";
 import { lastAttempt } from "../../payment/journal.ts";
@@ -27,6 +26,8 @@ export function usePaymentAlert(): { readonly alert: PaymentAlert | undefined; r
       if (attempt === undefined || isClosed("alert", attempt.id)) return setAlert(undefined);
       const { id, token } = attempt;
       try {
+        // most citizens have none under way: what reads a payment is fetched for who has
+        const { readPaymentStatus } = await import("../../api/readPayment.ts");
         const { status, resumable } = await readPaymentStatus(client, token, asking.signal);
         if (asking.signal.aborted) return;
         if (status === "paid") setAlert({ kind: "accepted", id, token });

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 
 type Word = (key: string | readonly string[], values?: Readonly<Record<string, string | number>>) => string;
 

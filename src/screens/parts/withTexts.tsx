@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
 import type { TextGroup } from "../../i18n/groups.ts";
 import { useTextGroups } from "../../i18n/useTextGroups.ts";
+import { TranslationProvider } from "../../i18n/useTranslation.tsx";
 import { Loading } from "./Loading.tsx";
 
 /**
@@ -17,9 +17,9 @@ export function withTexts<Props extends Record<never, never>>(
     const translator = useTextGroups(groups);
     if (translator === undefined) return loading;
     return (
-      <I18nextProvider i18n={translator}>
+      <TranslationProvider i18n={translator}>
         <Screen {...props} />
-      </I18nextProvider>
+      </TranslationProvider>
     );
   };
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ExaminedPayment } from "../../api/examinedPayments.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ExaminedPayment } from "../../api/examinedPayments.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";

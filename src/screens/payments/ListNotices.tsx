@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { ExaminedPage } from "../../api/examinedPayments.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 

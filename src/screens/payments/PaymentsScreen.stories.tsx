@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
-import { useSession } from "../../stores/session.ts";
+import { expect, waitFor, within } from "storybook/test";
+import { useSession } from "../../stores/sessionState.ts";
+import { filledIn } from "../stories/formStory.ts";
+import { LONG_NAME } from "../stories/longTexts.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import {
   CONTRADICTED,
   DENIED,
@@ -9,12 +12,15 @@ import {
   LIST,
   LIST_OF_A_CARD,
   LIST_WITH_ALARMS,
+  LIST_WITH_LONG_TEXTS,
   NOBODY,
   RESOLVED,
   UNCLEAR,
   USER_SESSION,
 } from "../stories/recordedExamined.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
+import { FindPayment } from "./FindPayment.tsx";
 import { PaymentsScreen } from "./PaymentsScreen.tsx";
 
 const meta: Meta<typeof PaymentsScreen> = {
@@ -33,12 +39,15 @@ const ASK = { name: "Tanya bank sekali lagi" };
 const ENDED = refusal(401, "You are not authorized to access this db.");
 
 /** A page on which nobody has asked yet who is logged in. */
-const fresh = (answers: Readonly<Record<string, Answer>>) => () => {
-  useSession.setState({ session: undefined, error: undefined });
-  return answering({ "/db/_session": FINANCE_SESSION, ...answers });
-};
+const fresh =
+  (answers: Readonly<Record<string, Answer>>, begin = answering) =>
+  () => {
+    useSession.setState({ session: undefined, error: undefined });
+    return begin({ "/db/_session": FINANCE_SESSION, ...answers });
+  };
 
 export const List: Story = {
+  tags: ["filled"],
   beforeEach: fresh({ [LIST_CALL]: LIST }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/tidak membuktikan apa-apa tentang wang \(FPX 96\)/)).toBeVisible();
@@ -77,6 +86,7 @@ export const Alarms: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["empty"],
   beforeEach: fresh({ [LIST_CALL]: EMPTY_LIST }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tiada bayaran untuk disemak.")).toBeVisible();
@@ -84,13 +94,8 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: () => {
-    const back = fresh({})();
-    const network = globalThis.fetch;
-    globalThis.fetch = (input) =>
-      new Request(input).url.includes(LIST_CALL) ? new Promise(() => undefined) : network(input);
-    return back;
-  },
+  tags: ["loading"],
+  beforeEach: fresh({}, (answers) => unanswered(answers, LIST_CALL)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/aminah@majlis\.my/)).toBeVisible();
   },
@@ -155,6 +160,7 @@ export const NotFound: Story = {
 };
 
 export const ServerAway: Story = {
+  tags: ["error"],
   beforeEach: fresh({ [LIST_CALL]: 503 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
@@ -181,7 +187,7 @@ export const SessionExpired: Story = {
 const loggingIn = (answer: Response, says: string): Story => ({
   beforeEach: fresh({ "GET /db/_session": NOBODY, "POST /db/_session": answer, [LIST_CALL]: EMPTY_LIST }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText("Alamat e-mel"), "aminah@majlis.my");
+    await userEvent.type(await canvas.findByLabelText("Alamat e‑mel"), "aminah@majlis.my");
     await userEvent.type(canvas.getByLabelText("Kata laluan"), "kata laluan");
     await userEvent.click(canvas.getByRole("button", { name: "Log masuk" }));
     await expect(await canvas.findByText(says)).toBeVisible();
@@ -190,7 +196,7 @@ const loggingIn = (answer: Response, says: string): Story => ({
 
 export const WrongPassword = loggingIn(
   refusal(401, "Name or password is incorrect."),
-  "E-mel atau kata laluan tidak betul.",
+  "E‑mel atau kata laluan tidak betul.",
 );
 export const SlowedDown = loggingIn(TOO_SOON, "Terlalu banyak percubaan. Anda boleh cuba lagi dalam 20 s.");
 const IN = loggingIn(
@@ -206,4 +212,40 @@ export const LoggedIn: Story = {
       expect(context.canvas.getByRole("heading", { name: "Bayaran untuk disemak" })).toHaveFocus(),
     );
   },
+};
+
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: fresh({}, offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: fresh({ [LIST_CALL]: LIST_WITH_LONG_TEXTS }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(LONG_NAME);
+    await fits();
+  },
+};
+
+export const English = inEnglish(List);
+export const Chinese = inChinese(List);
+export const Dark = inDark(List);
+export const Narrow = atNarrow(List);
+export const ServerAwayDarkEnglish = inEnglish(inDark(ServerAway));
+export const ServerAwayNarrowChinese = inChinese(atNarrow(ServerAway));
+
+export const FilledIn: Story = {
+  beforeEach: fresh({ [LIST_CALL]: EMPTY_LIST }),
+  ...filledIn(FindPayment, {
+    right: { number: "K2611210000000000" },
+    sent: async ({ canvasElement }) => {
+      const [said] = await within(canvasElement).findAllByText("Tiada bayaran dengan nombor ini.");
+      await expect(said).toBeVisible();
+    },
+  }),
 };

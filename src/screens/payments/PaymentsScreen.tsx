@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { FINANCE_ROLE, hasRole } from "../../domain/roles.ts";
-import { loadSession, useSession } from "../../stores/session.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { loadSession } from "../../stores/session.ts";
+import { useSession } from "../../stores/sessionState.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -35,8 +36,10 @@ function Payments() {
         )}
         {session === null && (
           <Card as="section">
-            <Heading>{t("login.title")}</Heading>
-            <LogInForm />
+            <Stack>
+              <Heading>{t("login.title")}</Heading>
+              <LogInForm />
+            </Stack>
           </Card>
         )}
         {session && (

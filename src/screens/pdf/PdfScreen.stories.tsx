@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { isStatusToken } from "../../domain/identifiers.ts";
 import { licenceValue } from "../../domain/licenceKey.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
 import { LICENCES, PICTURE_PATHS } from "../stories/recordedLicences.ts";
 import { answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { PdfScreen } from "./PdfScreen.tsx";
 
 const byLink = isStatusToken(TOKEN) ? { statusToken: TOKEN } : {};
@@ -13,6 +15,9 @@ const meta: Meta<typeof PdfScreen> = {
   component: PdfScreen,
   title: "Screens/Pdf",
   decorators: [onRecordedPortal(byLink)],
+  parameters: {
+    without: { "long-text": "it shows the pictures of a document's pages, whose texts print breaks" },
+  },
 };
 
 export default meta;
@@ -27,6 +32,7 @@ const PATIENCE = { timeout: 50_000 };
 
 /** The page's text lies over its picture, and is enlarged with it. */
 export const Receipt: Story = {
+  tags: ["filled"],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: PAYMENTS.paid }),
   play: async ({ canvas, userEvent }) => {
     const page = await canvas.findByRole("region", { name: "Halaman 1 daripada 1" }, PATIENCE);
@@ -82,6 +88,7 @@ export const NoLicence: Story = {
 
 /** The server does not answer: it can be tried again. */
 export const NoAnswer: Story = {
+  tags: ["error"],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: 503 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
@@ -96,8 +103,33 @@ export const UnknownLink: Story = {
 };
 
 export const NothingNamed: Story = {
+  tags: ["empty"],
   decorators: [onRecordedPortal({})],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tiada dokumen dinyatakan di sini.")).toBeVisible();
   },
 };
+
+export const Loading: Story = { tags: ["loading"], beforeEach: () => unanswered({}, "/api/payments") };
+
+export const Offline: Story = { ...NoAnswer, tags: ["offline"], beforeEach: () => offline() };
+
+type Play = NonNullable<Story["play"]>;
+
+const drawn: Play = async ({ canvasElement }) => {
+  const page = await waitFor(() => {
+    const found = canvasElement.querySelector('[role="region"], section[aria-label]');
+    if (found === null) throw new Error("no page is there yet");
+    return found;
+  }, PATIENCE);
+  await waitFor(() => expect(page).toHaveTextContent("K261121ABCDEFGHJK"), PATIENCE);
+};
+
+export const DarkEnglish = inEnglish(inDark(Receipt), drawn);
+const drawnNarrow: Play = async (context) => {
+  await drawn(context);
+  await fits();
+};
+export const NarrowChinese = inChinese(atNarrow(Receipt), drawnNarrow);
+export const NoAnswerDarkEnglish = inEnglish(inDark(NoAnswer));
+export const NoAnswerNarrowChinese = inChinese(atNarrow(NoAnswer));

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { licenceKeyOf } from "../../domain/licenceKey.ts";
 import { useTopic } from "../../i18n/useTopic.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
@@ -61,7 +61,16 @@ function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAg
             go={texts("pdf.toLicence")}
           />
         );
-      if (licence === undefined && (statusToken !== undefined || brokenStatusLink)) return <NoSuchPayment />;
+      if (licence === undefined && (statusToken !== undefined || brokenStatusLink))
+        return (
+          <NoSuchPayment>
+            <Actions>
+              <GoButton kind="primary" to={{ screen: "requery" }}>
+                {t("shell.screen.requery")}
+              </GoButton>
+            </Actions>
+          </NoSuchPayment>
+        );
       return (
         <NothingHere
           title={texts("pdf.nothing")}

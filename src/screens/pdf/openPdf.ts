@@ -1,6 +1,7 @@
 import worker from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import type { PDFPageProxy } from "pdfjs-dist/types/src/display/api";
 import type { PageViewport } from "pdfjs-dist/types/src/display/page_viewport";
+import { ownScript } from "../ownScript.ts";
 
 /** A PDF that is opened for looking at. */
 export interface OpenPdf {
@@ -34,14 +35,31 @@ const MOST_PIXELS = 16_777_216;
  * @throws Error when the library could not be fetched, or it is no PDF
  */
 export async function openPdf(pdf: Blob): Promise<OpenPdf> {
-  const { getDocument, GlobalWorkerOptions, TextLayer } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  GlobalWorkerOptions.workerSrc = worker;
-  const loading = getDocument({ data: await pdf.arrayBuffer(), useWasm: false, enableXfa: false });
-  const opened = await loading.promise;
-  const proxies = await Promise.all(
-    Array.from({ length: opened.numPages }, (_, index) => opened.getPage(index + 1)),
-  );
-  return { pages: proxies.map(pageOf), close: () => void loading.destroy() };
+  const { getDocument, PDFWorker, TextLayer } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  // made here, since pdf.js would make it of a text, which the portal's policy refuses
+  const port = new Worker(ownScript(worker), { type: "module" });
+  const reader = PDFWorker.create({ port });
+  const loading = getDocument({
+    data: await pdf.arrayBuffer(),
+    worker: reader,
+    useWasm: false,
+    enableXfa: false,
+  });
+  const close = async () => {
+    await loading.destroy();
+    reader.destroy();
+    port.terminate();
+  };
+  try {
+    const opened = await loading.promise;
+    const proxies = await Promise.all(
+      Array.from({ length: opened.numPages }, (_, index) => opened.getPage(index + 1)),
+    );
+    return { pages: proxies.map(pageOf), close };
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
 
   function pageOf(page: PDFPageProxy): PdfPage {
     const { width, height } = page.getViewport({ scale: PIXELS });

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { OwnRecord } from "../../api/schemas/user.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useProfileDraft } from "../../stores/profileDraft.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -8,6 +8,7 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
+import { PersonDataCards } from "./PersonDataCards.tsx";
 import { ProfileFacts } from "./ProfileFacts.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { useProfile } from "./useProfile.ts";
@@ -58,6 +59,7 @@ export function OwnProfile({ name }: { readonly name: string }) {
           <ChangePasswordForm name={name} onChanged={passwordChanged(close)} onCancel={close} />
         )}
       />
+      <PersonDataCards record={record} />
       <Actions>
         <GoButton to={{ screen: "history" }}>{t("shell.screen.history")}</GoButton>
       </Actions>

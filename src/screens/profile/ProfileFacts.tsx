@@ -1,9 +1,11 @@
-import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
 import type { OwnRecord } from "../../api/schemas/user.ts";
 import { printedIdentityNumber } from "../../domain/identityNumber.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { EmailAddress } from "../parts/EmailAddress.tsx";
 import { useAccountFields } from "../parts/useAccountFields.ts";
 
 /** What the own record holds, and what of it was verified. */
@@ -13,9 +15,9 @@ export function ProfileFacts({ record }: { readonly record: OwnRecord }) {
   const { name, full_name, ic_num, phone, verified_by, ic_verified } = record;
   const given = (value: string | undefined) =>
     value === undefined ? t("profile.notGiven") : <bdi translate="no">{value}</bdi>;
-  const noted = (value: string | undefined, note: string) => (
+  const noted = (value: ReactNode, note: string) => (
     <Stack gap="tight">
-      <span>{given(value)}</span>
+      <span>{value}</span>
       <Text size="small" tone="muted">
         {note}
       </Text>
@@ -29,14 +31,14 @@ export function ProfileFacts({ record }: { readonly record: OwnRecord }) {
         {
           term: nameOf("email_address"),
           value: noted(
-            name,
+            <EmailAddress address={name} />,
             t(verified_by === "email" ? "profile.emailVerified" : "profile.emailUnverified"),
           ),
         },
         {
           term: nameOf("ic_no"),
           value: noted(
-            ic_num && printedIdentityNumber(ic_num),
+            given(ic_num && printedIdentityNumber(ic_num)),
             t(ic_verified ? "profile.icVerified" : "profile.icUnverified"),
           ),
         },

@@ -1,25 +1,26 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { closeLogin, useLoginDialog } from "../../stores/loginDialog.ts";
-import { dropProfileDraft } from "../../stores/profileDraft.ts";
-import { useSession } from "../../stores/session.ts";
-import { closeSnackbar, useSnackbar } from "../../stores/snackbar.ts";
+import type { Language } from "../../domain/language.ts";
+import { useLoginDialog } from "../../stores/loginDialog.ts";
+import { useSession } from "../../stores/sessionState.ts";
+import { useSnackbar } from "../../stores/snackbar.ts";
+import { filledIn } from "../stories/formStory.ts";
+import { LONG_NAME } from "../stories/longTexts.ts";
+import { offline, unanswered } from "../stories/network.ts";
+import {
+  type ProfileContext as Context,
+  freshProfile as fresh,
+  PROFILE,
+  type ProfileStory as Story,
+} from "../stories/ownProfile.ts";
 import { BARE_RECORD, OWN_RECORD, OWN_RECORD_CALL } from "../stories/recordedAccount.ts";
-import { NOBODY, USER_SESSION } from "../stories/recordedExamined.ts";
-import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
-import { ProfileScreen } from "./ProfileScreen.tsx";
+import { NOBODY } from "../stories/recordedExamined.ts";
+import { type Answer, refusal } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
+import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
+import { ProfileForm } from "./ProfileForm.tsx";
 
-const meta: Meta<typeof ProfileScreen> = {
-  component: ProfileScreen,
-  title: "Screens/Profile",
-  decorators: [onRecordedPortal()],
-};
-
-export default meta;
-
-type Story = StoryObj<typeof ProfileScreen>;
-type Context = Parameters<NonNullable<Story["play"]>>[0];
-type Language = "ms" | "en" | "zh";
+export default { ...PROFILE, title: "Screens/Profile" } satisfies Meta;
 
 const UPDATE_CALL = "/updateUser";
 const ENDED = refusal(401, "You are not authorized to access this db.");
@@ -40,17 +41,6 @@ const WORDS = {
   zh: { change: "更改资料", phone: "电话号码", save: "保存", updated: "您的资料已更新。" },
 } as const satisfies Record<Language, object>;
 
-/** A page on which nobody has asked yet who is logged in, or begun to change anything. */
-const fresh =
-  (answers: Readonly<Record<string, Answer>> = {}) =>
-  () => {
-    useSession.setState({ session: undefined, error: undefined });
-    dropProfileDraft();
-    closeSnackbar();
-    closeLogin();
-    return answering({ "/db/_session": USER_SESSION, [OWN_RECORD_CALL]: OWN_RECORD, ...answers });
-  };
-
 /** @returns a story of the profile as it is */
 const shown = (language: Language): Story => ({
   globals: { language },
@@ -63,16 +53,16 @@ const shown = (language: Language): Story => ({
   },
 });
 
-export const Shown = shown("ms");
-export const ShownInEnglish = shown("en");
-export const ShownInChinese = shown("zh");
+export const Shown: Story = { ...shown("ms"), tags: ["filled"] };
+export const ShownInEnglish: Story = { ...shown("en"), tags: ["filled"] };
+export const ShownInChinese: Story = { ...shown("zh"), tags: ["filled"] };
 
 /** The council has seen the card; the address was never shown to be one's own. */
 export const Verified: Story = {
   beforeEach: fresh({ [OWN_RECORD_CALL]: { ...OWN_RECORD, verified_by: "sms", ic_verified: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Telah disahkan oleh majlis/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Sahkan alamat e-mel" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Sahkan alamat e‑mel" })).toBeVisible();
   },
 };
 
@@ -137,7 +127,7 @@ export const WrongValues: Story = {
     await userEvent.clear(canvas.getByLabelText("Nama penuh"));
     await userEvent.type(canvas.getByLabelText("No. kad pengenalan"), "1");
     await userEvent.click(canvas.getByRole("button", { name: WORDS.ms.save }));
-    await expect((await canvas.findAllByText("NRIC mesti 12 aksara panjang"))[0]).toBeVisible();
+    await expect((await canvas.findAllByText("NRIC mestilah 12 aksara"))[0]).toBeVisible();
     await expect(canvas.getAllByText("Nama penuh wajib diisi.")[0]).toBeVisible();
   },
 };
@@ -205,6 +195,7 @@ export const SamePassword: Story = {
 };
 
 export const LoggedOut: Story = {
+  tags: ["empty"],
   beforeEach: fresh({ "/db/_session": NOBODY }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("Log masuk untuk melihat profil anda")).toBeVisible();
@@ -214,8 +205,62 @@ export const LoggedOut: Story = {
 };
 
 export const ServerAway: Story = {
+  tags: ["error"],
   beforeEach: fresh({ [OWN_RECORD_CALL]: 503 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
   },
 };
+
+export const FilledIn: Story = {
+  beforeEach: fresh({ [UPDATE_CALL]: { ...OWN_RECORD, phone: "019-876 5432" } }),
+  ...filledIn(ProfileForm, {
+    open: async ({ canvas, userEvent }: Context) =>
+      await userEvent.click(await canvas.findByRole("button", { name: WORDS.ms.change })),
+    wrong: { full_name: "", ic_no: "1" },
+    right: { full_name: OWN_RECORD.full_name, ic_no: OWN_RECORD.ic_num, phone: "019-876 5432" },
+    sent: () => waitFor(() => expect(useSession.getState().session?.phone).toBe("019-876 5432")),
+  }),
+};
+
+export const PasswordFilledIn: Story = {
+  beforeEach: fresh({ [UPDATE_CALL]: OWN_RECORD }),
+  ...filledIn(ChangePasswordForm, {
+    open: async ({ canvas, userEvent }: Context) =>
+      await userEvent.click(await canvas.findByRole("button", { name: "Tukar kata laluan" })),
+    wrong: { current_password: PASSWORD.present, password: "pendek" },
+    right: {
+      current_password: PASSWORD.present,
+      password: PASSWORD.another,
+      confirm_password: PASSWORD.another,
+    },
+    sent: () =>
+      waitFor(() => expect(useSnackbar.getState().shown?.text).toBe("Kata laluan anda telah ditukar.")),
+  }),
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  beforeEach: fresh({}, (answers) => unanswered(answers, btoa(OWN_RECORD_CALL.slice(1)))),
+};
+
+export const Offline: Story = {
+  ...ServerAway,
+  tags: ["offline"],
+  beforeEach: fresh({ [OWN_RECORD_CALL]: 503 }, offline),
+};
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: fresh({ [OWN_RECORD_CALL]: { ...OWN_RECORD, full_name: LONG_NAME } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(LONG_NAME);
+    await fits();
+  },
+};
+
+export const Dark = inDark(Shown);
+export const Narrow = atNarrow(Shown);
+export const ServerAwayDarkEnglish = inEnglish(inDark(ServerAway));
+export const ServerAwayNarrowChinese = inChinese(atNarrow(ServerAway));

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { cardExplanationOf } from "../../payment/bankAnswer.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";

@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
@@ -10,6 +9,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { amountInText } from "../parts/amountInText.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { FpxTerms } from "../parts/FpxTerms.tsx";
 import { PayTwiceConsent } from "../parts/PayTwiceConsent.tsx";
@@ -29,8 +29,8 @@ export function PayAgain({ payment, token }: { readonly payment: Payment; readon
     <Card tone="accent" as="section">
       <Stack>
         <Stack gap="tight">
-          <Heading>{t(`attempt.${kind}.title`, { context })}</Heading>
-          <Text>{t(`attempt.${kind}.text`, { bank: payment.bank_name, context })}</Text>
+          <Heading>{t(`payAgain.${kind}.title`, { context })}</Heading>
+          {amount > 0 && <Text>{t(`payAgain.${kind}.text`, { bank: payment.bank_name, context })}</Text>}
         </Stack>
         {changed !== undefined && <Changes payment={payment} changed={changed} />}
         {amount > 0 && (
@@ -64,16 +64,16 @@ function Changes(props: {
   const { t } = useTranslation();
   const { payment, changed } = props;
   const gone = payment.services.filter((_line, place) => changed.lines[place] === null);
-  const amounts = { was: formatMoney(payment.amount), now: formatMoney(changed.amount) };
+  const amounts = { was: amountInText(payment.amount), now: amountInText(changed.amount) };
   return (
     <Notice
       tone="warning"
       role="alert"
-      title={changed.amount > 0 ? t("cart.changed", amounts) : t("attempt.nothingLeft")}
+      title={changed.amount > 0 ? t("cart.changed", amounts) : t("payAgain.nothingLeft")}
     >
       {gone.length > 0 && (
         <>
-          <Text>{t("attempt.gone")}</Text>
+          <Text>{t("payAgain.gone")}</Text>
           <Stack as="ul" gap="hair">
             {gone.map((line) => (
               <Text key={`${line.type} ${chargeOf(line).numberOf(line)}`} as="li" size="small">

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { wayOfPayment } from "../../payment/wayOfPayment.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Card } from "../../ui/layout/Card.tsx";

@@ -1,13 +1,17 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import type { Known } from "../../payment/pollPayment.ts";
 import { isAsked, mayPayAgain } from "../../payment/screenByState.ts";
+import { isOnSharedComputer } from "../../payment/sharedComputer.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { optional } from "../parts/optional.ts";
 import { Asking } from "./Asking.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
 import { StateNotice } from "./StateNotice.tsx";
 import { StatusLink } from "./StatusLink.tsx";
+
+const TakeAlong = optional(async () => (await import("./TakeAlong.tsx")).TakeAlong);
 
 /** What a screen shows of a payment that is known. */
 export interface ShownPayment {
@@ -33,19 +37,25 @@ export function PaymentStanding(props: {
   const { known, asking, onAsk, token } = props.of;
   const { payment, stale } = known;
   const open = isAsked(payment);
+  const canPayAgain = token !== undefined && mayPayAgain(payment);
   return (
     <>
       <StateNotice payment={payment}>{props.wayOn}</StateNotice>
-      {token !== undefined && mayPayAgain(payment) && <PayAgain payment={payment} token={token} />}
+      {canPayAgain && <PayAgain payment={payment} token={token} />}
       {(open || stale) && (
         <Stack>
-          <Asking known={known} asking={asking} onAsk={onAsk} />
+          <Asking known={known} isMain={open && !canPayAgain} asking={asking} onAsk={onAsk} />
           {open && props.meanwhile}
         </Stack>
       )}
       {props.before}
       <PaymentDetails payment={payment} />
-      {token !== undefined && <StatusLink token={token} status={payment.status} />}
+      {token !== undefined && !isOnSharedComputer() && <StatusLink token={token} status={payment.status} />}
+      {token !== undefined && isOnSharedComputer() && (
+        <Suspense>
+          <TakeAlong payment={payment} token={token} />
+        </Suspense>
+      )}
     </>
   );
 }

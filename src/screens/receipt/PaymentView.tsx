@@ -1,6 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { renewalsOf } from "../../charges/license/renewals.ts";
-import { ENDING_OF } from "../../payment/screenByState.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
+import { isOnSharedComputer } from "../../payment/sharedComputer.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -26,13 +27,18 @@ export function PaymentView(shown: ShownPayment) {
             {ending === "paid" && (
               <Text>{t(`receipt.byEmail.${payment.sent_softcopy ? "sent" : "soon"}`)}</Text>
             )}
-            {(ending === "not_paid" || ending === "unanswered") && <BackToBills />}
+            {(ending === "not_paid" || ending === "unanswered") && (
+              <BackToBills isMain={ending === "not_paid" && !(token !== undefined && mayPayAgain(payment))} />
+            )}
           </>
         }
         meanwhile={
-          <Actions>
-            <GoButton to={{ screen: "requery", token }}>{t("alert.open")}</GoButton>
-          </Actions>
+          // the portal's page would stay open at a shared computer
+          isOnSharedComputer() ? null : (
+            <Actions>
+              <GoButton to={{ screen: "requery", token }}>{t("alert.open")}</GoButton>
+            </Actions>
+          )
         }
         before={
           <>

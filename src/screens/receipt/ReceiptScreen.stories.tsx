@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { isPaymentId, isStatusToken } from "../../domain/identifiers.ts";
 import type { PaymentState } from "../../domain/paymentState.ts";
+import { findAlert } from "../stories/findAlert.ts";
+import { LONG_NAME } from "../stories/longTexts.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, REFUND, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { LICENCE_LINE } from "../stories/recordedRecords.ts";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { ReceiptScreen } from "./ReceiptScreen.tsx";
 
 const id = PAYMENTS.paid._id;
@@ -31,7 +35,7 @@ const inState = (state: PaymentState, says?: RegExp, answered: object = {}): Sto
   },
 });
 
-export const Paid = inState("paid");
+export const Paid: Story = { ...inState("paid"), tags: ["filled"] };
 
 const DOWNLOAD = { name: "Muat turun PDF" };
 
@@ -99,8 +103,8 @@ const byEmail = (sent_softcopy: boolean, says: string): Story => ({
     await expect(await canvas.findByText(says)).toBeVisible();
   },
 });
-export const ReceiptToCome = byEmail(false, "Resit akan dihantar ke alamat e-mel anda dalam masa 24 jam.");
-export const ReceiptSent = byEmail(true, "Resit telah dihantar ke alamat e-mel anda.");
+export const ReceiptToCome = byEmail(false, "Resit akan dihantar ke alamat e‑mel anda dalam masa 24 jam.");
+export const ReceiptSent = byEmail(true, "Resit telah dihantar ke alamat e‑mel anda.");
 /** No bank of FPX's: its brand where the gateway told it, else a card. */
 const BY_CARD = { fpx_msgToken: undefined, fpx_fpxTxnId: undefined, card_transaction: "T0123456789" };
 export const PaidByVisa: Story = {
@@ -224,12 +228,41 @@ export const NeverSent: Story = {
 };
 
 export const NoAnswer: Story = {
+  tags: ["error"],
   beforeEach: () => answering({ [`/transactions/${id}`]: 503 }),
   play: async ({ canvas }) => {
-    await canvas.findByRole("alert");
+    await expect(await findAlert(canvas)).toBeVisible();
   },
 };
 
 export const NothingToShow: Story = {
+  tags: ["empty"],
   decorators: [onRecordedPortal()],
 };
+
+export const Loading: Story = { tags: ["loading"], beforeEach: () => unanswered({}, `/transactions/${id}`) };
+
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: () => offline(),
+  play: async ({ canvas }) => {
+    await expect(await findAlert(canvas)).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  ...inState("paid", undefined, { user: LONG_NAME, bank_name: "Kuwait Finance House (Malaysia) Berhad" }),
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(LONG_NAME))[0]).toBeVisible();
+    await fits();
+  },
+};
+
+export const English = inEnglish(Paid);
+export const Chinese = inChinese(Paid);
+export const Dark = inDark(Paid);
+export const Narrow = atNarrow(Paid);
+export const NoAnswerDarkEnglish = inEnglish(inDark(NoAnswer));
+export const NoAnswerNarrowChinese = inChinese(atNarrow(NoAnswer));

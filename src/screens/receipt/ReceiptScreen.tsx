@@ -1,6 +1,7 @@
 import { Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { Known } from "../../payment/pollPayment.ts";
+import { isOnSharedComputer } from "../../payment/sharedComputer.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Loading } from "../parts/Loading.tsx";
@@ -8,6 +9,7 @@ import { NothingHere } from "../parts/NothingHere.tsx";
 import { optional } from "../parts/optional.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
+import { useSlow } from "../parts/useSlow.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { PaymentView } from "./PaymentView.tsx";
 import { receiptTitle } from "./receiptTitle.ts";
@@ -21,6 +23,7 @@ function Receipt() {
   const { t } = useTranslation();
   const { known, kept, asking, askNow, token } = useReceipt();
   useReady(known.status !== "looking");
+  useSlow(known.status === "looking");
   return (
     <Stack gap="loose" as="section">
       <ScreenHeading>
@@ -60,10 +63,12 @@ function isElsewhere({ status }: Known): boolean {
 
 function NoPayment({ used }: { readonly used: boolean }) {
   const { t } = useTranslation();
+  const isShared = isOnSharedComputer();
+  const nothing = t(isShared ? "receipt.shared.nothing" : "receipt.nothing");
   return (
     <NothingHere
-      title={t(used ? "receipt.usedHandle" : "receipt.nothing")}
-      help={t("receipt.nothingHelp")}
+      title={used ? t("receipt.usedHandle") : nothing}
+      help={t(isShared ? "receipt.shared.nothingHelp" : "receipt.nothingHelp")}
       to={{ screen: "search" }}
       go={t("cart.find")}
     />

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { StatusToken } from "../../domain/identifiers.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";

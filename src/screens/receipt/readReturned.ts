@@ -3,6 +3,7 @@ import { exchangeReturnHandle } from "../../api/exchangeReturnHandle.ts";
 import { faultOf } from "../../api/fault.ts";
 import { readTransaction } from "../../api/readPayment.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
+import { instantText } from "../../domain/instant.ts";
 import { lastAttempt, noteAttempt } from "../../payment/journal.ts";
 import type { ReadPayment } from "../../payment/pollPayment.ts";
 import { notFoundYet } from "./notFoundYet.ts";
@@ -27,7 +28,7 @@ async function exchange(client: Client, handle: string): Promise<PaymentId> {
   try {
     const { _id: id, status_token: token } = await exchangeReturnHandle(client, handle);
     // when it left is known here: the clock may have been set since, and what was carted meanwhile was not paid
-    const left_at = leftAt(id) ?? new Date().toISOString();
+    const left_at = leftAt(id) ?? instantText(new Date());
     noteAttempt({ id, token, left_at });
     return id;
   } catch (error) {

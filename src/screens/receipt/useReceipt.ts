@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Payment } from "../../api/readPayment.ts";
 import { requery } from "../../api/requery.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { isOpen } from "../../domain/paymentState.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
@@ -39,9 +39,11 @@ export function useReceipt() {
 
   const payment = known.status === "known" ? known.payment : undefined;
   const status = payment?.status;
+  // another language or another callback of the place around is no other state
+  const report = useEffectEvent(environment.report);
   useEffect(() => {
-    if (status !== undefined) environment.report({ type: "payment", status });
-  }, [status, environment]);
+    if (status !== undefined) report({ type: "payment", status });
+  }, [status]);
   useEffect(() => {
     if (payment === undefined || isOpen(payment.status)) return;
     tellTabs({ what: "ended", id: payment._id });

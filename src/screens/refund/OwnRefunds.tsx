@@ -1,6 +1,7 @@
-import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
 import type { Payment } from "../../api/readPayment.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Divided } from "../../ui/layout/Divided.tsx";
@@ -14,11 +15,28 @@ import { Unreached } from "../receipt/Unreached.tsx";
 import { useReceipt } from "../receipt/useReceipt.ts";
 import { RefundCase } from "./RefundCase.tsx";
 
-/** The refund cases of the payment that the address names, or of this browser's last one. */
-export function OwnRefunds() {
+/**
+ * The refund cases of the payment that the address names, or of this browser's last one.
+ * @param children what stands below, and comes with them: it would be pushed while it is read
+ */
+export function OwnRefunds({ children }: { readonly children: ReactNode }) {
+  const receipt = useReceipt();
+  if (receipt.known.status === "looking") return <Loading shape="block" lines={6} />;
+  return (
+    <>
+      <Found {...receipt} known={receipt.known} />
+      {children}
+    </>
+  );
+}
+
+type Receipt = ReturnType<typeof useReceipt>;
+type FoundProps = Omit<Receipt, "known"> & {
+  readonly known: Exclude<Receipt["known"], { status: "looking" }>;
+};
+
+function Found({ known, asking, askNow, token }: FoundProps) {
   const { t } = useTranslation();
-  const { known, asking, askNow, token } = useReceipt();
-  if (known.status === "looking") return <Loading shape="block" lines={3} />;
   if (known.status === "unknown" || known.status === "slow")
     return <Unreached slow={known.status === "slow"} asking={asking} onAsk={askNow} />;
   if (known.status === "nothing") return <Text>{t("refund.own.nothing")}</Text>;

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Refund } from "../../api/schemas/payment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { ChargeTitle } from "../parts/ChargeTitle.tsx";

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { isStatusToken } from "../../domain/identifiers.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, REFUND, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
 import { answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { RefundScreen } from "./RefundScreen.tsx";
 
 const meta: Meta<typeof RefundScreen> = {
@@ -23,7 +25,10 @@ const ofPayment = (payment: object, says: RegExp): Story => ({
   },
 });
 
-export const OneCase = ofPayment({ ...PAYMENTS.paid, refunds: [REFUND] }, /menunggu keputusan majlis/);
+export const OneCase: Story = {
+  ...ofPayment({ ...PAYMENTS.paid, refunds: [REFUND] }, /menunggu keputusan majlis/),
+  tags: ["filled"],
+};
 export const SeveralCases = ofPayment(
   {
     ...PAYMENTS.paid,
@@ -43,12 +48,45 @@ export const SeveralCases = ofPayment(
 );
 export const PaidOnce = ofPayment(PAYMENTS.paid, /Tiada kes bayaran balik/);
 export const NotPaidYet = ofPayment(PAYMENTS.in_progress, /selepas bayaran diluluskan/);
-export const NoAnswer = ofPayment(new Response(null, { status: 503 }), /kami akan bertanya lagi/);
+export const NoAnswer: Story = {
+  ...ofPayment(new Response(null, { status: 503 }), /kami akan bertanya lagi/),
+  tags: ["error"],
+};
 
 /** A browser that knows of no payment: the rules alone. */
 export const RulesAlone: Story = {
+  tags: ["empty"],
   decorators: [onRecordedPortal()],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/daripada resitnya/)).toBeVisible();
   },
 };
+
+export const Loading: Story = { tags: ["loading"], beforeEach: () => unanswered({}, "/api/payments") };
+
+export const Offline: Story = {
+  ...NoAnswer,
+  tags: ["offline"],
+  beforeEach: () => offline(),
+};
+
+/** The longest number that a bill of a stall can have. */
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: () =>
+    answering({
+      [`/api/payments/${TOKEN}`]: { ...PAYMENTS.paid, refunds: [{ ...REFUND, number: "9".repeat(40) }] },
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/9{40}/);
+    await fits();
+  },
+};
+
+export const English = inEnglish(OneCase);
+export const Chinese = inChinese(OneCase);
+export const Dark = inDark(OneCase);
+export const Narrow = atNarrow(OneCase);
+export const NoAnswerDarkEnglish = inEnglish(inDark(NoAnswer));
+export const NoAnswerNarrowChinese = inChinese(atNarrow(NoAnswer));

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -18,8 +18,9 @@ function Refund() {
         <Text tone="muted">{t("refund.lead")}</Text>
       </Stack>
       <HeadingLevel>
-        <OwnRefunds />
-        <RefundRules />
+        <OwnRefunds>
+          <RefundRules />
+        </OwnRefunds>
       </HeadingLevel>
     </Stack>
   );

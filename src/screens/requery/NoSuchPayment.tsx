@@ -1,10 +1,11 @@
-import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 
-/** Says why the link that led here shows no payment. Nothing where no link did. */
-export function NoSuchPayment() {
+/** Says why the link that led here shows no payment, and below it what to do. Nothing where no link did. */
+export function NoSuchPayment({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const { statusToken, brokenStatusLink } = useEnvironment();
   if (statusToken === undefined && !brokenStatusLink) return null;
@@ -15,6 +16,7 @@ export function NoSuchPayment() {
       title={t(brokenStatusLink ? "requery.brokenLink" : "requery.unknownLink")}
     >
       <Text>{t("requery.linkHelp")}</Text>
+      {children}
     </Notice>
   );
 }

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { isStatusToken } from "../../domain/identifiers.ts";
 import type { PaymentState } from "../../domain/paymentState.ts";
+import { findAlert } from "../stories/findAlert.ts";
+import { filledIn } from "../stories/formStory.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
 import { answering, fillCart, onRecordedPortal, refusal, twoItems } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { RequeryScreen } from "./RequeryScreen.tsx";
+import { StatusLinkForm } from "./StatusLinkForm.tsx";
 
 const byLink = isStatusToken(TOKEN) ? { statusToken: TOKEN } : {};
 const navigate = fn();
@@ -36,7 +41,10 @@ const ASKED = {
   history: [...PAYMENTS.in_progress.history, { what: "asked", at: "2026-11-21T02:17:00.000Z" }],
 };
 
-export const StillAsking = inState("in_progress", /automatik pada 21\/11\/2026 10:30 AM/, ASKED);
+export const StillAsking: Story = {
+  ...inState("in_progress", /automatik pada 21\/11\/2026 10:30 AM/, ASKED),
+  tags: ["filled"],
+};
 export const WithTheBank = inState("pending", /belum membuat keputusan\.$/);
 export const Paid = inState("paid", /Bank meluluskan bayaran/);
 export const Declined = inState("failed", /Bank menolak bayaran\.$/);
@@ -78,9 +86,10 @@ export const AskedTooSoon: Story = {
 };
 
 export const NoAnswer: Story = {
+  tags: ["error"],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: 503 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(await findAlert(canvas)).toBeVisible();
   },
 };
 
@@ -98,20 +107,51 @@ export const BrokenLink: Story = {
   },
 };
 
-/** What is pasted and is no status link is said to be none; a link leads to its payment. */
-export const Pasted: Story = {
+/** A browser that made no payment takes a link. */
+export const Empty: Story = {
+  tags: ["empty"],
   decorators: [onRecordedPortal({ navigate })],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole("textbox", { name: "Pautan status atau kodnya" });
-    const check = canvas.getByRole("button", { name: "Semak" });
-    await userEvent.click(check);
+    await userEvent.click(canvas.getByRole("button", { name: "Semak" }));
     await expect(field).toHaveAccessibleDescription(/wajib diisi/);
-    await userEvent.type(field, "K261121ABCDEFGHJK");
-    await userEvent.click(check);
-    await expect(field).toHaveAccessibleDescription(/bukan pautan status yang lengkap/);
-    await userEvent.clear(field);
-    await userEvent.type(field, `https://portal.example/#/requery?status=${TOKEN}`);
-    await userEvent.click(check);
-    await expect(navigate).toHaveBeenCalledWith({ screen: "requery", token: TOKEN });
   },
 };
+
+/** What is pasted and is no status link is said to be none; a link leads to its payment. */
+export const Pasted: Story = {
+  decorators: [onRecordedPortal({ navigate })],
+  ...filledIn(StatusLinkForm, {
+    wrong: { link: "K261121ABCDEFGHJK" },
+    right: { link: `https://portal.example/#/requery?status=${TOKEN}` },
+    sent: () => waitFor(() => expect(navigate).toHaveBeenCalledWith({ screen: "requery", token: TOKEN })),
+  }),
+};
+
+export const Loading: Story = { tags: ["loading"], beforeEach: () => unanswered({}, "/api/payments") };
+
+export const Offline: Story = {
+  ...NoAnswer,
+  tags: ["offline"],
+  beforeEach: () => offline(),
+};
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: () =>
+    answering({
+      [`/api/payments/${TOKEN}`]: { ...ASKED, bank_name: "Kuwait Finance House (Malaysia) Berhad" },
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Bayaran dimulakan.");
+    await fits();
+  },
+};
+
+export const English = inEnglish(StillAsking);
+export const Chinese = inChinese(StillAsking);
+export const Dark = inDark(StillAsking);
+export const Narrow = atNarrow(StillAsking);
+export const NoAnswerDarkEnglish = inEnglish(inDark(NoAnswer));
+export const NoAnswerNarrowChinese = inChinese(atNarrow(NoAnswer));

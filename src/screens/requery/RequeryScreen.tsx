@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -31,7 +31,8 @@ function Requery() {
         {known.status === "known" && (
           <StatusView known={known} asking={asking} onAsk={askNow} token={token} />
         )}
-        <StatusLinkForm another={known.status === "known"} onSame={askNow} />
+        {/* once it is known what stands above: until then it would be pushed away while somebody fills it in */}
+        {known.status !== "looking" && <StatusLinkForm another={known.status === "known"} onSame={askNow} />}
       </HeadingLevel>
     </Stack>
   );

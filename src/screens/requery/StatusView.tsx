@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { ENDING_OF } from "../../payment/screenByState.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { BackToBills } from "../receipt/BackToBills.tsx";
@@ -17,7 +17,7 @@ export function StatusView(shown: ShownPayment) {
       wayOn={
         <>
           {ending === "paid" && <SeeReceipt token={shown.token} />}
-          {ending === "not_paid" && <BackToBills />}
+          {ending === "not_paid" && <BackToBills isMain={!mayPayAgain(payment)} />}
         </>
       }
       meanwhile={<Meanwhile payment={payment} />}

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { showForgotPassword, useLoginDialog } from "../../stores/loginDialog.ts";
+import { filledIn } from "../stories/formStory.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { OWN_RECORD, RESET_CALL, RESET_ID, RESET_SAVE_CALL } from "../stories/recordedAccount.ts";
 import { NOBODY } from "../stories/recordedExamined.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish, stands } from "../stories/variants.ts";
+import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx";
 
 const meta: Meta<typeof ResetPasswordScreen> = {
@@ -30,14 +34,14 @@ type Language = "ms" | "en" | "zh";
 
 const WORDS = {
   ms: {
-    account: "Alamat e-mel akaun",
+    account: "Alamat e‑mel akaun",
     password: "Kata laluan baharu",
     confirm: "Sahkan kata laluan",
     save: "Simpan kata laluan baharu",
     logIn: "Log masuk",
   },
   en: {
-    account: "E-mail address of the account",
+    account: "Email address of the account",
     password: "New password",
     confirm: "Confirm password",
     save: "Save the new password",
@@ -68,6 +72,7 @@ async function save(
 }
 
 export const Form: Story = {
+  tags: ["filled"],
   beforeEach: answered({}),
   play: async ({ canvas, userEvent }) => {
     const password = await canvas.findByLabelText(WORDS.ms.password);
@@ -78,13 +83,7 @@ export const Form: Story = {
   },
 };
 
-export const Looking: Story = {
-  beforeEach: () => {
-    const back = answering({});
-    globalThis.fetch = () => new Promise(() => undefined);
-    return back;
-  },
-};
+export const Looking: Story = { tags: ["loading"], beforeEach: () => unanswered({}, "/api/query") };
 
 /** @param says the errors that the summary and the fields say */
 const wrong = (typed: { password: string; confirm: string }, says: string): Story => ({
@@ -101,7 +100,7 @@ export const TooShort = wrong(
 );
 export const NotAlike = wrong(
   { password: PASSWORD, confirm: "perkataan lain" },
-  "Pengesahan Kata laluan baharu tidak sepadan.",
+  "Kata laluan baharu tidak sama dengan pengesahannya.",
 );
 
 /** @returns a story in which the new password is saved: "both dialogs close", and the way to log in is there */
@@ -166,7 +165,7 @@ export const UsedMeanwhile: Story = {
   beforeEach: answered({ [RESET_SAVE_CALL]: USED }),
   play: async (context) => {
     await save(context);
-    await expect(await context.canvas.findByText("Permintaan Tidak Sah 3")).toBeVisible();
+    await expect(await context.canvas.findByText("Permintaan tidak sah 3")).toBeVisible();
     await expect(context.canvas.getByText(/ia telah digunakan/)).toBeVisible();
   },
 };
@@ -181,16 +180,17 @@ const invalid = (answer: Answer, title: string, says: RegExp, language: Language
   },
 });
 
-export const Expired = invalid(EXPIRED, "Permintaan Tidak Sah 1", /melebihi 24 jam/);
+export const Expired = invalid(EXPIRED, "Permintaan tidak sah 1", /melebihi 24 jam/);
 export const ExpiredInEnglish = invalid(EXPIRED, "Invalid Request 1", /older than 24 hours/, "en");
 export const ExpiredInChinese = invalid(EXPIRED, "无效请求 1", /超过 24 小时/, "zh");
-export const Used = invalid(USED, "Permintaan Tidak Sah 3", /ia telah digunakan/);
+export const Used = invalid(USED, "Permintaan tidak sah 3", /ia telah digunakan/);
 export const UsedInEnglish = invalid(USED, "Invalid Request 3", /used already/, "en");
 export const UsedInChinese = invalid(USED, "无效请求 3", /已经用过/, "zh");
 
-const AWAY = invalid(503, "Permintaan Tidak Sah 3", /Perkhidmatan tidak tersedia/);
+const AWAY = invalid(503, "Permintaan tidak sah 3", /Perkhidmatan tidak tersedia/);
 export const ServerAway: Story = {
   ...AWAY,
+  tags: ["error"],
   play: async (context) => {
     await AWAY.play?.(context);
     await expect(context.canvas.getByRole("button", { name: "Cuba lagi" })).toBeVisible();
@@ -198,12 +198,45 @@ export const ServerAway: Story = {
   },
 };
 
-const CUT_OFF = invalid(VALID, "Permintaan Tidak Sah 2", /tidak mengandungi pautan yang lengkap/);
+const CUT_OFF = invalid(VALID, "Permintaan tidak sah 2", /tidak mengandungi pautan yang lengkap/);
 export const CutOff: Story = {
   ...CUT_OFF,
+  tags: ["empty"],
   decorators: [onRecordedPortal()],
   play: async (context) => {
     await CUT_OFF.play?.(context);
     await expect(context.canvas.getByRole("button", { name: "Hantar pautan" })).toBeVisible();
   },
 };
+
+export const FilledIn: Story = {
+  beforeEach: answered({ [RESET_SAVE_CALL]: SAVED }),
+  ...filledIn(ResetPasswordForm, {
+    wrong: { password: "pendek", confirm_password: "lain" },
+    right: { password: PASSWORD, confirm_password: PASSWORD },
+    sent: async ({ canvasElement }) => {
+      await expect(
+        await within(canvasElement).findByText("Kata laluan baharu anda telah ditetapkan"),
+      ).toBeVisible();
+    },
+  }),
+};
+
+export const Offline: Story = { ...ServerAway, tags: ["offline"], beforeEach: () => offline(), play: stands };
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: answered({ [RESET_CALL]: { ...VALID, email: `${"w".repeat(60)}@example.my` } }),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(WORDS.ms.password);
+    await fits();
+  },
+};
+
+export const English = inEnglish(Form);
+export const Chinese = inChinese(Form);
+export const Dark = inDark(Form);
+export const Narrow = atNarrow(Form);
+export const ServerAwayDarkEnglish = inEnglish(inDark(ServerAway));
+export const ServerAwayNarrowChinese = inChinese(atNarrow(ServerAway));

@@ -1,12 +1,14 @@
 import ScanLine from "lucide-react/icons/scan-line";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { canAskForCamera } from "./camera.ts";
 import type { ScanPurpose } from "./scanPurpose.ts";
+
+const neverChanges = () => () => undefined;
 
 type Dialog = typeof import("./ScanDialog.tsx").ScanDialog;
 
@@ -21,7 +23,8 @@ export function ScanButton(props: {
   const { purpose, onScanned } = props;
   const { t } = useTranslation();
   const [shown, setShown] = useState<{ readonly Dialog: Dialog } | "unavailable">();
-  if (!canAskForCamera()) return null;
+  // what is drawn ahead, for a page that nobody knows yet, has the button
+  if (!useSyncExternalStore(neverChanges, canAskForCamera, () => true)) return null;
 
   // Fetched when somebody wants to scan: typing does without, and goes on when it cannot be had.
   const open = async () => {

@@ -2,11 +2,24 @@
 
 export type CameraFault = "refused" | "missing" | "busy";
 
-/** False on a page over plain http and in a browser without cameras: there is nothing to ask then. */
+/** A page's policy for the browser's features, where the browser tells it. */
+interface PolicedDocument {
+  readonly featurePolicy?: { allowsFeature(feature: string): boolean };
+}
+
+/**
+ * False on a page over plain http, on one whose Permissions-Policy forbids the camera, and in a browser without cameras: there is
+ * nothing to ask then.
+ */
 export function canAskForCamera(): boolean {
   // older browsers and insecure pages have no mediaDevices, whatever the types say
   const devices: MediaDevices | undefined = navigator.mediaDevices;
-  return isSecureContext && typeof devices?.getUserMedia === "function";
+  const page: Document & PolicedDocument = document;
+  return (
+    isSecureContext &&
+    typeof devices?.getUserMedia === "function" &&
+    page.featurePolicy?.allowsFeature("camera") !== false
+  );
 }
 
 /** Opens the camera at the back where there are two. @throws DOMException that `cameraFault` puts a name to */

@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../../ui/style/styled.ts";
 
 /** Where the camera's picture stands. Dark before it is there, in every scheme: so is a camera's own screen. */
 export const Finder = styled.div`

@@ -1,8 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { FormInput } from "../../charges/charge.ts";
-import type { Form as FormCharge } from "../../charges/index.ts";
+import { chargeOfType, type Form as FormCharge } from "../../charges/index.ts";
+import type { ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import type { FieldProps } from "../../ui/field/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";
@@ -31,12 +32,19 @@ const INPUT: Readonly<
   phone: { type: "tel", inputMode: "tel", length: "medium" },
 };
 
-/** The form of a charge that has no bill to find: its fields, its price as it is filled in, and the way into the cart. */
-export function ChargeForm(props: {
-  readonly charge: FormCharge;
+interface ChargeFormProps {
   readonly council: CouncilCode;
   readonly configuration: Configuration;
-}) {
+}
+
+/** The form of a charge that has no bill to find; of one that has, nothing. */
+export function ChargeForm({ type, ...props }: ChargeFormProps & { readonly type: ChargeType }) {
+  const charge = chargeOfType(type);
+  return charge.source === "form" ? <FilledIn {...props} charge={charge} /> : null;
+}
+
+/** Its fields, its price as it is filled in, and the way into the cart. */
+function FilledIn(props: ChargeFormProps & { readonly charge: FormCharge }) {
   const { t } = useTranslation();
   const word = useWord();
   const { charge } = props;

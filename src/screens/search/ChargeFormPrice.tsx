@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Form } from "../../charges/index.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";

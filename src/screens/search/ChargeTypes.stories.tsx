@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { useCart } from "../../stores/cartState.ts";
+import { filledIn } from "../stories/formStory.ts";
 import { answering, fillCart, onRecordedPortal, ownPortal, twoItems } from "../stories/recordedPortal.tsx";
 import {
   ACCOUNT_OF_UNKNOWN_BALANCE,
@@ -9,6 +11,9 @@ import {
   STALL,
   SUSPENDED_LICENCE,
 } from "../stories/recordedRecords.ts";
+import { ChargeForm } from "./ChargeForm.tsx";
+import { ConsentForm } from "./ConsentForm.tsx";
+import { ReloadForm } from "./ReloadForm.tsx";
 import { SearchScreen } from "./SearchScreen.tsx";
 
 const meta: Meta<typeof SearchScreen> = { component: SearchScreen, title: "Screens/Search/Charge types" };
@@ -34,7 +39,7 @@ export const LicenceRenewal: Story = {
     await userEvent.type(consent.getByRole("textbox", { name: "No. kad pengenalan" }), "1234");
     await userEvent.click(consent.getByRole("button"));
     // on top of the form and at the field
-    await expect(await consent.findAllByText("NRIC mesti 12 aksara panjang")).toHaveLength(2);
+    await expect(await consent.findAllByText("NRIC mestilah 12 aksara")).toHaveLength(2);
   },
 };
 
@@ -158,4 +163,48 @@ export const CartFullBeforeAForm: Story = {
     await expect(await canvas.findByText("Troli anda penuh, sila buat bayaran dahulu.")).toBeVisible();
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
+};
+
+/** The item is in the cart, and the way there open. */
+async function inCart(canvasElement: HTMLElement): Promise<void> {
+  await expect(await within(canvasElement).findByRole("button", { name: "Pergi ke troli" })).toBeVisible();
+  await expect(useCart.getState().items).toHaveLength(1);
+}
+
+export const ReloadFilledIn: Story = {
+  ...ParkingReload,
+  ...filledIn(ReloadForm, {
+    wrong: { choice: "other", other: "0.50" },
+    right: { other: "12.50" },
+    sent: ({ canvasElement }) => inCart(canvasElement),
+  }),
+};
+
+export const ConsentFilledIn: Story = {
+  ...LicenceRenewal,
+  ...filledIn(ConsentForm, {
+    open: async ({ canvasElement, userEvent: user }) =>
+      await user.click(await within(canvasElement).findByRole("radio", { name: /RM 350\.00/ })),
+    wrong: { name: "", ic_no: "1234" },
+    right: { name: "Chong Mei Yee", ic_no: "310412-12-0044" },
+    sent: ({ canvasElement }) => inCart(canvasElement),
+  }),
+};
+
+export const LocalGovernmentFormFilledIn: Story = {
+  ...LocalGovernmentForm,
+  ...filledIn(ChargeForm, {
+    wrong: { total_no_of_people: "0", email: "siti@" },
+    right: {
+      license_no: "201-1234",
+      customer_name: "Rombongan Sekolah Seri Tawau",
+      total_no_of_people: "4",
+      start_date: "2026-12-30",
+      end_date: "2027-01-02",
+      full_name: "Siti binti Ahmad",
+      email: "siti@example.my",
+      phone: "012-345 6789",
+    },
+    sent: ({ canvasElement }) => inCart(canvasElement),
+  }),
 };

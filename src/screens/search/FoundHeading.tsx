@@ -1,10 +1,15 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, use, useEffect, useEffectEvent, useRef } from "react";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { TakesFocus } from "./TakesFocus.ts";
 
 /** The heading of what a search found. It takes the focus when it appears, which brings it into view on a phone. */
 export function FoundHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const takesFocus = use(TakesFocus);
+  const appear = useEffectEvent(() => {
+    if (takesFocus) heading.current?.focus();
+  });
+  useEffect(() => appear(), []);
   return (
     <Heading tabIndex={-1} ref={heading}>
       {children}

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Bill, BillRecord } from "../../charges/index.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -9,10 +9,10 @@ import { FactList } from "../parts/FactList.tsx";
 import { OthersAttemptNotice } from "../parts/OthersAttemptNotice.tsx";
 import { useWord } from "../parts/useWord.ts";
 import { AddToCart } from "./AddToCart.tsx";
-import { ConsentForm } from "./ConsentForm.tsx";
 import { FoundCard } from "./FoundCard.tsx";
 import { OfferChoice } from "./OfferChoice.tsx";
 import { useOffers } from "./useOffers.ts";
+import { WithForms } from "./WithForms.tsx";
 
 /** The record that was found, the ways to pay it, and the way into the cart. */
 export function FoundRecord(props: {
@@ -56,7 +56,7 @@ export function FoundRecord(props: {
       {chosen !== undefined && (
         <AddToCart adding={adding} number={charge.numberOf(chosen.item)} onAnother={props.onAnother}>
           {consent ? (
-            <ConsentForm prompt={consent} onConsent={add} />
+            <WithForms>{({ ConsentForm }) => <ConsentForm prompt={consent} onConsent={add} />}</WithForms>
           ) : (
             <Actions>
               <Button kind="primary" onClick={() => void add()}>

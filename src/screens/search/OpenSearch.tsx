@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
-import { chargeOfType } from "../../charges/index.ts";
+import { searchOf } from "../../charges/searches.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import { ChargeForm } from "./ChargeForm.tsx";
+import { FORMS, OUTCOME } from "./part.ts";
 import { SearchForm } from "./SearchForm.tsx";
-import { SearchOutcome } from "./SearchOutcome.tsx";
 import type { useCounter } from "./useCounter.ts";
 import type { useSearchScreen } from "./useSearchScreen.ts";
+import { WithForms } from "./WithForms.tsx";
 
 /** The search while the counter is open: its form or the charge's own, and what came of it. */
 export function OpenSearch(props: {
@@ -16,33 +16,50 @@ export function OpenSearch(props: {
   const { t } = useTranslation();
   const { screen, counter } = props;
   const { search } = screen;
-  const charge = counter.refusal === undefined ? chargeOfType(counter.type) : undefined;
+  const { code } = screen.outcome;
+  const isTaken = counter.refusal === undefined;
+  const searched = isTaken ? searchOf(counter.type) : undefined;
+  const isForm = isTaken && searched === undefined;
   const field = t(`charges.name.${counter.type}`);
+  const prepare = () => {
+    OUTCOME.prepare();
+    if (searched?.asksMore) FORMS.prepare();
+  };
   return (
     <>
       <SearchForm
-        fields={screen.fields}
+        form={screen.form}
+        fault={screen.fault}
         types={counter.types}
-        charge={charge?.source === "form" ? undefined : charge}
+        charge={searched}
         busy={search.step === "searching"}
+        onBegin={prepare}
         onSubmit={screen.submit}
         onScanned={screen.takeScanned}
       />
       {counter.refusal !== undefined && (
         <FaultNotice fault={{ kind: "refused", reason: counter.refusal }} field={field} />
       )}
-      {charge?.source === "form" && counter.configuration && (
-        <ChargeForm
-          key={charge.type}
-          charge={charge}
-          council={counter.council}
-          configuration={counter.configuration}
-        />
+      {isForm && (
+        <WithForms>
+          {({ ChargeForm }) =>
+            counter.configuration && (
+              <ChargeForm
+                key={counter.type}
+                type={counter.type}
+                council={counter.council}
+                configuration={counter.configuration}
+              />
+            )
+          }
+        </WithForms>
       )}
       {search.step === "searching" && <Loading shape="block" lines={3} />}
-      {search.step === "failed" && <FaultNotice fault={search.fault} field={field} onRetry={screen.retry} />}
-      {charge !== undefined && charge.source !== "form" && counter.configuration && (
-        <SearchOutcome screen={screen} configuration={counter.configuration} />
+      {isTaken && search.step === "failed" && (
+        <FaultNotice fault={search.fault} field={field} onRetry={screen.retry} />
+      )}
+      {code && searched !== undefined && counter.configuration && (
+        <code.SearchOutcome screen={screen} configuration={counter.configuration} />
       )}
     </>
   );

@@ -1,14 +1,13 @@
 import SearchIcon from "lucide-react/icons/search";
-import { useTranslation } from "react-i18next";
-import type { Recorded } from "../../charges/index.ts";
+import type { ChargeSearch } from "../../charges/charge.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
-import { COUNCIL_CODES } from "../../domain/councils.ts";
+import { COUNCIL_CODES, isCouncilCode } from "../../domain/councils.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
-import { Form } from "../../ui/form/Form.tsx";
-import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
-import { FormField } from "../../ui/form/FormField.tsx";
-import { FormSelect } from "../../ui/form/FormSelect.tsx";
-import type { SchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
+import { Field } from "../../ui/field/Field.tsx";
+import { Select } from "../../ui/field/Select.tsx";
+import { NativeForm } from "../../ui/form/NativeForm.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -19,14 +18,19 @@ import { useWord } from "../parts/useWord.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import type { SearchFormValues } from "./searchForm.ts";
 import { useBillScan } from "./useBillScan.ts";
+import type { SearchFormState } from "./useSearchForm.ts";
 
 /** What to look for: the council (in the portal), the charge type, its number. */
 export function SearchForm(props: {
-  readonly fields: SchemaForm<SearchFormValues>;
+  readonly form: SearchFormState;
+  /** What is wrong with the number, in words. */
+  readonly fault: string | undefined;
   readonly types: readonly ChargeType[];
   /** The charge to look up by a number; undefined where there is none to look up, or none is taken. */
-  readonly charge: Recorded | undefined;
+  readonly charge: ChargeSearch | undefined;
   readonly busy: boolean;
+  /** The focus came to it. */
+  readonly onBegin: () => void;
   readonly onSubmit: (values: SearchFormValues) => void;
   readonly onScanned: (text: string) => void;
 }) {
@@ -35,43 +39,67 @@ export function SearchForm(props: {
   const councilName = useCouncilName();
   const scan = useBillScan();
   const { canChooseCouncil } = useEnvironment();
-  const { fields, charge } = props;
-  const kinds = charge?.source === "bill" ? charge.searchKinds : undefined;
+  const { form, charge } = props;
+  const kinds = charge?.searchKinds;
   return (
     <Card>
-      <Form of={fields} onSubmit={props.onSubmit} aria-label={t("search.title")}>
+      <NativeForm
+        noValidate
+        aria-label={t("search.title")}
+        onFocus={props.onBegin}
+        onSubmit={(event) => form.submit(event, props.onSubmit)}
+      >
         <Stack>
           {canChooseCouncil && (
-            <FormSelect of={fields} name="council" label={t("common.council")} translate="no">
+            <Select
+              name="council"
+              id={form.fieldId("council")}
+              label={t("common.council")}
+              translate="no"
+              value={form.values.council}
+              onChange={({ target }) => isCouncilCode(target.value) && form.set({ council: target.value })}
+            >
               {COUNCIL_CODES.map((code) => (
                 <option key={code} value={code} lang={councilName(code).lang}>
                   {councilName(code).name}
                 </option>
               ))}
-            </FormSelect>
+            </Select>
           )}
-          <FormChoiceCards
-            of={fields}
+          <ChoiceCards
             name="charge"
+            id={form.fieldId("charge")}
+            value={form.values.charge}
+            onChange={(type) => form.set({ charge: type })}
             legend={t("search.chargeType")}
             density="compact"
             choices={props.types.map((value) => ({ value, title: t(`charges.name.${value}`) }))}
           />
           {kinds !== undefined && (
-            <FormSelect of={fields} name="kind" label={word(kinds.label)}>
+            <Select
+              name="kind"
+              id={form.fieldId("kind")}
+              label={word(kinds.label)}
+              value={form.values.kind}
+              onChange={({ target }) => form.set({ kind: target.value })}
+            >
               <option value="">{word(kinds.any)}</option>
               {kinds.values.map((kind) => (
                 <option key={kind.value} value={kind.value}>
                   {word(kind.term)}
                 </option>
               ))}
-            </FormSelect>
+            </Select>
           )}
           {charge !== undefined && (
             <>
-              <FormField
-                of={fields}
+              <Field
                 name="number"
+                id={form.fieldId("number")}
+                ref={form.number}
+                value={form.values.number}
+                onChange={({ target }) => form.type(target.value)}
+                error={props.fault}
                 label={word(charge.prompt.label)}
                 hint={word(charge.prompt.hint)}
                 autoComplete="off"
@@ -90,7 +118,7 @@ export function SearchForm(props: {
             </>
           )}
         </Stack>
-      </Form>
+      </NativeForm>
     </Card>
   );
 }

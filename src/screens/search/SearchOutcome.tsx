@@ -2,13 +2,24 @@ import type { Configuration } from "../../api/schemas/configuration.ts";
 import { FoundAccount } from "./FoundAccount.tsx";
 import { FoundRecord } from "./FoundRecord.tsx";
 import { FoundRows } from "./FoundRows.tsx";
+import { TakesFocus } from "./TakesFocus.ts";
 import type { useSearchScreen } from "./useSearchScreen.ts";
 
-/** What a search found: rows to choose from, a bill to pay, an account to reload. */
-export function SearchOutcome(props: {
+interface SearchOutcomeProps {
   readonly screen: ReturnType<typeof useSearchScreen>;
   readonly configuration: Configuration;
-}) {
+}
+
+/** What a search found: rows to choose from, a bill to pay, an account to reload. */
+export function SearchOutcome(props: SearchOutcomeProps) {
+  return (
+    <TakesFocus value={props.screen.takesFocus}>
+      <Found {...props} />
+    </TakesFocus>
+  );
+}
+
+function Found(props: SearchOutcomeProps) {
   const { search, open, show, another } = props.screen;
   switch (search.step) {
     case "rows":
@@ -16,7 +27,7 @@ export function SearchOutcome(props: {
         <FoundRows
           charge={search.charge}
           rows={search.rows}
-          onChoose={(row) => void open(search.charge, row, search.rows)}
+          onChoose={(row) => void open({ charge: search.charge, row, rows: search.rows })}
         />
       );
     case "record":

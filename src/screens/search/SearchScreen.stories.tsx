@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { filledIn } from "../stories/formStory.ts";
+import { LONG_COMPOUND } from "../stories/longTexts.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { ASSESSMENT, COMPOUND_ROWS, SETTLED } from "../stories/recordedAnswers.ts";
 import { answering, onRecordedPortal, ownPortal } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
+import { SearchForm } from "./SearchForm.tsx";
 import { SearchScreen } from "./SearchScreen.tsx";
 
 const meta: Meta<typeof SearchScreen> = { component: SearchScreen, title: "Screens/Search" };
@@ -12,7 +17,11 @@ type Story = StoryObj<typeof SearchScreen>;
 
 const found = { charge: "assessment", account: "130045001" } as const;
 
-export const Empty: Story = { decorators: [onRecordedPortal()], beforeEach: () => answering({}) };
+export const Empty: Story = {
+  tags: ["empty"],
+  decorators: [onRecordedPortal()],
+  beforeEach: () => answering({}),
+};
 
 export const OnACouncilsPage: Story = {
   decorators: [onRecordedPortal({ canChooseCouncil: false })],
@@ -20,6 +29,7 @@ export const OnACouncilsPage: Story = {
 };
 
 export const Choices: Story = {
+  tags: ["filled"],
   decorators: [onRecordedPortal(found)],
   beforeEach: () => answering({ "/assessments": { rows: [ASSESSMENT] }, "/search": ASSESSMENT }),
   play: async ({ canvas, userEvent }) => {
@@ -83,9 +93,51 @@ export const Closing: Story = {
 };
 
 export const ServerDown: Story = {
+  tags: ["error"],
   decorators: [onRecordedPortal(found)],
   beforeEach: () => answering({ "/assessments": 503 }),
   play: async ({ canvas }) => {
-    await canvas.findByRole("alert");
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
   },
 };
+
+export const FilledIn: Story = {
+  decorators: [onRecordedPortal()],
+  beforeEach: () => answering({ "/assessments": { rows: [ASSESSMENT] }, "/search": ASSESSMENT }),
+  ...filledIn(SearchForm, {
+    wrong: { charge: "assessment", number: "" },
+    right: { number: "130045001" },
+    sent: async ({ canvasElement }) => {
+      await expect(await within(canvasElement).findAllByRole("radio", { name: /RM/ })).toHaveLength(3);
+    },
+  }),
+};
+
+export const Looking: Story = {
+  tags: ["loading"],
+  decorators: [onRecordedPortal(found)],
+  beforeEach: () => unanswered({}, "/assessments"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox")).toHaveValue("130045001");
+  },
+};
+
+export const Offline: Story = { ...ServerDown, tags: ["offline"], beforeEach: () => offline() };
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  decorators: [onRecordedPortal({ charge: "compound", account: "K26130001" })],
+  beforeEach: () => answering({ "/compounds": { rows: [LONG_COMPOUND] }, "/search": LONG_COMPOUND }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(LONG_COMPOUND.offence))[0]).toBeVisible();
+    await fits();
+  },
+};
+
+export const English = inEnglish(Choices);
+export const Chinese = inChinese(Choices);
+export const Dark = inDark(Choices);
+export const Narrow = atNarrow(Choices);
+export const ServerDownDarkEnglish = inEnglish(inDark(ServerDown));
+export const ServerDownNarrowChinese = inChinese(atNarrow(ServerDown));

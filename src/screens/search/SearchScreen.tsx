@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -18,7 +18,7 @@ import { useSearchScreen } from "./useSearchScreen.ts";
 export function SearchScreen() {
   const { t } = useTranslation();
   const screen = useSearchScreen();
-  const counter = useCounter(screen.fields);
+  const counter = useCounter(screen.form.values);
   const { refusal } = useEnvironment();
   const heading = useRef<HTMLHeadingElement>(null);
   useReady(!counter.closing);

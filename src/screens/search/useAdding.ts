@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CartItem } from "../../charges/index.ts";
-import { type Added, addToCart, loadCart, useCart } from "../../stores/cart.ts";
+import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
+import { useCart } from "../../stores/cartState.ts";
 
 /**
  * Adding to the cart, and what came of it.

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { readScannedCode } from "../../domain/scannedCode.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { ScanPurpose } from "../scan/scanPurpose.ts";
 
 /** Scanning the code of a bill instead of typing its number. */

@@ -1,22 +1,21 @@
-import { useWatch } from "react-hook-form";
-import { offeredTypes, refusalOf } from "../../api/schemas/configuration.ts";
+import { offeredTypes, refusalOf } from "../../api/schemas/takenCharges.ts";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
-import type { SchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
+import { useSlow } from "../parts/useSlow.ts";
 import type { SearchFormValues } from "./searchForm.ts";
 
 /** What the chosen council takes now, as the configuration says. Until it is read, everything: the server decides. */
-export function useCounter({ form }: SchemaForm<SearchFormValues>) {
+export function useCounter({ council, charge }: Pick<SearchFormValues, "council" | "charge">) {
   const { state, retry } = useConfigured();
-  const [council, type] = useWatch({ control: form.control, name: ["council", "charge"] });
+  useSlow(state.status === "loading");
   const configuration = state.status === "ready" ? state.configuration : undefined;
   return {
     council,
-    type,
+    type: charge,
     configuration,
     closing: configuration?.closing === true,
     types: configuration === undefined ? CHARGE_TYPES : offeredTypes(configuration, council),
-    refusal: configuration && refusalOf(configuration, council, type),
+    refusal: configuration && refusalOf(configuration, council, charge),
     fault: state.status === "failed" ? state.fault : undefined,
     readAgain: retry,
   };

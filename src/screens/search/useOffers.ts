@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import { type Configuration, chargeTerms } from "../../api/schemas/configuration.ts";
+import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
+import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Consent } from "../../charges/charge.ts";
 import type { Bill, BillRecord } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";

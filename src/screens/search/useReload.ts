@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Account, Reload } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { amountInText } from "../parts/amountInText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { amountOf, type ReloadFormValues, reloadForm } from "./reloadForm.ts";
 import { useAdding } from "./useAdding.ts";
@@ -20,7 +20,7 @@ export function useReload(charge: Reload, account: Account, configuration: Confi
     schema: useMemo(() => reloadForm(charge.limits), [charge]),
     defaultValues: { choice: String(preset ?? least), other: "" },
     errorText: (_name, code) =>
-      ruleText(t("search.reload.amount"), code, { min: formatMoney(least), max: formatMoney(most) }),
+      ruleText(t("search.reload.amount"), code, { min: amountInText(least), max: amountInText(most) }),
   });
   const submit = (values: ReloadFormValues) =>
     // masked, as in useOffers

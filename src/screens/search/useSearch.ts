@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Fault, faultOf } from "../../api/fault.ts";
-import { findRows } from "../../api/findRows.ts";
-import { readRecord } from "../../api/readRecord.ts";
 import type { SearchQuery } from "../../api/schemas/search.ts";
 import type { Account, Bill, BillRecord, BillRow, Recorded, Reload } from "../../charges/index.ts";
 import { useSearchingClient } from "../parts/useClient.ts";
+import type { FoundRow } from "./lookUp.ts";
+import { OUTCOME } from "./part.ts";
+import { usePart } from "./usePart.ts";
 
 /** How far a search got. */
 export type Search =
@@ -24,9 +25,10 @@ export type Search =
   | { readonly step: "account"; readonly charge: Reload; readonly account: Account }
   | { readonly step: "failed"; readonly fault: Fault };
 
-/** Finds rows, then reads the chosen record; one that is found alone is read at once. A new search ends the one before. */
+/** Looks up what is asked for. A new search ends the one before. */
 export function useSearch() {
   const client = useSearchingClient();
+  const outcome = usePart(OUTCOME);
   const [search, setSearch] = useState<Search>({ step: "idle" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -44,53 +46,16 @@ export function useSearch() {
     }
   }, []);
 
-  const readRow = useCallback(
-    async (charge: Bill, row: BillRow, rows: readonly BillRow[], signal: AbortSignal): Promise<Search> => {
-      const query = {
-        council: row.council,
-        payment_type: row.type,
-        _id: row._id,
-        database: charge.registerOf(row._id),
-      };
-      const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
-      return { step: "record", charge, record, openSince: attemptOpenSince, rows };
-    },
-    [client],
-  );
-
   const open = useCallback(
-    (charge: Bill, row: BillRow, rows: readonly BillRow[]) =>
-      run((signal) => readRow(charge, row, rows, signal)),
-    [run, readRow],
+    (found: FoundRow) => run(async (signal) => (await outcome.fetch()).lookUpRow(client, found, signal)),
+    [client, outcome.fetch, run],
   );
 
   const find = useCallback(
-    (charge: Recorded, query: SearchQuery) =>
-      run(async (signal) => {
-        if (charge.source === "reload") {
-          const found = await orNothing(readRecord(client, charge, query, signal));
-          return found === undefined
-            ? { step: "nothing", charge }
-            : { step: "account", charge, account: found.record };
-        }
-        const rows = await findRows(client, charge, query, signal);
-        const [only] = rows;
-        if (only === undefined) return { step: "nothing", charge };
-        return rows.length > 1 ? { step: "rows", charge, rows } : readRow(charge, only, [], signal);
-      }),
-    [client, run, readRow],
+    (query: SearchQuery) => run(async (signal) => (await outcome.fetch()).lookUp(client, query, signal)),
+    [client, outcome.fetch, run],
   );
 
   const show = useCallback((shown: Search) => setSearch(shown), []);
-  return { search, find, open, show };
-}
-
-/** An account that is not there is no fault: nothing was found. */
-async function orNothing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (faultOf(error).kind === "missing") return undefined;
-    throw error;
-  }
+  return { search, find, open, show, outcome };
 }

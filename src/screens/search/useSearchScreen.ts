@@ -1,15 +1,18 @@
-import { useCallback, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { chargeOfType, recordedCharge } from "../../charges/index.ts";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { searchOf } from "../../charges/searches.ts";
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { readScannedCode } from "../../domain/scannedCode.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
-import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { useWord } from "../parts/useWord.ts";
-import { NUMBER_LONGEST, type SearchFormValues, searchForm } from "./searchForm.ts";
-import { useSearch } from "./useSearch.ts";
+import type { FoundRow } from "./lookUp.ts";
+import { FORMS, OUTCOME } from "./part.ts";
+import { NUMBER_LONGEST, type SearchFormValues } from "./searchForm.ts";
+import { useBegunForm } from "./useBegunForm.ts";
+import { type Search, useSearch } from "./useSearch.ts";
+import { type NumberFault, useSearchForm } from "./useSearchForm.ts";
 
 /** The search screen's behaviour: the form, and how far the search got. */
 export function useSearchScreen() {
@@ -17,60 +20,52 @@ export function useSearchScreen() {
   const word = useWord();
   const ruleText = useRuleText();
   const announce = useAnnounce();
-  const { council, canChooseCouncil, charge, account } = useEnvironment();
-  const { search, find, open, show } = useSearch();
+  const { council, canChooseCouncil, charge, account, refusal, arrived } = useEnvironment();
+  const { search, find, open, show, outcome } = useSearch();
 
-  const fields: SchemaForm<SearchFormValues> = useSchemaForm({
-    schema: searchForm,
-    defaultValues: { council, charge: charge ?? "assessment", kind: "", number: account ?? "" },
-    errorText: (_name, code) => {
-      const { prompt } = recordedCharge(fields.form.getValues("charge")) ?? {};
-      if (code === "notFound")
-        return `${word(prompt?.nothing ?? "search.notFound")} ${t("search.notFoundHelp")}`;
-      if (code === "otherCouncil") return t("search.otherCouncil");
-      if (code === "unusable") return t("errors.reason.invalid_account");
-      return ruleText(word(prompt?.label ?? "common.council"), code, { length: NUMBER_LONGEST });
-    },
-  });
-  const { form } = fields;
+  const form = useSearchForm({ council, charge: charge ?? "assessment", kind: "", number: account ?? "" });
+  const { read, set, fail, clear, onOther } = form;
 
-  const submit = useCallback(
-    async (asked: SearchFormValues) => {
-      const wanted = recordedCharge(asked.charge);
+  // What a council's page has the element look for as it opens does not pull the reader there.
+  const [takesFocus, setTakesFocus] = useState(true);
+  const look = useCallback(
+    async (asked: SearchFormValues, shouldFocus: boolean) => {
+      setTakesFocus(shouldFocus);
+      const wanted = searchOf(asked.charge);
       if (wanted === undefined) return;
-      if (wanted.hasShortNumbers && holdsCardNumber(asked.number))
-        return form.setError("number", { type: "cardNumber" }, { shouldFocus: true });
+      if (wanted.hasShortNumbers && holdsCardNumber(asked.number)) return fail("cardNumber", shouldFocus);
       const number = wanted.normaliseNumber(asked.number);
       // dashes and spaces alone, of which nothing is left
-      if (number === "") return form.setError("number", { type: "unusable" }, { shouldFocus: true });
-      await find(wanted, {
+      if (number === "") return fail("unusable", shouldFocus);
+      clear();
+      // its code comes while the number is looked up
+      if (wanted.asksMore) FORMS.prepare();
+      await find({
         council: asked.council,
         payment_type: asked.charge,
         _id: number,
         database: wanted.registerOf(number),
-        ...(wanted.source === "bill" && wanted.searchKinds && asked.kind
-          ? { compound_type: asked.kind }
-          : {}),
+        ...(wanted.searchKinds && asked.kind ? { compound_type: asked.kind } : {}),
       });
     },
-    [find, form],
+    [find, fail, clear],
   );
+  const submit = useCallback((asked: SearchFormValues) => look(asked, true), [look]);
 
   // The page's own council and charge type may change under us: an attribute that a script sets, another link.
-  useEffect(() => form.setValue("council", council), [form, council]);
+  useEffect(() => set({ council }), [set, council]);
   useEffect(() => {
-    if (charge !== undefined) form.setValue("charge", charge);
-  }, [form, charge]);
+    if (charge !== undefined) set({ charge });
+  }, [set, charge]);
 
-  // What was found belongs to the council and the charge type it was asked of.
+  // What was found, or what was wrong, belongs to the council and the charge type it was asked of.
   useEffect(
     () =>
-      form.subscribe({
-        name: ["council", "charge"],
-        formState: { values: true },
-        callback: () => show({ step: "idle" }),
+      onOther(() => {
+        clear();
+        show({ step: "idle" });
       }),
-    [form, show],
+    [onOther, clear, show],
   );
 
   // A link that names the account searches at once (once each: what is typed later is the citizen's).
@@ -79,51 +74,74 @@ export function useSearchScreen() {
     const link = [council, charge, account].join(" ");
     if (account === undefined || followed.current === link) return;
     followed.current = link;
-    form.setValue("number", account);
-    void submit(form.getValues());
-  }, [council, charge, account, form, submit]);
+    set({ number: account });
+    // under another council or charge type than the link meant, the number would be another's
+    if (refusal !== undefined) return;
+    if (account.length > NUMBER_LONGEST) fail("max");
+    else void look(read(), canChooseCouncil || arrived);
+  }, [council, charge, account, refusal, canChooseCouncil, arrived, read, set, fail, look]);
 
-  useEffect(() => {
-    if (search.step === "searching") announce(t("search.searching"));
-    if (search.step === "rows") announce(t("search.found", { count: search.rows.length }));
-    if (search.step === "nothing") {
+  useBegunForm(form, OUTCOME.prepare);
+
+  const tell = useEffectEvent((now: Search) => {
+    if (now.step === "searching") announce(t("search.searching"));
+    if (now.step === "rows") announce(t("search.found", { count: now.rows.length }));
+    if (now.step === "nothing") {
       // a number that might have been a record's, and is none
-      const isCard = holdsCardNumber(form.getValues("number"));
-      form.setError("number", { type: isCard ? "cardNumber" : "notFound" }, { shouldFocus: true });
-      announce(isCard ? t("errors.validation.cardNumber") : word(search.charge.prompt.nothing), "assertive");
+      const isCard = holdsCardNumber(read().number);
+      fail(isCard ? "cardNumber" : "notFound", takesFocus);
+      announce(isCard ? t("errors.validation.cardNumber") : word(now.charge.prompt.nothing), "assertive");
     }
-  }, [search, form, announce, word, t]);
+  });
+  useEffect(() => tell(search), [search]);
+
+  const faultText = (fault: NumberFault): string => {
+    const { prompt } = searchOf(form.values.charge) ?? {};
+    if (fault === "notFound")
+      return `${word(prompt?.nothing ?? "search.notFound")} ${t("search.notFoundHelp")}`;
+    if (fault === "otherCouncil") return t("search.otherCouncil");
+    if (fault === "unusable") return t("errors.reason.invalid_account");
+    return ruleText(word(prompt?.label ?? "common.council"), fault, { length: NUMBER_LONGEST });
+  };
 
   /** The next bill: the same council and charge type, an empty number with the focus. */
   const another = () => {
     show({ step: "idle" });
-    form.setValue("number", "");
-    form.setFocus("number");
+    set({ number: "" });
+    form.number.current?.focus();
   };
 
   /** What a bill's code holds: its number, or an address that names the council and the charge type too. */
   const takeScanned = (text: string) => {
-    const read = readScannedCode(text);
-    if (read === undefined) return;
-    if (read.council !== undefined && read.council !== form.getValues("council")) {
+    const code = readScannedCode(text);
+    if (code === undefined) return;
+    if (code.council !== undefined && code.council !== read().council) {
       // a widget is its council's: another council's bill must not be looked up here under the same number
-      if (!canChooseCouncil) return form.setError("number", { type: "otherCouncil" }, { shouldFocus: true });
-      form.setValue("council", read.council);
+      if (!canChooseCouncil) return fail("otherCouncil", true);
+      set({ council: code.council });
     }
-    if (read.charge !== undefined && chargeOfType(read.charge).source !== "form")
-      form.setValue("charge", read.charge);
-    form.setValue("number", read.number);
-    void submit(form.getValues());
+    if (code.charge !== undefined && searchOf(code.charge) !== undefined) set({ charge: code.charge });
+    set({ number: code.number });
+    void submit(read());
   };
 
   return {
-    fields,
+    form,
+    fault: form.fault && faultText(form.fault),
     search,
+    outcome,
+    takesFocus,
     submit,
-    open,
-    show,
+    open: (found: FoundRow) => {
+      setTakesFocus(true);
+      return open(found);
+    },
+    show: (shown: Search) => {
+      setTakesFocus(true);
+      show(shown);
+    },
     another,
     takeScanned,
-    retry: () => void submit(form.getValues()),
+    retry: () => void submit(read()),
   };
 }

@@ -1,3 +1,4 @@
+import { LONG_NAME } from "./longTexts.ts";
 import { PAYMENTS } from "./recordedAnswers.ts";
 
 /** What the central team's calls answer, recorded on the wire. */
@@ -97,7 +98,7 @@ export const DENIED = {
   refund_case: null,
 };
 
-const page = (rows: readonly object[], more: object = {}) => ({
+const page = <Row extends object>(rows: readonly Row[], more: object = {}) => ({
   rows,
   unreadable: [],
   next: null,
@@ -113,3 +114,6 @@ export const LIST_WITH_ALARMS = page([UNCLEAR], {
   unreadable: ["00000000000000000000000000000001"],
   next: UNCLEAR._id,
 });
+export const LIST_WITH_LONG_TEXTS = page([
+  { ...UNCLEAR, user: LONG_NAME, bank_name: "Kuwait Finance House (Malaysia) Berhad" },
+]);

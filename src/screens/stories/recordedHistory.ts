@@ -73,3 +73,12 @@ export const LONG_HISTORY = {
     own(300, PAYMENTS.paid, "2017-05-05", { services: [STALL_LINE], amount: "75.00" }),
   ]),
 };
+
+/** As long as names, kinds of offences and banks get. */
+export const LONG_TEXTS = page([
+  own(1, PAYMENTS.paid, "2026-11-02", {
+    bank_name: "Kuwait Finance House (Malaysia) Berhad",
+    services: [{ ...STALL_LINE, stall_no: "9".repeat(40), market: "Pasar Besar ".repeat(12).trim() }],
+    amount: "30000.00",
+  }),
+]);

@@ -1,4 +1,5 @@
-import { chargeTerms, configurationDocument } from "../../api/schemas/configuration.ts";
+import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
+import { configurationDocument } from "../../api/schemas/configuration.ts";
 import type { CartItem } from "../../charges/index.ts";
 import { chargeOfType } from "../../charges/index.ts";
 import { localGovernmentCharge } from "../../charges/local_government_charge/index.ts";

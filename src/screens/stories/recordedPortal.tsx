@@ -1,12 +1,14 @@
 import type { Decorator } from "@storybook/react-vite";
-import { chargeTerms, configurationDocument } from "../../api/schemas/configuration.ts";
+import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
+import { configurationDocument } from "../../api/schemas/configuration.ts";
 import { assessment } from "../../charges/assessment/index.ts";
 import { compound } from "../../charges/compound/index.ts";
 import type { CartItem } from "../../charges/index.ts";
 import { DEFAULT_COUNCIL } from "../../domain/councils.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
 import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
-import { addToCart, loadCart, removeFromCart, useCart } from "../../stores/cart.ts";
+import { addToCart, loadCart, removeFromCart } from "../../stores/cart.ts";
+import { useCart } from "../../stores/cartState.ts";
 import { EnvironmentProvider, type ScreenEnvironment } from "../environment.tsx";
 import { ASSESSMENT, COMPOUND, CONFIGURATION } from "./recordedAnswers.ts";
 

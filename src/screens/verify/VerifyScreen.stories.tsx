@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, type screen, waitFor } from "storybook/test";
+import { expect, type screen, waitFor, within } from "storybook/test";
 import type { Verdict } from "../../domain/checkStatement.ts";
 import type { Statement } from "../../domain/statement.ts";
 import { verifyLink } from "../../domain/verifyLink.ts";
+import { filledIn } from "../stories/formStory.ts";
+import { offline, unanswered } from "../stories/network.ts";
 import { type Answer, answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
 import { EXPIRED, LICENCE, RECEIPT, type Signer, signer } from "../stories/recordedStatements.ts";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
+import { VerifyForm } from "./VerifyForm.tsx";
 import { VerifyScreen } from "./VerifyScreen.tsx";
 
 const meta: Meta<typeof VerifyScreen> = {
@@ -21,6 +25,9 @@ type Story = StoryObj<typeof VerifyScreen>;
 const OURS = await signer("1f0c93ab");
 const THEIRS = await signer("1f0c93ab");
 const OLDER = await signer("00000001");
+
+const OF_MANY: Statement =
+  RECEIPT.kind === "receipt" ? { ...RECEIPT, issuers: ["mpt", "mdsp", "dbkk", "mps"] } : RECEIPT;
 
 const KEYS = { keys: [OURS.published, { ...OLDER.published, until: "2030-12-31", withdrawn: true }] };
 
@@ -67,6 +74,7 @@ function checked(
 }
 
 export const Empty: Story = {
+  tags: ["empty"],
   beforeEach: () => answering({ "/api/keys": KEYS }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Semak" }));
@@ -103,7 +111,10 @@ export const NewerKeyWithoutPortal = checked(
   { by: await signer("00000003"), statement: RECEIPT },
   /^Belum disemak/,
 );
-export const NoKeys = checked({ statement: RECEIPT, keys: 503 }, /^Belum disemak.*belum mempunyai kunci/);
+export const NoKeys: Story = {
+  ...checked({ statement: RECEIPT, keys: 503 }, /^Belum disemak.*belum mempunyai kunci/),
+  tags: ["error"],
+};
 
 const pasted = (code: string, says: RegExp): Story => ({
   beforeEach: () => answering({ "/api/keys": KEYS }),
@@ -119,6 +130,7 @@ export const AnotherCode = pasted("https://bank.example/pay?id=1", /^Bukan kod d
 
 /** The link of the small page leads here with what it holds. */
 export const ByLink: Story = {
+  tags: ["filled"],
   decorators: [onRecordedPortal({ statement: `${await OURS.sign(RECEIPT)}` })],
   beforeEach: () => answering({ "/api/keys": KEYS, "/api/verify": asked("valid") }),
   play: async ({ canvas }) => {
@@ -127,3 +139,60 @@ export const ByLink: Story = {
     await expect(canvas.getByText("Majlis Daerah Semporna")).toBeVisible();
   },
 };
+
+export const FilledIn: Story = {
+  beforeEach: () => answering({ "/api/keys": KEYS, "/api/verify": asked("valid") }),
+  ...filledIn(VerifyForm, {
+    right: { code: verifyLink("https://portal.example", await OURS.sign(RECEIPT)) },
+    sent: async ({ canvasElement }) => {
+      await expect(await outcomeIn(within(canvasElement))).toHaveTextContent(/^Tulen/);
+    },
+  }),
+};
+
+const withLink = onRecordedPortal({ statement: `${await OURS.sign(RECEIPT)}` });
+
+export const Loading: Story = {
+  tags: ["loading"],
+  decorators: [withLink],
+  beforeEach: () => unanswered({ "/api/keys": KEYS }, "/api/verify"),
+};
+
+/** The keys are on this device: what the paper states is judged by them, and that the portal was not asked is said. */
+export const Offline: Story = {
+  tags: ["offline"],
+  decorators: [withLink],
+  beforeEach: () => offline({ "/api/keys": KEYS }),
+  play: async ({ canvas }) => {
+    await expect(await outcomeIn(canvas)).toHaveTextContent(/^Tulen.*status semasa tidak disemak/);
+  },
+};
+
+/** The councils of a receipt are all named. */
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  decorators: [
+    onRecordedPortal({
+      statement: `${await OURS.sign(OF_MANY)}`,
+    }),
+  ],
+  beforeEach: () => answering({ "/api/keys": KEYS, "/api/verify": asked("valid") }),
+  play: async ({ canvas }) => {
+    await expect(await outcomeIn(canvas)).toHaveTextContent(/^Tulen/);
+    await fits();
+  },
+};
+
+const notChecked: Story = {
+  tags: ["error"],
+  decorators: [withLink],
+  beforeEach: () => answering({ "/api/keys": 503 }),
+};
+
+export const English = inEnglish(ByLink);
+export const Chinese = inChinese(ByLink);
+export const Dark = inDark(ByLink);
+export const Narrow = atNarrow(ByLink);
+export const NoKeysDarkEnglish = inEnglish(inDark(notChecked));
+export const NoKeysNarrowChinese = inChinese(atNarrow(notChecked));

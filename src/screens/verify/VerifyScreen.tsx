@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useTopic } from "../../i18n/useTopic.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";

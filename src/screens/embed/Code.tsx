@@ -1,0 +1,65 @@
+import type { TFunction } from "i18next";
+import { useState } from "react";
+import { type EmbedSettings, embedQuery } from "../../domain/embed/settings.ts";
+import { lookSheet } from "../../domain/embed/snippets.ts";
+import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { useEnvironment } from "../environment.tsx";
+import { PinnedCode } from "./PinnedCode.tsx";
+import { portalLink } from "./portalLink.ts";
+import { Snippet } from "./Snippet.tsx";
+import { FrameCode, LinkCode, ModuleCode } from "./WaysIn.tsx";
+
+const WAYS = ["module", "pinned", "link", "frame"] as const;
+
+const CODES = { module: ModuleCode, pinned: PinnedCode, link: LinkCode, frame: FrameCode } as const;
+
+/** What to copy: the code for the page in the way that the site takes it, and the lines of the look. */
+export function Code({ settings, t }: { readonly settings: EmbedSettings; readonly t: TFunction }) {
+  const { portal, hrefOf } = useEnvironment();
+  const [way, setWay] = useState<(typeof WAYS)[number]>("module");
+  const Chosen = CODES[way];
+  const sheet = lookSheet(settings.look);
+  const choices = hrefOf({ screen: "embed", settings: embedQuery(settings) });
+  return (
+    <Stack>
+      <Heading>{t("embed.code.title")}</Heading>
+      <ChoiceCards
+        legend={t("embed.code.way")}
+        value={way}
+        onChange={setWay}
+        choices={WAYS.map((value) => ({
+          value,
+          title: t(`embed.code.${value}`),
+          detail: t(`embed.code.${value}Text`),
+        }))}
+      />
+      <Card>
+        <Stack gap="loose">
+          <Chosen embedding={{ settings, portal, link: portalLink(settings, portal) }} t={t} />
+          {sheet !== "" && way !== "frame" && (
+            <>
+              <Snippet label={t("embed.code.sheet")} text={t("embed.code.sheetText")} code={sheet} t={t} />
+              <Snippet
+                label={t("embed.code.inline")}
+                text={t("embed.code.inlineText")}
+                code={`<style>\n${sheet}\n</style>`}
+                t={t}
+              />
+            </>
+          )}
+        </Stack>
+      </Card>
+      {choices !== undefined && (
+        <Snippet
+          label={t("embed.code.share")}
+          text={t("embed.code.shareText")}
+          code={`${portal}/${choices}`}
+          t={t}
+        />
+      )}
+    </Stack>
+  );
+}

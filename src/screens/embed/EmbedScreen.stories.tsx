@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { offline, unanswered } from "../stories/network.ts";
+import { answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish, stands } from "../stories/variants.ts";
+import { EmbedScreen } from "./EmbedScreen.tsx";
+
+const meta: Meta<typeof EmbedScreen> = {
+  component: EmbedScreen,
+  title: "Screens/Embed",
+  parameters: { frame: "page", without: { empty: "there is always something to embed: the whole counter" } },
+  decorators: [onRecordedPortal({ hrefOf: (to) => `#/${to.screen}?${"settings" in to ? to.settings : ""}` })],
+  beforeEach: () => answering({}),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof EmbedScreen>;
+
+const WAY = { pinned: /Satu versi tetap/, link: /Pautan biasa/, frame: /Bingkai \(iframe\)/ } as const;
+
+export const Whole: Story = {
+  tags: ["filled"],
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole("group", { name: "Kod untuk halaman" });
+    await expect(code).toHaveTextContent('<kaunter-pay council="mpt">');
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Komputer kongsi" }));
+    await waitFor(() => expect(code).toHaveTextContent('<kaunter-pay council="mpt" kiosk="kiosk">'));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Komputer kongsi" }));
+    await waitFor(() => expect(code).toHaveTextContent('<kaunter-pay council="mpt">'));
+    await expect(canvas.getByTitle("Pratonton elemen")).toHaveAttribute(
+      "src",
+      "https://portal.example/embed/preview.html#element=pay&council=mpt",
+    );
+    await expect(canvas.getByText(/mudah dibezakan/)).toBeVisible();
+  },
+};
+
+export const Chinese: Story = { globals: { language: "zh", scheme: "dark" } };
+
+/** The settings of a link that a colleague sent. */
+export const ByLink: Story = {
+  decorators: [
+    onRecordedPortal({
+      embed: "element=cart&council=dbkk&language=zh&level=3&checkout-href=%2Fbayar.html&radius=0px",
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole("group", { name: "Kod untuk halaman" });
+    await expect(code).toHaveTextContent(
+      '<kaunter-cart council="dbkk" lang="zh" heading-level="3" checkout-href="/bayar.html">',
+    );
+    await expect(canvas.getByRole("group", { name: "Baris untuk helaian gaya anda" })).toHaveTextContent(
+      "--kaunter-radius: 0px;",
+    );
+  },
+};
+
+/** What is wrong is said, and is not in the code. */
+export const WrongTexts: Story = {
+  decorators: [onRecordedPortal({ embed: "element=search" })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Halaman anda untuk paparan lain"));
+    const page = await canvas.findByRole("textbox", { name: "Halaman troli" });
+    await userEvent.type(page, "javascript:alert(1)");
+    await waitFor(() => expect(page).toHaveAccessibleDescription(/Beri alamat/));
+    const font = canvas.getByRole("textbox", { name: "Fon" });
+    await userEvent.type(font, "Arial;");
+    await waitFor(() => expect(font).toHaveAccessibleDescription(/koma/));
+    const colour = canvas.getByRole("textbox", { name: "Latar" });
+    await userEvent.type(colour, "putih");
+    await waitFor(() => expect(colour).toHaveAccessibleDescription(/#0b3d91/));
+    await waitFor(() =>
+      expect(canvas.getByRole("group", { name: "Kod untuk halaman" })).not.toHaveTextContent("alert"),
+    );
+    await waitFor(() =>
+      expect(canvas.queryByRole("group", { name: "Baris untuk helaian gaya anda" })).toBeNull(),
+    );
+  },
+};
+
+/** Colours that some cannot read are said to be so, with the nearest that all can, which one press takes. */
+export const WeakColours: Story = {
+  decorators: [onRecordedPortal({ embed: "primary=%23ffcc00&on-primary=%23ffffff" })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/kontras 1\.51:1; sekurang-kurangnya 4\.5:1/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Guna #/ }));
+    await expect(await canvas.findByText(/mudah dibezakan/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: /^Warna utama/ })).toHaveFocus());
+  },
+};
+
+/** Presses the second way in, in whatever language. */
+const pinned: NonNullable<Story["play"]> = async ({ canvasElement, userEvent }) => {
+  const way = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLInputElement>('input[type="radio"][value="pinned"]');
+    if (found === null) throw new Error("the ways in are not there yet");
+    return found;
+  });
+  await userEvent.click(way);
+};
+
+const INTEGRITY = `sha384-${"A".repeat(64)}`;
+
+export const Pinned: Story = {
+  beforeEach: () =>
+    answering({ "/widgets/integrity.json": { version: "1.2.3", files: { "kaunter.js": INTEGRITY } } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: WAY.pinned }));
+    await expect(await canvas.findByRole("group", { name: "Kod untuk halaman" })).toHaveTextContent(
+      `src="https://portal.example/widgets/1.2.3/kaunter.js" integrity="${INTEGRITY}" crossorigin="anonymous"`,
+    );
+  },
+};
+
+export const NoVersion: Story = {
+  tags: ["error"],
+  play: async (context) => {
+    const { canvas } = context;
+    await pinned(context);
+    await expect(await canvas.findByText(/tidak dapat dibaca/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("group", { name: "Kod untuk halaman" })).toBeNull());
+  },
+};
+
+export const PlainLink: Story = {
+  decorators: [onRecordedPortal({ embed: "element=search" })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: WAY.link }));
+    await waitFor(() =>
+      expect(canvas.getByRole("group", { name: "Kod untuk halaman" })).toHaveTextContent(
+        '<a class="kaunter" href="https://portal.example/#/search?council=mpt">Bayar di sini</a>',
+      ),
+    );
+    await expect(canvas.getByText(/menjadi kaunter penuh/)).toBeVisible();
+  },
+};
+
+export const Frame: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: WAY.frame }));
+    await waitFor(() =>
+      expect(canvas.getByRole("group", { name: "Kod untuk halaman" })).toHaveTextContent(/^<iframe /),
+    );
+    await expect(canvas.getByText(/^Kekurangan bingkai/)).toBeVisible();
+  },
+};
+
+const withClipboard = (writeText: (text: string) => Promise<void>) => {
+  const { clipboard } = navigator;
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  return () => Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+};
+
+const written = fn(async (_text: string) => undefined);
+
+export const Copied: Story = {
+  beforeEach: () => {
+    written.mockClear();
+    return withClipboard(written);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const copy = await canvas.findByRole("button", { name: "Salin: Kod untuk halaman" });
+    await userEvent.click(copy);
+    await expect(written).toHaveBeenCalledWith(expect.stringContaining("<kaunter-pay"));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Telah disalin"));
+  },
+};
+
+/** Nothing is lost where the browser does not let a page copy: what is to be copied is selected. */
+export const CopyRefused: Story = {
+  beforeEach: () =>
+    withClipboard(async () => {
+      throw new DOMException("refused", "NotAllowedError");
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Salin: Kod untuk halaman" }));
+    const code = canvas.getByRole("group", { name: "Kod untuk halaman" });
+    await waitFor(() => expect(getSelection()?.toString()).toBe(code.textContent));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/Ctrl\+C/));
+  },
+};
+
+export const ReadingTheVersion: Story = {
+  tags: ["loading"],
+  beforeEach: () => unanswered({}, "/widgets/integrity.json"),
+  play: pinned,
+};
+
+/** The code is made on the page itself; the version that is served alone is asked for. */
+export const Offline: Story = { ...NoVersion, tags: ["offline"], beforeEach: () => offline() };
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  decorators: [
+    onRecordedPortal({
+      embed: `element=search&cart-href=${encodeURIComponent(`/${"troli".repeat(40)}.html`)}`,
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole("group", { name: "Kod untuk halaman" });
+    await fits();
+  },
+};
+
+export const English = inEnglish(Whole);
+export const Dark = inDark(Whole);
+export const Narrow = atNarrow(Whole);
+export const FilledChinese = inChinese(Whole);
+const notRead: NonNullable<Story["play"]> = async (context) => {
+  await pinned(context);
+  await stands(context);
+};
+export const NoVersionDarkEnglish = inEnglish(inDark(NoVersion), notRead);
+export const NoVersionNarrowChinese = inChinese(atNarrow(NoVersion), notRead);

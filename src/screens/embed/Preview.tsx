@@ -1,0 +1,69 @@
+import type { TFunction } from "i18next";
+import type { EmbedSettings } from "../../domain/embed/settings.ts";
+import { SegmentedControl } from "../../ui/action/SegmentedControl.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import styled from "../../ui/style/styled.ts";
+import { FOCUS_RING } from "../../ui/style/tokens.ts";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { usePreviewFrame } from "./usePreviewFrame.ts";
+
+const WIDTHS = ["column", "phone", "full"] as const;
+
+export type PreviewWidth = (typeof WIDTHS)[number];
+
+/** The council's page that is not there: white, whatever the scheme of the portal. */
+const Page = styled.iframe`
+  display: block;
+  box-sizing: content-box;
+  inline-size: 100%;
+  block-size: min(44em, 80vh);
+  max-inline-size: calc(100% - 2px);
+  border: 1px solid var(--k-line);
+  border-radius: var(--k-radius);
+  background: #ffffff;
+  &[data-width="column"] {
+    inline-size: 320px;
+  }
+  &[data-width="phone"] {
+    inline-size: 360px;
+  }
+  ${FOCUS_RING}
+`;
+
+/** The element as it will be, live, at the widths that a site gives it. */
+export function Preview(props: {
+  readonly settings: EmbedSettings;
+  readonly width: PreviewWidth;
+  readonly onWidth: (width: PreviewWidth) => void;
+  readonly t: TFunction;
+}) {
+  const { settings, width, onWidth, t } = props;
+  const { frame, address } = usePreviewFrame(settings);
+  return (
+    <Stack>
+      <Stack gap="hair">
+        <Heading>{t("embed.preview.title")}</Heading>
+        <Text tone="muted" size="small">
+          {t("embed.preview.text")}
+        </Text>
+      </Stack>
+      <div>
+        <SegmentedControl
+          label={t("embed.preview.width")}
+          value={width}
+          onChange={onWidth}
+          options={WIDTHS.map((value) => ({ value, label: t(`embed.preview.${value}`) }))}
+        />
+      </div>
+      <Page
+        ref={frame}
+        src={address}
+        title={t("embed.preview.frame")}
+        data-width={width}
+        // no way out of it: neither the whole window nor a new one
+        sandbox="allow-scripts allow-same-origin allow-forms"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TFunction } from "i18next";
+import {
+  type Embedding,
+  frameSnippet,
+  linkSnippet,
+  moduleSnippet,
+  scriptSnippet,
+} from "../../domain/embed/snippets.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { Snippet } from "./Snippet.tsx";
+
+export interface WayInProps {
+  readonly embedding: Embedding;
+  readonly t: TFunction;
+}
+
+/** The script and the tag, always of the newest version. */
+export function ModuleCode({ embedding, t }: WayInProps) {
+  return <Snippet label={t("embed.code.forPage")} code={moduleSnippet(embedding)} t={t} />;
+}
+
+/** A link, and the script that makes an element of it, which an editor often takes elsewhere alone. */
+export function LinkCode({ embedding, t }: WayInProps) {
+  const { element } = embedding.settings;
+  return (
+    <Stack gap="loose">
+      <Snippet label={t("embed.code.forPage")} code={linkSnippet(embedding)} t={t} />
+      <Snippet label={t("embed.code.script")} code={scriptSnippet(embedding)} t={t} />
+      {element === "search" && <Text size="small">{t("embed.code.searchAsPay")}</Text>}
+      {element === "licence" && <Text size="small">{t("embed.code.licenceAsLink")}</Text>}
+    </Stack>
+  );
+}
+
+/** A frame, and what it costs. */
+export function FrameCode({ embedding, t }: WayInProps) {
+  return (
+    <Stack>
+      <Snippet label={t("embed.code.forPage")} code={frameSnippet(embedding)} t={t} />
+      <Notice tone="warning" title={t("embed.code.frameText")}>
+        <Text size="small">{t("embed.code.frameCosts")}</Text>
+      </Notice>
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import type { TFunction } from "i18next";
+import { useId } from "react";
+import type { HandedItem } from "../../charges/handedItem.ts";
+import type { CartItem } from "../../charges/index.ts";
+import { chargeOf } from "../../charges/lines.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { ChargeTitle } from "../parts/ChargeTitle.tsx";
+import { CouncilName } from "../parts/CouncilName.tsx";
+import { FactList, PartList } from "../parts/FactList.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
+import { OthersAttemptNotice } from "../parts/OthersAttemptNotice.tsx";
+import { useWord } from "../parts/useWord.ts";
+import type { Handed, Standing } from "./standing.ts";
+import { isLookedForAgain } from "./useHandOver.ts";
+
+/** Items that stand alike, under one heading; nothing where there are none. */
+export function HandedGroup(props: {
+  readonly title: string;
+  readonly texts: TFunction;
+  readonly handed: readonly Handed[];
+}) {
+  const name = useId();
+  if (props.handed.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby={name}>
+      <Heading id={name}>{props.title}</Heading>
+      <HeadingLevel>
+        {props.handed.map(({ handed, standing }) =>
+          standing.is === "new" ? (
+            <NewItem key={keyOf(handed)} item={standing.item} openSince={standing.openSince} />
+          ) : (
+            <OtherItem key={keyOf(handed)} handed={handed} standing={standing} texts={props.texts} />
+          ),
+        )}
+      </HeadingLevel>
+    </Stack>
+  );
+}
+
+function keyOf({ council, type, number }: HandedItem): string {
+  return [council, type, number].join();
+}
+
+/** What would be added, as the search shows it: the people's names are masked. */
+function NewItem({ item, openSince }: { readonly item: CartItem; readonly openSince: string | undefined }) {
+  const charge = chargeOf(item);
+  const parts = charge.lineParts(charge.lineOf(item));
+  const { type, council } = item;
+  return (
+    <Card as="article">
+      <Stack>
+        <ChargeTitle of={item} />
+        <OthersAttemptNotice bill={{ type, council, number: charge.numberOf(item) }} since={openSince} />
+        <FactList facts={charge.itemFacts(item)} />
+        {parts.length > 1 && <PartList parts={parts} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What is not added, why, and what to do about it. */
+function OtherItem(props: {
+  readonly handed: HandedItem;
+  readonly standing: Standing;
+  readonly texts: TFunction;
+}) {
+  const { t } = useTranslation();
+  const { handed, standing, texts } = props;
+  const reason = useReason(texts)(handed, standing);
+  const refusal = standing.is === "refused" ? standing.refusal : undefined;
+  return (
+    <Card as="article" tone="sunken">
+      <Stack align="start">
+        <Stack gap="hair">
+          <Heading size="part">{t(`charges.name.${handed.type}`)}</Heading>
+          {handed.number !== undefined && (
+            <Text>
+              <bdi translate="no">{handed.number}</bdi>
+            </Text>
+          )}
+          <Text size="small" tone="muted">
+            <CouncilName code={handed.council} />
+          </Text>
+        </Stack>
+        <Text>{reason}</Text>
+        {refusal !== undefined && isLookedForAgain(refusal) && (
+          <GoButton
+            to={{
+              screen: "search",
+              council: handed.council,
+              charge: handed.type,
+              ...(handed.number !== undefined && { account: handed.number }),
+            }}
+          >
+            {refusal === "fillAgain" ? texts("handOver.fillIn") : t("cart.searchAgain")}
+          </GoButton>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function useReason(texts: TFunction): (handed: HandedItem, standing: Standing) => string {
+  const { t } = useTranslation();
+  const word = useWord();
+  return ({ type, number = "" }, standing) => {
+    if (standing.is === "inCart") return t("search.exists", { number });
+    if (standing.is === "full") return t("search.full");
+    if (standing.is === "notice") return word(standing.notice.text, standing.notice.values);
+    if (standing.is !== "refused") return "";
+    switch (standing.refusal) {
+      case "fillAgain":
+        return texts("handOver.fillAgain");
+      case "paid":
+        return t("cart.paid");
+      case "changed":
+        return t("cart.gone");
+      case "missing":
+        return texts("handOver.missing");
+      default:
+        return word(`errors.reason.${standing.refusal}`, { field: t(`charges.name.${type}`) });
+    }
+  };
+}

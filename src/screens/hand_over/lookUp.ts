@@ -1,0 +1,118 @@
+import type { Client } from "../../api/client.ts";
+import { type Fault, faultOf } from "../../api/fault.ts";
+import { readRecord, recordQuery } from "../../api/readRecord.ts";
+import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
+import type { Configuration } from "../../api/schemas/configuration.ts";
+import { refusalOf } from "../../api/schemas/takenCharges.ts";
+import type { ChargeNotice } from "../../charges/charge.ts";
+import type { HandedItem } from "../../charges/handedItem.ts";
+import { type Bill, type CartItem, chargeOfType, type Reload } from "../../charges/index.ts";
+import { maskedRecord } from "../../charges/masking.ts";
+import { sen } from "../../domain/money.ts";
+import { isPaid } from "../../stores/askAmounts.ts";
+
+/** Looks an item up that another page handed over, as the search does: what is offered is what the portal knows of it now. */
+
+/** Why it is not taken over as it was handed over. */
+export type Refusal =
+  /** A form, or a consent: what was filled in does not leave the council's page. */
+  | "fillAgain"
+  | "missing"
+  | "paid"
+  /** What was chosen of it is not offered now. */
+  | "changed"
+  | "invalid_council"
+  | "invalid_payment_type"
+  | "under_maintenance";
+
+export type LookedUp =
+  | {
+      readonly found: "item";
+      readonly item: CartItem;
+      /** Since when somebody may be paying it, an instant in UTC. */
+      readonly openSince: string | undefined;
+    }
+  | { readonly found: "refusal"; readonly refusal: Refusal }
+  /** The charge's own rules stand in the way, and say how. */
+  | { readonly found: "notice"; readonly notice: ChargeNotice }
+  | { readonly found: "nothing"; readonly fault: Fault };
+
+export interface LookingUp {
+  readonly client: Client;
+  readonly configuration: Configuration;
+  readonly signal: AbortSignal;
+}
+
+export async function lookUp(handed: HandedItem, by: LookingUp): Promise<LookedUp> {
+  const closed = refusalOf(by.configuration, handed.council, handed.type);
+  if (closed !== undefined) return refused(closed);
+  const charge = chargeOfType(handed.type);
+  if (charge.source === "form" || handed.number === undefined) return refused("fillAgain");
+  try {
+    return charge.source === "bill"
+      ? await chooseOffer(charge, handed, handed.number, by)
+      : await chooseReload(charge, handed, handed.number, by);
+  } catch (error) {
+    return outcomeOfFault(faultOf(error));
+  }
+}
+
+async function chooseOffer(
+  charge: Bill,
+  handed: HandedItem,
+  number: string,
+  { client, configuration, signal }: LookingUp,
+): Promise<LookedUp> {
+  const query = recordQuery(charge, handed.council, number);
+  const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
+  const now = new Date();
+  const terms = chargeTerms(configuration, now);
+  // masked, as in useOffers
+  const offers = charge.offers(maskedRecord(charge, record), terms, now);
+  const chosen = offers.find(({ choice }) => choice === handed.selection);
+  if (chosen !== undefined)
+    return charge.consent?.isNeeded(chosen.item, terms)
+      ? refused("fillAgain")
+      : { found: "item", item: chosen.item, openSince: attemptOpenSince };
+  if (offers.length > 0) return refused("changed");
+  const notice = charge.notices?.(record, terms).find(({ tone }) => tone === "warning");
+  if (notice !== undefined) return { found: "notice", notice };
+  return refused(isPaid(charge, record) ? "paid" : "changed");
+}
+
+async function chooseReload(
+  charge: Reload,
+  handed: HandedItem,
+  number: string,
+  { client, signal }: LookingUp,
+): Promise<LookedUp> {
+  const amount = Number(handed.selection);
+  const { least, most } = charge.limits;
+  if (!Number.isInteger(amount) || amount < least || amount > most) return refused("changed");
+  const query = recordQuery(charge, handed.council, number);
+  const { record } = await readRecord(client, charge, query, signal);
+  return {
+    found: "item",
+    item: charge.itemOf(maskedRecord(charge, record), sen(amount), new Date()),
+    openSince: undefined,
+  };
+}
+
+function refused(refusal: Refusal): LookedUp {
+  return { found: "refusal", refusal };
+}
+
+function outcomeOfFault(fault: Fault): LookedUp {
+  if (fault.kind === "missing") return refused("missing");
+  if (fault.kind !== "refused") return { found: "nothing", fault };
+  switch (fault.reason) {
+    case "invalid_account":
+      return refused("missing");
+    case "invalid_council":
+    case "invalid_payment_type":
+    case "under_maintenance":
+      return refused(fault.reason);
+    default:
+      return { found: "nothing", fault };
+  }
+}

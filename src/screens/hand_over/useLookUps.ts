@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Fault } from "../../api/fault.ts";
+import type { Configuration } from "../../api/schemas/configuration.ts";
+import type { HandedItem } from "../../charges/handedItem.ts";
+import { askInTurn } from "../../stores/inTurn.ts";
+import { useSearchingClient } from "../parts/useClient.ts";
+import { useConfigured } from "../parts/useConfigured.ts";
+import { type LookedUp, lookUp } from "./lookUp.ts";
+
+type Outcomes = ReadonlyMap<HandedItem, LookedUp>;
+
+/**
+ * Looks up what was handed over, each once; what could not be asked is asked again by `retry`.
+ * @param items the same list as long as the same are handed over
+ */
+export function useLookUps(items: readonly HandedItem[]) {
+  const client = useSearchingClient();
+  const { state, retry: readConfigurationAgain } = useConfigured();
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const known = useRef(outcomes);
+  const [asking, setAsking] = useState(true);
+  const running = useRef<AbortController>(undefined);
+
+  const askAll = useCallback(
+    async (configuration: Configuration) => {
+      running.current?.abort();
+      const current = new AbortController();
+      running.current = current;
+      setAsking(true);
+      const unknown = items.filter((item) => (known.current.get(item)?.found ?? "nothing") === "nothing");
+      await askInTurn(unknown, async (item) => {
+        const outcome = await lookUp(item, { client, configuration, signal: current.signal });
+        if (current.signal.aborted) return false;
+        known.current = new Map(known.current).set(item, outcome);
+        setOutcomes(known.current);
+        // what cannot be read is this item's own trouble; whatever else it is, the next ones would meet it too
+        return outcome.found !== "nothing" || outcome.fault.kind === "unreadable";
+      });
+      if (!current.signal.aborted) setAsking(false);
+    },
+    [client, items],
+  );
+
+  useEffect(() => {
+    if (state.status === "failed") setAsking(false);
+    if (state.status !== "ready") return;
+    void askAll(state.configuration);
+    return () => running.current?.abort();
+  }, [state, askAll]);
+
+  const retry = useCallback(() => {
+    if (state.status === "ready") return void askAll(state.configuration);
+    setAsking(true);
+    readConfigurationAgain();
+  }, [state, askAll, readConfigurationAgain]);
+
+  const configuration = state.status === "ready" ? state.configuration : undefined;
+  return {
+    outcomes,
+    asking,
+    fault: asking ? undefined : state.status === "failed" ? state.fault : faultIn(outcomes),
+    limit: configuration?.cart_limit ?? 0,
+    retry,
+  };
+}
+
+function faultIn(outcomes: Outcomes): Fault | undefined {
+  return [...outcomes.values()].find((outcome) => outcome.found === "nothing")?.fault;
+}

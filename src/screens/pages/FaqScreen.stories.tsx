@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { offline } from "../stories/network.ts";
+import { OWN_TEXTS, onPortal, page, unread } from "../stories/pageStory.ts";
+import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
+import { FaqScreen } from "./FaqScreen.tsx";
+
+const meta: Meta<typeof FaqScreen> = {
+  component: FaqScreen,
+  title: "Screens/Pages/Questions",
+  parameters: {
+    without: { empty: "its texts are its own", ...OWN_TEXTS, "long-text": "its texts are its own" },
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof FaqScreen>;
+
+export const Questions: Story = page("questions", /bantuan Covid-19/);
+
+export const OpenQuestion: Story = {
+  ...Questions,
+  decorators: [onPortal("questions-open", { section: "charged" })],
+  play: async ({ canvas }) => {
+    // the texts come before the section is opened
+    await waitFor(() => expect(canvas.getByText(/Tiada wang diambil/)).toBeVisible());
+  },
+};
+
+export const Offline: Story = unread("questions-offline", () => offline(), "offline");
+
+export const English = inEnglish(Questions);
+export const Chinese = inChinese(Questions);
+export const Dark = inDark(Questions);
+export const Narrow = atNarrow(Questions);

@@ -1,0 +1,179 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import type { Language } from "../../domain/language.ts";
+import { useSession } from "../../stores/sessionState.ts";
+import { useSnackbar } from "../../stores/snackbar.ts";
+import { findAlert } from "../stories/findAlert.ts";
+import { filledIn } from "../stories/formStory.ts";
+import {
+  type ProfileContext as Context,
+  freshProfile as fresh,
+  PROFILE,
+  type ProfileStory as Story,
+} from "../stories/ownProfile.ts";
+import { OWN_RECORD, OWN_RECORD_CALL } from "../stories/recordedAccount.ts";
+import { type Answer, refusal } from "../stories/recordedPortal.tsx";
+import { EraseForm } from "./EraseForm.tsx";
+
+export default { ...PROFILE, title: "Screens/Profile/Own data" } satisfies Meta;
+
+const PASSWORD = "kata laluan lama";
+
+const DATA_WORDS = {
+  ms: {
+    copy: "Muat turun data saya",
+    erase: "Padamkan akaun",
+    password: "Kata laluan semasa",
+    erasing: "Padamkan akaun saya",
+    stays: "Apa yang kekal",
+    erased: "Akaun anda telah dipadamkan.",
+  },
+  en: {
+    copy: "Download my data",
+    erase: "Erase the account",
+    password: "Present password",
+    erasing: "Erase my account",
+    stays: "What stays",
+    erased: "Your account is erased.",
+  },
+  zh: {
+    copy: "下载我的数据",
+    erase: "删除账户",
+    password: "当前密码",
+    erasing: "删除我的账户",
+    stays: "会保留什么",
+    erased: "您的账户已删除。",
+  },
+} as const satisfies Record<Language, object>;
+
+const COPY_CALL = "/api/person/export";
+const ERASE_CALL = "/api/person/erase";
+
+const PERSON_DATA = {
+  kind: "kaunter-person",
+  version: 1,
+  made_at: "2026-08-03T02:00:00.000Z",
+  address: OWN_RECORD.name,
+  account: { ...OWN_RECORD, identity_notes: [] },
+  sessions: [],
+  codes: [],
+  reset_links: [],
+  messages: [],
+  payments: [],
+  unreadable: [],
+};
+
+/** What the browser was told to save. */
+async function savedFile(
+  press: () => Promise<void>,
+): Promise<{ readonly name: string; readonly text: string }> {
+  const click = HTMLAnchorElement.prototype.click;
+  let saved: Promise<{ name: string; text: string }> | undefined;
+  HTMLAnchorElement.prototype.click = function follow() {
+    const name = this.download;
+    saved = fetch(this.href).then(async (answer) => ({ name, text: await answer.text() }));
+  };
+  try {
+    await press();
+    await waitFor(() => expect(saved).toBeDefined());
+    return await (saved ?? Promise.reject(new Error("nothing was saved")));
+  } finally {
+    HTMLAnchorElement.prototype.click = click;
+  }
+}
+
+/** The file holds what was answered, and its name nobody's. */
+const copied = (language: Language): Story => ({
+  globals: { language },
+  beforeEach: fresh({ [COPY_CALL]: PERSON_DATA }),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: DATA_WORDS[language].copy });
+    const { name, text } = await savedFile(() => userEvent.click(button));
+    await expect(name).toMatch(/^kaunter-\d{4}-\d\d-\d\d\.json$/);
+    await expect(JSON.parse(text)).toEqual(PERSON_DATA);
+  },
+});
+
+export const Copied = copied("ms");
+export const CopiedInEnglish = copied("en");
+export const CopiedInChinese = copied("zh");
+
+export const CopyOfUnverified: Story = {
+  beforeEach: fresh({
+    [OWN_RECORD_CALL]: { ...OWN_RECORD, verified_by: "sms" },
+    [COPY_CALL]: refusal(429, "x"),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Bayaran tidak disertakan/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: DATA_WORDS.ms.copy }));
+    await expect(await findAlert(canvas)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: DATA_WORDS.ms.erase }));
+    await expect(canvas.getByText(/Sahkan dahulu supaya butiran hubungan/)).toBeVisible();
+  },
+};
+
+/** Opens the form, gives the password and erases. */
+async function erase({ canvas, userEvent }: Context, language: Language = "ms"): Promise<void> {
+  const words = DATA_WORDS[language];
+  await userEvent.click(await canvas.findByRole("button", { name: words.erase }));
+  await expect(canvas.getByRole("heading", { name: words.stays })).toBeVisible();
+  await userEvent.type(canvas.getByLabelText(words.password), PASSWORD);
+  await userEvent.click(canvas.getByRole("button", { name: words.erasing }));
+}
+
+/** What goes and what stays is said before; nobody is logged in after. */
+const erased = (language: Language, waiting = 0, said: string = DATA_WORDS[language].erased): Story => ({
+  globals: { language },
+  beforeEach: fresh({ [ERASE_CALL]: { ok: true, waiting } }),
+  play: async (context) => {
+    await erase(context, language);
+    await waitFor(() => expect(useSession.getState().session).toBeNull());
+    await expect(useSnackbar.getState().shown?.text).toBe(said);
+  },
+});
+
+export const Erased = erased("ms");
+export const ErasedInEnglish = erased("en");
+export const ErasedInChinese = erased("zh");
+export const ErasedButForOne = erased(
+  "en",
+  1,
+  "Your account is erased. Contact details on payments that the bank is still asked about are erased within days.",
+);
+
+/** The account stays, and why it does is said. */
+const notErased = (answer: Answer, says: RegExp): Story => ({
+  beforeEach: fresh({ [ERASE_CALL]: answer }),
+  play: async (context) => {
+    await erase(context);
+    await expect((await context.canvas.findAllByText(says))[0]).toBeVisible();
+    await expect(context.canvas.getByLabelText(DATA_WORDS.ms.password)).toHaveValue(PASSWORD);
+    await expect(useSession.getState().session?.name).toBe(OWN_RECORD.name);
+  },
+});
+
+export const ErasureWhileMoneyIsUnderWay = notErased(refusal(409, "still_open"), /masih dalam proses/);
+export const ErasureWithWrongPassword = notErased(
+  refusal(403, "auth_error"),
+  /Kata laluan semasa tidak betul/,
+);
+export const ErasureWhileServerIsAway = notErased(503, /Perkhidmatan tidak tersedia/);
+
+/** The central team's accounts say who did what. */
+export const TeamErasesNothing: Story = {
+  beforeEach: fresh({ [OWN_RECORD_CALL]: { ...OWN_RECORD, roles: ["finance"] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: DATA_WORDS.ms.copy })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: DATA_WORDS.ms.erase })).toBeNull();
+  },
+};
+
+export const FilledIn: Story = {
+  beforeEach: fresh({ [ERASE_CALL]: { ok: true, waiting: 0 } }),
+  ...filledIn(EraseForm, {
+    open: async ({ canvas, userEvent }: Context) =>
+      await userEvent.click(await canvas.findByRole("button", { name: DATA_WORDS.ms.erase })),
+    right: { password: PASSWORD },
+    sent: () => waitFor(() => expect(useSession.getState().session).toBeNull()),
+  }),
+};

@@ -1,0 +1,28 @@
+import type { OwnRecord } from "../../api/schemas/user.ts";
+import { isCitizen } from "../../domain/roles.ts";
+import { useTopic } from "../../i18n/useTopic.ts";
+import { Loading } from "../parts/Loading.tsx";
+import { ChangeCard } from "./ChangeCard.tsx";
+import { CopyCard } from "./CopyCard.tsx";
+import { EraseForm } from "./EraseForm.tsx";
+
+/** What people have of their own data: a copy, and, but for the central team, their erasure. */
+export function PersonDataCards({ record }: { readonly record: OwnRecord }) {
+  const t = useTopic("personData");
+  const isUnverified = record.verified_by !== "email";
+  if (t === undefined) return <Loading shape="block" lines={4} />;
+  return (
+    <>
+      <CopyCard t={t} isUnverified={isUnverified} />
+      {isCitizen(record.roles) && (
+        <ChangeCard
+          title={t("personData.erase")}
+          change={t("personData.erase")}
+          form={(close) => (
+            <EraseForm t={t} name={record.name} isUnverified={isUnverified} onCancel={close} />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Client } from "../../api/client.ts";
+import { faultOf } from "../../api/fault.ts";
+import { findRows } from "../../api/findRows.ts";
+import { readRecord } from "../../api/readRecord.ts";
+import type { SearchQuery } from "../../api/schemas/search.ts";
+import { type Bill, type BillRow, recordedCharge } from "../../charges/index.ts";
+import type { Search } from "./useSearch.ts";
+
+/**
+ * Finds rows, then reads the chosen record; one that is found alone is read at once.
+ * @throws PortalError
+ */
+export async function lookUp(client: Client, query: SearchQuery, signal: AbortSignal): Promise<Search> {
+  const charge = recordedCharge(query.payment_type);
+  if (charge === undefined) return { step: "idle" };
+  if (charge.source === "reload") {
+    const found = await orNothing(readRecord(client, charge, query, signal));
+    return found === undefined
+      ? { step: "nothing", charge }
+      : { step: "account", charge, account: found.record };
+  }
+  const rows = await findRows(client, charge, query, signal);
+  const [only] = rows;
+  if (only === undefined) return { step: "nothing", charge };
+  return rows.length > 1
+    ? { step: "rows", charge, rows }
+    : lookUpRow(client, { charge, row: only, rows: [] }, signal);
+}
+
+/** A row of those that were found. */
+export interface FoundRow {
+  readonly charge: Bill;
+  readonly row: BillRow;
+  /** The rows to go back to; one that was found alone leaves none. */
+  readonly rows: readonly BillRow[];
+}
+
+/** @throws PortalError */
+export async function lookUpRow(client: Client, found: FoundRow, signal: AbortSignal): Promise<Search> {
+  const { charge, row, rows } = found;
+  const query = {
+    council: row.council,
+    payment_type: row.type,
+    _id: row._id,
+    database: charge.registerOf(row._id),
+  };
+  const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
+  return { step: "record", charge, record, openSince: attemptOpenSince, rows };
+}
+
+/** An account that is not there is no fault: nothing was found. */
+async function orNothing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (faultOf(error).kind === "missing") return undefined;
+    throw error;
+  }
+}

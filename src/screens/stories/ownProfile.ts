@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { closeLogin } from "../../stores/loginDialog.ts";
+import { dropProfileDraft } from "../../stores/profileDraft.ts";
+import { useSession } from "../../stores/sessionState.ts";
+import { closeSnackbar } from "../../stores/snackbar.ts";
+import { ProfileScreen } from "../profile/ProfileScreen.tsx";
+import { OWN_RECORD, OWN_RECORD_CALL } from "./recordedAccount.ts";
+import { USER_SESSION } from "./recordedExamined.ts";
+import { type Answer, answering, onRecordedPortal } from "./recordedPortal.tsx";
+
+/** The profile, whose stories are many: its own, and those of what people have of their own data. */
+export const PROFILE = {
+  component: ProfileScreen,
+  decorators: [onRecordedPortal()],
+} satisfies Meta<typeof ProfileScreen>;
+
+export type ProfileStory = StoryObj<typeof ProfileScreen>;
+export type ProfileContext = Parameters<NonNullable<ProfileStory["play"]>>[0];
+
+/** A page on which nobody has asked yet who is logged in, or begun to change anything. */
+export const freshProfile =
+  (answers: Readonly<Record<string, Answer>> = {}, network = answering) =>
+  () => {
+    useSession.setState({ session: undefined, error: undefined });
+    dropProfileDraft();
+    closeSnackbar();
+    closeLogin();
+    return network({ "/db/_session": USER_SESSION, [OWN_RECORD_CALL]: OWN_RECORD, ...answers });
+  };
