@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { FINANCE_ROLE, hasRole } from "../domain/roles.ts";
+import { useTranslation } from "../i18n/useTranslation.tsx";
 import { openLogin } from "../stores/loginDialog.ts";
-import { useSession } from "../stores/session.ts";
+import { useSession } from "../stores/sessionState.ts";
 import { Button } from "../ui/action/Button.tsx";
 import { LinkButton } from "../ui/action/LinkButton.tsx";
 import { hashOf } from "./route.ts";
@@ -23,7 +23,7 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
             {t("shell.screen.profile")}
           </LinkButton>
           <LinkButton kind="quiet" href={hashOf({ screen: "history" })}>
-            {t("shell.screen.history")}
+            {t("shell.history")}
           </LinkButton>
           {hasRole(session.roles, FINANCE_ROLE) && (
             <LinkButton kind="quiet" href={hashOf({ screen: "payments" })}>

@@ -1,3 +1,4 @@
+import type { i18n } from "i18next";
 import { useDeferredValue } from "react";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { EnvironmentProvider } from "../screens/environment.tsx";
@@ -11,8 +12,11 @@ import { useRoute } from "./useRoute.ts";
 import { useShellEnvironment } from "./useShellEnvironment.ts";
 import { useShownPayment } from "./useShownPayment.ts";
 
-/** The standalone portal: the screens put together behind hash routes. */
-export function App() {
+/**
+ * The standalone portal: the screens put together behind hash routes.
+ * @param first has the texts of the first language, where they could be fetched
+ */
+export function App({ first }: { readonly first?: i18n | undefined }) {
   const wanted = useRoute();
   // deferred, so that the old screen stays as it is until the new one's code is there
   const current = useDeferredValue(wanted);
@@ -23,7 +27,7 @@ export function App() {
   return (
     <UiRoot>
       <ErrorBoundary fallback={<BareErrorPage />}>
-        <LanguageProvider language={language}>
+        <LanguageProvider language={language} first={first}>
           <EnvironmentProvider environment={environment}>
             <ErrorBoundary fallback={<ErrorPage status={500} />}>
               <Frame

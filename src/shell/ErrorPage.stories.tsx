@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { onRecordedPortal } from "../screens/stories/recordedPortal.tsx";
+import { atNarrow, inChinese, inDark } from "../screens/stories/variants.ts";
 import { BareErrorPage } from "./BareErrorPage.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 
@@ -42,3 +43,6 @@ export const WithoutTexts: Story = {
       await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
+
+export const BrokenDark = inDark(Broken);
+export const BrokenNarrowChinese = inChinese(atNarrow(Broken));

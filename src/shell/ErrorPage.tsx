@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.tsx";
 import { LinkButton } from "../ui/action/LinkButton.tsx";
 import { Column } from "../ui/layout/Column.tsx";
 import { Stack } from "../ui/layout/Stack.tsx";

@@ -1,5 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { malaysiaDay } from "../domain/malaysiaTime.ts";
+import type { ReactNode } from "react";
+import { malaysiaYear } from "../domain/malaysiaYear.ts";
+import { useTranslation } from "../i18n/useTranslation.tsx";
 import { useOperatorName } from "../screens/parts/useOperator.ts";
 import { TextLink } from "../ui/action/TextLink.tsx";
 import { Bar } from "../ui/layout/Bar.tsx";
@@ -15,6 +16,7 @@ const LINKS = [
   { screen: "faq", name: "shell.page.faq" },
   { screen: "helpline", name: "shell.page.helpline" },
   { screen: "about", name: "shell.page.about" },
+  { screen: "accessibility", name: "shell.page.accessibility" },
   { screen: "privacy", name: "shell.page.privacy" },
   { screen: "terms", name: "shell.page.terms" },
 ] as const;
@@ -22,8 +24,9 @@ const LINKS = [
 /**
  * The way to payments that are under way or were made twice and to the pages to read, the year, who operates the portal, and
  * the browsers it is made for (specification, section 2).
+ * @param children what stands in a layer over the page, and would belong to no part of it
  */
-export function Footer() {
+export function Footer({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const operator = useOperatorName();
   return (
@@ -41,12 +44,13 @@ export function Footer() {
       </nav>
       <Stack gap="hair">
         <Text size="small" tone="muted">
-          {t("shell.footer", { year: malaysiaDay(new Date()).year, portal: t("common.portal"), operator })}
+          {t("shell.footer", { year: malaysiaYear(new Date()), portal: t("common.portal"), operator })}
         </Text>
         <Text size="small" tone="muted">
           {t("shell.browsers")}
         </Text>
       </Stack>
+      {children}
     </Bar>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { Suspense } from "react";
 import type { PaymentState } from "../domain/paymentState.ts";
 import { HeldBack } from "../i18n/useTextGroups.ts";
+import { useTranslation } from "../i18n/useTranslation.tsx";
 import { Loading } from "../screens/parts/Loading.tsx";
 import { receiptTitle } from "../screens/receipt/receiptTitle.ts";
 import { SkipLink } from "../ui/action/SkipLink.tsx";
@@ -16,59 +16,13 @@ import { LoginPlace } from "./LoginPlace.tsx";
 import { LoadingBar } from "./loading/LoadingBar.tsx";
 import { OfflineNotice } from "./notices/OfflineNotice.tsx";
 import { TopBanner } from "./notices/TopBanner.tsx";
+import { PageViews } from "./PageViews.tsx";
 import { PassingMessage } from "./PassingMessage.tsx";
 import type { Page } from "./route.ts";
+import { screenOf } from "./screens.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
-import { usePageViews } from "./usePageViews.ts";
 import { useShellSession } from "./useShellSession.ts";
-
-const SCREENS = {
-  home: lazy(async () => ({ default: (await import("../screens/home/HomeScreen.tsx")).HomeScreen })),
-  search: lazy(async () => ({ default: (await import("../screens/search/SearchScreen.tsx")).SearchScreen })),
-  cart: lazy(async () => ({ default: (await import("../screens/cart/CartScreen.tsx")).CartScreen })),
-  checkout: lazy(async () => ({ default: (await import("../screens/payScreens.ts")).PAY_SCREENS.checkout })),
-  fpx_checkout: lazy(async () => ({
-    default: (await import("../screens/payScreens.ts")).PAY_SCREENS.fpx_checkout,
-  })),
-  confirmation: lazy(async () => ({
-    default: (await import("../screens/payScreens.ts")).PAY_SCREENS.confirmation,
-  })),
-  receipt: lazy(async () => ({
-    default: (await import("../screens/receipt/ReceiptScreen.tsx")).ReceiptScreen,
-  })),
-  pdf: lazy(async () => ({ default: (await import("../screens/pdf/PdfScreen.tsx")).PdfScreen })),
-  refund: lazy(async () => ({ default: (await import("../screens/refund/RefundScreen.tsx")).RefundScreen })),
-  requery: lazy(async () => ({
-    default: (await import("../screens/requery/RequeryScreen.tsx")).RequeryScreen,
-  })),
-  form: lazy(async () => ({ default: (await import("../screens/form/FormScreen.tsx")).FormScreen })),
-  history: lazy(async () => ({
-    default: (await import("../screens/history/HistoryScreen.tsx")).HistoryScreen,
-  })),
-  licence: lazy(async () => ({
-    default: (await import("../screens/licence/LicenceScreen.tsx")).LicenceScreen,
-  })),
-  payments: lazy(async () => ({
-    default: (await import("../screens/payments/PaymentsScreen.tsx")).PaymentsScreen,
-  })),
-  about: lazy(async () => ({ default: (await import("../screens/pages/AboutScreen.tsx")).AboutScreen })),
-  faq: lazy(async () => ({ default: (await import("../screens/pages/FaqScreen.tsx")).FaqScreen })),
-  helpline: lazy(async () => ({
-    default: (await import("../screens/pages/HelplineScreen.tsx")).HelplineScreen,
-  })),
-  privacy: lazy(async () => ({
-    default: (await import("../screens/pages/PrivacyScreen.tsx")).PrivacyScreen,
-  })),
-  terms: lazy(async () => ({ default: (await import("../screens/pages/TermsScreen.tsx")).TermsScreen })),
-  profile: lazy(async () => ({
-    default: (await import("../screens/profile/ProfileScreen.tsx")).ProfileScreen,
-  })),
-  verify: lazy(async () => ({ default: (await import("../screens/verify/VerifyScreen.tsx")).VerifyScreen })),
-  reset_password: lazy(async () => ({
-    default: (await import("../screens/reset_password/ResetPasswordScreen.tsx")).ResetPasswordScreen,
-  })),
-};
 
 /** What the browser's tab says of each. */
 const TITLES = {
@@ -85,7 +39,9 @@ const TITLES = {
   history: "shell.screen.history",
   licence: "shell.screen.licence",
   payments: "shell.screen.payments",
+  embed: "shell.page.embed",
   about: "shell.page.about",
+  accessibility: "shell.page.accessibility",
   faq: "shell.page.faq",
   helpline: "shell.page.helpline",
   privacy: "shell.page.privacy",
@@ -93,6 +49,7 @@ const TITLES = {
   profile: "shell.screen.profile",
   verify: "shell.page.verify",
   reset_password: "shell.screen.reset_password",
+  hand_over: "shell.screen.hand_over",
 } as const satisfies Record<Exclude<Page, "receipt">, string>;
 
 function titleOf(page: Page | undefined, status: PaymentState | undefined) {
@@ -109,6 +66,7 @@ const READING: ReadonlySet<Page> = new Set([
   "licence",
   "payments",
   "about",
+  "accessibility",
   "faq",
   "helpline",
   "privacy",
@@ -116,6 +74,7 @@ const READING: ReadonlySet<Page> = new Set([
   "profile",
   "verify",
   "reset_password",
+  "hand_over",
 ]);
 
 export interface FrameProps extends LanguageChoice {
@@ -130,18 +89,17 @@ export interface FrameProps extends LanguageChoice {
 export function Frame(props: FrameProps) {
   const { t } = useTranslation();
   const { page, changing, status, ...choice } = props;
-  const Screen = page === undefined ? undefined : SCREENS[page];
+  const Screen = page === undefined ? undefined : screenOf(page);
   useShellSession(page);
-  usePageViews(page);
   useDocumentTitle(t(titleOf(page, status)));
   return (
     <PageFrame>
       <SkipLink to="content">{t("shell.skip")}</SkipLink>
-      <LoadingBar changing={changing} />
       <ConfiguredDialogs page={page} {...choice} />
       <TopBanner />
-      <TopBar page={page} {...choice} />
-      <OfflineNotice />
+      <TopBar page={page} {...choice}>
+        <LoadingBar changing={changing} />
+      </TopBar>
       {Screen === undefined || page === undefined ? (
         <ErrorPage status={404} />
       ) : (
@@ -153,11 +111,14 @@ export function Frame(props: FrameProps) {
           </Suspense>
         </Column>
       )}
-      <Footer />
+      <Footer>
+        <PassingMessage />
+      </Footer>
+      <OfflineNotice />
       <HeadingLevel>
         <LoginPlace onHome={page === "home"} />
       </HeadingLevel>
-      <PassingMessage />
+      <PageViews page={page} />
     </PageFrame>
   );
 }

@@ -7,6 +7,7 @@ import { PORTRAIT } from "../print/stories/pictures.ts";
 import { LicenceScreen } from "../screens/licence/LicenceScreen.tsx";
 import { KeptDocuments } from "../screens/parts/KeptDocuments.tsx";
 import { ReceiptScreen } from "../screens/receipt/ReceiptScreen.tsx";
+import { offline } from "../screens/stories/network.ts";
 import { PAYMENTS } from "../screens/stories/recordedAnswers.ts";
 import { LICENCES } from "../screens/stories/recordedLicences.ts";
 import { answering, onRecordedPortal } from "../screens/stories/recordedPortal.tsx";
@@ -60,10 +61,7 @@ export const Licence: StoryObj = {
       device: DEVICE,
     }),
   ],
-  beforeEach: () => {
-    Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
-    return () => void Reflect.deleteProperty(navigator, "onLine");
-  },
+  beforeEach: () => offline(),
   render: () => <LicenceScreen />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Lesen ini disimpan pada peranti anda")).toBeVisible();

@@ -1,8 +1,9 @@
 import House from "lucide-react/icons/house";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
-import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { loadCart, useCart } from "../stores/cart.ts";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "../i18n/useTranslation.tsx";
+import { useCart } from "../stores/cartState.ts";
+import { watchCart } from "../stores/watchCart.ts";
 import { CollapsibleMenu } from "../ui/action/CollapsibleMenu.tsx";
 import { LinkButton } from "../ui/action/LinkButton.tsx";
 import { Bar } from "../ui/layout/Bar.tsx";
@@ -12,14 +13,20 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import { LanguageButtons, type LanguageChoice } from "./LanguageButtons.tsx";
 import { hashOf, type Page } from "./route.ts";
 
+interface TopBarProps extends LanguageChoice {
+  readonly page: Page | undefined;
+  /** What stands over the bar, and would belong to no part of the page. */
+  readonly children?: ReactNode;
+}
+
 /**
  * The title, which is the way home, the cart with the number of its items, the languages, and what there is for who is logged
  * in and who is not (specification, section 2). Where it is narrow, all but home and the cart is behind a menu.
  */
-export function TopBar({ page, ...choice }: LanguageChoice & { readonly page: Page | undefined }) {
+export function TopBar({ page, children, ...choice }: TopBarProps) {
   const { t } = useTranslation();
   const count = useCart((cart) => cart.items.length);
-  useEffect(() => void loadCart(), []);
+  useEffect(watchCart, []);
   return (
     <Bar
       tools={
@@ -40,6 +47,7 @@ export function TopBar({ page, ...choice }: LanguageChoice & { readonly page: Pa
         <Icon icon={House} label={t("shell.home")} />
         {t("common.portal")}
       </LinkButton>
+      {children}
     </Bar>
   );
 }

@@ -12,10 +12,13 @@ import type { Destination } from "../screens/environment.tsx";
  * hash never reaches a server.
  */
 
-/** The central team's page has no way that leads there from a citizen's screen; the one for a new password, an e-mail's link alone. */
-export type Page = Destination["screen"] | "payments" | "reset_password";
+/**
+ * The central team's page has no way that leads there from a citizen's screen; the one for a new password, an e-mail's link alone;
+ * the one that takes a cart over, a council's page alone.
+ */
+export type Page = Destination["screen"] | "payments" | "reset_password" | "hand_over";
 
-const PATHS: Readonly<Record<Exclude<Page, "licence">, string>> = {
+export const PATHS: Readonly<Record<Exclude<Page, "licence">, string>> = {
   home: "/",
   search: "/search",
   cart: "/cart",
@@ -30,13 +33,16 @@ const PATHS: Readonly<Record<Exclude<Page, "licence">, string>> = {
   history: "/history",
   payments: "/payments",
   about: "/about",
+  accessibility: "/accessibility",
   faq: "/faq",
+  embed: "/embed",
   helpline: "/helpline",
   privacy: "/privacy",
   terms: "/terms",
   profile: "/profile",
   verify: "/verify",
   reset_password: "/reset_password",
+  hand_over: "/hand_over",
 };
 
 export interface Route {
@@ -58,8 +64,12 @@ export interface Route {
   readonly statement?: string;
   /** The base64 value of a licence's page, which may be none. */
   readonly licence?: string;
+  /** Of the studio: all that its address holds; anything may stand in it. */
+  readonly embed?: string;
   /** Of a link that sets a forgotten password; absent where the address holds no whole one. */
   readonly resetId?: string;
+  /** The parameters of an address that hands a cart over, which may be none that can be read. */
+  readonly handedOver?: string;
 }
 
 /** Reads a hash such as `#/search?council=mpt&charge=compound`; what it does not know it leaves out, and says so. */
@@ -89,7 +99,9 @@ export function routeOf(hash: string): Route {
     ...(token !== null && !isStatusToken(token) && { brokenStatusLink: true }),
     ...(section && { section }),
     ...(statement && { statement }),
+    ...(pageOf(path) === "embed" && query && { embed: query }),
     ...(isResetId(resetId) && { resetId }),
+    ...(pageOf(path) === "hand_over" && { handedOver: query }),
   };
 }
 
@@ -108,6 +120,7 @@ export function hashOf(to: Destination | { readonly screen: "payments" }): strin
   if ("payment" in to && to.payment !== undefined) query.set("payment", to.payment);
   if (to.screen === "pdf" && to.licence !== undefined) query.set("licence", licenceValue(to.licence));
   if ("section" in to && to.section !== undefined) query.set("section", to.section);
+  if (to.screen === "embed" && to.settings) return `#${PATHS.embed}?${to.settings}`;
   const path = to.screen === "licence" ? licencePath(to.licence) : PATHS[to.screen];
   return `#${path}${query.size > 0 ? `?${query}` : ""}`;
 }

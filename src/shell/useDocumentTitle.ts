@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.tsx";
 
 /**
  * Names the browser's tab after what is shown, in the language of the page. The shell does it, never a screen: in a widget

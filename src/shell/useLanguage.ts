@@ -2,11 +2,14 @@ import { useEffect, useState } from "react";
 import { DEFAULT_LANGUAGE, type Language } from "../domain/language.ts";
 import { keepLanguage, keptLanguage } from "./keptLanguage.ts";
 
-/**
- * The portal's language: the one the address asks for, else the one chosen before, else Malay. The page's own `lang` follows.
- */
+/** The language that the address asks for, else the one chosen before, else Malay. */
+export function firstLanguage(asked: Language | undefined): Language {
+  return asked ?? keptLanguage() ?? DEFAULT_LANGUAGE;
+}
+
+/** The portal's language. The page's own `lang` follows. */
 export function useLanguage(asked: Language | undefined) {
-  const [language, setLanguage] = useState<Language>(() => asked ?? keptLanguage() ?? DEFAULT_LANGUAGE);
+  const [language, setLanguage] = useState<Language>(() => firstLanguage(asked));
   useEffect(() => {
     if (asked === undefined) return;
     setLanguage(asked);

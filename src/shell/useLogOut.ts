@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.tsx";
 import { useEnvironment } from "../screens/environment.tsx";
 import { useOwnClient } from "../screens/parts/useClient.ts";
 import { useFaultText } from "../screens/parts/useFaultText.ts";
-import { logOut, useSession } from "../stores/session.ts";
+import { logOut } from "../stores/session.ts";
+import { useSession } from "../stores/sessionState.ts";
 import { showSnackbar } from "../stores/snackbar.ts";
 import { DEVICE } from "./deviceKeeper.ts";
 

@@ -3,8 +3,10 @@ import { DEFAULT_COUNCIL } from "../domain/councils.ts";
 import { claimReturnHandle } from "../payment/returnHandle.ts";
 import type { ScreenEnvironment } from "../screens/environment.tsx";
 import { DEVICE } from "./deviceKeeper.ts";
+import { handedOverCart } from "./handedOverCart.ts";
 import { leaveForBank } from "./leaveForBank.ts";
 import { hashOf, type Route } from "./route.ts";
+import { rewriteHash } from "./useRoute.ts";
 
 /** The portal's own address, without a slash at its end. */
 const PORTAL = new URL(".", location.href.split(/[?#]/)[0]).href.replace(/\/$/, "");
@@ -29,13 +31,16 @@ export function useShellEnvironment(
       brokenStatusLink: route.brokenStatusLink,
       section: route.section,
       statement: route.statement,
+      embed: route.embed,
       resetId: route.resetId,
+      handOver: route.handedOver === undefined ? undefined : handedOverCart(route.handedOver, window),
       arrived,
       portal: PORTAL,
       navigate: (to) => {
         location.hash = hashOf(to);
       },
       hrefOf: hashOf,
+      nameInAddress: (shown) => rewriteHash(hashOf(shown)),
       report,
       mayLeave: () => true,
       leaveFor: (address) => leaveForBank(address),

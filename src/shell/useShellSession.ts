@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useOwnClient } from "../screens/parts/useClient.ts";
 import { openLogin } from "../stores/loginDialog.ts";
-import { followTabs, isSessionEnd, loadSession, useSession } from "../stores/session.ts";
+import { followTabs, isSessionEnd, loadSession } from "../stores/session.ts";
 import { fillFromSession } from "../stores/sessionPayer.ts";
+import { useSession } from "../stores/sessionState.ts";
 import type { Page } from "./route.ts";
 
 /**

@@ -3,6 +3,7 @@ import { optional } from "../../screens/parts/optional.ts";
 import { useConfigured } from "../../screens/parts/useConfigured.ts";
 import { useLoginDialog } from "../../stores/loginDialog.ts";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import type { LanguageChoice } from "../LanguageButtons.tsx";
 import type { Page } from "../route.ts";
 import { useCovidDialog } from "./useCovidDialog.ts";
@@ -22,6 +23,7 @@ const COUNTER: ReadonlySet<Page | undefined> = new Set<Page>([
   "checkout",
   "fpx_checkout",
   "confirmation",
+  "hand_over",
 ]);
 
 /** No dialog hides from a citizen how their payment stands. */
@@ -54,7 +56,10 @@ export function ConfiguredDialogs({ page, ...choice }: LanguageChoice & { readon
     );
   return (
     <HeadingLevel>
-      <Suspense>{dialog}</Suspense>
+      {/* the texts come with the dialog: the page does without it where they cannot be fetched either */}
+      <ErrorBoundary fallback={null}>
+        <Suspense>{dialog}</Suspense>
+      </ErrorBoundary>
     </HeadingLevel>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { assistedTypes } from "../../api/schemas/assistedTypes.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import { chargeOfType } from "../../charges/index.ts";
+import { assistedPart } from "../../charges/assisted.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useWord } from "../../screens/parts/useWord.ts";
+import { withTexts } from "../../screens/parts/withTexts.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { CornerDialog } from "../../ui/feedback/CornerDialog.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -15,10 +16,9 @@ export interface CovidDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells of the Covid-19 assistance package: how much it takes off, and what of. Nothing where it makes nothing cheaper. */
-export function CovidDialog({ configuration, ...props }: CovidDialogProps) {
+function Assistance({ configuration, ...props }: CovidDialogProps) {
   const word = useWord();
-  const parts = assistedTypes(configuration).flatMap((type) => chargeOfType(type).assistedPart ?? []);
+  const parts = assistedTypes(configuration).flatMap((type) => assistedPart(type) ?? []);
   if (parts.length === 0) return null;
   return (
     <Told percent={configuration.assistance.percent} parts={parts.map((part) => word(part))} {...props} />
@@ -36,11 +36,14 @@ function Told(props: {
   useEffect(onShown, [onShown]);
   const parts = new Intl.ListFormat(i18n.language).format(props.parts);
   return (
-    <CornerDialog title={t("notices.covid.title", { percent })} onClose={onClose}>
-      <Text>{t("notices.covid.text", { percent, parts })}</Text>
+    <CornerDialog title={t("dialogs.covid.title", { percent })} onClose={onClose}>
+      <Text>{t("dialogs.covid.text", { percent, parts })}</Text>
       <Actions>
-        <Button onClick={onClose}>{t("notices.covid.close")}</Button>
+        <Button onClick={onClose}>{t("dialogs.covid.close")}</Button>
       </Actions>
     </CornerDialog>
   );
 }
+
+/** Tells of the Covid-19 assistance package: how much it takes off, and what of. Nothing where it makes nothing cheaper. */
+export const CovidDialog = withTexts(["dialogs"], Assistance, null);

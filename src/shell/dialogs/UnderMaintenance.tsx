@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import styled from "../../ui/style/styled.ts";
 
 const Picture = styled.svg`
   display: block;

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useLoadingPieces } from "../../stores/loading.ts";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 import { useLoadingBar } from "./useLoadingBar.ts";

@@ -1,3 +1,5 @@
+import { ownScript } from "../../screens/ownScript.ts";
+
 /**
  * Has the browser keep the portal's program. The pages on the way to a bank get a worker that does nothing, before there is one
  * for the whole address: the card form is a document without a worker that sees it (design, section 6).
@@ -7,8 +9,8 @@ export async function keepPortal(
   workers: ServiceWorkerContainer,
 ): Promise<ServiceWorkerRegistration | undefined> {
   try {
-    await workers.register("/noWorker.js", { scope: "/pay/", updateViaCache: "none" });
-    return await workers.register("/serviceWorker.js", { scope: "/", updateViaCache: "none" });
+    await workers.register(ownScript("/noWorker.js"), { scope: "/pay/", updateViaCache: "none" });
+    return await workers.register(ownScript("/serviceWorker.js"), { scope: "/", updateViaCache: "none" });
   } catch {
     return undefined;
   }

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { answering, fillCart, onRecordedPortal, twoItems } from "../screens/stories/recordedPortal.tsx";
+import { atNarrow, fits, inChinese, inDark, inEnglish } from "../screens/stories/variants.ts";
+import { useSession } from "../stores/sessionState.ts";
+import { TopBar } from "./TopBar.tsx";
+
+const meta: Meta<typeof TopBar> = {
+  component: TopBar,
+  title: "Shell/Top bar",
+  parameters: { frame: "page" },
+  args: { page: "home", language: "ms", onLanguage: fn() },
+  decorators: [onRecordedPortal()],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof TopBar>;
+
+/** @param roles of who is logged in; nobody is without any */
+const seenBy =
+  (...roles: readonly string[]) =>
+  async () => {
+    const [role] = roles;
+    useSession.setState({
+      session: role === undefined ? null : { name: "siti@example.my", roles: [...roles], machine_id: "A10" },
+      error: undefined,
+    });
+    await fillCart(role === undefined ? [] : twoItems());
+    const putBack = answering({});
+    return async () => {
+      putBack();
+      useSession.setState(useSession.getInitialState(), true);
+      await fillCart([]);
+    };
+  };
+
+export const LoggedOut: Story = {
+  beforeEach: seenBy(),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole("link", { name: "Daftar" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "中文" }));
+    await expect(args.onLanguage).toHaveBeenCalledWith("zh");
+  },
+};
+
+export const LoggedIn: Story = {
+  beforeEach: seenBy("user"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Profil" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Troli.*2/ })).toBeVisible();
+  },
+};
+
+export const OfTheCentralTeam: Story = { beforeEach: seenBy("user", "finance") };
+
+/** All but the way home and the cart is behind a menu. */
+export const Narrow: Story = {
+  ...atNarrow(LoggedIn),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Menu" }));
+    await expect(await canvas.findByRole("link", { name: "Profil" })).toBeVisible();
+    await fits();
+  },
+};
+
+const stands: Story["play"] = async ({ canvas }) => {
+  await canvas.findAllByRole("link");
+};
+export const English = inEnglish(OfTheCentralTeam, stands);
+export const Chinese = inChinese(OfTheCentralTeam, stands);
+export const Dark = inDark(OfTheCentralTeam, stands);

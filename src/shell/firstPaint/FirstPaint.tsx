@@ -1,0 +1,65 @@
+import type { i18n } from "i18next";
+import { DEFAULT_COUNCIL } from "../../domain/councils.ts";
+import type { Language } from "../../domain/language.ts";
+import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
+import { EnvironmentProvider, type ScreenEnvironment } from "../../screens/environment.tsx";
+import { HomeScreen } from "../../screens/home/HomeScreen.tsx";
+import { Loading } from "../../screens/parts/Loading.tsx";
+import { Column } from "../../ui/layout/Column.tsx";
+import { PageFrame } from "../../ui/layout/PageFrame.tsx";
+import { UiRoot } from "../../ui/UiRoot.tsx";
+import { DEVICE } from "../deviceKeeper.ts";
+import { Footer } from "../Footer.tsx";
+import { hashOf } from "../route.ts";
+import { TopBar } from "../TopBar.tsx";
+
+const nothing = () => undefined;
+
+/** Nobody presses anything in a picture. */
+const ENVIRONMENT: ScreenEnvironment = {
+  council: DEFAULT_COUNCIL,
+  canChooseCouncil: true,
+  canLogIn: true,
+  arrived: false,
+  portal: "",
+  navigate: nothing,
+  hrefOf: hashOf,
+  nameInAddress: nothing,
+  report: nothing,
+  mayLeave: () => true,
+  leaveFor: nothing,
+  returnAddress: () => "",
+  device: DEVICE,
+  takeReturnHandle: nothing,
+};
+
+/**
+ * What the page shows in a language before any script of it has run: the frame with the home screen in it, and for every other
+ * address the place where its screen will stand (page.css shows one of the two).
+ */
+export function FirstPaint({
+  language,
+  translator,
+}: {
+  readonly language: Language;
+  readonly translator: i18n;
+}) {
+  return (
+    <UiRoot>
+      <LanguageProvider language={language} first={translator}>
+        <EnvironmentProvider environment={ENVIRONMENT}>
+          <PageFrame>
+            <TopBar page="home" language={language} onLanguage={nothing} />
+            <Column as="main" width="wide">
+              <HomeScreen />
+            </Column>
+            <Column as="main">
+              <Loading shape="block" lines={4} />
+            </Column>
+            <Footer />
+          </PageFrame>
+        </EnvironmentProvider>
+      </LanguageProvider>
+    </UiRoot>
+  );
+}

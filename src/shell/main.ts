@@ -1,0 +1,16 @@
+import { reloadForLostPart, watchForLostParts } from "./lostPart.ts";
+
+/**
+ * Begins the portal a part at a time, the library that draws before what is drawn: at once, they would hold up a slow phone that
+ * somebody is reading on already. The page has had both fetched (firstPaint).
+ */
+
+watchForLostParts();
+
+begin().catch(reloadForLostPart);
+
+async function begin(): Promise<void> {
+  await import("./drawing.ts");
+  await new Promise((pass) => setTimeout(pass));
+  await import("./start.tsx");
+}

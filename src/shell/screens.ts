@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, memo } from "react";
+import type { Page } from "./route.ts";
+
+/** The code of each screen, which is fetched with the first visit to it. */
+const CODE: Readonly<Record<Page, () => Promise<ComponentType>>> = {
+  home: async () => (await import("../screens/home/HomeScreen.tsx")).HomeScreen,
+  search: async () => (await import("../screens/search/SearchScreen.tsx")).SearchScreen,
+  cart: async () => (await import("../screens/cart/CartScreen.tsx")).CartScreen,
+  checkout: async () => (await import("../screens/payScreens.ts")).PAY_SCREENS.checkout,
+  fpx_checkout: async () => (await import("../screens/payScreens.ts")).PAY_SCREENS.fpx_checkout,
+  confirmation: async () => (await import("../screens/payScreens.ts")).PAY_SCREENS.confirmation,
+  receipt: async () => (await import("../screens/receipt/ReceiptScreen.tsx")).ReceiptScreen,
+  pdf: async () => (await import("../screens/pdf/PdfScreen.tsx")).PdfScreen,
+  refund: async () => (await import("../screens/refund/RefundScreen.tsx")).RefundScreen,
+  requery: async () => (await import("../screens/requery/RequeryScreen.tsx")).RequeryScreen,
+  form: async () => (await import("../screens/form/FormScreen.tsx")).FormScreen,
+  history: async () => (await import("../screens/history/HistoryScreen.tsx")).HistoryScreen,
+  licence: async () => (await import("../screens/licence/LicenceScreen.tsx")).LicenceScreen,
+  payments: async () => (await import("../screens/payments/PaymentsScreen.tsx")).PaymentsScreen,
+  embed: async () => (await import("../screens/embed/EmbedScreen.tsx")).EmbedScreen,
+  about: async () => (await import("../screens/pages/AboutScreen.tsx")).AboutScreen,
+  accessibility: async () => (await import("../screens/pages/AccessibilityScreen.tsx")).AccessibilityScreen,
+  faq: async () => (await import("../screens/pages/FaqScreen.tsx")).FaqScreen,
+  helpline: async () => (await import("../screens/pages/HelplineScreen.tsx")).HelplineScreen,
+  privacy: async () => (await import("../screens/pages/PrivacyScreen.tsx")).PrivacyScreen,
+  terms: async () => (await import("../screens/pages/TermsScreen.tsx")).TermsScreen,
+  profile: async () => (await import("../screens/profile/ProfileScreen.tsx")).ProfileScreen,
+  verify: async () => (await import("../screens/verify/VerifyScreen.tsx")).VerifyScreen,
+  reset_password: async () =>
+    (await import("../screens/reset_password/ResetPasswordScreen.tsx")).ResetPasswordScreen,
+  hand_over: async () => (await import("../screens/hand_over/HandOverScreen.tsx")).HandOverScreen,
+};
+
+const DRAWN = new Map<Page, ComponentType>();
+
+/** The frame around it is drawn again for reasons of its own. */
+const alone = async (page: Page): Promise<ComponentType> => memo(await CODE[page]());
+
+/**
+ * Fetches a screen before anything is drawn: it then stands at once, with the frame.
+ * @throws when it cannot be fetched, as drawing the screen then does
+ */
+export async function fetchScreen(page: Page): Promise<void> {
+  DRAWN.set(page, await alone(page));
+}
+
+/** A screen, the same component each time; drawn once its code is there. */
+export function screenOf(page: Page): ComponentType {
+  const screen = DRAWN.get(page) ?? lazy(async () => ({ default: await alone(page) }));
+  DRAWN.set(page, screen);
+  return screen;
+}
