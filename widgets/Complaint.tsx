@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { AttributeProblem } from "./attributes.ts";
+import { type AttributeProblem, isRefused } from "./attributes.ts";
 import { KaunterErrorEvent } from "./events/KaunterErrorEvent.ts";
 import type { KaunterElement } from "./KaunterElement.ts";
 import { tellWebmaster } from "./webmasterLog.ts";
@@ -13,7 +13,8 @@ export interface ComplaintProps {
 export function Complaint({ element, problems }: ComplaintProps) {
   useEffect(() => {
     for (const { attribute, advice } of problems) {
-      const message = `<${element.localName} ${attribute}="…"> cannot be used: ${advice}.`;
+      const what = isRefused(attribute) ? "cannot be used" : "is left out";
+      const message = `<${element.localName} ${attribute}="…"> ${what}: ${advice}.`;
       tellWebmaster(message);
       element.dispatchEvent(new KaunterErrorEvent({ kind: "configuration", code: attribute, message }));
     }

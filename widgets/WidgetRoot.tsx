@@ -1,3 +1,4 @@
+import type { i18n } from "i18next";
 import type { ComponentType } from "react";
 import type { Language } from "../src/domain/language.ts";
 import { type WrittenAttributes, writtenLanguage } from "./attributes.ts";
@@ -14,7 +15,7 @@ const BROKEN = {
   kind: "internal",
   code: "broken",
   message: "The element met a fault of its own and stopped.",
-};
+} as const;
 
 export interface WidgetRootProps {
   readonly element: KaunterElement;
@@ -23,6 +24,8 @@ export interface WidgetRootProps {
   /** The same object until an attribute changes. */
   readonly attributes: WrittenAttributes;
   readonly pageLanguage: Language;
+  /** Where it takes over what was drawn before: of the language of that, with its texts. */
+  readonly translator?: i18n | undefined;
 }
 
 /** The outermost of an element. It does nothing that could fail, so that every fault inside meets the boundary. */
@@ -31,7 +34,7 @@ export function WidgetRoot({ pageLanguage, ...props }: WidgetRootProps) {
   return (
     <FailureBoundary
       attributes={props.attributes}
-      failure={<Failure kind="broken" language={language} portal={SCRIPT_PORTAL} />}
+      failure={<Failure element={props.element} kind="broken" language={language} portal={SCRIPT_PORTAL} />}
       onFailure={() => props.element.dispatchEvent(new KaunterErrorEvent(BROKEN))}
     >
       <WidgetScreen {...props} language={language} scriptPortal={SCRIPT_PORTAL} />

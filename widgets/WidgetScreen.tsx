@@ -1,12 +1,19 @@
-import { type ComponentType, Suspense, useMemo } from "react";
+import type { i18n } from "i18next";
+import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from "react";
 import type { Language } from "../src/domain/language.ts";
 import { LanguageProvider } from "../src/i18n/LanguageProvider.tsx";
+import { isOnSharedComputer, visits } from "../src/payment/sharedComputer.ts";
+import { Autofill } from "../src/ui/field/Autofill.tsx";
 import { UiRoot } from "../src/ui/UiRoot.tsx";
-import { readAttributes, type WrittenAttributes } from "./attributes.ts";
+import type { WrittenAttributes } from "./attributes.ts";
 import { Complaint } from "./Complaint.tsx";
 import { WidgetEnvironment } from "./environment/WidgetEnvironment.tsx";
 import { Failure } from "./Failure.tsx";
+import { FallbackUntilThen } from "./Fallback.tsx";
 import type { ElementInside, KaunterElement } from "./KaunterElement.ts";
+import { readTag } from "./readTag.ts";
+
+const KioskWatch = lazy(async () => ({ default: (await import("./kiosk/KioskWatch.tsx")).KioskWatch }));
 
 export interface WidgetScreenProps {
   readonly element: KaunterElement;
@@ -14,34 +21,56 @@ export interface WidgetScreenProps {
   readonly screen: ComponentType;
   readonly attributes: WrittenAttributes;
   readonly language: Language;
-  /** The portal that served the script, for a tag without `api`. */
-  readonly scriptPortal: string;
+  /** The portal that served the script, for a tag without `api`; undefined where none did. */
+  readonly scriptPortal: string | undefined;
+  readonly translator?: i18n | undefined;
 }
 
-/** The element's screen, or a polite sentence and the tag's own children when an attribute is wrong. */
-export function WidgetScreen({ screen: Screen, attributes, scriptPortal, ...widget }: WidgetScreenProps) {
+/** The element's screen, or a polite sentence and the tag's own children when an attribute is wrong beyond a guess. */
+export function WidgetScreen({
+  screen: Screen,
+  attributes,
+  scriptPortal,
+  translator,
+  ...widget
+}: WidgetScreenProps) {
   const { element, language } = widget;
-  const reading = useMemo(
-    () => readAttributes(attributes, element.ownerDocument.baseURI),
-    [attributes, element],
+  const { use, problems } = useMemo(
+    () => readTag(attributes, element.ownerDocument.baseURI, scriptPortal),
+    [attributes, element, scriptPortal],
   );
-  if (!reading.ok)
+  // the next citizen at a shared computer finds nothing that was typed
+  const visit = useSyncExternalStore(visits.subscribe, visits.current, visits.current);
+  const complaint = <Complaint element={element} problems={problems} />;
+  if (use === undefined)
     return (
       <>
-        <Complaint element={element} problems={reading.problems} />
-        <Failure kind="configuration" language={language} portal={scriptPortal} />
+        {complaint}
+        <Failure element={element} kind="configuration" language={language} portal={scriptPortal} />
       </>
     );
-  const { settings } = reading;
+  const first = translator?.language === language ? translator : undefined;
+  const loading = <FallbackUntilThen portal={use.portal} />;
+  const isOnKiosk = attributes.kiosk !== undefined;
   return (
-    <LanguageProvider language={language} loading={<slot />}>
-      <Suspense fallback={<slot />}>
-        <UiRoot frame="embed" headingLevel={2}>
-          <WidgetEnvironment {...widget} settings={settings} portal={settings.api ?? scriptPortal}>
-            <Screen />
-          </WidgetEnvironment>
-        </UiRoot>
-      </Suspense>
-    </LanguageProvider>
+    <>
+      {complaint}
+      <LanguageProvider language={language} first={first} loading={loading}>
+        <Suspense fallback={loading}>
+          <UiRoot frame="embed" headingLevel={use.settings["heading-level"]}>
+            <Autofill off={isOnSharedComputer()}>
+              <WidgetEnvironment key={visit} {...widget} {...use}>
+                <Screen />
+              </WidgetEnvironment>
+            </Autofill>
+            {isOnKiosk && (
+              <Suspense>
+                <KioskWatch element={element} />
+              </Suspense>
+            )}
+          </UiRoot>
+        </Suspense>
+      </LanguageProvider>
+    </>
   );
 }

@@ -15,6 +15,8 @@ import { COUNCIL_CODES, DEFAULT_COUNCIL } from "../src/domain/councils.ts";
 import { LANGUAGES, type Language, languageOfTag } from "../src/domain/language.ts";
 import { licenceKeyOf } from "../src/domain/licenceKey.ts";
 import { chargeType, councilCode, paymentId, shortText } from "../src/domain/structs.ts";
+import { isWebAddress } from "../src/domain/webAddress.ts";
+import { FIRST_LEVEL_IN_PAGE, LEVELS } from "../src/ui/text/HeadingLevel.tsx";
 
 /**
  * The attributes that a webmaster writes into a tag. All are texts; an empty or bare one (`charge=""`, `charge`) is
@@ -22,10 +24,7 @@ import { chargeType, councilCode, paymentId, shortText } from "../src/domain/str
  */
 
 const language = enums(LANGUAGES);
-const webAddress = define<string>(
-  "web address",
-  (value) => typeof value === "string" && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-);
+const webAddress = define<string>("web address", isWebAddress);
 
 const licence = define<string>(
   "licence",
@@ -44,6 +43,10 @@ const schema = object({
   account: optional(lenient(shortText)),
   payment: optional(lenient(paymentId)),
   licence: optional(lenient(licence)),
+  /** The level of the element's first heading in the outline of the page around it. */
+  "heading-level": defaulted(lenient(enums(LEVELS), Number), FIRST_LEVEL_IN_PAGE),
+  /** Whether it is there is what counts (`standsOnSharedComputer`); what is written into it only hints at a mistake. */
+  kiosk: optional(enums(["kiosk", "true"])),
   "search-href": optional(webAddress),
   "cart-href": optional(webAddress),
   "checkout-href": optional(webAddress),
@@ -61,6 +64,8 @@ export const COMMON_ATTRIBUTES = [
   "council",
   "lang",
   "api",
+  "heading-level",
+  "kiosk",
   "search-href",
   "cart-href",
   "checkout-href",
@@ -85,6 +90,8 @@ const ADVICE: Readonly<Record<AttributeName, string>> = {
   account: "give at most 200 characters",
   payment: "give the payment's 32 hexadecimal digits",
   licence: "give the base64 of the licence's number and year, such as that of R1300001-2027",
+  "heading-level": `give a number from ${LEVELS.at(0)} to ${LEVELS.at(-1)}`,
+  kiosk: "take it out to switch it off; whatever stands in it, it is on",
   "search-href": "give an http(s) address",
   "cart-href": "give an http(s) address",
   "checkout-href": "give an http(s) address",
@@ -92,15 +99,29 @@ const ADVICE: Readonly<Record<AttributeName, string>> = {
   "licence-href": "give an http(s) address",
 };
 
+/**
+ * Without these nobody knows what was meant, and a guess may take money for another council, at another portal, or show
+ * another's payment: the element refuses. Any other wrong one is as good as none: what the citizen needs still works.
+ */
+const REFUSED: ReadonlySet<AttributeName> = new Set(["council", "api", "charge", "payment", "licence"]);
+
+/** True of an attribute that, when it is wrong, keeps its element from working. */
+export function isRefused(attribute: AttributeName): boolean {
+  return REFUSED.has(attribute);
+}
+
 export interface AttributeProblem {
   readonly attribute: AttributeName;
   /** For the webmaster, in English: what to write. Without the value: an account number is nobody else's business. */
   readonly advice: string;
 }
 
-export type AttributeReading =
-  | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly problems: readonly AttributeProblem[] };
+export interface AttributeReading {
+  /** Without the wrong ones; undefined where one of them is refused. */
+  readonly settings: Settings | undefined;
+  /** What to tell the webmaster. */
+  readonly problems: readonly AttributeProblem[];
+}
 
 /**
  * Reads a tag's attributes; never throws.
@@ -111,11 +132,15 @@ export function readAttributes(written: WrittenAttributes, base: string): Attrib
     .map(([name, value]): [string, string] => [name, value.trim()])
     .filter(([, value]) => value !== "")
     .map(([name, value]) => [name, isAddress(name) ? resolved(value, base) : value]);
-  const [error, settings] = validate(Object.fromEntries(filled), schema, { coerce: true });
-  if (error === undefined) return { ok: true, settings };
+  const [error, whole] = validate(Object.fromEntries(filled), schema, { coerce: true });
+  if (error === undefined) return { settings: whole, problems: [] };
   const wrong = new Set(error.failures().map((failure) => failure.key));
   const attributes = Object.keys(ADVICE).filter((name): name is AttributeName => wrong.has(name));
-  return { ok: false, problems: attributes.map((attribute) => ({ attribute, advice: ADVICE[attribute] })) };
+  const right = Object.fromEntries(filled.filter(([name]) => !wrong.has(name)));
+  return {
+    settings: attributes.some(isRefused) ? undefined : schema.create(right),
+    problems: attributes.map((attribute) => ({ attribute, advice: ADVICE[attribute] })),
+  };
 }
 
 /** The language that the tag's own `lang` asks for, also when another attribute is wrong. */
@@ -128,7 +153,10 @@ export function propertyOf(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function lenient<Value extends string, Shape>(struct: Struct<Value, Shape>, read = (text: string) => text) {
+function lenient<Value, Shape>(
+  struct: Struct<Value, Shape>,
+  read: (text: string) => unknown = (text) => text,
+) {
   return coerce(struct, string(), read);
 }
 

@@ -1,18 +1,28 @@
 import r2wc from "@r2wc/react-to-web-component";
+import type { i18n } from "i18next";
 import type { ComponentType } from "react";
-import { claimReturnHandle } from "../src/payment/returnHandle.ts";
+import { hydrateRoot } from "react-dom/client";
+import { sharedTranslator } from "../src/i18n/sharedTranslator.ts";
+import { keepNothing } from "../src/payment/sharedComputer.ts";
 import { adoptStyles } from "../src/ui/style/styleCache.ts";
 import { type AttributeName, COMMON_ATTRIBUTES, propertyOf, type WrittenAttributes } from "./attributes.ts";
+import { type EarlyForm, earlyFormOf, noteEarlyForm } from "./early/earlyForm.ts";
+import { standsAsDrawn } from "./early/standsAsDrawn.ts";
+import { createInside } from "./elementInside.ts";
+import { firstCopy, isThisCopy, tellOfVersion } from "./firstCopy.ts";
 import { focusHeading } from "./focusHeading.ts";
 import { adoptHostStyles } from "./hostSheet.ts";
-import { createInnerNavigation, type Place } from "./innerNavigation.ts";
+import type { Place } from "./innerNavigation.ts";
 import type { ElementInside } from "./KaunterElement.ts";
 import { keepFocus } from "./keptFocus.ts";
+import { standsOnSharedComputer } from "./kiosk/sharedPage.ts";
+import { keepEvents } from "./ownEvents.ts";
 import { followPageLanguage, pageLanguage, unfollowPageLanguage } from "./pageLanguage.ts";
 import type { WidgetScreen } from "./screens.ts";
+import { isSucceededNoMore, mayBeSucceeded, succeed } from "./succession.ts";
+import { tellDrawn } from "./tellDrawn.ts";
 import { VERSION } from "./version.ts";
 import { WidgetRoot, type WidgetRootProps } from "./WidgetRoot.tsx";
-import { tellWebmaster } from "./webmasterLog.ts";
 
 export interface ScreenDefinition {
   readonly tag: `kaunter-${string}`;
@@ -30,22 +40,19 @@ export interface ScreenElementClass extends CustomElementConstructor {
   readonly definition: ScreenDefinition;
 }
 
-let warned = false;
-
 /**
  * Defines a custom element that shows a screen. Again with the same version is harmless; an element of another version
- * stays, and the webmaster is told once.
+ * stays, and the webmaster is told once. On a page that another copy of Kaunter was first on, the element comes from that one.
  */
-export function defineScreen(definition: ScreenDefinition): void {
-  const defined = customElements.get(definition.tag);
-  if (defined === undefined) {
-    customElements.define(definition.tag, screenElement(definition));
-    return;
-  }
-  const version = "version" in defined ? String(defined.version) : "unknown";
-  if (version === VERSION || warned) return;
-  warned = true;
-  tellWebmaster(`version ${VERSION} was loaded on a page that has ${version}; load one of them only.`);
+export async function defineScreen(definition: ScreenDefinition): Promise<void> {
+  const { tag } = definition;
+  const first = firstCopy();
+  tellOfVersion(first.version);
+  // when that one cannot bring it, this one does
+  if (!isThisCopy(first)) await first.load(tag).catch(() => {});
+  const defined = customElements.get(tag);
+  if (defined === undefined) customElements.define(tag, screenElement(definition));
+  else tellOfVersion("version" in defined ? String(defined.version) : "unknown");
 }
 
 // r2wc 2.1.1 keeps its state under these, which lets a subclass mend what it gets wrong.
@@ -56,7 +63,7 @@ const RENDER: unique symbol = Symbol.for("r2wc.render");
 
 interface R2wcElement extends HTMLElement {
   /** What React draws into. */
-  container: Element | ShadowRoot;
+  container: Element;
   readonly shadowRoot: ShadowRoot;
   [CONNECTED]: boolean;
   [CONTEXT]?: unknown;
@@ -68,8 +75,8 @@ interface R2wcElement extends HTMLElement {
 
 function screenElement(definition: ScreenDefinition): ScreenElementClass {
   const attributes = [...COMMON_ATTRIBUTES, ...definition.attributes];
-  // `lang` has a property already, which every element reflects by itself
-  const properties = attributes.filter((name) => name !== "lang").map(propertyOf);
+  // `lang` has a property already, which every element reflects by itself; a boolean one is none of r2wc's
+  const properties = attributes.filter((name) => name !== "lang" && name !== "kiosk").map(propertyOf);
   // r2wc's types know neither its symbols nor properties that are no props of the component
   const Base = r2wc(WidgetRoot as ComponentType<object>, {
     shadow: "open",
@@ -85,21 +92,38 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
     override [CONNECTED] = false;
     #written: WrittenAttributes | undefined;
     #inside: ElementInside | undefined;
+    /** Until it is taken over. */
+    #early = earlyFormOf(this);
+    #takingOver = false;
+    /** Somebody comes near the early form, uses it, or changes it. */
+    #isNeeded = false;
     readonly #focus = keepFocus(this.shadowRoot);
 
     constructor() {
       super();
+      if (this.#early !== undefined) {
+        this.container = this.#early.container;
+        return;
+      }
       // React empties an element when it first draws into it, a shadow root it does not
       this.container = this.ownerDocument.createElement("div");
       this.shadowRoot.append(this.container);
+      keepEvents(this.shadowRoot);
       this.#showFallback();
     }
 
+    /** An element has one for all its life, and may have it from before it had this class. */
+    override attachShadow(options: ShadowRootInit): ShadowRoot {
+      return earlyFormOf(this) === undefined ? super.attachShadow(options) : this.shadowRoot;
+    }
+
     override connectedCallback(): void {
-      for (const property of properties) this.#takeOwn(property);
+      for (const property of [...properties, "kiosk"]) this.#takeOwn(property);
+      if (standsOnSharedComputer(this)) keepNothing();
       adoptHostStyles(this.shadowRoot);
       adoptStyles(this.shadowRoot);
-      this.#inside ??= createInside(definition, this);
+      this.#inside ??= succeed(this)?.forSuccessor() ?? createInside(definition.screens, this);
+      mayBeSucceeded(this, () => this.#leaveInside());
       followPageLanguage(this, () => this[RENDER]());
       super.connectedCallback();
       this.#focus.restore();
@@ -110,9 +134,12 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       this[CONNECTED] = false;
       queueMicrotask(() => {
         if (this.isConnected) return;
+        isSucceededNoMore(this);
         unfollowPageLanguage(this);
         this.#focus.forget();
         super.disconnectedCallback();
+        this.#early = undefined;
+        noteEarlyForm(this, undefined);
         this.#showFallback();
       });
     }
@@ -126,12 +153,24 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
     /** In another document relative addresses are others; `connectedCallback` brings the sheets, which are others too. */
     adoptedCallback(): void {
       this.#written = undefined;
+      // that one's window is no longer the one which is looked at
+      this.#isNeeded = true;
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null): void {
       this[PROPS][propertyOf(name)] = value ?? undefined;
       this.#written = undefined;
-      this[RENDER]();
+      if (name === "kiosk" && value !== null && this.isConnected) keepNothing();
+      // those that it comes with change nothing
+      if (this[CONNECTED]) this.#need();
+    }
+
+    get kiosk(): boolean {
+      return this.hasAttribute("kiosk");
+    }
+
+    set kiosk(value: boolean) {
+      this.toggleAttribute("kiosk", Boolean(value));
     }
 
     override [RENDER](): void {
@@ -144,7 +183,49 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
         attributes: this.#written,
         pageLanguage: pageLanguage(this),
       });
-      super[RENDER]();
+      if (this.#early === undefined) super[RENDER]();
+      else if (!this.#isNeeded && standsAsDrawn(this.#early, this.#props(), true))
+        this.#letStand(this.#early);
+      else void this.#takeOver(this.#early);
+    }
+
+    /** Has React wait: what stands there is the element's first drawing. */
+    #letStand(early: EarlyForm): void {
+      early.settle();
+      tellDrawn(this);
+      void early.needed.then(() => this.#need());
+    }
+
+    #need(): void {
+      this.#isNeeded = true;
+      this[RENDER]();
+    }
+
+    /** Of what is drawn, once they were gathered. */
+    #props(translator?: i18n): WidgetRootProps {
+      return { ...this[PROPS], translator } as unknown as WidgetRootProps;
+    }
+
+    /** Has React go on with the nodes that stand there, once it can draw the same; where it draws others, anew. */
+    async #takeOver(early: EarlyForm): Promise<void> {
+      if (this.#takingOver) return;
+      this.#takingOver = true;
+      const translator = await sharedTranslator(early.language).catch(() => undefined);
+      this.#takingOver = false;
+      // it may have been taken out of the page meanwhile
+      if (this.#early === undefined || !this[CONNECTED]) return;
+      this.#early = undefined;
+      early.settle();
+      const props = this.#props(translator);
+      if (translator !== undefined && standsAsDrawn(early, props)) {
+        Object.assign(this[PROPS], { translator });
+        // where a translator of the whole page has been at them, React draws them anew, and nothing is lost by that
+        const root = hydrateRoot(this.container, <WidgetRoot {...props} />, { onRecoverableError: () => {} });
+        this[CONTEXT] = { root, ReactComponent: WidgetRoot };
+      } else {
+        this.#showFallback();
+        super[RENDER]();
+      }
     }
 
     override focus(options?: FocusOptions): void {
@@ -152,7 +233,16 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
     }
 
     show(place: Place): void {
-      if (definition.screens.includes(place.screen)) this.#inside?.navigation.go(place);
+      if (!definition.screens.includes(place.screen)) return;
+      this.#inside?.navigation.go(place);
+      this.#need();
+    }
+
+    /** Gives what is inside away: put back, the element begins anew. */
+    #leaveInside(): ElementInside | undefined {
+      const inside = this.#inside;
+      this.#inside = undefined;
+      return inside;
     }
 
     /** The tag's own children, until React's first drawing takes their place. */
@@ -177,18 +267,4 @@ function writtenAttributes(element: Element, names: readonly AttributeName[]): W
       return value === null ? [] : [[name, value]];
     }),
   );
-}
-
-function createInside({ screens }: ScreenDefinition, element: Element): ElementInside {
-  const canShowPayment = screens.includes("receipt");
-  let handle = canShowPayment ? claimReturnHandle(element.ownerDocument.defaultView ?? window) : undefined;
-  return {
-    screens,
-    navigation: createInnerNavigation(handle === undefined ? screens[0] : "receipt"),
-    takeReturnHandle: () => {
-      const taken = handle;
-      handle = undefined;
-      return taken;
-    },
-  };
 }

@@ -13,19 +13,28 @@ export interface InnerNavigation {
   readonly first: Place;
   current(): Place;
   go(to: Place): void;
+  /** Begins anew at the place: nobody came from anywhere. */
+  restart(first: Place): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function createInnerNavigation(screen: WidgetScreen): InnerNavigation {
-  const first: Place = { screen };
+  let first: Place = { screen };
   let place = first;
   const listeners = new Set<() => void>();
+  const go = (to: Place) => {
+    place = to;
+    for (const listener of listeners) listener();
+  };
   return {
-    first,
+    get first() {
+      return first;
+    },
     current: () => place,
-    go: (to) => {
-      place = to;
-      for (const listener of listeners) listener();
+    go,
+    restart: (to) => {
+      first = to;
+      go(to);
     },
     subscribe: (listener) => {
       listeners.add(listener);

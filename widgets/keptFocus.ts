@@ -6,7 +6,8 @@ export interface KeptFocus {
 
 /** Follows which control inside the root has the focus: a browser drops it when a node is moved by a removal. */
 export function keepFocus(root: ShadowRoot): KeptFocus {
-  let focused: HTMLElement | undefined;
+  // it may be in a form that stood here before the element's class did
+  let focused = (root.activeElement as HTMLElement | null) ?? undefined;
   root.addEventListener("focusin", ({ target }) => {
     focused = target as HTMLElement; // inside a shadow root only elements take the focus
   });

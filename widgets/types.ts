@@ -1,6 +1,8 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type { ChargeType } from "../src/domain/chargeTypes.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
 import type { Language } from "../src/domain/language.ts";
+import type { Level } from "../src/ui/text/HeadingLevel.tsx";
 import type { KaunterCartChangeEvent } from "./events/KaunterCartChangeEvent.ts";
 import type { KaunterErrorEvent } from "./events/KaunterErrorEvent.ts";
 import type { KaunterNavigateEvent } from "./events/KaunterNavigateEvent.ts";
@@ -32,6 +34,8 @@ interface CommonAttributes {
   readonly council?: CouncilCode;
   readonly lang?: Language;
   readonly api?: string;
+  readonly "heading-level"?: Level | `${Level}`;
+  readonly kiosk?: boolean;
   readonly "search-href"?: string;
   readonly "cart-href"?: string;
   readonly "checkout-href"?: string;
@@ -46,7 +50,7 @@ interface CommonAttributes {
 }
 
 interface SearchingAttributes extends CommonAttributes {
-  readonly charge?: string;
+  readonly charge?: ChargeType;
   readonly account?: string;
 }
 

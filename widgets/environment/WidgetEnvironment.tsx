@@ -1,7 +1,17 @@
-import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { EnvironmentProvider, type ScreenEnvironment } from "../../src/screens/environment.tsx";
+import { Fallback } from "../Fallback.tsx";
+import { tellDrawn } from "../tellDrawn.ts";
 import { createWidgetEnvironment, type Widget } from "./createWidgetEnvironment.ts";
 import { PlaceContext } from "./place.ts";
+import { tellOfFault } from "./tellOfFault.ts";
 import { useCartChange } from "./useCartChange.ts";
 
 /**
@@ -12,7 +22,9 @@ export function WidgetEnvironment(props: Widget & { readonly children: ReactNode
   const { element, inside, settings, portal, language, children } = props;
   const { navigation } = inside;
   // deferred, so that the old screen stays as it is until the new one's code is there
-  const place = useDeferredValue(useSyncExternalStore(navigation.subscribe, navigation.current));
+  const place = useDeferredValue(
+    useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current),
+  );
   const [failing, setFailing] = useState(false);
   const environment = useMemo((): ScreenEnvironment => {
     const inner = createWidgetEnvironment({ element, inside, settings, portal, language }, place);
@@ -20,15 +32,17 @@ export function WidgetEnvironment(props: Widget & { readonly children: ReactNode
       ...inner,
       report: (event) => {
         if (event.type === "error" || event.type === "ready") setFailing(event.type === "error");
-        inner.report(event);
+        if (event.type === "error") tellOfFault(event.kind, element);
+        if (event.type !== "ready" || inside.isFirstReady()) inner.report(event);
       },
     };
   }, [element, inside, settings, portal, language, place]);
   useCartChange(environment);
+  useLayoutEffect(() => tellDrawn(element), [element]);
   return (
     <EnvironmentProvider environment={environment}>
       <PlaceContext value={place}>{children}</PlaceContext>
-      {failing && <slot />}
+      {failing && <Fallback portal={portal} />}
     </EnvironmentProvider>
   );
 }

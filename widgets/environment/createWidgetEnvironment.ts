@@ -1,25 +1,21 @@
 import type { Language } from "../../src/domain/language.ts";
 import { licenceValue } from "../../src/domain/licenceKey.ts";
 import { returnAddress } from "../../src/payment/returnHandle.ts";
-import type {
-  Destination,
-  PortalDestination,
-  ScreenEnvironment,
-  ScreenEvent,
-} from "../../src/screens/environment.tsx";
+import type { ScreenEnvironment, ScreenEvent } from "../../src/screens/environment.tsx";
 import type { Settings } from "../attributes.ts";
+import { earlyFormOf } from "../early/earlyForm.ts";
+import { FAULT_MESSAGES } from "../events/faultMessages.ts";
 import { KaunterCartChangeEvent } from "../events/KaunterCartChangeEvent.ts";
 import { KaunterErrorEvent } from "../events/KaunterErrorEvent.ts";
-import { KaunterNavigateEvent } from "../events/KaunterNavigateEvent.ts";
 import { KaunterPaymentEvent } from "../events/KaunterPaymentEvent.ts";
 import { KaunterReadyEvent } from "../events/KaunterReadyEvent.ts";
 import { KaunterRedirectEvent } from "../events/KaunterRedirectEvent.ts";
 import { type Place, placeOf } from "../innerNavigation.ts";
 import type { ElementInside, KaunterElement } from "../KaunterElement.ts";
-import { isInPortal, partOf, type WidgetScreen } from "../screens.ts";
-import { elementOnPage } from "./elementOnPage.ts";
+import { isInPortal } from "../screens.ts";
 import { leaveFor } from "./leave.ts";
-import { portalAddress } from "./portalAddress.ts";
+import { nameOnPage } from "./nameOnPage.ts";
+import { addressOf, navigate, pageOf } from "./navigate.ts";
 
 export interface Widget {
   readonly element: KaunterElement;
@@ -47,7 +43,7 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
     payment: settings.payment,
     licence: chosen?.licence === undefined ? settings.licence : licenceValue(chosen.licence),
     statusToken: chosen?.token,
-    arrived: place !== inside.navigation.first,
+    arrived: inside.cameBack || place !== inside.navigation.first,
     portal,
     navigate: (to) => navigate(to, widget, page()),
     hrefOf: (to) => {
@@ -58,42 +54,15 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
     report: (event) => void element.dispatchEvent(elementEvent(event)),
     mayLeave: () => element.dispatchEvent(new KaunterRedirectEvent()),
     leaveFor: (address) => leaveFor(address, page()),
-    returnAddress: () => returnAddress(page().location, settings["receipt-href"]),
+    returnAddress: () =>
+      returnAddress(
+        page().location,
+        settings["receipt-href"],
+        inside.screens.includes("receipt") ? nameOnPage(element) : undefined,
+      ),
     takeReturnHandle: () => inside.takeReturnHandle(),
+    takeBegun: () => earlyFormOf(element)?.take(),
   };
-}
-
-/** Inside the element, else the council's page for it, else another element on this page, else the portal. */
-function navigate(to: Destination, widget: Widget, page: Window): void {
-  const { element, inside, settings } = widget;
-  if (isInPortal(to)) {
-    if (element.dispatchEvent(new KaunterNavigateEvent({ screen: to.screen })))
-      leaveFor(addressOf(to, widget), page);
-    return;
-  }
-  const place = placeOf(to);
-  if (!element.dispatchEvent(new KaunterNavigateEvent({ screen: place.screen }))) return;
-  const address = pageOf(place.screen, settings);
-  const next = elementOnPage(place.screen, element);
-  if (inside.screens.includes(place.screen)) inside.navigation.go(place);
-  else if (address !== undefined) page.location.assign(address);
-  else if (next !== undefined) goToElement(next, place);
-  else leaveFor(addressOf(place, widget), page);
-}
-
-/** Where the portal shows the screen. */
-function addressOf(to: Place | PortalDestination, widget: Widget): string {
-  return portalAddress(to, { ...widget, council: widget.settings.council });
-}
-
-function goToElement(element: KaunterElement, place: Place): void {
-  element.show(place);
-  element.scrollIntoView({ block: "start" });
-  element.focus({ preventScroll: true });
-}
-
-function pageOf(screen: WidgetScreen, settings: Settings): string | undefined {
-  return settings[`${partOf(screen)}-href`];
 }
 
 function elementEvent(event: ScreenEvent): Event {
@@ -105,6 +74,10 @@ function elementEvent(event: ScreenEvent): Event {
     case "payment":
       return new KaunterPaymentEvent({ status: event.status });
     case "error":
-      return new KaunterErrorEvent({ kind: event.kind, code: event.code, message: event.message });
+      return new KaunterErrorEvent({
+        kind: event.kind,
+        code: event.code,
+        message: FAULT_MESSAGES[event.kind],
+      });
   }
 }

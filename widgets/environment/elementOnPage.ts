@@ -1,20 +1,49 @@
+import { DEFAULT_COUNCIL } from "../../src/domain/councils.ts";
 import type { KaunterElement } from "../KaunterElement.ts";
 import { partOf, type WidgetScreen } from "../screens.ts";
+import { tellWebmaster } from "../webmasterLog.ts";
+import { reveal } from "./reveal.ts";
+
+/** A tag that has a screen; its code may still be on the way. */
+export type PlacedElement = HTMLElement & Partial<Pick<KaunterElement, "show">>;
 
 /**
- * The element on this page that shows the screen: its own tag before `kaunter-pay`, one of the same council before
- * another's. Looked for around the asking element first: it may stand in a shadow root of the page.
+ * The element on this page that shows the screen: its own tag before `kaunter-pay`, one of the same council before another's,
+ * one around the asking element before those elsewhere, in whichever open shadow root. The page's cart is one, so another
+ * council's element shows it as well; a search looks in its own council's records only.
  */
-export function elementOnPage(screen: WidgetScreen, from: KaunterElement): KaunterElement | undefined {
-  const roots = [from.getRootNode(), from.ownerDocument].filter((root) => "querySelectorAll" in root);
-  const council = from.getAttribute("council");
-  for (const tag of [`kaunter-${partOf(screen)}`, "kaunter-pay"] as const) {
-    for (const root of roots) {
-      const found = [...(root as ParentNode).querySelectorAll<KaunterElement>(`${tag}:defined`)];
-      const others = found.filter((element) => element !== from);
-      const chosen = others.find((element) => element.getAttribute("council") === council) ?? others[0];
-      if (chosen !== undefined) return chosen;
-    }
-  }
-  return undefined;
+export function elementOnPage(
+  screen: WidgetScreen,
+  from: KaunterElement,
+  council: string,
+): PlacedElement | undefined {
+  const part = partOf(screen);
+  const found = [`kaunter-${part}`, "kaunter-pay"].flatMap((tag) => {
+    const elements = everywhere(from).flatMap((root) => [...root.querySelectorAll<PlacedElement>(tag)]);
+    const others = [...new Set(elements)].filter((element) => element !== from);
+    const own = others.filter((element) => councilOf(element) === council);
+    return part === "search" ? own : [...own, ...others.filter((element) => !own.includes(element))];
+  });
+  const chosen = found.find(reveal);
+  if (chosen === undefined && found.length > 0)
+    tellWebmaster(
+      `the element for "${part}" stands in a part of the page that is hidden; show it when kaunter-navigate asks for it.`,
+    );
+  return chosen;
+}
+
+/** Where elements may stand: around the asking one, in the document, and in its open shadow roots. */
+function everywhere(from: KaunterElement): readonly ParentNode[] {
+  const { ownerDocument } = from;
+  return [from.getRootNode() as Document | ShadowRoot, ownerDocument, ...shadowRootsIn(ownerDocument)];
+}
+
+function shadowRootsIn(root: ParentNode): readonly ShadowRoot[] {
+  return [...root.querySelectorAll("*")].flatMap(({ localName, shadowRoot }) =>
+    shadowRoot === null || localName.startsWith("kaunter-") ? [] : [shadowRoot, ...shadowRootsIn(shadowRoot)],
+  );
+}
+
+function councilOf(element: Element): string {
+  return element.getAttribute("council")?.trim().toLowerCase() || DEFAULT_COUNCIL;
 }

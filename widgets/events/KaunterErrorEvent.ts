@@ -1,7 +1,9 @@
+import type { FaultKind } from "../../src/api/fault.ts";
+
 export interface ElementFailure {
   /** `configuration`: an attribute to correct. `internal`: a fault of the element. Others: what a call of a screen met. */
-  readonly kind: string;
-  /** Which failure of its kind. */
+  readonly kind: "configuration" | "internal" | FaultKind;
+  /** Which of its kind: the attribute's name, the portal's reason; else the kind again. */
   readonly code: string;
   /** For the page's webmaster, in English. */
   readonly message: string;

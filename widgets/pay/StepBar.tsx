@@ -1,8 +1,7 @@
-import styled from "@emotion/styled";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../src/i18n/useTranslation.tsx";
 import { useEnvironment } from "../../src/screens/environment.tsx";
-import { useCart } from "../../src/stores/cart.ts";
-import { NATIVE } from "../../src/ui/style/native.ts";
+import { useCart } from "../../src/stores/cartState.ts";
+import styled from "../../src/ui/style/styled.ts";
 import { FOCUS_RING } from "../../src/ui/style/tokens.ts";
 import { Badge } from "../../src/ui/text/Badge.tsx";
 import { WIDGET_STEPS, type WidgetStep } from "../screens.ts";
@@ -16,6 +15,9 @@ const Steps = styled.ol`
   list-style: none;
   & > li {
     display: grid;
+  }
+  @media print {
+    display: none;
   }
 `;
 
@@ -42,14 +44,18 @@ const Step = styled.span`
   &[aria-current] {
     font-weight: 650;
     color: var(--k-text);
-    border-color: var(--k-primary);
+    border-color: var(--k-primary-text);
+    /* where all lines are given one colour */
+    @media (forced-colors: active) {
+      border-color: Highlight;
+    }
   }
 `;
 
-const StepButton = styled("button", NATIVE)`
+const StepButton = styled.button`
   ${STEP_STYLE}
   font-weight: 600;
-  color: var(--k-primary);
+  color: var(--k-primary-text);
   cursor: pointer;
   @media (hover: hover) {
     &:hover {

@@ -1,0 +1,31 @@
+import { base64Of } from "../../src/domain/base64.ts";
+import type { Finding } from "./findings.ts";
+
+/** The call that every element begins with: it is answered to sites that the portal knows, and to no other. */
+const CALL: RequestInit = {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify({ url: base64Of("metadata/configuration") }),
+};
+
+/** Whether the portal answers this page. */
+export async function inspectPortal(portal: string): Promise<readonly Finding[]> {
+  const address = `${portal}/api/query`;
+  const answered = await ask(address, CALL);
+  if (answered === "json") return [];
+  if (answered === "other") return [{ kind: "notPortal", about: portal }];
+  // there may be an answer that this page may not read
+  const there = await ask(address, { mode: "no-cors" });
+  return there === "nothing"
+    ? [{ kind: "unreachable", about: portal }]
+    : [{ kind: "siteUnknown", about: location.origin }];
+}
+
+async function ask(address: string, call: RequestInit): Promise<"json" | "other" | "nothing"> {
+  try {
+    const { headers } = await fetch(address, { ...call, credentials: "omit", cache: "no-store" });
+    return headers.get("content-type")?.includes("json") ? "json" : "other";
+  } catch {
+    return "nothing";
+  }
+}

@@ -1,0 +1,140 @@
+import type { FindingKind } from "../findings.ts";
+
+/** What a finding says: what it is, why it matters, what to do. */
+export interface FindingText {
+  readonly what: string;
+  readonly why: string;
+  readonly write: string;
+}
+
+export const en = {
+  title: "Check my page",
+  checking: "Checking …",
+  good: "Nothing to mend was found.",
+  count: (count: number) => (count === 1 ? "1 thing to mend" : `${count} things to mend`),
+  found: "What stands on this page",
+  noElements: "No element of Kaunter stands on this page. Write a tag such as <kaunter-pay>.",
+  again: "Check again",
+  move: "Move",
+  close: "Close",
+  why: "Why",
+  write: "What to do",
+  fact: { version: "Version", council: "Council", language: "Language", portal: "Portal" },
+  from: {
+    attribute: "from the tag",
+    page: "from the page",
+    default: "the default",
+    script: "from the script",
+  },
+  findings: {
+    attribute: {
+      what: "An attribute is wrong",
+      why: "The element shows a message in place of the counter, or goes on without the attribute.",
+      write: "Correct it in the tag:",
+    },
+    attributeUnknown: {
+      what: "The element does not know this attribute",
+      why: "It does nothing; the name may be misspelt.",
+      write: "Compare it with the list of attributes, or take it out.",
+    },
+    notWorking: {
+      what: "The element's script did not load",
+      why: "Visitors see what stands inside the tag, and nothing else.",
+      write: "Let the page's policy allow the portal in script-src, and see the browser's console.",
+    },
+    failed: {
+      what: "The element met a fault",
+      why: "Visitors cannot use the counter as long as it lasts.",
+      write: "The element says:",
+    },
+    noFallback: {
+      what: "There is no link inside the tag",
+      why: "When scripts are off or fail, visitors have no way to pay.",
+      write: "Put a link to the portal between the opening and the closing tag.",
+    },
+    policy: {
+      what: "The page's Content-Security-Policy blocked something",
+      why: "The counter may not load, or not reach the portal.",
+      write: "Add to the policy:",
+    },
+    twoVersions: {
+      what: "Two versions of Kaunter are loaded",
+      why: "The first stays; the second is downloaded for nothing.",
+      write: "Keep one script.",
+    },
+    loadedTwice: {
+      what: "The same script is written twice",
+      why: "Nothing breaks, but the page downloads more than it needs.",
+      write: "Keep one script.",
+    },
+    notModule: {
+      what: 'The script lacks type="module"',
+      why: "The browser refuses to run it.",
+      write: "Write:",
+    },
+    contrast: {
+      what: "Two colours are too alike",
+      why: "Many people cannot read it, and WCAG 2.2 asks for more contrast.",
+      write: "Change one of the two variables.",
+    },
+    headingSkipped: {
+      what: "A heading level is skipped",
+      why: "Who hears the page read out loses their place in it.",
+      write: "Write in the tag:",
+    },
+    noReceipt: {
+      what: "No receipt is shown after paying",
+      why: "Citizens return from the bank to this page, which has no element that shows it.",
+      write: "Add <kaunter-receipt> here, or name its page in receipt-href.",
+    },
+    receiptPage: {
+      what: "The receipt's page cannot show the receipt",
+      why: "It is not there, or has neither <kaunter-receipt> nor <kaunter-pay> in it.",
+      write: "Correct receipt-href, or put <kaunter-receipt> on that page.",
+    },
+    unreachable: {
+      what: "The portal cannot be reached",
+      why: "Nothing can be searched or paid.",
+      write: "Allow the portal in connect-src, and see whether its address is right.",
+    },
+    siteUnknown: {
+      what: "The portal does not answer this site",
+      why: "It answers the sites of councils that it knows, by their exact address.",
+      write: "Ask the central team to add this address:",
+    },
+    notPortal: {
+      what: "Something else answers at the portal's address",
+      why: "Nothing can be searched or paid.",
+      write: "Correct the attribute api, or take it out.",
+    },
+    storage: {
+      what: "This browser blocks storage",
+      why: "The cart is kept for as long as the page is open only. It may be this browser's own setting.",
+      write: "If the page is in a frame, take it out of the frame.",
+    },
+    insecure: {
+      what: "The page is not served over https",
+      why: "Anybody on the way can change the page, and browsers do not offer the camera.",
+      write: "Serve the site over https.",
+    },
+    file: {
+      what: "The page was opened from a file",
+      why: "A file is no site, and the portal answers sites only.",
+      write: "Put the page on the council's site, and open it there.",
+    },
+    framed: {
+      what: "The page is inside a frame",
+      why: "Banks refuse frames; paying leaves the whole window.",
+      write: "Put the element on the page itself.",
+    },
+    noLanguage: {
+      what: "The page does not say its language",
+      why: "The counter speaks Malay, and page readers guess.",
+      write: "Write at the top of the page:",
+    },
+  } satisfies Readonly<Record<FindingKind, FindingText>>,
+};
+
+export type DebugTexts = Omit<typeof en, "findings"> & {
+  readonly findings: Readonly<Record<FindingKind, FindingText>>;
+};

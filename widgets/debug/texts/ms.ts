@@ -1,0 +1,124 @@
+import type { DebugTexts } from "./en.ts";
+
+export const ms: DebugTexts = {
+  title: "Semak laman saya",
+  checking: "Sedang menyemak …",
+  good: "Tiada apa-apa yang perlu dibaiki.",
+  count: (count) => `${count} perkara perlu dibaiki`,
+  found: "Apa yang ada di laman ini",
+  noElements: "Tiada elemen Kaunter di laman ini. Tulis tag seperti <kaunter-pay>.",
+  again: "Semak semula",
+  move: "Alih",
+  close: "Tutup",
+  why: "Sebab",
+  write: "Apa yang perlu dibuat",
+  fact: { version: "Versi", council: "Majlis", language: "Bahasa", portal: "Portal" },
+  from: { attribute: "daripada tag", page: "daripada laman", default: "lalai", script: "daripada skrip" },
+  findings: {
+    attribute: {
+      what: "Atribut salah",
+      why: "Elemen memaparkan mesej dan bukan kaunter, atau berjalan tanpa atribut itu.",
+      write: "Betulkan dalam tag:",
+    },
+    attributeUnknown: {
+      what: "Elemen tidak mengenali atribut ini",
+      why: "Atribut ini tidak memberi kesan; mungkin ejaannya salah.",
+      write: "Semak dengan senarai atribut, atau buang atribut ini.",
+    },
+    notWorking: {
+      what: "Skrip elemen tidak dimuatkan",
+      why: "Pelawat hanya melihat kandungan di dalam tag.",
+      write: "Benarkan portal dalam script-src pada dasar laman, dan lihat konsol pelayar.",
+    },
+    failed: {
+      what: "Elemen menghadapi masalah",
+      why: "Pelawat tidak dapat menggunakan kaunter selagi masalah ini berlaku.",
+      write: "Elemen melaporkan:",
+    },
+    noFallback: {
+      what: "Tiada pautan di dalam tag",
+      why: "Jika skrip dimatikan atau gagal, pelawat tidak dapat membayar.",
+      write: "Letakkan pautan ke portal antara tag pembuka dengan tag penutup.",
+    },
+    policy: {
+      what: "Content-Security-Policy laman ini menyekat sesuatu",
+      why: "Kaunter mungkin tidak dimuatkan, atau tidak dapat menghubungi portal.",
+      write: "Tambahkan pada dasar:",
+    },
+    twoVersions: {
+      what: "Dua versi Kaunter dimuatkan",
+      why: "Yang pertama digunakan; yang kedua dimuat turun dengan sia-sia.",
+      write: "Simpan satu skrip sahaja.",
+    },
+    loadedTwice: {
+      what: "Skrip yang sama ditulis dua kali",
+      why: "Tiada yang rosak, tetapi laman memuat turun lebih daripada yang perlu.",
+      write: "Simpan satu skrip sahaja.",
+    },
+    notModule: {
+      what: 'Skrip tiada type="module"',
+      why: "Pelayar enggan menjalankannya.",
+      write: "Tulis:",
+    },
+    contrast: {
+      what: "Dua warna terlalu serupa",
+      why: "Ramai orang tidak dapat membacanya, dan WCAG 2.2 menuntut kontras yang lebih tinggi.",
+      write: "Tukar salah satu pemboleh ubah itu.",
+    },
+    headingSkipped: {
+      what: "Aras tajuk terlangkau",
+      why: "Orang yang mendengar laman dibacakan akan hilang arah.",
+      write: "Tulis dalam tag:",
+    },
+    noReceipt: {
+      what: "Tiada resit dipaparkan selepas bayaran",
+      why: "Pembayar kembali dari bank ke laman ini, yang tiada elemen untuk memaparkannya.",
+      write: "Tambah <kaunter-receipt> di sini, atau nyatakan lamannya dalam receipt-href.",
+    },
+    receiptPage: {
+      what: "Laman resit tidak dapat memaparkan resit",
+      why: "Laman itu tiada, atau tidak mengandungi <kaunter-receipt> mahupun <kaunter-pay>.",
+      write: "Betulkan receipt-href, atau letakkan <kaunter-receipt> di laman itu.",
+    },
+    unreachable: {
+      what: "Portal tidak dapat dihubungi",
+      why: "Tiada apa-apa dapat dicari atau dibayar.",
+      write: "Benarkan portal dalam connect-src, dan pastikan alamatnya betul.",
+    },
+    siteUnknown: {
+      what: "Portal tidak menjawab laman web ini",
+      why: "Portal hanya menjawab laman web majlis yang dikenalinya, mengikut alamat yang tepat.",
+      write: "Minta pasukan pusat menambah alamat ini:",
+    },
+    notPortal: {
+      what: "Bukan portal yang menjawab di alamat portal",
+      why: "Tiada apa-apa dapat dicari atau dibayar.",
+      write: "Betulkan atribut api, atau buang atribut itu.",
+    },
+    storage: {
+      what: "Pelayar ini menyekat storan",
+      why: "Troli disimpan selagi laman dibuka sahaja. Mungkin ini tetapan pelayar ini sendiri.",
+      write: "Jika laman berada dalam bingkai, keluarkan daripada bingkai.",
+    },
+    insecure: {
+      what: "Laman tidak disampaikan melalui https",
+      why: "Sesiapa di tengah jalan boleh mengubah laman, dan pelayar tidak menawarkan kamera.",
+      write: "Sampaikan laman web melalui https.",
+    },
+    file: {
+      what: "Laman dibuka daripada fail",
+      why: "Fail bukan laman web, dan portal hanya menjawab laman web.",
+      write: "Letakkan laman di laman web majlis, dan buka di sana.",
+    },
+    framed: {
+      what: "Laman berada dalam bingkai",
+      why: "Bank menolak bingkai; pembayaran meninggalkan seluruh tetingkap.",
+      write: "Letakkan elemen pada laman itu sendiri.",
+    },
+    noLanguage: {
+      what: "Laman tidak menyatakan bahasanya",
+      why: "Kaunter menggunakan bahasa Melayu, dan pembaca skrin hanya meneka.",
+      write: "Tulis di bahagian atas laman:",
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { portalOfScript } from "../environment/portalOfScript.ts";
+import { firstCopy } from "../firstCopy.ts";
+import { pageLanguage } from "../pageLanguage.ts";
+import { showEarlyForm } from "./showEarlyForm.ts";
+import { standsPlain } from "./standsPlain.ts";
+
+/**
+ * Shows the search's form while its program is on the way, which on a phone takes as long again as a page does: a citizen types at
+ * once. The loader imports this with the first of what the search needs, and nothing waits for it.
+ */
+const TAG = "kaunter-search";
+const PATIENCE_MS = 8_000;
+
+/** Without nested rules, which every browser has since 2023, the form would be plain. */
+const canDraw = () => CSS.supports("selector(&)");
+
+if (customElements.get(TAG) === undefined && portalOfScript(import.meta.url) !== undefined && canDraw())
+  for (const element of document.querySelectorAll<HTMLElement>(TAG))
+    if (element.shadowRoot === null && standsPlain(element)) show(element);
+
+function show(element: HTMLElement): void {
+  const shown = showEarlyForm(element);
+  if (shown === undefined) return;
+  const isWaiting = () => customElements.get(TAG) === undefined;
+  const bring = () => firstCopy().load(TAG, pageLanguage(element));
+  // a form that nothing answers must not hide the way that needs no script
+  setTimeout(() => isWaiting() && shown.showChildren(), PATIENCE_MS);
+  bring()
+    .catch(bring)
+    .catch(() => isWaiting() && shown.giveUp());
+}

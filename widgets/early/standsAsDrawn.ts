@@ -1,0 +1,34 @@
+import { isOnSharedComputer } from "../../src/payment/sharedComputer.ts";
+import { FIRST_LEVEL_IN_PAGE } from "../../src/ui/text/HeadingLevel.tsx";
+import { writtenLanguage } from "../attributes.ts";
+import { portalOfScript } from "../environment/portalOfScript.ts";
+import { readTag } from "../readTag.ts";
+import { VERSION } from "../version.ts";
+import type { WidgetRootProps } from "../WidgetRoot.tsx";
+import type { EarlyForm } from "./earlyForm.ts";
+
+/**
+ * Whether the form that was shown early is what the element draws first, now that its tag is read with all rules.
+ * @param alone the program behind it does not begin yet: nothing is to be told of the tag either
+ */
+export function standsAsDrawn(early: EarlyForm, props: WidgetRootProps, alone = false): boolean {
+  const { element, attributes, inside, pageLanguage } = props;
+  const { use, problems } = readTag(
+    attributes,
+    element.ownerDocument.baseURI,
+    portalOfScript(import.meta.url),
+  );
+  const place = inside.navigation.current();
+  return (
+    early.version === VERSION &&
+    !(alone && problems[0]) &&
+    early.isWhole() &&
+    early.language === (writtenLanguage(attributes) ?? pageLanguage) &&
+    use?.settings.charge === undefined &&
+    use?.settings.account === undefined &&
+    use?.settings["heading-level"] === FIRST_LEVEL_IN_PAGE &&
+    // somebody may have been led here to look for something else
+    !("charge" in place && place.charge !== undefined) &&
+    !isOnSharedComputer()
+  );
+}

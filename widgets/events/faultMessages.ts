@@ -1,0 +1,16 @@
+import type { FaultKind } from "../../src/api/fault.ts";
+
+/** What a call met, for the page's webmaster: the citizen reads it on the screen, in their own language. */
+export const FAULT_MESSAGES: Readonly<Record<FaultKind, string>> = {
+  offline: "This device has no network.",
+  timeout: "The portal did not answer in time.",
+  unreachable:
+    "The portal could not be reached; does it know this site, and the page's Content-Security-Policy its origin? A page opened from a file is no site.",
+  unavailable: "The portal cannot serve now.",
+  busy: "Too many calls came from this address.",
+  closed: "The counter is closed for now.",
+  missing: "The portal has nothing of the kind.",
+  refused: "The portal refused; the code says why.",
+  amount_changed: "An amount changed meanwhile; the citizen is shown both.",
+  unreadable: "The portal's answer could not be read; is `api` the portal's address?",
+};

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "../../src/i18n/useTranslation.tsx";
+import { Button } from "../../src/ui/action/Button.tsx";
+import { Dialog } from "../../src/ui/feedback/Dialog.tsx";
+import { useAnnounce } from "../../src/ui/feedback/LiveRegion.tsx";
+import { Actions } from "../../src/ui/layout/Actions.tsx";
+import { Text } from "../../src/ui/text/Text.tsx";
+import { carryOn, clearNow } from "./idleClock.ts";
+
+/** Asks whether anybody is still there. One press, or Escape, and everything stays. */
+export function IdleWarning({ secondsLeft }: { readonly secondsLeft: number }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t("kiosk.still")} onClose={carryOn} closeLabel={t("kiosk.carryOn")}>
+      <Countdown secondsLeft={secondsLeft} />
+      <Actions>
+        <Button kind="primary" onClick={carryOn}>
+          {t("kiosk.carryOn")}
+        </Button>
+        <Button onClick={clearNow}>{t("kiosk.clearNow")}</Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+/** So many seconds before the end it is said once more: each second would drown everything else. */
+const SAID_AGAIN = 10;
+
+function Countdown({ secondsLeft }: { readonly secondsLeft: number }) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const text = t("kiosk.left", { count: secondsLeft });
+  const isNearTheEnd = secondsLeft <= SAID_AGAIN;
+  const say = useEffectEvent((_turn: boolean) => announce(text, "assertive"));
+  useEffect(() => {
+    say(isNearTheEnd);
+  }, [isNearTheEnd]);
+  return <Text>{text}</Text>;
+}

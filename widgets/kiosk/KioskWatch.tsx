@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "../../src/i18n/useTranslation.tsx";
+import { visits } from "../../src/payment/sharedComputer.ts";
+import { withTexts } from "../../src/screens/parts/withTexts.tsx";
+import { Button } from "../../src/ui/action/Button.tsx";
+import { useAnnounce } from "../../src/ui/feedback/LiveRegion.tsx";
+import { Stack } from "../../src/ui/layout/Stack.tsx";
+import styled from "../../src/ui/style/styled.ts";
+import { Text } from "../../src/ui/text/Text.tsx";
+import { IdleWarning } from "./IdleWarning.tsx";
+import { askNow, warning, watchIdleness } from "./idleClock.ts";
+
+/** Below whatever screen there is, and apart from it. */
+const Foot = styled.div`
+  margin-block-start: 1.5em;
+  padding-block-start: 1em;
+  border-block-start: 1px solid var(--k-line);
+`;
+
+/** The elements of the page that stand on a shared computer, in the order they came. */
+const standing = new Set<HTMLElement>();
+
+interface KioskWatchProps {
+  readonly element: HTMLElement;
+}
+
+function Watch({ element }: KioskWatchProps) {
+  const { t } = useTranslation();
+  const secondsLeft = useSyncExternalStore(warning.subscribe, warning.current);
+  useEffect(() => {
+    standing.add(element);
+    const unwatch = watchIdleness(element.ownerDocument.defaultView ?? window);
+    return () => {
+      standing.delete(element);
+      unwatch();
+    };
+  }, [element]);
+  useToldWhenCleared();
+  return (
+    <>
+      <Foot>
+        <Stack align="start">
+          <Text size="small" tone="muted">
+            {t("kiosk.notice")}
+          </Text>
+          <Button onClick={askNow}>{t("kiosk.finish")}</Button>
+        </Stack>
+      </Foot>
+      {secondsLeft !== undefined && asks(element) && <IdleWarning secondsLeft={secondsLeft} />}
+    </>
+  );
+}
+
+/** What an element on a shared computer says of it, and asks when nobody has touched the page for a while. */
+export const KioskWatch = withTexts(["kiosk"], Watch, null);
+
+/** One of them asks for all: the first that can be seen, since a dialog is hidden with its element. */
+function asks(element: HTMLElement): boolean {
+  const all = [...standing];
+  return element === (all.find((one) => one.checkVisibility()) ?? all[0]);
+}
+
+function useToldWhenCleared() {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  useEffect(() => visits.subscribe(() => announce(t("kiosk.cleared"))), [announce, t]);
+}

@@ -1,0 +1,34 @@
+import {
+  type AttributeProblem,
+  readAttributes,
+  type Settings,
+  type WrittenAttributes,
+} from "./attributes.ts";
+
+/** What an element does: its settings and the portal it speaks to, or nothing, and what the webmaster is told. */
+export interface TagReading {
+  /** Undefined where the element cannot work. */
+  readonly use: { readonly settings: Settings; readonly portal: string } | undefined;
+  readonly problems: readonly AttributeProblem[];
+}
+
+const NO_PORTAL: AttributeProblem = {
+  attribute: "api",
+  advice: "give the portal's http(s) address, since this script was not loaded from a portal's /widgets/",
+};
+
+/**
+ * @param base the address that relative addresses are resolved against: the page's `baseURI`
+ * @param scriptPortal the portal that served the script, for a tag without `api`; undefined where none did
+ */
+export function readTag(
+  written: WrittenAttributes,
+  base: string,
+  scriptPortal: string | undefined,
+): TagReading {
+  const { settings, problems } = readAttributes(written, base);
+  if (settings === undefined) return { use: undefined, problems };
+  const portal = settings.api ?? scriptPortal;
+  if (portal === undefined) return { use: undefined, problems: [...problems, NO_PORTAL] };
+  return { use: { settings, portal }, problems };
+}
