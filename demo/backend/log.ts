@@ -1,7 +1,8 @@
+import { destination, pino, stdTimeFunctions } from "pino";
 import type { AnswerSource } from "../../src/domain/paymentAudit.ts";
 
 /**
- * The log: one JSON line per refused or failed call. It holds no personal data and no secret: no name, number, address,
+ * The log: one JSON line for each entry, with the correlation id of the call. It holds no personal data and no secret: no name, number, address,
  * token, handle or path with one, and of an error its name and frames, since its message can hold what was read. A payment that
  * a person must look at is named by its id.
  */
@@ -22,10 +23,41 @@ export function answerLog(log: Log, reference: string, source: AnswerSource): Lo
   return (entry) => log({ reference, source, ...entry });
 }
 
-/** Writes to the standard error output, with the time in UTC. */
-export const logToStandardError: Log = (entry) => {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
-};
+export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What is part of every day; whatever else is told is for somebody to look at. */
+const USUAL: ReadonlySet<string> = new Set([
+  "refused",
+  "payment_moved",
+  "settlements_repaired",
+  "person_erased",
+  "retention_swept",
+]);
+
+/**
+ * Writes to the standard error output, with the time in UTC and the process. A line is written when this returns, so that none
+ * is lost with the process.
+ * @param least what is less than this is left out
+ */
+export function logToStandardError(least: LogLevel = "info"): Log {
+  const logger = pino(
+    {
+      level: least,
+      base: { process: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    destination({ fd: process.stderr.fd, sync: true }),
+  );
+  return (entry) => logger[levelOf(entry)](entry);
+}
+
+function levelOf({ event, status }: LogEntry): Exclude<LogLevel, "silent"> {
+  if (status === 500) return "error";
+  return USUAL.has(event) ? "info" : "warn";
+}
 
 /** An error for the log: what kind it is and where it came from, never what it says. */
 export function describeError(error: unknown): {

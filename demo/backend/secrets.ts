@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeOnce } from "./writtenOnce.ts";
+import { writeOnce } from "../writtenOnce.ts";
 
 const BYTES = 32;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;

@@ -8,6 +8,8 @@ export type PairLimit = (name: string, address: string) => void;
 export interface AccountLimits {
   readonly register: PairLimit;
   readonly reset: PairLimit;
+  /** A copy of all that is held about a person. */
+  readonly copy: PairLimit;
 }
 
 const HOUR = 60 * 60_000;
@@ -16,6 +18,7 @@ export function accountLimits(clock: Clock): AccountLimits {
   return {
     register: pairLimit(clock, { each: 5, all: 100 }),
     reset: pairLimit(clock, { each: 5, all: 100 }),
+    copy: pairLimit(clock, { each: 10, all: 100 }),
   };
 }
 

@@ -2,8 +2,9 @@ import { is } from "superstruct";
 import { userPassword } from "../../../src/domain/structs.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { RandomBytes } from "../random.ts";
-import { secretFile } from "../settingFile.ts";
-import { type Settings, SettingsError } from "../settings.ts";
+import { secretFile } from "../settings/settingFile.ts";
+import type { Settings } from "../settings/settings.ts";
+import { SettingsError } from "../settings/settingsError.ts";
 import { type Hashing, hashPassword, isOutdated, isPassword } from "./passwords.ts";
 import { findUser, userId } from "./users.ts";
 

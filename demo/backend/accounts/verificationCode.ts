@@ -31,7 +31,8 @@ const verification = object({
   asked_at: array(instant),
 });
 
-const verificationId = (name: string): string => `verification:${sha256(name)}`;
+/** The id of the document of an account's newest code. */
+export const verificationId = (name: string): string => `verification:${sha256(name)}`;
 
 export function codeOf(secret: string, codeId: string): string {
   const digest = createHmac("sha256", secret).update(`verification-code:${codeId}`).digest();

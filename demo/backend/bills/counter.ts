@@ -1,4 +1,5 @@
-import { type Configuration, refusalOf } from "../../../src/api/schemas/configuration.ts";
+import type { Configuration } from "../../../src/api/schemas/configuration.ts";
+import { refusalOf } from "../../../src/api/schemas/takenCharges.ts";
 import { type Charge, chargeOfType } from "../../../src/charges/index.ts";
 import type { ChargeType } from "../../../src/domain/chargeTypes.ts";
 import type { CouncilCode } from "../../../src/domain/councils.ts";

@@ -1,5 +1,7 @@
-import { secretFile } from "../settingFile.ts";
-import { merchantKey, type Settings, SettingsError } from "../settings.ts";
+import { merchantKey } from "../settings/cardGateway.ts";
+import { secretFile } from "../settings/settingFile.ts";
+import type { Settings } from "../settings/settings.ts";
+import { SettingsError } from "../settings/settingsError.ts";
 import type { CardGatewayPlace } from "./connection.ts";
 
 /**

@@ -43,6 +43,11 @@ export interface DocumentStore {
   idsUpTo(name: string, key: string): Promise<readonly string[]>;
   /** A document's attachment by its name, or undefined. Attachments are written within their document, as CouchDB takes them. */
   readAttachment(id: string, name: string): Promise<Uint8Array | undefined>;
+  /** Whole documents with their attachments, ordered by id, as `writeAll` takes them; `after` leaves out those up to an id. */
+  dump(range: {
+    readonly after?: string | undefined;
+    readonly limit: number;
+  }): Promise<readonly NewDocument[]>;
   close(): Promise<void>;
 }
 

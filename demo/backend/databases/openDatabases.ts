@@ -5,7 +5,7 @@ import type { DocumentStore } from "./documentStore.ts";
 import { pouchStore } from "./pouchStore.ts";
 import { installViews } from "./views.ts";
 
-const DATABASES = [
+export const DATABASES = [
   /** The councils' records, as they loaded them. */
   "records",
   /** Payments; the specification calls it `transactions` too. */
@@ -26,7 +26,7 @@ const DATABASES = [
   "digital_license",
 ] as const;
 
-type DatabaseName = (typeof DATABASES)[number];
+export type DatabaseName = (typeof DATABASES)[number];
 
 export type Databases = Readonly<Record<DatabaseName, DocumentStore>>;
 
@@ -36,9 +36,13 @@ export type DatabasePlace =
   /** A CouchDB cluster, with its credentials. */
   | { readonly url: string };
 
-/** PouchDB hands the options it does not know down to leveldown with every write; `sync` waits for the disk. */
+/**
+ * PouchDB hands the options it does not know down to leveldown with every write; `sync` waits for the disk. What a document held
+ * before goes with the write that replaces it: what is erased stands in no earlier revision.
+ */
 const EMBEDDED: PouchDB.Configuration.LocalDatabaseConfiguration & { readonly sync: true } = {
   adapter: "leveldb",
+  auto_compaction: true,
   sync: true,
 };
 

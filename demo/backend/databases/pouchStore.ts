@@ -1,3 +1,4 @@
+import { create, record, string, type } from "superstruct";
 import type { DocumentStore, NewDocument, StoredDocument } from "./documentStore.ts";
 
 const MISSING = 404;
@@ -5,6 +6,9 @@ const CONFLICT = 409;
 
 /** What sorts after every id that begins with the same text. */
 const HIGHEST = "\ufff0";
+
+/** As CouchDB gives them with their content, in base64. */
+const attachments = record(string(), type({ content_type: string(), data: string() }));
 
 type PouchDatabase = PouchDB.Database<object>;
 
@@ -59,6 +63,18 @@ export function pouchStore(database: PouchDatabase): DocumentStore {
       if (content === undefined) return undefined;
       return new Uint8Array(content instanceof Blob ? await content.arrayBuffer() : content);
     },
+    async dump({ after, limit }) {
+      const answer = await database.allDocs<StoredDocument>({
+        ...(after !== undefined && { startkey: after }),
+        include_docs: true,
+        attachments: true,
+        limit: limit + 1,
+      });
+      return documentsOf(answer.rows)
+        .filter(({ _id }) => _id !== after)
+        .slice(0, limit)
+        .map(withoutRevision);
+    },
     close: () => database.close(),
   };
 }
@@ -86,6 +102,16 @@ async function writeAll(
 
 function documentsOf(rows: readonly { readonly doc?: StoredDocument | undefined }[]): StoredDocument[] {
   return rows.flatMap((row) => (row.doc ? [row.doc] : []));
+}
+
+/** As it is written where there is none: of an attachment its content, not where and when it was kept. */
+function withoutRevision({ _rev, _attachments, ...document }: StoredDocument): NewDocument {
+  if (_attachments === undefined) return document;
+  const contents = Object.entries(create(_attachments, attachments)).map(([name, { content_type, data }]) => [
+    name,
+    { content_type, data },
+  ]);
+  return { ...document, _attachments: Object.fromEntries(contents) };
 }
 
 function statusOf(failure: unknown): unknown {

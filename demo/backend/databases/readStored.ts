@@ -1,5 +1,5 @@
 import { mask, type Struct } from "superstruct";
-import { isUnreadable } from "../../../src/charges/lines.ts";
+import { isUnreadable } from "../../../src/charges/unreadable.ts";
 
 /** What is stored does not hold to its schema: a fault of ours, never of who asked. */
 export class StoredDataError extends Error {

@@ -60,11 +60,60 @@ const BY_DUE_TIME = `function (doc) {
 
 export const DUE_MESSAGES_VIEW = "outbox/by_due_time";
 
+/** What is asked when personal data are erased; a design of its own, so that a cluster indexes it beside the others. */
+const PRIVACY_DESIGN = "_design/privacy";
+
+/** Lists payments with their payer's details: those that were asked to be erased first, then unpaid ones by when they began. */
+const TO_ERASE = `function (doc) {
+  if (doc.type !== "payment" || doc.erasure === "done") return;
+  if (doc.erasure === "due") return emit("", null);
+  if (doc.status !== "paid") emit(doc.payment_datetime, null);
+}`;
+
+export const TO_ERASE_VIEW = "privacy/to_erase";
+
+/** Lists messages that are not to be sent any more by when that was known, and with them what counts an address's messages. */
+const FINISHED = `function (doc) {
+  if (doc.type === "address_place") emit(doc.taken_at, null);
+  if (doc.type === "notification" && doc.status !== "to_send") emit(doc.sent_at || doc.next_at || doc.created_at, null);
+}`;
+
+export const FINISHED_MESSAGES_VIEW = "privacy/finished";
+
+/** Lists messages by whom they are for, whatever the case of the address. */
+const BY_RECIPIENT = `function (doc) {
+  if (doc.type === "notification") emit([String(doc.recipient).toLowerCase()], null);
+}`;
+
+export const RECIPIENT_VIEW = "privacy/by_recipient";
+
+/** Lists what was begun in an account's name: sessions, and tickets for messages. */
+const BY_ACCOUNT = `function (doc) {
+  if (doc.type === "session" || doc.type === "ticket") emit([doc.name], null);
+}`;
+
+export const ACCOUNT_VIEW = "privacy/by_account";
+
+/** Lists sessions by when they end. */
+const SESSION_ENDS = `function (doc) {
+  if (doc.type === "session") emit(doc.idle_until < doc.expires_at ? doc.idle_until : doc.expires_at, null);
+}`;
+
+export const SESSION_ENDS_VIEW = "privacy/session_ends";
+
+/** Lists codes and tickets by when they end. */
+const CODE_ENDS = `function (doc) {
+  if (doc.type === "verification" || doc.type === "ticket") emit(doc.expires_at, null);
+}`;
+
+export const CODE_ENDS_VIEW = "privacy/code_ends";
+
 /** Writes the views where they are missing or differ. */
 export async function installViews(databases: {
   readonly records: DocumentStore;
   readonly all_payments: DocumentStore;
   readonly notifications: DocumentStore;
+  readonly handles: DocumentStore;
 }): Promise<void> {
   await installDesign(databases.records, DESIGN, { by_search_key: { map: BY_SEARCH_KEY } });
   await installDesign(databases.all_payments, PAYMENTS_DESIGN, {
@@ -75,6 +124,16 @@ export async function installViews(databases: {
     by_email: { map: BY_EMAIL },
   });
   await installDesign(databases.notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } });
+  await installDesign(databases.all_payments, PRIVACY_DESIGN, { to_erase: { map: TO_ERASE } });
+  await installDesign(databases.notifications, PRIVACY_DESIGN, {
+    finished: { map: FINISHED },
+    by_recipient: { map: BY_RECIPIENT },
+  });
+  await installDesign(databases.handles, PRIVACY_DESIGN, {
+    by_account: { map: BY_ACCOUNT },
+    session_ends: { map: SESSION_ENDS },
+    code_ends: { map: CODE_ENDS },
+  });
 }
 
 async function installDesign(store: DocumentStore, id: string, views: object): Promise<void> {

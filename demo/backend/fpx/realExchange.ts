@@ -1,7 +1,8 @@
 import { isStrong, readCertificate, verifiableUntil } from "../../fpx-protocol/certificates.ts";
 import { readMerchantKey } from "../../fpx-protocol/merchantKey.ts";
-import { secretFile, settingFile } from "../settingFile.ts";
-import { type Settings, SettingsError } from "../settings.ts";
+import { secretFile, settingFile } from "../settings/settingFile.ts";
+import type { Settings } from "../settings/settings.ts";
+import { SettingsError } from "../settings/settingsError.ts";
 import type { Exchange } from "./connection.ts";
 
 /**

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { refuseCardData } from "./cardData.ts";
 import type { BackendEnv, Context } from "./context.ts";
+import { plainJson } from "./plainJson.ts";
 import { invalidRequest, Refusal } from "./refusal.ts";
 
 export const KILOBYTE = 1024;
@@ -42,7 +43,7 @@ export async function readJson(context: Context): Promise<unknown> {
 
 async function parseJson(context: Context): Promise<unknown> {
   try {
-    return await context.req.json();
+    return plainJson(await context.req.text());
   } catch {
     throw invalidRequest();
   }

@@ -1,21 +1,64 @@
-import { isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 import type { Context } from "./context.ts";
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-export function isLoopback(address: string | undefined): boolean {
+function isLoopback(address: string | undefined): boolean {
   return address !== undefined && LOOPBACK.test(address);
 }
 
 /**
- * The address that a call comes from, to tell one caller from another. A proxy of this machine is believed what it wrote last;
- * what stands before that anyone can have written. Of an IPv6 address the first 64 bits: a caller has all of the rest.
- * @param peer the address at the socket's other end, or undefined when there is no socket
+ * Whether a call comes from this machine itself, not through a proxy.
+ * @param peer the address at the socket's other end
  */
-export function clientAddress(context: Context, peer: string | undefined): string {
-  const forwarded = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-  const address = isLoopback(peer) && forwarded ? forwarded : (peer ?? "");
-  return isIPv6(address) && !address.includes(".") ? firstHalf(address) : address;
+export function isFromThisMachine(context: Context, peer: string | undefined): boolean {
+  const wasForwarded = ["forwarded", "x-forwarded-for"].some(
+    (name) => context.req.header(name) !== undefined,
+  );
+  return !wasForwarded && isLoopback(peer);
+}
+
+/** Tells one caller from another. */
+export type ClientAddress = (context: Context) => string;
+
+/**
+ * How the address that a call comes from is told. A proxy of this machine, and one that the settings name, is believed whom
+ * it wrote last; what stands before that anyone can have written. Of an IPv6 address the first 64 bits: a caller has all of
+ * the rest.
+ * @param peerOf the address at the socket's other end, or undefined when there is no socket
+ * @param proxies addresses and networks, `10.0.0.7` or `10.0.0.0/24`
+ * @throws TypeError, RangeError for what is neither
+ */
+export function clientAddressBy(
+  peerOf: (context: Context) => string | undefined = () => undefined,
+  proxies: readonly string[] = [],
+): ClientAddress {
+  const named = networksOf(proxies);
+  const isProxy = (address: string): boolean => isLoopback(address) || isWithin(named, address);
+  return (context) => {
+    const written = (context.req.header("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
+    let address = peerOf(context) ?? "";
+    for (let next = written.pop(); next && isProxy(address); next = written.pop()) address = next;
+    return isIPv6(address) && !address.includes(".") ? firstHalf(address) : address;
+  };
+}
+
+/** @throws TypeError, RangeError for what is no address and no network */
+export function networksOf(proxies: readonly string[]): BlockList {
+  const networks = new BlockList();
+  for (const proxy of proxies) {
+    const [address = "", bits] = proxy.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (bits === undefined) networks.addAddress(address, family);
+    else networks.addSubnet(address, Number(bits), family);
+  }
+  return networks;
+}
+
+function isWithin(networks: BlockList, address: string): boolean {
+  // as a socket that listens to both kinds tells it
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+  return isIP(plain) !== 0 && networks.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
 /** The first four groups, written out. */

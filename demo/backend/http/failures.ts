@@ -1,7 +1,8 @@
 import type { ErrorHandler, MiddlewareHandler, NotFoundHandler } from "hono";
 import { routePath } from "hono/route";
-import { isUnreadable } from "../../../src/charges/lines.ts";
+import { isUnreadable } from "../../../src/charges/unreadable.ts";
 import { describeError, type Log } from "../log.ts";
+import type { MethodsTaken } from "../openapi/methodsTaken.ts";
 import type { RandomBytes } from "../random.ts";
 import type { BackendEnv, Context } from "./context.ts";
 import { invalidRequest, missing, Refusal } from "./refusal.ts";
@@ -19,14 +20,23 @@ export function references(random: RandomBytes): MiddlewareHandler<BackendEnv> {
 }
 
 /** Answers what was thrown in CouchDB's shape, and logs it. */
-export function answerFailures(log: Log): ErrorHandler<BackendEnv> {
+export function answerFailures(log: Log, taken: MethodsTaken): ErrorHandler<BackendEnv> {
   return (failure, context) => {
-    return answerRefusal(context, logRefusal(context, failure, log));
+    return answerRefusal(context, logRefusal(context, withMethod(context, failure, taken), log));
   };
 }
 
-export function answerUnknownPaths(log: Log): NotFoundHandler<BackendEnv> {
-  return (context) => answerRefusal(context, logRefusal(context, missing(), log));
+export function answerUnknownPaths(log: Log, taken: MethodsTaken): NotFoundHandler<BackendEnv> {
+  return (context) => answerRefusal(context, logRefusal(context, withMethod(context, missing(), taken), log));
+}
+
+/** Nothing was found: by this method, where the path takes others. */
+function withMethod({ req }: Context, failure: unknown, taken: MethodsTaken): unknown {
+  if (!(failure instanceof Refusal) || failure.status !== 404) return failure;
+  const allow = taken(req.path);
+  // a preflight asks whether it may ask, and is told no more than that
+  if (allow.length === 0 || allow.includes(req.method) || req.method === "OPTIONS") return failure;
+  return new Refusal(405, "invalid_request", { allow });
 }
 
 function refusalOf(failure: unknown): Refusal {
@@ -50,10 +60,14 @@ export function logRefusal(context: Context, failure: unknown, log: Log): Refusa
   return refusal;
 }
 
-function answerRefusal(context: Context, { status, error, reason, retryAfter, details }: Refusal): Response {
+function answerRefusal(
+  context: Context,
+  { status, error, reason, retryAfter, allow, details }: Refusal,
+): Response {
   const reference = context.get("reference");
   context.header(REFERENCE_HEADER, reference);
   context.header("Cache-Control", "no-store");
   if (retryAfter !== undefined) context.header("Retry-After", String(retryAfter));
+  if (allow !== undefined) context.header("Allow", allow.join(", "));
   return context.json({ ...details, error, reason, reference }, status);
 }

@@ -11,6 +11,5 @@ export function showPicture(context: Context, content: Uint8Array | undefined, k
   const type = content && pictureType(content);
   if (content === undefined || type === undefined) throw missing();
   context.header("Cache-Control", kept);
-  context.header("X-Content-Type-Options", "nosniff");
   return context.body(new Uint8Array(content), 200, { "Content-Type": type });
 }

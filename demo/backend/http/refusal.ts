@@ -6,11 +6,12 @@ import type {
 } from "../../../src/api/schemas/failure.ts";
 
 /** CouchDB's words for its failures, by status (protocols 3.2); the others in the same manner. */
-const ERRORS = {
+export const ERRORS = {
   400: "bad_request",
   401: "unauthorized",
   403: "forbidden",
   404: "not_found",
+  405: "method_not_allowed",
   409: "conflict",
   410: "gone",
   413: "too_large",
@@ -42,17 +43,24 @@ export class Refusal extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   /** Seconds after which to try again. */
   readonly retryAfter: number | undefined;
+  /** The methods that the path takes, where it does not take the one that was asked. */
+  readonly allow: readonly string[] | undefined;
 
   constructor(
     status: RefusalStatus,
     reason: GivenReason,
-    options: { details?: Readonly<Record<string, unknown>>; retryAfter?: number } = {},
+    options: {
+      details?: Readonly<Record<string, unknown>>;
+      retryAfter?: number;
+      allow?: readonly string[];
+    } = {},
   ) {
     super(reason);
     this.status = status;
     this.reason = reason;
     this.details = options.details ?? {};
     this.retryAfter = options.retryAfter;
+    this.allow = options.allow;
   }
 
   get error(): string {

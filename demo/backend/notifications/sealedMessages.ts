@@ -1,4 +1,5 @@
 import { constants, createPrivateKey, createPublicKey, type JsonWebKey, privateDecrypt } from "node:crypto";
+import { plainJson } from "../http/plainJson.ts";
 import { invalidRequest } from "../http/refusal.ts";
 
 /** What browsers encrypt to and this host alone can read: RSA-OAEP over SHA-256, as WebCrypto names it. */
@@ -21,7 +22,7 @@ export function sealedMessages(privateKey: string): SealedMessages {
         const padding = constants.RSA_PKCS1_OAEP_PADDING;
         const sealed = new Uint8Array(Buffer.from(message, "base64"));
         const text = privateDecrypt({ key, padding, oaepHash: "sha256" }, sealed).toString("utf8");
-        return JSON.parse(text) as unknown;
+        return plainJson(text);
       } catch {
         throw invalidRequest();
       }

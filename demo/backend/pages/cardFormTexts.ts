@@ -40,7 +40,7 @@ export const CARD_FORM_TEXTS: Readonly<Record<Language, CardFormTexts>> = {
     check: "Sila semak perkara berikut",
     required: "{field} wajib diisi.",
     wrong: {
-      code: "Kod Tidak Sah. Sila semak nombor kad.",
+      code: "Kod tidak sah. Sila semak nombor kad.",
       ccv: "Kod keselamatan mesti 3 atau 4 digit.",
       expired: "Kad ini telah tamat tempoh.",
     },

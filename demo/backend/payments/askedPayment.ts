@@ -1,7 +1,8 @@
 import { StructError } from "superstruct";
 import { type PaymentRequest, paymentRequestCodec } from "../../../src/api/schemas/payment.ts";
 import type { ServiceLine } from "../../../src/charges/index.ts";
-import { chargeOf, readLine, UnknownChargeError, writeLine } from "../../../src/charges/lines.ts";
+import { chargeOf, readLine, writeLine } from "../../../src/charges/lines.ts";
+import { UnknownChargeError } from "../../../src/charges/unreadable.ts";
 import { NO_RECORD_NUMBERS, refuseCardData } from "../http/cardData.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hashRequest } from "./idempotency.ts";

@@ -1,4 +1,4 @@
-import { chargeTerms } from "../../../src/api/schemas/configuration.ts";
+import { chargeTerms } from "../../../src/api/schemas/chargeTerms.ts";
 import { chargeOf, readLine } from "../../../src/charges/lines.ts";
 import { readConfiguration } from "../bills/configuration.ts";
 import { asStored } from "../databases/readStored.ts";

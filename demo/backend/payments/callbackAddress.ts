@@ -1,4 +1,4 @@
-import { RETURN_PARAMETER } from "../../../src/api/schemas/payment.ts";
+import { RETURN_PARAMETER } from "../../../src/domain/returnParameter.ts";
 import { Refusal } from "../http/refusal.ts";
 
 const LONGEST = 2000;

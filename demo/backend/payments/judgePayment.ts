@@ -1,4 +1,5 @@
-import { type Configuration, chargeTerms } from "../../../src/api/schemas/configuration.ts";
+import { chargeTerms } from "../../../src/api/schemas/chargeTerms.ts";
+import type { Configuration } from "../../../src/api/schemas/configuration.ts";
 import type { PaymentRequest } from "../../../src/api/schemas/payment.ts";
 import { FPX_LIMITS, fpxTokenOf } from "../../../src/domain/paymentMethod.ts";
 import { openCharge, refuseWhenClosed } from "../bills/counter.ts";

@@ -1,4 +1,4 @@
-import { chargeTerms } from "../../../src/api/schemas/configuration.ts";
+import { chargeTerms } from "../../../src/api/schemas/chargeTerms.ts";
 import { type PayAgainRequest, payAgainCodec } from "../../../src/api/schemas/payAgain.ts";
 import { type PaymentRequest, paymentRequestCodec } from "../../../src/api/schemas/payment.ts";
 import { readLine } from "../../../src/charges/lines.ts";
@@ -8,6 +8,7 @@ import { readConfiguration } from "../bills/configuration.ts";
 import { asStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { attemptsOf, nextOf } from "./attempts.ts";
+import { checkCallbackAddress } from "./callbackAddress.ts";
 import type { PaymentDesk } from "./createPayment.ts";
 import { type EnquiryDesk, enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";
@@ -51,6 +52,8 @@ export async function payAgain(desk: PayAgainDesk, call: PayAgainCall): Promise<
   const made = claim && (await readPayment(all_payments, claim.payment_id));
   if (made !== undefined && !maySend(made)) return answerOf(desk, made);
 
+  // before the bank is asked: what can never be done begins nothing
+  checkCallbackAddress(wish.callback_url, desk.callbackOrigins);
   const { last, hasJustEnded } = await openTo(desk, id, wish, call);
   if (hasJustEnded) return answerOf(desk, last);
   const { request, priced } = await judgeAgain(desk, last, wish);
@@ -81,6 +84,8 @@ async function openTo(
   const last = attempts.at(-1);
   if (last === undefined) throw missing();
   if (attempts.some(({ status }) => status === "paid")) throw new Refusal(409, "already_paid");
+  // whose request it was is erased: whoever wants to pay begins anew
+  if (last.erasure === "done") throw new Refusal(410, "expired");
   const hasJustEnded =
     before.some((was) => was._id === last._id && isOpen(was.status)) && !isOpen(last.status);
   if (!hasJustEnded && attempts.some(isAtBank) && wish.although_open !== true)

@@ -75,6 +75,8 @@ const common = {
   listed_code: optional(string()),
   /** due: paid, and what follows from it is not yet written whole; complete: it is. */
   settlement: optional(enums(["due", "complete"])),
+  /** Of the payer's details. due: to be erased once nothing of the payment is under way; done: they are. */
+  erasure: optional(enums(["due", "done"])),
 };
 
 const fpxPayment = object({

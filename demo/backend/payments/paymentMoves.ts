@@ -105,5 +105,6 @@ export function afterSending(payment: Payment, at: string, schedule: EnquirySche
 
 /** Whether the citizen may still be led to the bank: once, and only before any answer (design, section 6). */
 export function maySend(payment: Payment): boolean {
-  return payment.status === "in_progress" && !payment.events.some((event) => event.what === "sent");
+  const { status, events, erasure } = payment;
+  return status === "in_progress" && erasure !== "done" && !events.some(({ what }) => what === "sent");
 }

@@ -1,4 +1,5 @@
 import type { AnswerSource } from "../../../src/domain/paymentAudit.ts";
+import type { PaymentState } from "../../../src/domain/paymentState.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -39,17 +40,20 @@ export async function receiveAnswer(
 ): Promise<Received | undefined> {
   const id = await findByOrder(databases.handles, answer.order);
   const at = clock.now().toISOString();
+  let from: PaymentState | undefined;
   const payment =
     id &&
-    (await changePayment(databases.all_payments, id, (stored) =>
-      afterAnswer(stored, answer, { source, at }),
-    ));
+    (await changePayment(databases.all_payments, id, (stored) => {
+      from = stored.status;
+      return afterAnswer(stored, answer, { source, at });
+    }));
   if (payment === undefined) {
     log({ event: `${answer.gateway}_answer_of_unknown_order` });
     return undefined;
   }
   const fields = answer.differs(payment);
   if (fields.length > 0) log({ event: `${answer.gateway}_answer_differs`, fields });
+  if (payment.status !== from) log({ event: "payment_moved", from, to: payment.status });
   await settlePayment(databases, payment);
   if (payment.settlement === "due") outbox?.sendSoon(notificationId(payment.order_number, "receipt"));
   return { payment, isItsOwn: fields.length === 0 };

@@ -30,7 +30,8 @@ export async function settlePayment(databases: SettlementDatabases, payment: Pay
   if (payment.settlement !== "due") return;
   await writeSettlements(databases, payment);
   for (const { record_id } of payment.settles) await openRefundCases(databases, record_id);
-  await databases.notifications.write(receiptNotification(payment));
+  // the proof came after its payer had their details erased: the status link alone tells of it
+  if (payment.email !== "") await databases.notifications.write(receiptNotification(payment));
   await changePayment(databases.all_payments, payment._id, (stored) =>
     stored.settlement === "due"
       ? unlisted({ ...stored, settlement: "complete" }, "unsettled", "unreadable")

@@ -10,7 +10,7 @@ import type { PaymentDesk } from "../payments/createPayment.ts";
 import { handOut } from "../payments/handOut.ts";
 import { isCardPayment } from "../payments/paymentDocument.ts";
 
-const signingRequest = assign(partial(CardRequestValues), object({ _id: paymentId }));
+export const signingRequest = assign(partial(CardRequestValues), object({ _id: paymentId }));
 
 /** The signature that the portal's own card form needs: of a stored payment's request alone (design, section 5). */
 export function addCardRoutes(api: Hono<BackendEnv>, desk: PaymentDesk, card: CardConnection): void {

@@ -11,7 +11,7 @@ import type { PaymentDesk } from "../payments/createPayment.ts";
 import { handOut } from "../payments/handOut.ts";
 import { isCardPayment } from "../payments/paymentDocument.ts";
 
-const signingRequest = assign(
+export const signingRequest = assign(
   partial(requestFields),
   object({ _id: paymentId, fpx_msgType: optional(literal("AR")) }),
 );

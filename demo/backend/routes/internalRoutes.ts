@@ -1,15 +1,18 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
+import { stream } from "hono/streaming";
 import { create } from "superstruct";
 import { readRecords } from "../../records/readRecords.ts";
 import { storeRecords } from "../../records/storeRecords.ts";
 import { givenUser, keepUser } from "../accounts/keepUser.ts";
+import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
+import { showsBearer } from "../http/bearer.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
-import { isLoopback } from "../http/clientAddress.ts";
+import { isFromThisMachine } from "../http/clientAddress.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
+import { backupLines } from "../operation/backup.ts";
 
 export interface InternalDoor {
   /** What the caller must show as its bearer token. */
@@ -19,16 +22,18 @@ export interface InternalDoor {
 }
 
 /**
- * POST /internal/records adds council records to the running data, POST /internal/users makes a user, POST /internal/councils
+ * POST /internal/backup tells a backup, line by line; POST /internal/records adds council records to the running data, POST /internal/users makes a user, POST /internal/councils
  * keeps what a council prints: the embedded databases have one owner. Only from this machine, not through a proxy, with the token of the data folder; to anyone else the routes are
  * not there.
  */
 export function addInternalRoutes(
   app: Hono<BackendEnv>,
-  { records, users, metadata }: Pick<Databases, "records" | "users" | "metadata">,
+  databases: Databases,
+  clock: Clock,
   door: InternalDoor,
   hashing: Parameters<typeof keepUser>[1],
 ): void {
+  const { records, users, metadata } = databases;
   app.use("/internal/*", async (context, next) => {
     if (!isAdmitted(context, door)) throw missing();
     await next();
@@ -39,6 +44,13 @@ export function addInternalRoutes(
       throw new Refusal(422, "invalid_request", { details: { problems: read.problems } });
     await storeRecords(records, read.records);
     return context.json({ loaded: read.records.length });
+  });
+  // the citizens are served meanwhile: nothing is held in memory but a page of documents
+  app.post("/internal/backup", (context) => {
+    context.header("Content-Type", "application/x-ndjson");
+    return stream(context, async (lines) => {
+      for await (const line of backupLines(databases, clock)) await lines.write(line);
+    });
   });
   app.post("/internal/users", atMost(4 * KILOBYTE), async (context) => {
     await keepUser(users, hashing, create(await readJson(context), givenUser));
@@ -51,14 +63,5 @@ export function addInternalRoutes(
 }
 
 function isAdmitted(context: Context, { token, peer }: InternalDoor): boolean {
-  const shown = context.req.header("authorization") ?? "";
-  const wasForwarded = ["forwarded", "x-forwarded-for"].some(
-    (name) => context.req.header(name) !== undefined,
-  );
-  return !wasForwarded && isLoopback(peer(context)) && equal(shown, `Bearer ${token}`);
-}
-
-function equal(shown: string, expected: string): boolean {
-  const digest = (text: string) => new Uint8Array(createHash("sha256").update(text).digest());
-  return timingSafeEqual(digest(shown), digest(expected));
+  return isFromThisMachine(context, peer(context)) && showsBearer(context, token);
 }

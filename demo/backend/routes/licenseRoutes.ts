@@ -14,9 +14,10 @@ import { findRows, readShownRecord, type SearchDesk } from "./searchRoutes.ts";
 /** Licences by GET, their numbers in base64 (specification, section 7). `type` is the register that holds the number. */
 export function addLicenseRoutes(
   api: Hono<BackendEnv>,
-  { databases, accounts }: Pick<SearchDesk, "databases" | "accounts">,
+  { databases, accounts, maySearch }: Omit<SearchDesk, "clock">,
 ): void {
   api.get("/api/licenses", async (context) => {
+    maySearch(context);
     const query = licenceQuery(context, context.req.query("type") ?? "", context.req.query("id") ?? "");
     const rows = await findRows(databases, "api/licenses", query, await readViewer(accounts, context));
     context.header("Cache-Control", "no-store");
@@ -24,6 +25,7 @@ export function addLicenseRoutes(
   });
 
   api.get("/api/licenses/:type/:id", async (context) => {
+    maySearch(context);
     const { type, id } = context.req.param();
     const viewer = await readViewer(accounts, context);
     const record = await readShownRecord(databases, licenceQuery(context, type, id), viewer);

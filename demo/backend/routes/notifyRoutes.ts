@@ -20,7 +20,7 @@ const PATH = "/api/notify";
 const CALLS = { calls: 100, within: 60 * 60_000 };
 
 /** Base64 of what was encrypted to the host's key. */
-const sealedMessage = object({ message: size(string(), 1, 1000) });
+export const sealedMessage = object({ message: size(string(), 1, 1000) });
 
 /**
  * What a browser may say: the ticket, and how to send. Whom to and what is the server's, or anyone could write to anyone in the

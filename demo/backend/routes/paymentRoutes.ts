@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
-import { create, object, string } from "superstruct";
+import { create, is, string, type } from "superstruct";
+import { returnRequest } from "../../../src/api/schemas/payment.ts";
 import { readJson } from "../http/body.ts";
-import type { BackendEnv } from "../http/context.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { createPayment, type PaymentDesk } from "../payments/createPayment.ts";
 import { takeHandle } from "../payments/handles.ts";
@@ -9,14 +10,23 @@ import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import { findByToken, statusTokenOf } from "../payments/tokens.ts";
 
-const returnRequest = object({ handle: string() });
+/** Of a request to pay that is not yet read. */
+const named = type({ email: string() });
 
-/** Creating a payment, reading it by its status token, and coming back from the bank. */
-export function addPaymentRoutes(api: Hono<BackendEnv>, desk: PaymentDesk): void {
+/**
+ * Creating a payment, reading it by its status token, and coming back from the bank.
+ * @param mayPay to be called before a payment is created. It throws Refusal 429
+ */
+export function addPaymentRoutes(
+  api: Hono<BackendEnv>,
+  desk: PaymentDesk,
+  mayPay: (email: string | undefined, context: Context) => void,
+): void {
   const { all_payments, handles } = desk.databases;
 
   api.post("/createPayment", async (context) => {
     const body = await readJson(context);
+    mayPay(is(body, named) ? body.email : undefined, context);
     const created = await createPayment(desk, context.req.header("idempotency-key"), body);
     context.header("Cache-Control", "no-store");
     return context.json(created);

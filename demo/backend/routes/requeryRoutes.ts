@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
-import { create, object, string } from "superstruct";
+import { create } from "superstruct";
+import { requeryRequest } from "../../../src/api/schemas/payment.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing } from "../http/refusal.ts";
@@ -7,8 +8,6 @@ import { askAtOnce } from "../payments/askAtOnce.ts";
 import { type PublicPaymentDesk, readPublicPayment } from "../payments/publicPayment.ts";
 import type { ReconcilerDesk } from "../payments/reconciliation.ts";
 import { findByToken } from "../payments/tokens.ts";
-
-const requery = object({ status_token: string() });
 
 /**
  * POST /api/requery: who holds a payment's status token has its gateway asked at once, and reads what is known then. It stays
@@ -24,7 +23,7 @@ export function addRequeryRoute(
 
   api.post("/api/requery", async (context) => {
     mayAsk(context);
-    const { status_token } = create(await readJson(context), requery);
+    const { status_token } = create(await readJson(context), requeryRequest);
     const id = await findByToken(handles, status_token);
     if (id === undefined) throw missing();
     const payment = await askAtOnce(desk, id, "citizen", context.get("reference"));

@@ -21,7 +21,7 @@ import { readSearchQuery } from "../bills/searchQuery.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { readJson } from "../http/body.ts";
-import type { BackendEnv } from "../http/context.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { attemptOpenSince } from "../payments/openAttempts.ts";
 
@@ -37,12 +37,18 @@ export interface SearchDesk {
   /** Absent, nobody is logged in. */
   readonly accounts: AccountDesk | undefined;
   readonly clock: Clock;
+  /** Whoever looks numbers up one after the other is slowed down. @throws Refusal 429 */
+  readonly maySearch: (context: Context) => void;
 }
 
 /** The calls that find rows, and the one that reads a chosen record (specification, section 7; design, section 4). */
-export function addSearchRoutes(api: Hono<BackendEnv>, { databases, accounts, clock }: SearchDesk): void {
+export function addSearchRoutes(
+  api: Hono<BackendEnv>,
+  { databases, accounts, clock, maySearch }: SearchDesk,
+): void {
   for (const call of FIND_CALLS)
     api.post(`/${call}`, async (context) => {
+      maySearch(context);
       const viewer = await readViewer(accounts, context);
       const rows = await findRows(databases, call, await readJson(context), viewer);
       context.header("Cache-Control", "no-store");
@@ -50,6 +56,7 @@ export function addSearchRoutes(api: Hono<BackendEnv>, { databases, accounts, cl
     });
 
   api.post("/search", async (context) => {
+    maySearch(context);
     const viewer = await readViewer(accounts, context);
     const record = await readSearchedRecord(databases, clock, await readJson(context), viewer);
     context.header("Cache-Control", "no-store");

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
-import { mask, nonempty, object, size, string } from "superstruct";
+import { mask } from "superstruct";
 import { WRONG_CREDENTIALS } from "../../../src/api/schemas/failure.ts";
-import { shortText } from "../../../src/domain/structs.ts";
+import { credentials } from "../../../src/api/schemas/session.ts";
 import { type AccountDesk, readUserContext } from "../accounts/accountDesk.ts";
 import { userWithPassword } from "../accounts/passwordCheck.ts";
 import { beginSession, endPresented } from "../accounts/presentedSession.ts";
@@ -11,9 +11,6 @@ import { readJsonOrForm } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
 import { Refusal } from "../http/refusal.ts";
-
-/** CouchDB ignores what else is sent. */
-const credentials = object({ name: shortText, password: size(nonempty(string()), 1, 1024) });
 
 /** {database}/_session as CouchDB answers it (specification, section 7; protocols 3.1), for the portal's own pages alone. */
 export function addSessionRoutes(api: Hono<BackendEnv>, desk: AccountDesk, path: string): void {

@@ -1,7 +1,17 @@
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import type { BackendEnv } from "../http/context.ts";
-import { PORTAL_POLICY, setDocumentHeaders, VERIFY_POLICY } from "../http/securityHeaders.ts";
+import { policyOfPage } from "../http/inlineParts.ts";
+import {
+  type ContentPolicy,
+  framePolicy,
+  PORTAL_POLICY,
+  previewPolicy,
+  setDocumentHeaders,
+  VERIFY_POLICY,
+} from "../http/securityHeaders.ts";
+import { addWidgetRoutes, FOREVER } from "./widgetRoutes.ts";
 
 /** Folders of built files. */
 export interface BuiltFiles {
@@ -9,12 +19,17 @@ export interface BuiltFiles {
   readonly widgets: string;
 }
 
-const FOREVER = "public, max-age=31536000, immutable";
-const ASK_EACH_TIME = "no-cache";
-const EVERGREEN = "public, max-age=300, stale-while-revalidate=86400";
+/** Who may frame the portal's page for frames, and what its preview may ask. */
+export interface Framing {
+  readonly councilOrigins: readonly string[];
+  /** The address that every call stands below, without a slash at its end. */
+  readonly calls: string;
+}
 
-/** Names that change with their content: a version's folder, or a hash that Vite put before the extension. */
-const IMMUTABLE = /\/\d+\.\d+\.\d+\/|-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
+const ASK_EACH_TIME = "no-cache";
+
+/** Names that change with their content: Vite puts a hash before the extension. */
+const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 
 /** Pages that the portal's one document draws: the root, and the plain path that a gateway sends the citizen back to. */
 const DOCUMENTS: readonly string[] = ["/", "/index.html", "/receipt"];
@@ -22,29 +37,34 @@ const DOCUMENTS: readonly string[] = ["/", "/index.html", "/receipt"];
 /** The small page that the QR codes of receipts and licences lead to. */
 const VERIFY_PAGE: readonly string[] = ["/verify", "/verify.html"];
 
-/** The built portal under its strict policy, and the widgets for any page of any site. */
-export function addStaticRoutes(app: Hono<BackendEnv>, files: BuiltFiles): void {
-  app.use("/widgets/*", async (context, next) => {
-    context.header("Access-Control-Allow-Origin", "*");
-    context.header("Cross-Origin-Resource-Policy", "cross-origin");
-    context.header("X-Content-Type-Options", "nosniff");
-    context.header("Cache-Control", IMMUTABLE.test(context.req.path) ? FOREVER : EVERGREEN);
-    await next();
-  });
-  app.get(
-    "/widgets/*",
-    serveStatic({ root: files.widgets, rewriteRequestPath: (path) => path.replace(/^\/widgets/, "") }),
-  );
+/** One page at two addresses: in a frame on a council's site, and in the studio that shows what it will be. */
+const FRAME_PAGE = "/embed/frame.html";
+const PREVIEW_PAGE = "/embed/preview.html";
 
+/** The built portal under its strict policy, and the widgets for any page of any site. */
+export function addStaticRoutes(app: Hono<BackendEnv>, files: BuiltFiles, framing: Framing): void {
+  const policies: ReadonlyMap<string, ContentPolicy> = new Map([
+    ...VERIFY_PAGE.map((path) => [path, VERIFY_POLICY] as const),
+    [FRAME_PAGE, framePolicy(framing.councilOrigins)],
+    [PREVIEW_PAGE, previewPolicy(framing.calls)],
+  ]);
+  const page = policyOfPage(join(files.portal, "index.html"), PORTAL_POLICY);
+  addWidgetRoutes(app, files.widgets);
   app.get("*", async (context, next) => {
     await next();
-    setDocumentHeaders(context, VERIFY_PAGE.includes(context.req.path) ? VERIFY_POLICY : PORTAL_POLICY);
+    const { path } = context.req;
+    const policy = DOCUMENTS.includes(path) ? await page() : (policies.get(path) ?? PORTAL_POLICY);
+    setDocumentHeaders(context, policy, !VERIFY_PAGE.includes(path));
     context.header("Referrer-Policy", "no-referrer");
-    if (context.res.status === 200)
-      context.header("Cache-Control", IMMUTABLE.test(context.req.path) ? FOREVER : ASK_EACH_TIME);
+    if (context.res.status !== 200) return;
+    context.header("Cache-Control", HASHED.test(path) ? FOREVER : ASK_EACH_TIME);
+    context.header("Vary", "Accept-Encoding");
   });
-  for (const path of DOCUMENTS) app.get(path, serveStatic({ root: files.portal, path: "index.html" }));
-  for (const path of VERIFY_PAGE) app.get(path, serveStatic({ root: files.portal, path: "verify.html" }));
-  app.get("/assets/*", serveStatic({ root: files.portal }));
-  app.get("/:file{[A-Za-z0-9._-]+}", serveStatic({ root: files.portal }));
+  const portal = { root: files.portal, precompressed: true };
+  for (const path of DOCUMENTS) app.get(path, serveStatic({ ...portal, path: "index.html" }));
+  for (const path of VERIFY_PAGE) app.get(path, serveStatic({ ...portal, path: "verify.html" }));
+  for (const path of [FRAME_PAGE, PREVIEW_PAGE])
+    app.get(path, serveStatic({ ...portal, path: "frame.html" }));
+  app.get("/assets/*", serveStatic(portal));
+  app.get("/:file{[A-Za-z0-9._-]+}", serveStatic(portal));
 }

@@ -1,12 +1,10 @@
 import type { Hono } from "hono";
-import { create, object, size, string } from "superstruct";
-import type { Verification } from "../../../src/api/schemas/verification.ts";
+import { create } from "superstruct";
+import { statementAsked, type Verification } from "../../../src/api/schemas/verification.ts";
 import { readJson } from "../http/body.ts";
 import { callLimit } from "../http/callLimit.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { type VerificationDesk, verifyStatement } from "../statements/verifyStatement.ts";
-
-const asked = object({ statement: size(string(), 1, 2500) });
 
 /** An inspector scans one paper after another, and several may share an address. */
 const CALLS = { calls: 120, within: 60_000 };
@@ -21,7 +19,7 @@ export function addVerifyRoute(
 
   api.post("/api/verify", async (context) => {
     mayAsk(address(context));
-    const { statement } = create(await readJson(context), asked);
+    const { statement } = create(await readJson(context), statementAsked);
     const verdict = await verifyStatement(desk, statement);
     const checked_at = desk.clock.now().toISOString();
     context.header("Cache-Control", "no-store");

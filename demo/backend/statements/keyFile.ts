@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { readFile, rename, stat, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { writeOnce } from "../../writtenOnce.ts";
 import { describeError, type Log } from "../log.ts";
-import { writeOnce } from "../writtenOnce.ts";
 import { type KeyRing, newKeyRing, readKeyRing, writeKeyRing } from "./keyRing.ts";
 
 /** Where the keys are: in the file that is named, which several machines may share, else in the data folder. */
@@ -37,6 +38,54 @@ export async function openKeyFile(file: string, log: Log): Promise<() => Promise
 /** @throws when it cannot be read, or holds something else */
 export async function readKeyFile(file: string): Promise<KeyRing> {
   return readKeyRing(await readFile(file, "utf8"));
+}
+
+/** Another change of the file is under way, or one was cut off before it ended. */
+export class KeyFileBusyError extends Error {
+  override readonly name = "KeyFileBusyError";
+}
+
+/** How often, and how long after one another, somebody else's change is waited for. Milliseconds. */
+const TRIES = 100;
+const PAUSE = 50;
+
+/**
+ * Changes the keys, one change after the other: of two at once both are done.
+ * @param change the keys as they are to be; undefined, or the same, leaves the file
+ * @returns what was made of them
+ * @throws KeyFileBusyError
+ */
+export async function changeKeyFile(
+  file: string,
+  change: (ring: KeyRing) => KeyRing | undefined,
+): Promise<KeyRing | undefined> {
+  const lock = lockOf(file);
+  await takeLock(lock);
+  try {
+    const ring = await readKeyFile(file);
+    const next = change(ring);
+    if (next !== undefined && next !== ring) await replaceKeyFile(file, next);
+    return next;
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+/** What stands beside the file while it is being changed. */
+export function lockOf(file: string): string {
+  return `${file}.lock`;
+}
+
+async function takeLock(lock: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await writeFile(lock, "", { flag: "wx" });
+    } catch (failure) {
+      if (!(failure instanceof Error && "code" in failure && failure.code === "EEXIST")) throw failure;
+      if (tries === TRIES) throw new KeyFileBusyError();
+      await sleep(PAUSE);
+    }
+  }
 }
 
 /** Takes the place of the file whole: whoever reads it meanwhile has the one before. */

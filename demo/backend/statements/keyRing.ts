@@ -6,8 +6,8 @@ import { malaysiaDate } from "../../../src/domain/malaysiaTime.ts";
 import { day } from "../../../src/domain/structs.ts";
 
 /**
- * The keys that statements are signed with: one that signs, and those before it, whose private part is no more. A document is
- * checked for as long as its key's public part stays.
+ * The keys that statements are signed with: one that signs, perhaps the next one, which is known everywhere before it signs, and
+ * those before it, whose private part is no more. A document is checked for as long as its key's public part stays.
  */
 
 const privatePart = define<string>(
@@ -26,9 +26,17 @@ const formerKey = object({ id: keyId, key: publicKey, until: day, withdrawn: opt
 const differentIds = "keys of different ids";
 
 export const keyRing = refine(
-  object({ type: literal("statement-keys"), current: signingKey, former: array(formerKey) }),
+  object({
+    type: literal("statement-keys"),
+    current: signingKey,
+    next: optional(signingKey),
+    former: array(formerKey),
+  }),
   differentIds,
-  ({ current, former }) => new Set([current, ...former].map(({ id }) => id)).size === former.length + 1,
+  ({ current, next, former }) => {
+    const ids = [current, ...(next ? [next] : []), ...former].map(({ id }) => id);
+    return new Set(ids).size === ids.length;
+  },
 );
 
 export type KeyRing = Infer<typeof keyRing>;
@@ -39,30 +47,43 @@ export function newKeyRing(): KeyRing {
   return { type: "statement-keys", current: makeKey(), former: [] };
 }
 
-/**
- * A new key signs from now on. The one before is good for what it signed until tomorrow, by Malaysia's day: other machines may
- * learn of the new one later in the day.
- */
-export function rotated(ring: KeyRing, now: Date): KeyRing {
-  const { id, key } = ring.current;
-  const until = malaysiaDate(new Date(now.getTime() + DAY));
-  return { ...ring, current: makeKey(), former: [{ id, key: publicPart(key), until }, ...ring.former] };
+/** The key that signs next is made, so that every process and many devices know it before it does. There is one at most. */
+export function prepared(ring: KeyRing): KeyRing {
+  return ring.next === undefined ? { ...ring, next: makeKey() } : ring;
 }
 
 /**
- * Nothing that the key signed is trusted any more; where it is the one that signs, a new one does from now on.
+ * The next key signs from now on, or a new one where none was prepared. The one before is good for what it signed until tomorrow, by Malaysia's day: other machines may
+ * learn of the new one later in the day.
+ */
+export function rotated(ring: KeyRing, now: Date): KeyRing {
+  const { current, next = makeKey(), former } = ring;
+  const until = malaysiaDate(new Date(now.getTime() + DAY));
+  return {
+    type: ring.type,
+    current: next,
+    former: [{ id: current.id, key: publicPart(current.key), until }, ...former],
+  };
+}
+
+/**
+ * Nothing that the key signed is trusted any more; where it is the one that signs, the next or a new one does from now on.
  * @returns undefined where there is no such key
  */
 export function withdrawn(ring: KeyRing, id: string, now: Date): KeyRing | undefined {
   if (ring.current.id === id) return withdrawn(rotated(ring, now), id, now);
+  // it was to sign: whoever has it could have signed already
+  if (ring.next?.id === id)
+    return withdrawn(rotated({ ...ring, current: ring.next, next: ring.current }, now), id, now);
   if (ring.former.every((key) => key.id !== id)) return undefined;
   const former = ring.former.map((key) => (key.id === id ? { ...key, withdrawn: true as const } : key));
   return { ...ring, former };
 }
 
 /** What everybody may know of the keys. */
-export function publishedKeysOf({ current, former }: KeyRing): readonly PublishedKey[] {
-  return [{ id: current.id, key: publicPart(current.key) }, ...former];
+export function publishedKeysOf({ current, next, former }: KeyRing): readonly PublishedKey[] {
+  const signing = next === undefined ? [current] : [current, next];
+  return [...signing.map(({ id, key }) => ({ id, key: publicPart(key) })), ...former];
 }
 
 /** @throws Error that says nothing of what was read: it may hold a private key */

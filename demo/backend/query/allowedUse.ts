@@ -2,18 +2,47 @@ import type { Operator } from "../../../src/api/schemas/operator.ts";
 import type { AccountDesk } from "../accounts/accountDesk.ts";
 import type { User } from "../accounts/users.ts";
 import type { Viewer } from "../accounts/viewer.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { DatabaseName, Databases } from "../databases/openDatabases.ts";
 import type { Context } from "../http/context.ts";
 import type { LicenceReader } from "../licences/licenceReader.ts";
 import type { StatementKeys } from "../statements/statementKeys.ts";
 
-/** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
-export interface AllowedUse {
-  readonly path: RegExp;
-  /** Whether it takes what was sent beside the path. A use without it takes nothing: a payload asks for a write. */
-  takes?(payload: unknown): boolean;
+/** What every row of the table says. */
+interface Row {
+  /** What the specification calls it (section 7). */
+  readonly use: string;
+  readonly method: "POST" | "PUT";
+  /** As the specification writes it: pathExpression.ts says what the places take. */
+  readonly path: string;
+  /** Who is answered; everyone else is refused. */
+  readonly who: string;
+  /** What may stand beside the path; absent, nothing: a payload asks for a write. */
+  readonly beside?: {
+    readonly is: string;
+    /** Whether it is of that kind; one that is may still be refused for what it holds. */
+    readonly takes: (payload: unknown) => boolean;
+  };
+  /** Every database that the answer reads, those of the log-in too. */
+  readonly reads: readonly DatabaseName[];
+  readonly writes: readonly DatabaseName[];
+  /** What is told. */
+  readonly returns: string;
+}
+
+/** Asked from the councils' pages too: no cookie is needed, and none of another site's page counts. */
+interface UseAnywhere extends Row {
+  readonly from: "any page";
   answer(databases: Databases, asked: Asked): Promise<object>;
 }
+
+/** Asked from the portal's own pages alone: it goes by the log-in, or changes an account. */
+interface OwnUse extends Row {
+  readonly from: "the portal";
+  answer(databases: Databases, asked: Asked, own: OwnCall): Promise<object>;
+}
+
+/** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
+export type AllowedUse = UseAnywhere | OwnUse;
 
 /** What the settings say of cards. */
 export interface CardsTaken {
@@ -25,7 +54,7 @@ export interface CardsTaken {
 
 /** What was asked, and by whom. */
 export interface Asked {
-  /** What the path's expression caught. */
+  /** What the path's places hold. */
   readonly parts: readonly string[];
   readonly payload: unknown;
   readonly cards: CardsTaken;
@@ -34,10 +63,10 @@ export interface Asked {
   readonly countsViews: boolean;
   /** Absent, no receipt states what can be checked, and there are no digital licences. */
   readonly statements: StatementKeys | undefined;
-  /** A call of the portal's own pages. @throws Refusal 403 from another origin, 401 where nobody can log in */
-  own(): OwnCall;
   /** The portal's own address. */
   readonly portal: string;
+  /** To be called before a record is read by its number. @throws Refusal 429 */
+  maySearch(): void;
   /** Whose own record is shown unmasked. */
   viewer(): Promise<Viewer>;
   /** Whose digital licence it may be. */

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { SettingsError } from "./settings.ts";
+import { SettingsError } from "./settingsError.ts";
 
 /** What the file holds that a setting names. @throws SettingsError, which says the variable alone */
 export async function settingFile(variable: string, file: string): Promise<Buffer> {

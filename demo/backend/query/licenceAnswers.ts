@@ -13,28 +13,20 @@ import {
 import { paidLicenceFor } from "../licences/paidLicence.ts";
 import type { PaidRenewal } from "../licences/paidRenewals.ts";
 import { shownLicence } from "../licences/shownLicence.ts";
-import type { AllowedUse, Asked } from "./allowedUse.ts";
-
-const path = /^digital_license\/(.+)$/su;
+import type { Asked } from "./allowedUse.ts";
 
 /** The council stands beside the path: numbers are unique within one alone. Whatever else is sent, the server fills the licence. */
-const beside = type({ council: defaulted(councilCode, DEFAULT_COUNCIL) });
+export const beside = type({ council: defaulted(councilCode, DEFAULT_COUNCIL) });
 
-/** Reading a digital licence that was written (specification, section 7). */
-export const readDigitalLicence: AllowedUse = {
-  path,
-  takes: () => true,
-  answer: (databases, asked) =>
-    answerLicence(databases, asked, (licence) => readIssuedLicence(databases.digital_license, licence)),
-};
+/** One that was written. @throws Refusal 404 */
+export function readDigitalLicence(databases: Databases, asked: Asked): Promise<WireObject> {
+  return answerLicence(databases, asked, (licence) => readIssuedLicence(databases.digital_license, licence));
+}
 
-/** "PUT to the same proxy path writes the digital licence": of a paid one, by the server's own records. */
-export const writeDigitalLicence: AllowedUse = {
-  path,
-  takes: () => true,
-  answer: (databases, asked) =>
-    answerLicence(databases, asked, (licence, renewal) => issueLicence(databases, licence, renewal)),
-};
+/** Of a paid one, by the server's own records. @throws Refusal 404 */
+export function writeDigitalLicence(databases: Databases, asked: Asked): Promise<WireObject> {
+  return answerLicence(databases, asked, (licence, renewal) => issueLicence(databases, licence, renewal));
+}
 
 /** @throws Refusal 404 to whoever may not see the licence, as where there is none */
 async function answerLicence(

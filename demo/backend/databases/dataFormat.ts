@@ -1,0 +1,70 @@
+import { integer, min, object } from "superstruct";
+import { addPrints } from "../../records/addPrints.ts";
+import type { Log } from "../log.ts";
+import { changeDocument } from "./documentStore.ts";
+import type { Databases } from "./openDatabases.ts";
+import { readStored } from "./readStored.ts";
+
+/** A step from the form of the data before to the next; done again, or by two processes at once, it changes nothing more. */
+export interface Migration {
+  /** The format that the data have after it. */
+  readonly to: number;
+  run(databases: Databases): Promise<void>;
+}
+
+/** How documents are written by this version. Data that say nothing are of the first. */
+const FIRST = 1;
+
+/** From the oldest on, without a gap. A change of what is stored adds one, which brings what stands up to it. */
+const MIGRATIONS: readonly Migration[] = [
+  // digital licences came
+  { to: 2, run: ({ records }) => addPrints(records) },
+];
+
+export const DATA_FORMAT: number = MIGRATIONS.at(-1)?.to ?? FIRST;
+
+const FORMAT_DOCUMENT = "data_format";
+
+const stored = object({ format: min(integer(), FIRST) });
+
+/** The data were written by a later version of the program, which this one could only spoil. */
+export class DataFormatError extends Error {
+  override readonly name = "DataFormatError";
+}
+
+/**
+ * Brings the data to the form of this version, step by step; each step is noted when it is done, so that one that was cut off
+ * is done again. Another process of the same version may do the same meanwhile; one of the version before has to end first.
+ * @throws DataFormatError
+ */
+export async function migrate(
+  databases: Databases,
+  log: Log,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
+  const latest = migrations.at(-1)?.to ?? FIRST;
+  const format = await formatOf(databases);
+  if (format > latest)
+    throw new DataFormatError(
+      `the data are of format ${format}, and this version knows ${latest} at most: start the version that wrote them`,
+    );
+  for (const { to, run } of migrations) {
+    if (to <= format) continue;
+    await run(databases);
+    await note(databases, to);
+    log({ event: "data_migrated", to });
+  }
+  await note(databases, latest);
+}
+
+async function formatOf({ metadata }: Databases): Promise<number> {
+  const document = await metadata.read(FORMAT_DOCUMENT);
+  return document === undefined ? FIRST : readStored({ format: document.format }, stored).format;
+}
+
+async function note({ metadata }: Databases, format: number): Promise<void> {
+  if (await metadata.write({ _id: FORMAT_DOCUMENT, format })) return;
+  await changeDocument(metadata, FORMAT_DOCUMENT, (document) =>
+    readStored({ format: document.format }, stored).format < format ? { ...document, format } : undefined,
+  );
+}

@@ -1,0 +1,48 @@
+import type { Clock } from "../clock.ts";
+import type { ClientAddress } from "./clientAddress.ts";
+import type { Context } from "./context.ts";
+import { paceLimit } from "./paceLimit.ts";
+
+/** How often the counter may be used from one address in an hour. Many citizens of a mobile network share one. */
+export interface CounterLimits {
+  /** Records that are looked up: a program that goes through all numbers is slowed down. */
+  readonly searchesPerHour: number;
+  readonly paymentsPerHour: number;
+}
+
+/** What is run before the counter is used. Each throws Refusal 429 with the seconds to wait. */
+export interface CounterPace {
+  search(context: Context): void;
+  /** @param email of the payer, as it was sent */
+  pay(email: string | undefined, context: Context): void;
+}
+
+/** Of the payments from one address, what one payer may make: all their bills, and some corrections. */
+const PART_OF_PAYER = 4;
+
+/** What may be made at once of an hour's calls. */
+const PART_AT_ONCE = 4;
+
+/** @param limits absent, nobody is slowed down */
+export function counterPace(
+  clock: Clock,
+  limits: CounterLimits | undefined,
+  address: ClientAddress,
+): CounterPace {
+  if (limits === undefined) return { search: () => undefined, pay: () => undefined };
+  const search = paceLimit(clock, paceOf(limits.searchesPerHour));
+  const pay = paceLimit(clock, paceOf(limits.paymentsPerHour));
+  const payer = paceLimit(clock, paceOf(Math.ceil(limits.paymentsPerHour / PART_OF_PAYER)));
+  return {
+    search: (context) => search(address(context)),
+    pay: (email, context) => {
+      const from = address(context);
+      payer(JSON.stringify([email?.trim().toLowerCase(), from]));
+      pay(from);
+    },
+  };
+}
+
+function paceOf(perHour: number) {
+  return { perHour, atOnce: Math.ceil(perHour / PART_AT_ONCE) };
+}

@@ -1,0 +1,27 @@
+import type { Clock } from "../clock.ts";
+import { tooMany } from "./callLimit.ts";
+import { recentCallers } from "./recentCallers.ts";
+
+const HOUR = 60 * 60_000;
+
+/**
+ * Lets each caller call at a steady pace, in this process, and some of an hour's calls at once: one time is remembered of each,
+ * however many calls an hour has.
+ * @param limit calls in an hour, and how many of them at once
+ * @returns what to run before a call is answered. It throws Refusal 429 with the seconds to wait; a refused call does not count
+ */
+export function paceLimit(
+  clock: Clock,
+  limit: { readonly perHour: number; readonly atOnce: number },
+): (caller: string) => void {
+  const between = HOUR / limit.perHour;
+  const ahead = (limit.atOnce - 1) * between;
+  // when a caller who kept to the pace would have made the calls that were made
+  const pacedOf = recentCallers<number>();
+  return (caller) => {
+    const now = clock.now().getTime();
+    const paced = Math.max(pacedOf.get(caller) ?? now, now);
+    if (paced - now > ahead) throw tooMany(paced - now - ahead);
+    pacedOf.set(caller, paced + between);
+  };
+}

@@ -1,0 +1,31 @@
+import { type Operation, pathExpression } from "./operation.ts";
+
+/** The methods that stand at a path, as Allow names them; none where nothing does. */
+export type MethodsTaken = (path: string) => readonly string[];
+
+/** What is read can be asked for its headers alone. */
+const METHODS: readonly (readonly [method: Operation["method"], allowed: readonly string[]])[] = [
+  ["get", ["GET", "HEAD"]],
+  ["post", ["POST"]],
+  ["put", ["PUT"]],
+  ["delete", ["DELETE"]],
+];
+
+/**
+ * By the description: what only this machine may ask is not there for anyone else, and is not told.
+ * @param operations those that there are, once all routes are added
+ * @param basePath "" or "/like/this": what stands at the portal's root is not below it
+ */
+export function methodsTaken(operations: () => readonly Operation[], basePath: string): MethodsTaken {
+  let known: readonly (readonly [expression: RegExp, method: Operation["method"]])[] | undefined;
+  return (path) => {
+    known ??= operations()
+      .filter(({ access }) => access !== "operation")
+      .map((operation) => [
+        pathExpression(`${operation.atRoot ? "" : basePath}${operation.path}`),
+        operation.method,
+      ]);
+    const there = new Set(known.filter(([expression]) => expression.test(path)).map(([, method]) => method));
+    return METHODS.filter(([method]) => there.has(method)).flatMap(([, allowed]) => allowed);
+  };
+}

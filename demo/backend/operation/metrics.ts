@@ -1,0 +1,107 @@
+import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { DUE_MESSAGES_VIEW, LISTED_VIEW, NEXT_ENQUIRY_VIEW, UNSETTLED_VIEW } from "../databases/views.ts";
+import type { BackendEnv } from "../http/context.ts";
+import type { Log } from "../log.ts";
+import { SWEPT } from "../privacy/retention.ts";
+
+/** What is counted while the back end runs, for Prometheus. Nothing of it names a person, a bill or a payment. */
+export interface Metrics {
+  /** Counts a call by its route, never by its path: a path can hold a handle or a token. */
+  readonly calls: MiddlewareHandler<BackendEnv>;
+  /** The log, each entry of which is counted by its event. */
+  counted(log: Log): Log;
+  /** In Prometheus' text format. @throws when the databases do not answer */
+  read(): Promise<{ readonly type: string; readonly text: string }>;
+}
+
+/** Seconds; a search is to be in the first few, a payment's creation before the last ones. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics(
+  { all_payments, notifications }: Pick<Databases, "all_payments" | "notifications">,
+  clock: Clock,
+): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+
+  const durations = new Histogram({
+    name: "kaunter_call_seconds",
+    help: "Calls that were answered, by route, method and status, and how long each took",
+    labelNames: ["route", "method", "status"],
+    buckets: DURATIONS,
+    registers,
+  });
+  const events = new Counter({
+    name: "kaunter_log_events_total",
+    help: "Entries of the log, by their event",
+    labelNames: ["event"],
+    registers,
+  });
+  const moves = new Counter({
+    name: "kaunter_payments_moved_total",
+    help: "Payments that a gateway's verified answer moved to a state",
+    labelNames: ["to"],
+    registers,
+  });
+  const erased = new Counter({
+    name: "kaunter_erased_total",
+    help: "Personal data that were kept for their time and are erased, by what they were",
+    labelNames: ["what"],
+    registers,
+  });
+  const waiting = (name: string, help: string, count: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await count());
+      },
+    });
+  const now = () => clock.now().toISOString();
+  waiting(
+    "kaunter_payments_listed",
+    "Payments that a person is to look at",
+    async () => (await all_payments.view(LISTED_VIEW, ["listed"])).length,
+  );
+  waiting(
+    "kaunter_payments_unsettled",
+    "Paid payments of which something is still to be written",
+    async () => (await all_payments.view(UNSETTLED_VIEW, ["due"])).length,
+  );
+  waiting(
+    "kaunter_enquiries_due",
+    "Payments that a gateway is to be asked about now",
+    async () => (await all_payments.idsUpTo(NEXT_ENQUIRY_VIEW, now())).length,
+  );
+  waiting(
+    "kaunter_messages_due",
+    "Messages that are to be sent now",
+    async () => (await notifications.idsUpTo(DUE_MESSAGES_VIEW, now())).length,
+  );
+
+  return {
+    calls: async (context, next) => {
+      const stop = durations.startTimer();
+      await next();
+      stop({
+        route: routePath(context, -1),
+        method: context.req.method,
+        status: String(context.res.status),
+      });
+    },
+    counted: (log) => (entry) => {
+      events.inc({ event: entry.event });
+      if (entry.event === "payment_moved") moves.inc({ to: String(entry.to) });
+      if (entry.event === "retention_swept")
+        for (const what of SWEPT) erased.inc({ what }, Number(entry[what] ?? 0));
+      log(entry);
+    },
+    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  };
+}

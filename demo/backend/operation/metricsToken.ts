@@ -1,0 +1,17 @@
+import { secretFile } from "../settings/settingFile.ts";
+import type { Settings } from "../settings/settings.ts";
+import { SettingsError } from "../settings/settingsError.ts";
+
+/**
+ * What a machine elsewhere shows to read the metrics; undefined where this machine alone reads them.
+ * @throws SettingsError, which never says what the file holds
+ */
+export async function metricsTokenOf({
+  KAUNTER_METRICS_TOKEN_FILE: file,
+}: Settings): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  const token = await secretFile("KAUNTER_METRICS_TOKEN_FILE", file);
+  if (!/^[\x21-\x7e]{16,200}$/.test(token))
+    throw new SettingsError("KAUNTER_METRICS_TOKEN_FILE must hold 16 to 200 characters");
+  return token;
+}

@@ -1,0 +1,42 @@
+import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { ACCOUNT_VIEW, RECIPIENT_VIEW } from "../databases/views.ts";
+
+type TraceDatabases = Pick<Databases, "handles" | "reset_password" | "notifications">;
+
+/** What an account has left in the databases beside its own document and its payments, as it is stored. */
+export interface AccountTraces {
+  /** Sessions, and tickets for messages. */
+  readonly handles: readonly StoredDocument[];
+  /** Links for a new password. */
+  readonly resets: readonly StoredDocument[];
+  /** Every message to its address. */
+  readonly messages: readonly StoredDocument[];
+}
+
+/** @param name the account's, which is its address */
+export async function accountTraces(databases: TraceDatabases, name: string): Promise<AccountTraces> {
+  return {
+    handles: await databases.handles.view(ACCOUNT_VIEW, [name]),
+    resets: await resetsOf(databases.reset_password, name),
+    messages: await databases.notifications.view(RECIPIENT_VIEW, [name.toLowerCase()]),
+  };
+}
+
+async function resetsOf(store: DocumentStore, name: string): Promise<readonly StoredDocument[]> {
+  const found: StoredDocument[] = [];
+  for await (const stored of everyDocument(store)) if (stored.email === name) found.push(stored);
+  return found;
+}
+
+const PAGE = 200;
+
+/** Every document of a database of few, ordered by id. @param prefix what its id begins with */
+export async function* everyDocument(store: DocumentStore, prefix = ""): AsyncGenerator<StoredDocument> {
+  for (let after: string | undefined; ; ) {
+    const page = await store.list({ prefix, limit: PAGE, ...(after !== undefined && { after }) });
+    yield* page;
+    after = page.at(-1)?._id;
+    if (page.length < PAGE) return;
+  }
+}

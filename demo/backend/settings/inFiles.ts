@@ -1,0 +1,24 @@
+import { secretFile } from "./settingFile.ts";
+import { SettingsError } from "./settingsError.ts";
+
+/** Addresses that hold a password: each may stand in a file instead, which its variable with `_FILE` names. */
+export const IN_FILES = ["COUCHDB_URL", "KAUNTER_SMTP_URL"] as const;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The environment with what its files hold. An empty variable counts as absent.
+ * @throws SettingsError, which never says what a file holds
+ */
+export async function withFiles(variables: Variables): Promise<Variables> {
+  const read = await Promise.all(
+    IN_FILES.map(async (name): Promise<[string, string][]> => {
+      const variable = `${name}_FILE`;
+      const file = variables[variable];
+      if (!file) return [];
+      if (variables[name]) throw new SettingsError(`${name} and ${variable} are one too many`);
+      return [[name, await secretFile(variable, file)]];
+    }),
+  );
+  return { ...variables, ...Object.fromEntries(read.flat()) };
+}

@@ -1,0 +1,8 @@
+import { defaulted } from "superstruct";
+import { wholeNumber } from "./wholeNumber.ts";
+
+/** How many searches, and how many payments, one address may make in an hour: many citizens of a mobile network share one. */
+export const limits = {
+  KAUNTER_SEARCHES_PER_HOUR: defaulted(wholeNumber(1, 1_000_000), 1200),
+  KAUNTER_PAYMENTS_PER_HOUR: defaulted(wholeNumber(1, 1_000_000), 240),
+};
