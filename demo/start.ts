@@ -2,16 +2,19 @@ import { env, stderr, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_COUNCIL } from "../src/domain/councils.ts";
 import { logToStandardError } from "./backend/log.ts";
-import { readSettings, type Settings, SettingsError } from "./backend/settings.ts";
+import { withFiles } from "./backend/settings/inFiles.ts";
+import { readSettings, type Settings } from "./backend/settings/settings.ts";
+import { SettingsError } from "./backend/settings/settingsError.ts";
 import { describeSamples } from "./records/samples.ts";
-import { type System, startSystem } from "./system.ts";
+import { startSystem } from "./system/startSystem.ts";
+import type { System } from "./system/system.ts";
 
 /** `npm start`: the whole system on one machine (design, section 8). */
 
 const built = (folder: string): string => fileURLToPath(new URL(`../dist/${folder}`, import.meta.url));
 
 try {
-  const settings = readSettings(env);
+  const settings = readSettings(await withFiles(env));
   const system = await start(settings);
   stdout.write(`${describe(system).join("\n")}\n`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void system.close());
@@ -25,8 +28,8 @@ function start(settings: Settings): Promise<System> {
   return startSystem({
     ports: { portal: PORT, councils: PORT + 1, simulators: PORT + 2 },
     settings,
-    files: { portal: built("portal"), widgets: built("widgets") },
-    log: logToStandardError,
+    files: { portal: built("portal"), widgets: settings.KAUNTER_PUBLISHED_WIDGETS ?? built("widgets") },
+    log: logToStandardError(settings.KAUNTER_LOG_LEVEL),
   });
 }
 

@@ -7,6 +7,7 @@ import {
   type Databases,
   openDatabases,
 } from "./backend/databases/openDatabases.ts";
+import { withFiles } from "./backend/settings/inFiles.ts";
 
 /** How a command of this machine reaches the data: through the running system, or in the databases while it does not run. */
 
@@ -16,19 +17,23 @@ export interface SystemPlace {
   readonly port: number;
   /** The folder of its state. */
   readonly data: string;
-  readonly databases: DatabasePlace;
+  /** @throws SettingsError where the file that holds the address cannot be read */
+  readonly databases: () => Promise<DatabasePlace>;
 }
 
 export type Delivery =
   | { readonly delivered: "to the running system" | "to the databases" }
   | { readonly refused: string };
 
-/** By PORT, KAUNTER_DATA and COUCHDB_URL, as for the start; undefined when PORT is none. */
+/** By PORT, KAUNTER_DATA and COUCHDB_URL or its file, as for the start; undefined when PORT is none. */
 export function placeOfSystem(): SystemPlace | undefined {
   const port = Number(env.PORT || 4173);
   if (!Number.isInteger(port) || port < 1 || port > 65535) return undefined;
   const data = env.KAUNTER_DATA || ".data";
-  const databases = env.COUCHDB_URL ? { url: env.COUCHDB_URL } : { folder: join(data, "databases") };
+  const databases = async (): Promise<DatabasePlace> => {
+    const { COUCHDB_URL: url } = await withFiles(env);
+    return url ? { url } : { folder: join(data, "databases") };
+  };
   return { port, data, databases };
 }
 
@@ -87,7 +92,7 @@ export async function inDatabases(
 ): Promise<Delivery> {
   let databases: Databases;
   try {
-    databases = await openDatabases(place.databases);
+    databases = await openDatabases(await place.databases());
   } catch {
     return {
       refused: `Nothing answers on port ${place.port}, and the databases cannot be opened. If the system runs, give the PORT and KAUNTER_DATA it was started with.`,

@@ -27,3 +27,9 @@ export function accentSheet(code: CouncilCode): string {
   const { colour, themesWidgets } = accentOf(code);
   return `:root { --accent: ${colour};${themesWidgets ? ` --kaunter-primary: ${colour};` : ""} }\n`;
 }
+
+/** The site's mark in the browser's tab; in the usual colour where there is no council. */
+export function accentIcon(code: CouncilCode | undefined): string {
+  const { colour } = code === undefined ? USUAL : accentOf(code);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="8" fill="${colour}"/></svg>\n`;
+}

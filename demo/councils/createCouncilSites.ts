@@ -1,74 +1,91 @@
 import { type Context, Hono } from "hono";
 import { COUNCILS, type Council, isCouncilCode } from "../../src/domain/councils.ts";
-import { accentSheet } from "./accents.ts";
+import { accentIcon, accentSheet } from "./accents.ts";
 import { document, type Page } from "./layout.ts";
 import { directory } from "./pages/directory.ts";
 import { english } from "./pages/english.ts";
+import { frame } from "./pages/frame.ts";
 import { home } from "./pages/home.ts";
+import { kiosk } from "./pages/kiosk.ts";
 import { cart, checkout, licence, receipt, search } from "./pages/screenPages.ts";
-import { bootstrap, hostile } from "./pages/trials.ts";
+import { SCRIPT_TRIALS } from "./pages/scriptTrials.ts";
+import { searchOnly } from "./pages/searchOnly.ts";
+import { STYLE_TRIALS } from "./pages/styleTrials.ts";
 import { siteHeaders } from "./policy.ts";
-import { readSheet } from "./sheets.ts";
+import { readApp, readScript, readSheet } from "./served.ts";
+
+/** The pages that try the elements. */
+export const TRIALS: readonly Page[] = [...STYLE_TRIALS, ...SCRIPT_TRIALS, searchOnly, kiosk, frame];
 
 /** Every page of a council's site. */
-export const PAGES: readonly Page[] = [
-  home,
-  search,
-  cart,
-  checkout,
-  receipt,
-  licence,
-  english,
-  bootstrap,
-  hostile,
-];
+export const PAGES: readonly Page[] = [home, search, cart, checkout, receipt, licence, english, ...TRIALS];
 
 /**
  * The council web sites that embed the widgets: `http://<code>.localhost`, each another site than the portal. The host
  * decides the council; a bare host lists them all, another name is 404 with the same list.
  * @param options.portal the portal's address, whose origin serves the widgets and answers their calls
- * @throws TypeError when the portal is not an address
+ * @param options.origins other addresses that the portal lets in, where a name that begins with a council's code is its site too
+ * @throws TypeError when the portal, or another address, is none
  */
-export function createCouncilSites(options: { readonly portal: string }): Hono {
+export function createCouncilSites(options: {
+  readonly portal: string;
+  readonly origins?: readonly string[] | undefined;
+}): Hono {
   const portal = new URL(options.portal).origin;
-  const headers = Object.entries(siteHeaders(portal));
+  const told = new Set(options.origins?.map((origin) => new URL(origin).hostname));
+  const councilOf = (context: Context) => councilAt(hostOf(context), told);
   const sites = new Hono();
 
   sites.use(async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.header(name, value);
+    const page = PAGES.find(({ path }) => path === context.req.path);
+    for (const [name, value] of Object.entries(siteHeaders(portal, page?.policy)))
+      context.header(name, value);
   });
 
+  sites.get("/icon.svg", (context) => file(context, accentIcon(councilOf(context)?.code), "image/svg+xml"));
   sites.get("/style/accent.css", (context) => {
     const council = councilOf(context);
-    return council === undefined ? context.notFound() : sheet(context, accentSheet(council.code));
+    return council === undefined ? context.notFound() : file(context, accentSheet(council.code), "text/css");
   });
   sites.get("/style/:name", async (context) => {
     const text = await readSheet(context.req.param("name"));
-    return text === undefined ? context.notFound() : sheet(context, text);
+    return text === undefined ? context.notFound() : file(context, text, "text/css");
+  });
+  sites.get("/script/:name", async (context) => {
+    const text = await readScript(context.req.param("name"));
+    return text === undefined ? context.notFound() : file(context, text, "text/javascript");
+  });
+  sites.get("/app/app.js", async (context) => {
+    const text = await readApp();
+    return text === undefined ? context.notFound() : file(context, text, "text/javascript");
   });
   for (const page of PAGES)
     sites.get(page.path, (context) => {
       const council = councilOf(context);
-      if (council !== undefined) return context.html(document({ council, portal }, page));
+      if (council !== undefined) return context.html(document({ council, portal }, page, TRIALS));
       return page === home && isBareHost(context) ? context.html(listOf(context)) : context.notFound();
     });
   sites.notFound((context) => context.html(listOf(context), 404));
   return sites;
 }
 
-function sheet(context: Context, text: string): Response {
-  return context.body(text, 200, { "Content-Type": "text/css; charset=utf-8" });
+function file(
+  context: Context,
+  text: string,
+  type: "text/css" | "text/javascript" | "image/svg+xml",
+): Response {
+  return context.body(text, 200, { "Content-Type": `${type}; charset=utf-8` });
 }
 
 function hostOf(context: Context): URL {
   return new URL(context.req.url);
 }
 
-/** The council of `<code>.localhost`, or undefined at any other host. */
-function councilOf(context: Context): Council | undefined {
-  const code = /^([a-z]+)\.localhost$/.exec(hostOf(context).hostname)?.[1];
-  return isCouncilCode(code) ? COUNCILS[code] : undefined;
+/** The council that the host's name begins with, of `<code>.localhost` and of the names that were told besides. */
+function councilAt({ hostname }: URL, told: ReadonlySet<string>): Council | undefined {
+  const [, code, domain] = /^([a-z]+)\.(.+)$/.exec(hostname) ?? [];
+  return isCouncilCode(code) && (domain === "localhost" || told.has(hostname)) ? COUNCILS[code] : undefined;
 }
 
 function isBareHost(context: Context): boolean {
@@ -77,5 +94,5 @@ function isBareHost(context: Context): boolean {
 
 function listOf(context: Context) {
   const { port } = hostOf(context);
-  return directory((code) => `${code}.localhost${port === "" ? "" : `:${port}`}`);
+  return directory((code) => `${code}.localhost${port === "" ? "" : `:${port}`}`, TRIALS);
 }

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Language } from "../../src/domain/language.ts";
+import type { PagePolicy } from "./policy.ts";
 import { placeOf, type Site } from "./site.ts";
 
 /** Markup that is already escaped: what a page's template gives. */
@@ -9,9 +10,17 @@ export interface Page {
   readonly path: string;
   readonly title: string;
   /** Of the page's `<html>`; Malay unless said. */
-  readonly language?: Language;
+  readonly language?: Language | "ar";
+  /** Of the page's `<html>`; from left to right unless said. */
+  readonly direction?: "rtl";
   /** Style sheets besides the site's own, linked before it. */
   readonly sheets?: readonly string[];
+  /** The page's own scripts, plain ones in its head before the widgets' script. */
+  readonly scripts?: readonly string[];
+  /** The careful one unless said. */
+  readonly policy?: PagePolicy;
+  /** Of a page that tries the elements: in one line, what it does to them. The sites list it. */
+  readonly about?: string;
   body(site: Site): Markup;
 }
 
@@ -25,11 +34,6 @@ const MENU = [
   { href: "/english.html", text: "English" },
 ];
 
-const TRIALS = [
-  { href: "/bootstrap.html", text: "Lajur sempit Bootstrap" },
-  { href: "/hostile.html", text: "Gaya yang melampau" },
-];
-
 function links(entries: readonly { readonly href: string; readonly text: string }[], current: string) {
   return entries.map(
     ({ href, text }) =>
@@ -37,19 +41,23 @@ function links(entries: readonly { readonly href: string; readonly text: string 
   );
 }
 
-/** A whole page: the council's header, menu and footer around what the page holds. */
-export function document(site: Site, page: Page): Markup {
+/**
+ * A whole page: the council's header, menu and footer around what the page holds.
+ * @param trials the pages that try the elements, for the footer
+ */
+export function document(site: Site, page: Page, trials: readonly Page[]): Markup {
   const { council, portal } = site;
   const sheets = [...(page.sheets ?? []), "/style/site.css", "/style/accent.css"];
   return html`<!doctype html>
-<html lang="${page.language ?? "ms"}">
+<html lang="${page.language ?? "ms"}"${page.direction === undefined ? "" : html` dir="${page.direction}"`}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <link rel="icon" href="data:,">
+    <link rel="icon" href="/icon.svg">
     <title>${page.title} | ${council.name}</title>
     ${sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}">`)}
-    <script type="module" src="${portal}/widgets/kaunter.js"></script>
+    ${(page.scripts ?? []).map((script) => html`<script src="${script}"></script>`)}
+    ${page.policy === "framing" ? "" : html`<script type="module" src="${portal}/widgets/kaunter.js"></script>`}
   </head>
   <body>
     <p class="strip">Laman contoh untuk demonstrasi. Ini bukan laman rasmi majlis.</p>
@@ -70,7 +78,10 @@ export function document(site: Site, page: Page): Markup {
       </div>
       <div>
         <h2>Halaman ujian</h2>
-        <ul>${links(TRIALS, page.path)}</ul>
+        <ul>${links(
+          trials.map(({ path, title }) => ({ href: path, text: title })),
+          page.path,
+        )}</ul>
       </div>
       <p class="rights">Hak cipta terpelihara &copy; 2026 ${council.name}. Paparan terbaik dengan resolusi 1280 x 768.</p>
     </footer>

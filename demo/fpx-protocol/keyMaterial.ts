@@ -1,6 +1,9 @@
-import { createPrivateKey } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createPrivateKey, generateKeyPair } from "node:crypto";
+import { existsSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { writeOnce } from "../writtenOnce.ts";
 import { readCertificate } from "./certificates.ts";
 
 /** A signing key and the certificate that the other side verifies with, both PEM. */
@@ -24,49 +27,48 @@ const ONE_DAY = 24 * 60 * 60 * 1000;
  * @param wish a common name; valid from a day ago (clocks differ) for ten years unless told
  */
 export async function createKeyMaterial(wish: Partial<CertificateWish> = {}): Promise<KeyMaterial> {
+  const privateKey = await makeKey();
+  return { privateKey, certificate: await certificateOf(privateKey, wish) };
+}
+
+async function makeKey(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2048 });
+  return privateKey.export({ format: "pem", type: "pkcs8" }).toString();
+}
+
+async function certificateOf(privateKey: string, wish: Partial<CertificateWish>): Promise<string> {
   // loaded here alone: a start that finds its keys on disk needs no certificate maker
   const { makeSelfSigned } = await import("./selfSignedCertificate.ts");
-  const { privateKey, certificate } = await makeSelfSigned(
+  return await makeSelfSigned(
+    privateKey,
     wish.commonName ?? "Kaunter demo",
     wish.notBefore ?? new Date(Date.now() - ONE_DAY),
     wish.notAfter ?? new Date(Date.now() + TEN_YEARS),
   );
-  const key = createPrivateKey({ key: Buffer.from(privateKey), format: "der", type: "pkcs8" });
-  return { privateKey: key.export({ format: "pem", type: "pkcs8" }).toString(), certificate };
 }
 
 /**
  * The key material kept under this name, made at the first start: `<name>.key.pem`, which its owner alone may
- * read, and `<name>.certificate.pem`.
+ * read, and `<name>.certificate.pem`. Of several first starts at once all have the one key that stands: the certificate is made
+ * for it, by whichever of them.
  * @throws when the folder cannot be written, or the files hold no key pair
  */
 export async function loadOrCreateKeyMaterial(folder: string, name: string): Promise<KeyMaterial> {
   const keyFile = join(folder, `${name}.key.pem`);
   const certificateFile = join(folder, `${name}.certificate.pem`);
-  const privateKey = await readIfThere(keyFile);
-  const certificate = await readIfThere(certificateFile);
-  if (privateKey !== undefined && certificate !== undefined) return asPair({ privateKey, certificate }, name);
-
-  const made = await createKeyMaterial({ commonName: name });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(certificateFile, made.certificate, { flush: true });
-  // the key comes last and whole: a crash before this line makes the next start begin anew
-  await writeFile(`${keyFile}.new`, made.privateKey, { mode: 0o600, flush: true });
-  await rename(`${keyFile}.new`, keyFile);
-  return made;
+  if (!existsSync(keyFile)) {
+    // of a key that is lost it certifies nothing; at once, or it could be another start's already
+    rmSync(certificateFile, { force: true });
+    await writeOnce(keyFile, await makeKey());
+  }
+  const privateKey = await readFile(keyFile, "utf8");
+  if (!existsSync(certificateFile))
+    await writeOnce(certificateFile, await certificateOf(privateKey, { commonName: name }));
+  return asPair({ privateKey, certificate: await readFile(certificateFile, "utf8") }, name);
 }
 
 function asPair(keys: KeyMaterial, name: string): KeyMaterial {
   const matches = readCertificate(keys.certificate)?.checkPrivateKey(createPrivateKey(keys.privateKey));
   if (matches !== true) throw new Error(`the stored key and certificate "${name}" do not belong together`);
   return keys;
-}
-
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (failure) {
-    if (failure instanceof Error && "code" in failure && failure.code === "ENOENT") return undefined;
-    throw failure;
-  }
 }

@@ -1,34 +1,38 @@
 // @peculiar/x509 finds its parts through this polyfill, so it comes first
 import "reflect-metadata";
+import { createPrivateKey, createPublicKey } from "node:crypto";
 import { X509CertificateGenerator } from "@peculiar/x509";
 
-const ALGORITHM = {
-  name: "RSASSA-PKCS1-v1_5",
-  hash: "SHA-256",
-  modulusLength: 2048,
-  publicExponent: new Uint8Array([1, 0, 1]),
-} as const;
+const ALGORITHM = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" } as const;
 
 /**
- * Makes a new RSA 2048 key with a certificate that it signed itself.
- * @returns the key as PKCS#8 bytes, the certificate as PEM
+ * Makes a certificate that its own key signed.
+ * @param privateKey RSA, PEM
+ * @returns PEM
  */
 export async function makeSelfSigned(
+  privateKey: string,
   commonName: string,
   notBefore: Date,
   notAfter: Date,
-): Promise<{ readonly privateKey: Uint8Array; readonly certificate: string }> {
-  const keys = await crypto.subtle.generateKey(ALGORITHM, true, ["sign", "verify"]);
+): Promise<string> {
   const certificate = await X509CertificateGenerator.createSelfSigned({
     // as a record, so that a comma or an equals sign in the name stays part of the name
     name: [{ CN: [commonName] }],
     notBefore,
     notAfter,
-    keys,
+    keys: await pairOf(privateKey),
     signingAlgorithm: ALGORITHM,
   });
+  return `${certificate.toString("pem")}\n`;
+}
+
+async function pairOf(pem: string): Promise<CryptoKeyPair> {
+  const { subtle } = crypto;
+  const pkcs8 = createPrivateKey(pem).export({ format: "der", type: "pkcs8" });
+  const spki = createPublicKey(pem).export({ format: "der", type: "spki" });
   return {
-    privateKey: new Uint8Array(await crypto.subtle.exportKey("pkcs8", keys.privateKey)),
-    certificate: `${certificate.toString("pem")}\n`,
+    privateKey: await subtle.importKey("pkcs8", new Uint8Array(pkcs8), ALGORITHM, true, ["sign"]),
+    publicKey: await subtle.importKey("spki", new Uint8Array(spki), ALGORITHM, true, ["verify"]),
   };
 }

@@ -1,18 +1,18 @@
 import { html } from "hono/html";
-import { COUNCIL_CODES, COUNCILS } from "../../../src/domain/councils.ts";
-import type { Markup } from "../layout.ts";
+import { COUNCIL_CODES, COUNCILS, DEFAULT_COUNCIL } from "../../../src/domain/councils.ts";
+import type { Markup, Page } from "../layout.ts";
 
 /**
- * The list of all the sites, at the bare host.
+ * The list of all the sites, at the bare host, and of the pages that each of them tries the elements with.
  * @param authority makes a council's host, with the port that the request came to
  */
-export function directory(authority: (code: string) => string): Markup {
+export function directory(authority: (code: string) => string, trials: readonly Page[]): Markup {
   return html`<!doctype html>
 <html lang="ms">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <link rel="icon" href="data:,">
+    <link rel="icon" href="/icon.svg">
     <title>Laman contoh majlis</title>
     <link rel="stylesheet" href="/style/site.css">
   </head>
@@ -25,6 +25,18 @@ export function directory(authority: (code: string) => string): Markup {
           (code) => html`<li><a href="http://${authority(code)}/">${COUNCILS[code].name}</a></li>`,
         )}
       </ul>
+      <h2>Halaman ujian</h2>
+      <p>Setiap laman mempunyai halaman ini. Pautan di bawah menuju ke laman ${COUNCILS[DEFAULT_COUNCIL].name}.</p>
+      <dl class="trials">
+        ${trials.map(
+          ({
+            path,
+            title,
+            about,
+          }) => html`<dt><a href="http://${authority(DEFAULT_COUNCIL)}${path}">${title}</a></dt>
+        <dd>${about}</dd>`,
+        )}
+      </dl>
     </main>
   </body>
 </html>`;

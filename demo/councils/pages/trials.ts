@@ -9,6 +9,7 @@ import { portalLink } from "../site.ts";
 export const bootstrap: Page = {
   path: "/bootstrap.html",
   title: "Lajur sempit Bootstrap",
+  about: "Bootstrap 3 dengan saiz asas 62.5 %, dan lajur selebar 320 piksel.",
   sheets: ["/style/bootstrap.css", "/style/bootstrap-column.css"],
   body: (site) => html`<main class="container">
   <div class="row">
@@ -33,6 +34,7 @@ export const bootstrap: Page = {
 export const hostile: Page = {
   path: "/hostile.html",
   title: "Gaya yang melampau",
+  about: "Helaian gaya yang menukar rupa segala-galanya, dan dua majlis dalam dua bahasa.",
   sheets: ["/style/hostile.css"],
   body: ({ portal }) => html`<main class="single">
   <h1>Gaya yang melampau</h1>

@@ -1,5 +1,5 @@
-import type { Operator } from "../src/api/schemas/operator.ts";
-import type { Settings } from "./backend/settings.ts";
+import type { Operator } from "../../src/api/schemas/operator.ts";
+import type { Settings } from "../backend/settings/settings.ts";
 
 /** Nobody's: the address can belong to no one (RFC 2606), and no number of Sabah has only noughts. */
 const EXAMPLE: Operator = {

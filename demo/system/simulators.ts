@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import PouchDB from "pouchdb";
-import type { CardGatewayPlace } from "./backend/card/connection.ts";
-import type { Clock } from "./backend/clock.ts";
-import type { Exchange, Seller } from "./backend/fpx/connection.ts";
-import { loadOrCreateSecret } from "./backend/secrets.ts";
-import { loadOrCreateKeyMaterial } from "./fpx-protocol/keyMaterial.ts";
-import { pouchCardAttempts } from "./gateways/card/gateway.ts";
-import { type CardSimulator, createCardSimulator } from "./gateways/card/simulator.ts";
-import { createFpxSimulator, type FpxSimulator } from "./gateways/fpx/simulator.ts";
-import { pouchTransactionStore } from "./gateways/fpx/transactionStore.ts";
+import type { CardGatewayPlace } from "../backend/card/connection.ts";
+import type { Clock } from "../backend/clock.ts";
+import type { Exchange, Seller } from "../backend/fpx/connection.ts";
+import { loadOrCreateSecret } from "../backend/secrets.ts";
+import { loadOrCreateKeyMaterial } from "../fpx-protocol/keyMaterial.ts";
+import { pouchCardAttempts } from "../gateways/card/gateway.ts";
+import { type CardSimulator, createCardSimulator } from "../gateways/card/simulator.ts";
+import { createFpxSimulator, type FpxSimulator } from "../gateways/fpx/simulator.ts";
+import { pouchTransactionStore } from "../gateways/fpx/transactionStore.ts";
 import type { Mail } from "./mail.ts";
 
 /** The demo's gateways, with the portal as the one merchant of each. */

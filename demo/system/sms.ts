@@ -1,8 +1,9 @@
-import { hostSms } from "./backend/notifications/hostSms.ts";
-import type { SmsSender } from "./backend/notifications/sms.ts";
-import { secretFile } from "./backend/settingFile.ts";
-import { type Settings, SettingsError } from "./backend/settings.ts";
-import type { Mailbox } from "./mailbox/mailbox.ts";
+import { hostSms } from "../backend/notifications/hostSms.ts";
+import type { SmsSender } from "../backend/notifications/sms.ts";
+import { secretFile } from "../backend/settings/settingFile.ts";
+import type { Settings } from "../backend/settings/settings.ts";
+import { SettingsError } from "../backend/settings/settingsError.ts";
+import type { Mailbox } from "../mailbox/mailbox.ts";
 
 /**
  * The notification host of the settings, else the demo's mailbox.

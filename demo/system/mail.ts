@@ -1,8 +1,8 @@
-import type { Clock } from "./backend/clock.ts";
-import type { Mailer } from "./backend/notifications/mailer.ts";
-import { smtpMailer } from "./backend/notifications/smtpMailer.ts";
-import type { Settings } from "./backend/settings.ts";
-import { createMailbox, type Mailbox } from "./mailbox/mailbox.ts";
+import type { Clock } from "../backend/clock.ts";
+import type { Mailer } from "../backend/notifications/mailer.ts";
+import { smtpMailer } from "../backend/notifications/smtpMailer.ts";
+import type { Settings } from "../backend/settings/settings.ts";
+import { createMailbox, type Mailbox } from "../mailbox/mailbox.ts";
 
 /** How messages leave. */
 export interface Mail {

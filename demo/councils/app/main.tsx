@@ -1,0 +1,14 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { isCouncilCode } from "../../../src/domain/councils.ts";
+import { CouncilApp } from "./CouncilApp.tsx";
+
+/** Starts the application where the page has its place, with what the page says there. */
+const place = document.getElementById("aplikasi");
+const { council, link = "" } = place?.dataset ?? {};
+if (place !== null && isCouncilCode(council))
+  createRoot(place).render(
+    <StrictMode>
+      <CouncilApp council={council} link={link} />
+    </StrictMode>,
+  );

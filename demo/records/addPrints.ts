@@ -1,0 +1,22 @@
+import { isDeepStrictEqual } from "node:util";
+import type { DocumentStore, StoredDocument } from "../backend/databases/documentStore.ts";
+import type { RecordDocument } from "./document.ts";
+import { generateRecords } from "./generate.ts";
+import { storeRecords } from "./storeRecords.ts";
+
+/**
+ * Gives the made-up licences what a digital licence prints, where they were written before there was any. A record that a
+ * council has loaded in the place of one stays as it is.
+ */
+export async function addPrints(records: DocumentStore): Promise<void> {
+  const licences = generateRecords().filter(({ print }) => print !== undefined);
+  for (const licence of licences) {
+    const stored = await records.read(licence._id);
+    if (stored !== undefined && isWithoutPrint(stored, licence)) await storeRecords(records, [licence]);
+  }
+}
+
+function isWithoutPrint({ _rev, ...stored }: StoredDocument, licence: RecordDocument): boolean {
+  const { print: _print, photo: _photo, ...fields } = licence;
+  return isDeepStrictEqual(stored, fields);
+}
