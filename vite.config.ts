@@ -1,8 +1,16 @@
+import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { elementChains } from "./build/chains/elementChains.ts";
+import { elementChunks } from "./build/chains/elementChunks.ts";
 import { documentFonts } from "./build/documentFonts/documentFonts.ts";
+import { firstPaint } from "./build/firstPaint/firstPaint.ts";
+import { portalChunks } from "./build/portalChunks.ts";
+import { earlySearch } from "./build/prerender/earlySearch.ts";
+import { precompressed } from "./build/published/precompressed.ts";
+import { publishedWidgets } from "./build/published/publishedWidgets.ts";
 import { installable } from "./mobile/installable.ts";
 import { findChromium } from "./tests/chromium.ts";
 import { readPdfCommand } from "./tests/print/readPdfCommand.ts";
@@ -33,7 +41,6 @@ const READY = {
     "@capacitor/core",
     "@emotion/cache",
     "@emotion/react",
-    "@emotion/styled",
     "@hookform/resolvers",
     "@r2wc/react-to-web-component",
     "@zxing/library/esm/core/BinaryBitmap",
@@ -58,7 +65,6 @@ const READY = {
     "react-dom",
     "react-dom/client",
     "react-hook-form",
-    "react-i18next",
     "react/jsx-dev-runtime",
     "react/jsx-runtime",
     "superstruct",
@@ -66,15 +72,38 @@ const READY = {
   ],
 };
 
+/** What Emotion imports for a way of styling that nothing here uses. */
+const TREESHAKE = {
+  moduleSideEffects: [
+    { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+  ],
+};
+
+/** In the place of lucide's own, which does more than ours are drawn with. */
+const ALIASES = [
+  {
+    find: /^\.\.\/createLucideIcon\.mjs$/,
+    replacement: fileURLToPath(new URL("src/ui/text/createLucideIcon.ts", import.meta.url)),
+  },
+];
+
 /** Storybook builds with this configuration too. */
 const isPortal = (mode: string) => mode === "production" && process.env.STORYBOOK !== "true";
 
 /**
- * `vite build --mode verify` makes the small page that checks a document, and comes first; `vite build` makes the portal beside
- * it; `vite build --mode widgets` makes the custom elements.
+ * `vite build --mode verify` makes the small page that checks a document, and comes first; `--mode frame` the page that other
+ * sites frame, beside it; `vite build` makes the portal beside both; `vite build --mode widgets` makes the custom elements.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), documentFonts(), isPortal(mode) && installable()],
+  plugins: [
+    react(),
+    documentFonts(),
+    elementChains(),
+    earlySearch(ALIASES),
+    isPortal(mode) && [firstPaint(), installable(), precompressed()],
+    mode === "widgets" && publishedWidgets(),
+  ],
+  resolve: { alias: ALIASES },
   // the elements' files find each other by their own address, on whatever site they are served
   base: mode === "widgets" ? "./" : "/",
   // a library's build leaves this to the program that uses it; the elements are the program
@@ -88,34 +117,47 @@ export default defineConfig(({ mode }) => ({
           sourcemap: true,
           // a library's `import()` goes without Vite's preload helper, which would triple the loader
           lib: {
-            entry: ["", "-search", "-cart", "-checkout", "-receipt", "-licence", "-pay"].map(
+            entry: ["", "-search", "-cart", "-checkout", "-receipt", "-licence", "-pay", ".debug"].map(
               (name) => `widgets/kaunter${name}.ts`,
             ),
             formats: ["es" as const],
           },
           rolldownOptions: {
+            treeshake: TREESHAKE,
             checks: { pluginTimings: false },
-            output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", minify: true },
+            output: {
+              entryFileNames: "[name].js",
+              // short, for the loader names them; the source maps say what they hold
+              chunkFileNames: "chunks/[hash:7].js",
+              hashCharacters: "hex" as const,
+              comments: { annotation: false },
+              minify: true,
+              codeSplitting: elementChunks(),
+            },
           },
         }
-      : mode === "verify"
+      : mode === "verify" || mode === "frame"
         ? // alone: of what it shares with the portal it carries the part that it needs, and the portal carries nothing for it
           {
             outDir: "dist/portal",
-            emptyOutDir: true,
+            emptyOutDir: mode === "verify",
             copyPublicDir: false,
             modulePreload: false as const,
-            rolldownOptions: { input: "verify.html" },
+            rolldownOptions: { input: `${mode}.html` },
           }
         : {
             outDir: "dist/portal",
-            // beside the small page, which the worker keeps too
+            // beside the small pages, of which the worker keeps the first too
             emptyOutDir: false,
             modulePreload: { polyfill: false },
             // what makes PDFs is large, and fetched for a document alone
             chunkSizeWarningLimit: 1200,
             // the fonts of documents are cut when they are first asked for, which takes longer than all else
-            rolldownOptions: { checks: { pluginTimings: false } },
+            rolldownOptions: {
+              treeshake: TREESHAKE,
+              checks: { pluginTimings: false },
+              output: { comments: { annotation: false }, codeSplitting: portalChunks() },
+            },
           },
   test: {
     // on a machine that does much else, a property over thousands of cases takes its time
@@ -150,7 +192,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         // loads all of Storybook, which only its tests need
         plugins: mode === "test" ? [storybookTest({ configDir: ".storybook" })] : [],
-        optimizeDeps: { ...READY, entries: ["src/**/*.stories.tsx", ".storybook/preview.tsx"] },
+        optimizeDeps: { ...READY, entries: ["src/**/*.stories.tsx", ".storybook/**/*.tsx"] },
         test: { name: "stories", browser: browser() },
       },
     ],

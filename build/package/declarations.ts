@@ -1,0 +1,87 @@
+import type { DocumentedAttribute } from "../published/manifest/documentation.ts";
+import { type PublishedElement, publishedElements } from "../published/manifest/publishedElements.ts";
+import { eventTypes } from "./eventTypes.ts";
+import { namedTypes } from "./namedTypes.ts";
+
+/**
+ * The package's types need nothing of the project: they are made of the same comments as the manifest, and held by the same
+ * tests as the project's own types (tests/elements/types).
+ */
+
+export const HEADER = "// Made of the elements' documentation.";
+
+const PLACE = `/** A place inside an element. */
+export type Place =
+  | { readonly screen: "search"; readonly charge?: ChargeType; readonly account?: string }
+  | { readonly screen: Exclude<WidgetScreen, "search"> };`;
+
+/** The elements and their events in the DOM's own types, for `querySelector` and `addEventListener`. */
+export function elementTypes(): string {
+  const elements = publishedElements();
+  const events = eventTypes();
+  const shared = sharedAttributes(elements);
+  return joined([
+    HEADER,
+    ...namedTypes(),
+    ...events.flatMap(({ declarations }) => declarations),
+    PLACE,
+    `/** What every element offers; the properties reflect the attributes of the same name. */
+export interface KaunterElement extends HTMLElement {
+${shared.map(property).join("\n")}
+  /** Goes to a place inside the element; one that it cannot show is ignored. */
+  show(place: Place): void;
+}`,
+    ...elements.map((element) => interfaceOf(element, shared)),
+    `declare global {
+  interface HTMLElementTagNameMap {
+${elements.map(({ tag }) => `    "${tag}": ${interfaceName(tag)};`).join("\n")}
+  }
+  interface GlobalEventHandlersEventMap {
+${events.map(({ name, type }) => `    "${name}": ${type};`).join("\n")}
+  }
+}`,
+  ]);
+}
+
+/** A file of these. */
+export function joined(declarations: readonly string[]): string {
+  return `${declarations.join("\n\n")}\n`;
+}
+
+/** The attributes that all elements take. */
+export function sharedAttributes(elements: readonly PublishedElement[]): readonly DocumentedAttribute[] {
+  const [first, ...others] = elements;
+  return (first?.attributes ?? []).filter(({ name }) =>
+    others.every(({ attributes }) => attributes.some((other) => other.name === name)),
+  );
+}
+
+/** Those that it takes besides. */
+export function ownAttributes({ attributes }: PublishedElement, shared: readonly DocumentedAttribute[]) {
+  return attributes.filter(({ name }) => !shared.some((other) => other.name === name));
+}
+
+function interfaceOf(element: PublishedElement, shared: readonly DocumentedAttribute[]): string {
+  const own = ownAttributes(element, shared).map(property);
+  const body = own.length === 0 ? "{}" : `{\n${own.join("\n")}\n}`;
+  return `/** ${element.summary} */\nexport interface ${interfaceName(element.tag)} extends KaunterElement ${body}`;
+}
+
+/** `lang` is every HTML element's. */
+function property({ name, type, description }: DocumentedAttribute): string {
+  if (name === "lang") return `  /** ${description} */\n  lang: string;`;
+  const own = camelCase(name);
+  if (type === "boolean") return `  /** ${description} */\n  ${own}: boolean;`;
+  return `  /** ${description} */
+  get ${own}(): string | undefined;
+  set ${own}(value: string | null | undefined);`;
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `kaunter-pay` is `KaunterPay`. */
+export function interfaceName(tag: string): string {
+  return camelCase(`-${tag}`);
+}

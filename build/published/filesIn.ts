@@ -1,0 +1,11 @@
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+/** The files of a folder and of those inside it, as paths below it with `/`, in the order of the alphabet. */
+export async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+    .toSorted();
+}

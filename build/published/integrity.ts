@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { create, type Infer, object, pattern, record, string } from "superstruct";
+import { filesIn } from "./filesIn.ts";
+
+/** What `integrity.json` holds: the hash of every script of a version, by its path below the version's folder. */
+const integrityList = object({
+  version: pattern(string(), /^\d+\.\d+\.\d+[\w.-]*$/),
+  files: record(string(), pattern(string(), /^sha384-[A-Za-z0-9+/]{64}$/)),
+});
+
+export type IntegrityList = Infer<typeof integrityList>;
+
+/**
+ * Reads the list that stands in a folder of built elements.
+ * @throws when there is none, or it is no such list
+ */
+export async function readIntegrity(folder: string): Promise<IntegrityList> {
+  return create(JSON.parse(await readFile(join(folder, "integrity.json"), "utf8")), integrityList);
+}
+
+/**
+ * Subresource Integrity of the scripts in a folder: what a page's `integrity` attribute, or an import map's `integrity`,
+ * says of them.
+ */
+export async function integrityOf(folder: string, version: string): Promise<IntegrityList> {
+  const scripts = (await filesIn(folder)).filter((file) => file.endsWith(".js"));
+  const hashed = scripts.map(
+    async (file) => [file, hashOf(new Uint8Array(await readFile(join(folder, file))))] as const,
+  );
+  return { version, files: Object.fromEntries(await Promise.all(hashed)) };
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+}

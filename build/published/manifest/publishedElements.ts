@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Documentation, documentationOf } from "./documentation.ts";
+import { reachedModules } from "./reachedModules.ts";
+import { type ThemeVariable, themeVariablesOf } from "./themeVariables.ts";
+
+/** An element as its comments and the modules behind it tell of it. */
+export interface PublishedElement extends Documentation {
+  readonly tag: string;
+  /** The built module that defines it. */
+  readonly module: string;
+  readonly variables: readonly ThemeVariable[];
+}
+
+const FOLDER = "widgets";
+
+/** What is told of all elements, once. */
+export const COMMON_SOURCE = join(FOLDER, "KaunterElement.ts");
+const TOKENS = join("src", "ui", "style", "tokens.ts");
+
+/** Every element, in the order of the alphabet. */
+export function publishedElements(): readonly PublishedElement[] {
+  const common = documentationOf(readFileSync(COMMON_SOURCE, "utf8"));
+  const variables = themeVariablesOf(readFileSync(TOKENS, "utf8"));
+  return elementModules().map((file) => {
+    const entry = join(FOLDER, file);
+    const own = documentationOf(readFileSync(entry, "utf8"));
+    const tag = own.element;
+    if (tag === undefined) throw new Error(`${entry} does not say which element it defines`);
+    const shown = shownParts(entry);
+    return {
+      ...own,
+      tag,
+      module: file.replace(/\.ts$/, ".js"),
+      attributes: [...own.attributes, ...common.attributes],
+      events: [...common.events, ...own.events],
+      slots: [...common.slots, ...own.slots],
+      parts: common.parts.filter(({ name }) => isShown(name, shown)),
+      variables,
+    };
+  });
+}
+
+export function elementModules(): readonly string[] {
+  return readdirSync(FOLDER)
+    .filter((file) => /^kaunter-[a-z]+\.ts$/.test(file))
+    .toSorted();
+}
+
+/** An attribute's value, and the names that it gives: one that ends in a dash is the beginning of several. */
+const PART = /\bpart=(?:"([^"]+)"|\{((?:\$\{\w+\}|[^}])*)\})/g;
+const NAME = /[a-z][a-z-]*/g;
+
+/** The names that what an element can draw gives to its parts; `button-` for all that begin so. */
+export function shownParts(entry: string): ReadonlySet<string> {
+  const texts = [...reachedModules(entry).values()];
+  const values = texts.flatMap((text) =>
+    [...text.matchAll(PART)].flatMap(([, plain, computed]) =>
+      plain === undefined ? literalsOf(computed ?? "") : [plain],
+    ),
+  );
+  return new Set(values.flatMap((value) => value.match(NAME) ?? []));
+}
+
+function literalsOf(expression: string): readonly string[] {
+  return [...expression.matchAll(/(?<!=\s*)"([^"]*)"|`([^`]*)`/g)].map(([, text, template]) =>
+    (text ?? template ?? "").replace(/\$\{\w+\}/g, ""),
+  );
+}
+
+function isShown(name: string, shown: ReadonlySet<string>): boolean {
+  return [...shown].some((drawn) => (drawn.endsWith("-") ? name.startsWith(drawn) : name === drawn));
+}
