@@ -1,0 +1,33 @@
+# The portal and its back end; docs/container.md tells of it. Node runs the TypeScript of the server as it is.
+
+FROM node:24-bookworm-slim AS built
+WORKDIR /kaunter
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /kaunter
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev
+
+FROM node:24-bookworm-slim
+WORKDIR /kaunter
+COPY --from=dependencies /kaunter/node_modules ./node_modules
+COPY --from=built /kaunter/dist/portal ./dist/portal
+COPY --from=built /kaunter/dist/widgets ./dist/widgets
+COPY package.json ./
+COPY src/domain ./src/domain
+COPY src/charges ./src/charges
+COPY src/api ./src/api
+COPY demo ./demo
+# a volume takes the owner of what stands in its place
+RUN mkdir -m 700 /data && chown node:node /data
+USER node
+ENV NODE_ENV=production KAUNTER_DATA=/data KAUNTER_HOST=0.0.0.0
+VOLUME /data
+EXPOSE 4173
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4173/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "demo/start.ts"]
