@@ -4,6 +4,9 @@ import { coerce, create, defaulted, integer, min, object, string } from "superst
 const options = object({
   /** How many payments the memory is watched over. */
   payments: defaulted(coerce(min(integer(), 100), string(), Number), 4_000),
+  /** How long the soak takes, and how many visits begin in each of its seconds. */
+  seconds: defaulted(coerce(min(integer(), 30), string(), Number), 180),
+  rate: defaulted(coerce(min(integer(), 1), string(), Number), 5),
 });
 
 export type Options = typeof options.TYPE;
@@ -19,7 +22,7 @@ export function readCommand(typed: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...typed],
     allowPositionals: true,
-    options: { payments: { type: "string" } },
+    options: { payments: { type: "string" }, seconds: { type: "string" }, rate: { type: "string" } },
   });
   return { options: create({ ...values }, options), parts: positionals };
 }

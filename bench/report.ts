@@ -25,5 +25,6 @@ export function sayTable(head: readonly string[], rows: readonly (readonly strin
 /** @param value milliseconds */
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 /** @param value bytes */
+export const kilobytes = (value: number): string => `${(value / 1000).toFixed(0)} kB`;
 export const megabytes = (value: number): string => `${(value / 1_048_576).toFixed(1)} MB`;
 export const times = (value: number): string => `${value.toFixed(2)} x`;

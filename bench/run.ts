@@ -2,17 +2,19 @@ import { argv, stderr } from "node:process";
 import { historyPart } from "./backend/historyPart.ts";
 import { memoryPart } from "./backend/memoryPart.ts";
 import { paymentsPart } from "./backend/paymentsPart.ts";
+import { embedPart } from "./embed/embedPart.ts";
 import { readCommand } from "./options.ts";
 import type { Part } from "./part.ts";
 import { pdfPart } from "./pdf/pdfPart.ts";
 import { say } from "./report.ts";
+import { soakPart } from "./soak/soakPart.ts";
 
 /**
  * `npm run bench`: what things cost beside what they cannot cost less than, measured in the same run. It prints the budgets and
  * whether they hold, and fails by none of them: a machine that does much else is slow.
  */
 
-const PARTS: readonly Part[] = [paymentsPart, memoryPart, historyPart, pdfPart];
+const PARTS: readonly Part[] = [embedPart, paymentsPart, memoryPart, historyPart, soakPart, pdfPart];
 
 try {
   const { options, parts } = readCommand(argv.slice(2));

@@ -8,7 +8,8 @@ import { type Body, lineOf, requestFor } from "../../tests/backend/citizen.ts";
 
 const CHUNK = 1_000;
 
-function billOf(number: number): CompoundRecord {
+/** A bill that nothing was paid of yet. */
+export function billOf(number: number): CompoundRecord {
   const digits = String(number).padStart(6, "0");
   return { ...COMPOUND, _id: `K26${digits}`, compound_no: `K26-${digits}`, compound_id: `C-${digits}` };
 }

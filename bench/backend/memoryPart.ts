@@ -1,6 +1,6 @@
+import { describeFlatness } from "../flatness.ts";
 import type { Part } from "../part.ts";
 import { inColumns, megabytes, say } from "../report.ts";
-import { fitLine, mean } from "../statistics.ts";
 import { storeBills } from "./bills.ts";
 import { CONNECTIONS, runCycles } from "./cycles.ts";
 import type { ResidentMemory } from "./residentMemory.ts";
@@ -54,18 +54,11 @@ async function watch(server: ServerUnderLoad, step: number): Promise<readonly Sa
 }
 
 function report(samples: readonly Sample[]): void {
-  // the first third fills what stays filled: compiled code, the databases' caches
-  const counted = samples.slice(1);
-  const third = Math.floor(counted.length / 3);
-  const lastThird = counted.slice(-third);
-  const middleThird = counted.slice(-2 * third, -third);
-  const { slope, noise } = fitLine(
-    [...middleThird, ...lastThird].map(({ payments, used }) => [payments, used]),
-  );
-  const growth = mean(lastThird.map(({ used }) => used)) - mean(middleThird.map(({ used }) => used));
   say();
   say(
-    `  last third against the middle one: ${megabytes(growth)}, noise ${megabytes(noise)}, ` +
-      `slope ${slope.toFixed(0)} bytes a payment; budget flat: ${growth <= 2 * noise ? "holds" : "EXCEEDED"}`,
+    `  ${describeFlatness(
+      samples.slice(1).map(({ payments, used }) => [payments, used]),
+      "a payment",
+    )}`,
   );
 }

@@ -1,7 +1,5 @@
 import { join } from "node:path";
-import { argv } from "node:process";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { create } from "superstruct";
 import { systemClock } from "../../demo/backend/clock.ts";
 import { createBackend } from "../../demo/backend/createBackend.ts";
 import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
@@ -11,22 +9,17 @@ import { logToStandardError } from "../../demo/backend/log.ts";
 import { startReconciler } from "../../demo/backend/payments/reconciliation.ts";
 import { systemRandom } from "../../demo/backend/random.ts";
 import { systemTimer } from "../../demo/backend/timer.ts";
-import { listen } from "../../demo/listener.ts";
+import { listen } from "../../demo/system/listener.ts";
 import { COUNCIL } from "../../tests/backend/backendUnderTest.ts";
+import { answerBenchmark, folder } from "./answerBenchmark.ts";
 import { readKeys } from "./keys.ts";
-import { type FromServer, toServer } from "./messages.ts";
-import { processorTime } from "./processorTime.ts";
-import { residentMemory } from "./residentMemory.ts";
 
 /**
  * The back end under load, in a process of its own: the real one over embedded databases, every write synced, the reconciler
  * beside it. The exchange is the benchmark's; no receipt is sent. Ends with the benchmark's process.
  */
 
-const [, , folder = ""] = argv;
 const NOWHERE = "http://bank.localhost:1";
-
-const tell = (message: FromServer): void => void process.send?.(message);
 
 const keys = await readKeys(folder);
 const databases = await openDatabases({ folder: join(folder, "databases") });
@@ -42,7 +35,7 @@ const fpx: FpxConnection = {
   certificates: [keys.exchange.certificate],
   fetch: (url, init) => fetch(url, init),
 };
-const parts = { databases, fpx, clock: systemClock, log: logToStandardError };
+const parts = { databases, fpx, clock: systemClock, log: logToStandardError() };
 const backend = createBackend({
   ...parts,
   caller: (context) => getConnInfo(context).remote.address,
@@ -53,20 +46,10 @@ const backend = createBackend({
 listener.answerWith(backend.fetch);
 const reconciler = startReconciler({ ...parts, random: systemRandom, timer: systemTimer });
 
-process.on("message", (message) => {
-  const { kind } = create(message, toServer);
-  if (kind === "stop") return void stop();
-  if (kind === "worked") return tell({ kind, time: processorTime() });
-  // a plain collection leaves what V8 keeps for a while: compiled code, as PouchDB makes for each document that a view reads
-  globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
-  tell({ kind, used: process.memoryUsage().heapUsed, ...residentMemory() });
-});
-process.once("disconnect", () => process.exit());
-tell({ kind: "ready", origin: portal });
+answerBenchmark(portal, stop);
 
 async function stop(): Promise<void> {
   await reconciler.stop();
   await listener.close();
   await closeDatabases(databases);
-  process.disconnect();
 }

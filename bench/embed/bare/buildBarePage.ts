@@ -1,0 +1,21 @@
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+
+/** Builds the bare React page into a folder, as the elements are built: minified, for production, without comments. */
+export async function buildBarePage(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    base: "./",
+    logLevel: "warn",
+    plugins: [react()],
+    // whatever the environment of who builds it
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { comments: { annotation: false } } },
+    },
+  });
+}
