@@ -10,6 +10,11 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
+    options: {
+      storySort: {
+        order: ["Guide", ["For Webmasters", "For Developers", "Elements"], "Screens", "Shell", "ui"],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: "Narrow, 320", styles: { width: "320px", height: "720px" } },
@@ -40,6 +45,8 @@ const preview: Preview = {
     (Story, { globals, parameters }) => {
       document.documentElement.lang = String(globals.language);
       document.documentElement.style.colorScheme = String(globals.scheme);
+      // an element brings its own, and stands on a page that is not ours
+      if (parameters.frame === "host") return <Story />;
       adoptStyles(document);
       return (
         <UiRoot frame={parameters.frame === "page" ? "page" : "embed"}>

@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+import { customElements } from "../../build/published/manifest/customElements.ts";
+
+const MODULE = "virtual:published-elements";
+
+/** What is published of the elements (custom-elements.json), for the guide: it says what their own comments say. */
+export function publishedManifest(): Plugin {
+  return {
+    name: "kaunter:published-elements",
+    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: new RegExp(`^\0${MODULE}$`) },
+      handler() {
+        const elements = customElements().modules.flatMap(({ declarations }) => declarations);
+        return `export const ELEMENTS = ${JSON.stringify(elements)};`;
+      },
+    },
+  };
+}
