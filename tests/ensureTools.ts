@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { findChromium } from "./chromium.ts";
 
 /**
- * Sees to what the tests need besides packages: a Chromium, and poppler's pdftotext and pdftoppm, which read PDFs back. An
- * installed one, else Debian's (where this may install packages); a Chromium else from Playwright.
+ * Sees to what the tests need besides packages: a Chromium, poppler's pdftotext and pdftoppm, which read PDFs back, and nginx, which
+ * runs the sample of a front. An installed one, else Debian's (where this may install packages); a Chromium else from Playwright.
  */
 function run(command: string, ...args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
@@ -30,6 +30,10 @@ const TOOLS = [
     found: () =>
       (isThere("pdftotext") && isThere("pdftoppm")) || install("--no-install-recommends", "poppler-utils"),
     advice: "No pdftotext and pdftoppm: install poppler (Debian's poppler-utils, Homebrew's poppler).",
+  },
+  {
+    found: () => isThere("nginx") || install("--no-install-recommends", "nginx-light"),
+    advice: "No nginx: install it (Debian's nginx-light, Homebrew's nginx).",
   },
 ];
 

@@ -2,13 +2,10 @@ import fc from "fast-check";
 import { mask } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { assistedTypes } from "../../src/api/schemas/assistedTypes.ts";
-import {
-  chargeTerms,
-  configurationDocument,
-  offeredTypes,
-  refusalOf,
-} from "../../src/api/schemas/configuration.ts";
+import { chargeTerms } from "../../src/api/schemas/chargeTerms.ts";
+import { configurationDocument } from "../../src/api/schemas/configuration.ts";
 import { searchQuery } from "../../src/api/schemas/search.ts";
+import { offeredTypes, refusalOf } from "../../src/api/schemas/takenCharges.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Client, createClient } from "../../src/api/client.ts";
-import { endsSession, loadSession, logIn, logOut, takeRecord, useSession } from "../../src/stores/session.ts";
+import { endsSession, loadSession, logIn, logOut, takeRecord } from "../../src/stores/session.ts";
+import { useSession } from "../../src/stores/sessionState.ts";
 import { type Border, openBorder } from "./border.ts";
 
 /** Logging in over the wire: what is sent, and what the store holds after each answer. */

@@ -2,12 +2,14 @@ import { pbkdf2 } from "node:crypto";
 import { promisify } from "node:util";
 import { type Hashing, hashPassword } from "../../demo/backend/accounts/passwords.ts";
 import { userId } from "../../demo/backend/accounts/users.ts";
-import { type BackendParts, createBackend } from "../../demo/backend/createBackend.ts";
+import type { BackendParts } from "../../demo/backend/backendParts.ts";
+import { createBackend } from "../../demo/backend/createBackend.ts";
 import type { DocumentStore } from "../../demo/backend/databases/documentStore.ts";
 import type { LogEntry } from "../../demo/backend/log.ts";
 import type { SmsSender } from "../../demo/backend/notifications/sms.ts";
 import { systemRandom } from "../../demo/backend/random.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL } from "./backendUnderTest.ts";
+import { describedApp } from "./openapi/describedApp.ts";
 
 /** The back end with log-in, and what the central team's browser does. */
 
@@ -43,6 +45,8 @@ export interface AccountSettings {
   readonly notifyKey?: string;
   /** What signs the statements of QR codes. */
   readonly statements?: BackendParts["statements"];
+  /** The built portal and elements. */
+  readonly files?: NonNullable<BackendParts["files"]>;
   readonly log?: (entry: LogEntry) => void;
 }
 
@@ -51,19 +55,16 @@ export function withLogin(
   { databases, fpx, clock }: BackendUnderTest,
   settings: AccountSettings = {},
 ): ReturnType<typeof createBackend> {
-  return createBackend({
+  const { portal = PORTAL, basePath = "", databasePath = "/db" } = settings;
+  const app = createBackend({
     databases,
     fpx,
     clock,
     secrets: { statusToken: "a secret of the tests" },
-    settings: {
-      portal: settings.portal ?? PORTAL,
-      councilOrigins: [COUNCIL],
-      basePath: settings.basePath ?? "",
-    },
+    settings: { portal, councilOrigins: [COUNCIL], basePath },
     caller: (context) => context.req.header("test-peer"),
     accounts: {
-      databasePath: settings.databasePath ?? "/db",
+      databasePath,
       admin: settings.admin,
       hashing: settings.hashing ?? QUICK,
       sms: settings.sms,
@@ -71,8 +72,11 @@ export function withLogin(
     },
     statements: settings.statements,
     outbox: settings.outbox,
+    ...(settings.files && { files: settings.files }),
     log: settings.log ?? (() => {}),
   });
+  // pages and files are no operations that the description knows
+  return settings.files ? app : describedApp(app, { portal, basePath, databasePath });
 }
 
 export type AppWithLogin = ReturnType<typeof withLogin>;

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BackendParts } from "../../demo/backend/backendParts.ts";
 import type { CardConnection } from "../../demo/backend/card/connection.ts";
-import { type BackendParts, createBackend } from "../../demo/backend/createBackend.ts";
+import { createBackend } from "../../demo/backend/createBackend.ts";
 import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import type { FpxConnection } from "../../demo/backend/fpx/connection.ts";
 import type { LogEntry } from "../../demo/backend/log.ts";
+import { createMetrics } from "../../demo/backend/operation/metrics.ts";
 import type { Timer } from "../../demo/backend/timer.ts";
 import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import {
@@ -16,6 +18,7 @@ import {
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
 import { CARD_NAMES } from "../../src/domain/paymentMethodName.ts";
 import { RECORDS } from "./bills.ts";
+import { describedApp } from "./openapi/describedApp.ts";
 import { ENDLESS } from "./timers.ts";
 
 /** The real app over embedded databases in a folder of its own, with the simulated exchange; time and network alone are fake. */
@@ -74,6 +77,8 @@ export interface BackendUnderTest {
 export interface Making {
   /** Given databases are used as they are and not filled. */
   readonly databases?: Databases;
+  /** What the back end sees of them. */
+  readonly wrap?: (databases: Databases) => Databases;
   readonly basePath?: string;
   /** Unless told, a card gateway is configured. */
   readonly takesCards?: boolean;
@@ -85,6 +90,15 @@ export interface Making {
   readonly tracker?: BackendParts["tracker"];
   /** What signs the statements of QR codes. */
   readonly statements?: BackendParts["statements"];
+  /** How often the counter may be used; as often as a test likes unless told. */
+  readonly limits?: BackendParts["limits"];
+  /** Addresses and networks whose word on who calls is believed. */
+  readonly trustedProxies?: readonly string[];
+  /** What another machine shows to read the metrics. */
+  readonly metricsToken?: string;
+  readonly isEnding?: () => boolean;
+  /** Logging in; nobody can unless told. */
+  readonly accounts?: BackendParts["accounts"];
 }
 
 export async function temporaryFolder(): Promise<string> {
@@ -100,7 +114,8 @@ export async function withBackend(
   const databases = making.databases ?? (await openDatabases({ folder: join(folder, "databases") }));
   try {
     await databases.records.writeAll(RECORDS);
-    await work(makeBackend(databases, making.basePath, undefined, making));
+    const { wrap = (seen) => seen } = making;
+    await work(makeBackend(wrap(databases), making.basePath, undefined, making));
   } finally {
     if (!making.databases) await closeDatabases(databases);
     await rm(folder, { recursive: true, force: true });
@@ -117,7 +132,12 @@ export function makeBackend(
     operator,
     tracker,
     statements,
-  }: Omit<Making, "databases" | "basePath"> = {},
+    limits,
+    trustedProxies = [],
+    metricsToken,
+    isEnding = () => false,
+    accounts,
+  }: Omit<Making, "databases" | "basePath" | "wrap"> = {},
 ): BackendUnderTest {
   const clock = fakeClock();
   const log: LogEntry[] = [];
@@ -141,6 +161,8 @@ export function makeBackend(
     enquiriesPerDay: 5,
     fetch: (url, init) => under.network(url, init),
   };
+  const peer: BackendParts["caller"] = (context) => context.req.header("test-peer");
+  const metrics = createMetrics(databases, clock);
   const under: BackendUnderTest = {
     databases,
     fpx,
@@ -150,22 +172,28 @@ export function makeBackend(
     wait: ENDLESS.wait,
     network: async (url, init) =>
       (url.startsWith(CARD_GATEWAY) ? cardGateway : exchange).app.request(url, init),
-    app: createBackend({
-      databases,
-      fpx,
-      card: takesCards ? card : undefined,
-      clock,
-      timer: { wait: (milliseconds, signal) => under.wait(milliseconds, signal) },
-      caller: (context) => context.req.header("test-peer"),
-      secrets: { statusToken: "a secret of the tests" },
-      settings: { portal: PORTAL, councilOrigins: [COUNCIL], basePath },
-      operator,
-      tracker,
-      statements,
-      outbox,
-      internal: { token: "the-internal-token", peer: (context) => context.req.header("test-peer") },
-      log: (entry) => log.push(entry),
-    }),
+    app: describedApp(
+      createBackend({
+        databases,
+        fpx,
+        card: takesCards ? card : undefined,
+        clock,
+        timer: { wait: (milliseconds, signal) => under.wait(milliseconds, signal) },
+        caller: peer,
+        operation: { metrics, metricsToken, isEnding, peer },
+        secrets: { statusToken: "a secret of the tests" },
+        limits,
+        settings: { portal: PORTAL, councilOrigins: [COUNCIL], basePath, trustedProxies },
+        operator,
+        tracker,
+        statements,
+        outbox,
+        internal: { token: "the-internal-token", peer },
+        accounts,
+        log: metrics.counted((entry) => log.push(entry)),
+      }),
+      { portal: PORTAL, basePath, databasePath: accounts?.databasePath },
+    ),
     exchange: createFpxSimulator({
       keys: exchangeKeys,
       merchants: [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { atMost } from "../../demo/backend/http/body.ts";
 import type { BackendEnv } from "../../demo/backend/http/context.ts";
 import { answerFailures } from "../../demo/backend/http/failures.ts";
-import { type Listener, listen } from "../../demo/listener.ts";
+import { type Listener, listen } from "../../demo/system/listener.ts";
 
 /** Over a real socket: how long a body is, is told by its header or not at all. */
 
@@ -12,7 +12,12 @@ let listener: Listener;
 
 beforeAll(async () => {
   const app = new Hono<BackendEnv>();
-  app.onError(answerFailures(() => {}));
+  app.onError(
+    answerFailures(
+      () => {},
+      () => [],
+    ),
+  );
   app.all("/", atMost(100), async (context) => context.text(String((await context.req.text()).length)));
   listener = await listen(0);
   listener.answerWith(app.fetch);

@@ -99,6 +99,8 @@ test("the document loads its own two files, posts to the gateway alone, and is k
         "base-uri 'none'",
         `form-action ${CARD_GATEWAY}`,
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
       ].toSorted(),
     );
     expect(answer.headers.get("cache-control")).toBe("no-store");

@@ -1,5 +1,7 @@
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import leveldown from "leveldown";
+import PouchDB from "pouchdb";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { changeDocument, type DocumentStore } from "../../demo/backend/databases/documentStore.ts";
 import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
@@ -48,6 +50,22 @@ describe("the embedded databases", () => {
     const second = await openDatabases({ folder });
     expect(await second.handles.read("kept")).toMatchObject({ value: 1 });
     await closeDatabases(second);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("hold nothing of what a document held before, once it is replaced or deleted", async () => {
+    const folder = await temporaryFolder();
+    const databases = await openDatabases({ folder });
+    await databases.users.write({ _id: "a", told: "before" });
+    const before = await databases.users.read("a");
+    await changeDocument(databases.users, "a", (stored) => ({ ...stored, told: "after" }));
+    const after = await databases.users.read("a");
+    await changeDocument(databases.users, "a", ({ _id }) => ({ _id, _deleted: true }));
+    await closeDatabases(databases);
+    const raw = new PouchDB(join(folder, "users"), { adapter: "leveldb" });
+    for (const stored of [before, after])
+      await expect(raw.get("a", { rev: stored?._rev ?? "" })).rejects.toMatchObject({ status: 404 });
+    await raw.close();
     await rm(folder, { recursive: true, force: true });
   });
 

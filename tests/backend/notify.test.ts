@@ -15,6 +15,7 @@ import {
   refusal,
   register,
   registered,
+  seal,
   withAccounts,
 } from "./registering.ts";
 
@@ -44,15 +45,6 @@ function withTicket(work: (holder: Holder) => Promise<void>): Promise<void> {
     },
     { notifyKey: privateKey },
   );
-}
-
-/** As a browser encrypts: with the key that the host tells, by WebCrypto. */
-async function seal({ app }: Accounts, text: string): Promise<string> {
-  const { key } = await (await app.request("/api/notify")).json();
-  const algorithm = { name: "RSA-OAEP", hash: "SHA-256" };
-  const imported = await crypto.subtle.importKey("jwk", key, algorithm, false, ["encrypt"]);
-  const sealed = await crypto.subtle.encrypt(algorithm, imported, new TextEncoder().encode(text));
-  return Buffer.from(sealed).toString("base64");
 }
 
 async function notify(

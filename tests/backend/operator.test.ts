@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readSettings } from "../../demo/backend/settings.ts";
-import { operatorOf } from "../../demo/operator.ts";
+import { readSettings } from "../../demo/backend/settings/settings.ts";
+import { operatorOf } from "../../demo/system/operator.ts";
 import { UNTOLD } from "../../src/api/schemas/operator.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { post } from "./citizen.ts";

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { LogEntry } from "../../demo/backend/log.ts";
-import { readSettings } from "../../demo/backend/settings.ts";
+import { readSettings } from "../../demo/backend/settings/settings.ts";
 import { createTracker, type Tracker } from "../../demo/backend/tracker/tracker.ts";
-import { startSystem } from "../../demo/system.ts";
+import { startSystem } from "../../demo/system/startSystem.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, temporaryFolder, withBackend } from "./backendUnderTest.ts";
 import { post } from "./citizen.ts";
 
@@ -138,7 +138,7 @@ describe("with a tracker", () => {
   test("a body that is not called JSON is refused, and so is another method", () =>
     on(async (backend, { told }) => {
       expect((await look(backend, CART, { "content-type": "text/plain" })).status).toBe(415);
-      expect((await backend.app.request("/api/views", { headers: { origin: PORTAL } })).status).toBe(404);
+      expect((await backend.app.request("/api/views", { headers: { origin: PORTAL } })).status).toBe(405);
       expect(told).toEqual([]);
     }));
 

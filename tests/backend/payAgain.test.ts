@@ -299,6 +299,20 @@ describe("a payment that is open at the bank", () => {
 });
 
 describe("the call", () => {
+  test("with a way back that is not allowed has no bank asked, and leaves the payment as it is", () =>
+    withBackend(async (backend) => {
+      const { payment } = await leaves(backend);
+      const before = await backend.databases.all_payments.read(payment._id);
+      const heard = heardEnquiries(backend);
+      const wish = { callback_url: "https://elsewhere.example/", although_open: true };
+      expect(await refusal(await again(backend, payment.status_token, wish))).toEqual([
+        400,
+        "invalid_callback",
+      ]);
+      expect(heard).toEqual([]);
+      expect(await backend.databases.all_payments.read(payment._id)).toEqual(before);
+    }));
+
   test("of a paid payment is refused", () =>
     withBackend(async (backend) => {
       const paid = await ended(backend, "00");

@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { realCardGateway } from "../../demo/backend/card/realCardGateway.ts";
-import { readSettings } from "../../demo/backend/settings.ts";
+import { readSettings } from "../../demo/backend/settings/settings.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 import { realExchangeIn } from "./realExchange.ts";
 

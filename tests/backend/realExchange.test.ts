@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { realExchange } from "../../demo/backend/fpx/realExchange.ts";
-import { readSettings } from "../../demo/backend/settings.ts";
+import { readSettings } from "../../demo/backend/settings/settings.ts";
 import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import { signSource, verifySource } from "../../demo/fpx-protocol/signature.ts";
 import { merchantKeys, temporaryFolder } from "./backendUnderTest.ts";

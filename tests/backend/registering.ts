@@ -143,3 +143,12 @@ export async function refusal(answer: Response): Promise<readonly unknown[]> {
   const { error, reason } = await answer.json();
   return [answer.status, error, reason];
 }
+
+/** A message to the notification host as a browser encrypts it: with the key that the host tells, by WebCrypto. */
+export async function seal({ app }: Pick<Accounts, "app">, text: string): Promise<string> {
+  const { key } = await (await app.request("/api/notify")).json();
+  const algorithm = { name: "RSA-OAEP", hash: "SHA-256" };
+  const imported = await crypto.subtle.importKey("jwk", key, algorithm, false, ["encrypt"]);
+  const sealed = await crypto.subtle.encrypt(algorithm, imported, new TextEncoder().encode(text));
+  return Buffer.from(sealed).toString("base64");
+}

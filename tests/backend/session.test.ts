@@ -7,7 +7,8 @@ import { COUCHDB_HASHING, isPassword } from "../../demo/backend/accounts/passwor
 import { findUser, userId } from "../../demo/backend/accounts/users.ts";
 import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import { systemRandom } from "../../demo/backend/random.ts";
-import { readSettings, SettingsError } from "../../demo/backend/settings.ts";
+import { readSettings } from "../../demo/backend/settings/settings.ts";
+import { SettingsError } from "../../demo/backend/settings/settingsError.ts";
 import { hasRole } from "../../src/domain/roles.ts";
 import {
   type AccountSettings,

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadOrCreateSecret } from "../../demo/backend/secrets.ts";
-import { readSettings } from "../../demo/backend/settings.ts";
+import { withFiles } from "../../demo/backend/settings/inFiles.ts";
+import { readSettings } from "../../demo/backend/settings/settings.ts";
 
 const REAL = {
   KAUNTER_FPX_URL: "https://fpx.a.my",
@@ -23,7 +24,16 @@ describe("the environment", () => {
   test("may be empty: everything has its default", () => {
     expect(readSettings({ PATH: "/bin", COUCHDB_URL: "" })).toEqual({
       PORT: 4173,
+      KAUNTER_HOST: "127.0.0.1",
+      KAUNTER_LOG_LEVEL: "info",
       KAUNTER_DATA: ".data",
+      KAUNTER_SEARCHES_PER_HOUR: 1200,
+      KAUNTER_KEEP_UNPAID_DAYS: 90,
+      KAUNTER_KEEP_UNCONFIRMED_DAYS: 30,
+      KAUNTER_KEEP_SESSIONS_DAYS: 1,
+      KAUNTER_KEEP_CODES_DAYS: 2,
+      KAUNTER_KEEP_MESSAGES_DAYS: 30,
+      KAUNTER_PAYMENTS_PER_HOUR: 240,
       KAUNTER_BASE_PATH: "",
       KAUNTER_DATABASE_PATH: "/db",
       KAUNTER_FPX_SELLER_EX_ID: "EX00000000",
@@ -129,6 +139,17 @@ describe("the environment", () => {
     [{ KAUNTER_FPX_KEY_PASSPHRASE_FILE: "f" }, "KAUNTER_FPX_KEY_PASSPHRASE_FILE needs KAUNTER_FPX_URL"],
     [{ KAUNTER_FPX_CERTIFICATES: "a.cer" }, "KAUNTER_FPX_CERTIFICATES needs KAUNTER_FPX_URL"],
     [{ KAUNTER_TRACKER_URL: "on" }, "KAUNTER_TRACKER_URL must be a https address"],
+    [{ KAUNTER_HOST: "portal.a.my" }, "KAUNTER_HOST must be a IP address"],
+    [{ KAUNTER_LOG_LEVEL: "loud" }, "KAUNTER_LOG_LEVEL must be a"],
+    [{ KAUNTER_TRUSTED_PROXIES: "proxy.a.my" }, "KAUNTER_TRUSTED_PROXIES must be a comma-separated list"],
+    [{ KAUNTER_TRUSTED_PROXIES: "10.0.0.0/33" }, "KAUNTER_TRUSTED_PROXIES must be a comma-separated list"],
+    [{ KAUNTER_KEEP_UNPAID_DAYS: "7" }, "KAUNTER_KEEP_UNPAID_DAYS must be a number of days from 8 to 3650"],
+    [{ KAUNTER_KEEP_UNCONFIRMED_DAYS: "0" }, "KAUNTER_KEEP_UNCONFIRMED_DAYS must be a number of days from 1"],
+    [{ KAUNTER_KEEP_SESSIONS_DAYS: "-1" }, "KAUNTER_KEEP_SESSIONS_DAYS must be a number of days from 0"],
+    [{ KAUNTER_KEEP_CODES_DAYS: "0.5" }, "KAUNTER_KEEP_CODES_DAYS must be a number of days from 1"],
+    [{ KAUNTER_KEEP_MESSAGES_DAYS: "forever" }, "KAUNTER_KEEP_MESSAGES_DAYS must be a number of days from 8"],
+    [{ KAUNTER_SEARCHES_PER_HOUR: "0" }, "KAUNTER_SEARCHES_PER_HOUR must be a whole number from 1"],
+    [{ KAUNTER_PAYMENTS_PER_HOUR: "many" }, "KAUNTER_PAYMENTS_PER_HOUR must be a whole number from 1"],
     [{ KAUNTER_TRACKER_URL: "http://count.a.my/" }, "KAUNTER_TRACKER_URL must be a https address"],
     [{ KAUNTER_TRACKER_URL: "https://user:secret@a.my/" }, "KAUNTER_TRACKER_URL must be a https address"],
     [{ KAUNTER_SMTP_URL: "smtp://mail.a.my" }, "KAUNTER_MAIL_FROM"],
@@ -142,6 +163,21 @@ describe("the environment", () => {
   ])("%j is refused in words that name the variable and not its value", (variables, message) => {
     expect(() => readSettings(variables)).toThrow(message);
     expect(() => readSettings(variables)).not.toThrow(/secret|a\.my/);
+  });
+});
+
+describe("an address with a password", () => {
+  test("may stand in a file, whose last line break is none of it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "kaunter-"));
+    const file = join(folder, "couchdb_url");
+    await writeFile(file, "http://kaunter:secret@couchdb:5984\n");
+    const given = await withFiles({ COUCHDB_URL: "", COUCHDB_URL_FILE: file, KAUNTER_SMTP_URL_FILE: "" });
+    expect(readSettings(given)).toMatchObject({ COUCHDB_URL: "http://kaunter:secret@couchdb:5984" });
+    const both = withFiles({ COUCHDB_URL: "http://a.my", COUCHDB_URL_FILE: file });
+    await expect(both).rejects.toThrow(/^COUCHDB_URL and COUCHDB_URL_FILE are one too many$/);
+    const none = withFiles({ KAUNTER_SMTP_URL_FILE: join(folder, "none") });
+    await expect(none).rejects.toThrow(/^KAUNTER_SMTP_URL_FILE names a file that cannot be read$/);
+    await rm(folder, { recursive: true });
   });
 });
 

@@ -2,9 +2,9 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostSms } from "../../demo/backend/notifications/hostSms.ts";
-import { readSettings } from "../../demo/backend/settings.ts";
+import { readSettings } from "../../demo/backend/settings/settings.ts";
 import { createMailbox } from "../../demo/mailbox/mailbox.ts";
-import { smsOf } from "../../demo/sms.ts";
+import { smsOf } from "../../demo/system/sms.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 
 /** How SMS leave. */

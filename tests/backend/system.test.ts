@@ -1,9 +1,10 @@
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSettings } from "../../demo/backend/settings.ts";
+import { readSettings } from "../../demo/backend/settings/settings.ts";
 import { samplesOf } from "../../demo/records/samples.ts";
-import { type System, startSystem } from "../../demo/system.ts";
+import { startSystem } from "../../demo/system/startSystem.ts";
+import type { System } from "../../demo/system/system.ts";
 import { compound } from "../../src/charges/compound/index.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 import { cardRequest } from "./cards.ts";

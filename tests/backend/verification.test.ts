@@ -232,7 +232,7 @@ describe("a code", () => {
         expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
         const asked = await app.request(path, { method: "OPTIONS", headers: { origin: COUNCIL } });
         expect(asked.headers.get("access-control-allow-origin")).toBeNull();
-        expect((await app.request(path)).status).toBe(404);
+        expect((await app.request(path)).status).toBe(405);
         expect((await call(app, path, { name: "x".repeat(5000) })).status).toBe(413);
       }
     }));

@@ -346,7 +346,7 @@ describe("the note", () => {
         expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
       }
       const read = await citizen.app.request("/api/admin/identities", { headers: { cookie: citizen.team } });
-      expect(read.status).toBe(404);
+      expect(read.status).toBe(405);
       expect(await isSeen(citizen)).toBe(false);
     }));
 

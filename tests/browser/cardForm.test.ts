@@ -151,7 +151,7 @@ test("a page that the browser keeps holds no card", () => {
 });
 
 test.each([
-  ["ms", "Kod Tidak Sah. Sila semak nombor kad."],
+  ["ms", "Kod tidak sah. Sila semak nombor kad."],
   ["zh", "无效代码。请检查卡号。"],
 ] as const)("what is wrong is said in %s", async (language, said) => {
   await open(language);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assessmentLine, assessmentRow } from "../../src/charges/assessment/assessment.ts";
+import { assistedPart } from "../../src/charges/assisted.ts";
 import type { Settled } from "../../src/charges/charge.ts";
 import { compoundLine, compoundRecord } from "../../src/charges/compound/compound.ts";
 import { type Charge, chargeOfType, type Recorded, recordedCharge } from "../../src/charges/index.ts";
@@ -12,6 +13,7 @@ import {
 } from "../../src/charges/local_government_charge/localGovernmentCharge.ts";
 import { marketLine, marketRow } from "../../src/charges/market/market.ts";
 import { parkingAccount, parkingLine } from "../../src/charges/parking/parking.ts";
+import { searchOf } from "../../src/charges/searches.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { add, NOTHING, sen } from "../../src/domain/money.ts";
 import { anyBill, anyItems, anyPayable, anyStayItem, itemsOf } from "./everyCharge.ts";
@@ -42,9 +44,16 @@ describe("what is offered", () => {
           charge
             .offers(record, { ...terms, assistance: { percent, charges: CHARGE_TYPES } }, ADDED_AT)
             .map(({ amount }) => amount);
-        if (charge.assistedPart === undefined) expect(cost(50)).toEqual(cost(0));
+        if (assistedPart(charge.type) === undefined) expect(cost(50)).toEqual(cost(0));
       }),
     );
+  });
+
+  test("a form is asked for by those alone whose search says so, or by what has no search", () => {
+    const asks = CHARGE_TYPES.map(chargeOfType).filter(
+      (charge) => charge.source === "reload" || (charge.source === "bill" && charge.consent !== undefined),
+    );
+    expect(CHARGE_TYPES.filter((type) => searchOf(type)?.asksMore)).toEqual(asks.map(({ type }) => type));
   });
 
   test("the parts add up to the amount, and none of them is nothing", () => {

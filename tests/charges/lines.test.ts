@@ -6,13 +6,12 @@ import {
   chargeOf,
   hangingOn,
   identityOf,
-  isUnreadable,
   readItem,
   readLine,
-  UnknownChargeError,
   writeItem,
   writeLine,
 } from "../../src/charges/lines.ts";
+import { isUnreadable, UnknownChargeError } from "../../src/charges/unreadable.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { anyItems } from "./everyCharge.ts";
 import {

@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { createCouncilSites, PAGES } from "../../demo/councils/createCouncilSites.ts";
+import { createCouncilSites, PAGES, TRIALS } from "../../demo/councils/createCouncilSites.ts";
 import { document } from "../../demo/councils/layout.ts";
 import { home } from "../../demo/councils/pages/home.ts";
+import { SCRIPTS, SHEETS } from "../../demo/councils/served.ts";
 import { COUNCIL_CODES, COUNCILS } from "../../src/domain/councils.ts";
 
 const PORTAL = "http://localhost:4173";
 const sites = createCouncilSites({ portal: `${PORTAL}/` });
-const POLICY = `default-src 'self'; script-src 'self' ${PORTAL}; connect-src 'self' ${PORTAL}; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+const POLICY = `default-src 'self'; script-src 'self' ${PORTAL}; connect-src 'self' ${PORTAL}; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+const STRICT = `default-src 'none'; script-src ${PORTAL}/widgets/; connect-src ${PORTAL}; style-src 'self'; img-src 'self'; font-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+const FRAMING = `default-src 'self'; frame-src ${PORTAL}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+const POLICIES = { careful: POLICY, strict: STRICT, framing: FRAMING, none: null };
+const SCRIPT = `<script type="module" src="${PORTAL}/widgets/kaunter.js"></script>`;
 
 async function page(address: string) {
   const answer = await sites.request(address);
@@ -19,12 +25,13 @@ async function page(address: string) {
 
 describe("the council sites", () => {
   it.each(PAGES.map((held) => held.path))(
-    "answer %s with the site's policy and the widgets' script",
+    "answer %s with the page's policy, and with the widgets' script where that lets it in",
     async (path) => {
+      const { policy: own = "careful" } = PAGES.find((held) => held.path === path) ?? {};
       const { status, policy, html } = await page(`http://mpt.localhost:4174${path}`);
       expect(status).toBe(200);
-      expect(policy).toBe(POLICY);
-      expect(html).toContain(`<script type="module" src="${PORTAL}/widgets/kaunter.js"></script>`);
+      expect(policy).toBe(POLICIES[own]);
+      expect(html.includes(SCRIPT)).toBe(own !== "framing");
       expect(html).toContain(COUNCILS.mpt.name);
     },
   );
@@ -44,27 +51,46 @@ describe("the council sites", () => {
     );
   });
 
-  it("serve every style sheet that a page links", async () => {
+  it("serve every style sheet and script that a page links, and each is linked", async () => {
     const linked = new Set<string>();
     for (const { path } of PAGES)
-      for (const [, sheet] of (await page(`http://dbkk.localhost${path}`)).html.matchAll(
-        /stylesheet" href="([^"]+)"/g,
+      for (const [, file] of (await page(`http://dbkk.localhost${path}`)).html.matchAll(
+        /(?:href|src)="(\/(?:style|script)\/[^"]+)"/g,
       ))
-        if (sheet !== undefined) linked.add(sheet);
-    expect([...linked].sort()).toEqual([
-      "/style/accent.css",
-      "/style/bootstrap-column.css",
-      "/style/bootstrap.css",
-      "/style/hostile.css",
-      "/style/site.css",
-    ]);
-    for (const sheet of linked) {
-      const answer = await sites.request(`http://dbkk.localhost${sheet}`);
-      expect([sheet, answer.status, answer.headers.get("content-type")]).toEqual([
-        sheet,
+        if (file !== undefined) linked.add(file);
+    for (const name of [...SHEETS.keys(), "accent.css"]) expect(linked).toContain(`/style/${name}`);
+    for (const name of SCRIPTS.keys()) expect(linked).toContain(`/script/${name}`);
+    for (const file of linked) {
+      const answer = await sites.request(`http://dbkk.localhost${file}`);
+      const kind = file.endsWith(".css") ? "css" : "javascript";
+      expect([file, answer.status, answer.headers.get("content-type")]).toEqual([
+        file,
         200,
-        "text/css; charset=utf-8",
+        `text/${kind}; charset=utf-8`,
       ]);
+    }
+  });
+
+  it("answer at another name that the portal lets in, where it begins with a council's code", async () => {
+    const told = createCouncilSites({
+      portal: PORTAL,
+      origins: ["http://dbkk.majlis.test:4174", "http://xyz.majlis.test:4174"],
+    });
+    const status = async (host: string) => (await told.request(`http://${host}:4174/`)).status;
+    expect(await status("dbkk.majlis.test")).toBe(200);
+    expect(await status("mpt.localhost")).toBe(200);
+    expect(await status("xyz.majlis.test")).toBe(404);
+    expect(await status("mpt.majlis.test")).toBe(404);
+  });
+
+  it("list the pages that try the elements on every page, and at the bare host with what each is", async () => {
+    const { html: list } = await page("http://localhost:4174/");
+    const { html: footer } = await page("http://mdtnm.localhost:4174/");
+    for (const { path, title, about } of TRIALS) {
+      expect(footer).toContain(`<a href="${path}" >${title}</a>`);
+      expect(list).toContain(`<a href="http://mpt.localhost:4174${path}">${title}</a>`);
+      expect(about).toMatch(/\S\.$/);
+      expect(list).toContain(about);
     }
   });
 
@@ -121,7 +147,7 @@ describe("the council sites", () => {
 
   it("escape a council's name wherever it stands", async () => {
     const council = { ...COUNCILS.mpt, name: `Majlis "<img src=x onerror=alert(1)>" & Rakan` };
-    const html = String(await document({ council, portal: PORTAL }, home));
+    const html = String(await document({ council, portal: PORTAL }, home, TRIALS));
     expect(html).not.toContain("<img");
     expect(html).toContain("Majlis &quot;&lt;img src=x onerror=alert(1)&gt;&quot; &amp; Rakan");
   });

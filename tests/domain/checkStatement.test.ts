@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newKeyRing, publishedKeysOf, rotated, withdrawn } from "../../demo/backend/statements/keyRing.ts";
+import {
+  newKeyRing,
+  prepared,
+  publishedKeysOf,
+  rotated,
+  withdrawn,
+} from "../../demo/backend/statements/keyRing.ts";
 import { statementKeys } from "../../demo/backend/statements/statementKeys.ts";
 import { checkStatement, type PublishedKey } from "../../src/domain/checkStatement.ts";
 import type { Statement } from "../../src/domain/statement.ts";
@@ -93,6 +99,25 @@ describe("when the keys change", () => {
     expect(await verdict(await statementKeys(async () => next).sign(dated("2026-11-24")), keys)).toBe(
       "valid",
     );
+  });
+
+  test("a process that has not heard of the rotation yet is believed, and believes who has", async () => {
+    const before = prepared(ring);
+    expect(publishedKeysOf(before).map(({ until }) => until)).toEqual([undefined, undefined]);
+    const after = rotated(before, NOW);
+    const olds = await statementKeys(async () => before).sign(dated(TODAY));
+    const news = await statementKeys(async () => after).sign(dated(TODAY));
+    expect(news.slice(0, 8)).toBe(before.next?.id);
+    for (const ringHeld of [before, after])
+      for (const statement of [olds, news])
+        expect(await verdict(statement, publishedKeysOf(ringHeld))).toBe("valid");
+  });
+
+  test("a prepared key that was stolen is trusted by nobody, and the one that signs signs on", () => {
+    const { current, next } = prepared(ring);
+    const keys = withdrawn({ ...ring, next }, next?.id ?? "", NOW);
+    expect(keys).toMatchObject({ current, former: [{ id: next?.id, withdrawn: true }] });
+    expect(keys?.next).toBeUndefined();
   });
 
   test("nothing that a withdrawn key signed is trusted, and a new one signs where it was the current", async () => {

@@ -7,8 +7,8 @@ import {
   formatTime,
   malaysiaDate,
   malaysiaDay,
-  malaysiaYear,
 } from "../../src/domain/malaysiaTime.ts";
+import { malaysiaYear } from "../../src/domain/malaysiaYear.ts";
 
 /** Readers' own clocks, east and west of Malaysia, with and without daylight saving. */
 const ZONES = ["Asia/Kuala_Lumpur", "UTC", "America/Los_Angeles", "Pacific/Kiritimati", "America/St_Johns"];
@@ -65,6 +65,7 @@ test("every instant's day is that of UTC eight hours later", () => {
         day: later.getUTCDate(),
       });
       expect(malaysiaYear(instant.toISOString())).toBe(later.getUTCFullYear());
+      expect(malaysiaYear(instant)).toBe(later.getUTCFullYear());
     }),
   );
 });

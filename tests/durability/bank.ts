@@ -1,6 +1,7 @@
 import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
+import { FPX_PATHS } from "../../demo/fpx-protocol/constants.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
-import { listen } from "../../demo/listener.ts";
+import { listen } from "../../demo/system/listener.ts";
 import { BANK, exchangeKeys, merchantKeys, PORTAL } from "../backend/backendUnderTest.ts";
 import { fieldsOf, form } from "../backend/citizen.ts";
 
@@ -17,6 +18,8 @@ export interface Bank {
   decide(order: string, choice: "approve" | "cancel" | "unheard"): Promise<void>;
   /** What its server posts, again and again until it is acknowledged; undefined of what the browser alone brings. */
   directAnswer(order: string): (Answer & { readonly acknowledgement: string }) | undefined;
+  /** How often the merchant has asked about it. */
+  enquiries(order: string): number;
   /** What the buyer's browser brings back. */
   indirectAnswer(order: string): Promise<Answer>;
   close(): Promise<void>;
@@ -30,6 +33,21 @@ export interface Answer {
 
 /** Each gateway with who decides there. */
 export type Banks = Readonly<Record<GatewayName, Bank>>;
+
+/** Counts what asks about a payment on its way to whoever answers. @param field the one that holds the order number */
+export function enquiriesAt(path: string, field: string) {
+  const orders: (string | null)[] = [];
+  return {
+    of: (order: string) => orders.filter((asked) => asked === order).length,
+    counting:
+      (answer: (request: Request) => Response | Promise<Response>) =>
+      async (request: Request): Promise<Response> => {
+        if (new URL(request.url).pathname === path)
+          orders.push(new URLSearchParams(await request.clone().text()).get(field));
+        return answer(request);
+      },
+  };
+}
 
 export async function openBank(): Promise<Bank> {
   const directAnswers = new Map<string, RequestInit>();
@@ -52,8 +70,9 @@ export async function openBank(): Promise<Bank> {
     },
     delays: { directRetries: [] },
   });
+  const asked = enquiriesAt(FPX_PATHS.statusEnquiry, "fpx_sellerExOrderNo");
   const listener = await listen(0);
-  listener.answerWith((request) => exchange.app.fetch(request));
+  listener.answerWith(asked.counting((request) => exchange.app.fetch(request)));
   return {
     url: `http://127.0.0.1:${listener.port}`,
     async take(page) {
@@ -68,6 +87,7 @@ export async function openBank(): Promise<Bank> {
       const answer = directAnswers.get(order);
       return answer && { path: "/api/fpx/direct", init: answer, acknowledgement: "OK" };
     },
+    enquiries: asked.of,
     async indirectAnswer(order) {
       const page = await exchange.app.request(`${BANK}/bank/${order}`);
       return { path: "/api/fpx/indirect", init: form(fieldsOf(await page.text())) };

@@ -1,9 +1,9 @@
 import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
 import { createCardSimulator } from "../../demo/gateways/card/simulator.ts";
-import { listen } from "../../demo/listener.ts";
+import { listen } from "../../demo/system/listener.ts";
 import { CARD_GATEWAY } from "../backend/backendUnderTest.ts";
 import { fieldsOf, form } from "../backend/citizen.ts";
-import type { Bank } from "./bank.ts";
+import { type Bank, enquiriesAt } from "./bank.ts";
 
 export const CARD_MERCHANT = { code: "M00001", key: "merchant-key-of-the-tests" };
 
@@ -20,8 +20,9 @@ export async function openCardGateway(): Promise<Bank> {
     },
     delays: { backendRetries: [] },
   });
+  const asked = enquiriesAt(CARD_PATHS.enquiry, "RefNo");
   const listener = await listen(0);
-  listener.answerWith((request) => gateway.app.fetch(request));
+  listener.answerWith(asked.counting((request) => gateway.app.fetch(request)));
   return {
     url: `http://127.0.0.1:${listener.port}`,
     async take(page) {
@@ -36,6 +37,7 @@ export async function openCardGateway(): Promise<Bank> {
       const call = calls.get(order);
       return call && { path: "/api/card/backend", init: call, acknowledgement: "RECEIVEOK" };
     },
+    enquiries: asked.of,
     async indirectAnswer(order) {
       const page = await gateway.app.request(`${CARD_GATEWAY}/card/${order}`);
       return { path: "/api/card/response", init: form(fieldsOf(await page.text())) };

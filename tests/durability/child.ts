@@ -1,7 +1,9 @@
 import { flushCompileCache } from "node:module";
 import { tmpdir } from "node:os";
-import { readSettings } from "../../demo/backend/settings.ts";
-import { type System, startSystem } from "../../demo/system.ts";
+import { readSettings } from "../../demo/backend/settings/settings.ts";
+import { systemTimer, type Timer } from "../../demo/backend/timer.ts";
+import { startSystem } from "../../demo/system/startSystem.ts";
+import type { System } from "../../demo/system/system.ts";
 import { type Death, dyingDatabases } from "./dyingDatabases.ts";
 
 /** The whole system in a process of its own: its parent tells it when to start, at which write to die, and when to end. */
@@ -13,9 +15,16 @@ export interface Beginning {
   readonly ahead: number;
   /** Counted from the start itself on, the repair with it. */
   readonly death?: Death | undefined;
+  /** What is done again and again waits until it is told to be, so that several processes do it at one moment. */
+  readonly rounds?: "told" | undefined;
 }
 
-export type Order = Beginning | { readonly kind: "die"; readonly death: Death } | { readonly kind: "end" };
+export type Order =
+  | Beginning
+  | { readonly kind: "die"; readonly death: Death }
+  /** Everything that waits for its time goes on, at a time so far ahead. Milliseconds. */
+  | { readonly kind: "round"; readonly ahead: number }
+  | { readonly kind: "end" };
 
 export type Report =
   /** All code is loaded, nothing is opened. */
@@ -27,16 +36,32 @@ export type Report =
 
 let system: System | undefined;
 let dieAt: ((death: Death) => void) | undefined;
+let ahead = 0;
+let round = Promise.withResolvers<void>();
+
+/** Milliseconds: a gateway's patience is shorter, the pauses between rounds are not. */
+const SHORTEST_PAUSE = 15_000;
+
+const toldTimer: Timer = {
+  async wait(milliseconds, signal) {
+    if (milliseconds < SHORTEST_PAUSE) return await systemTimer.wait(milliseconds, signal);
+    if (signal.aborted) return;
+    const aborted = new Promise<unknown>((end) => signal.addEventListener("abort", end, { once: true }));
+    await Promise.race([round.promise, aborted]);
+  },
+};
 
 const report = (said: Report): unknown => process.send?.(said);
 
-async function begin({ variables, ahead, death }: Beginning): Promise<void> {
+async function begin({ variables, death, rounds, ...beginning }: Beginning): Promise<void> {
+  ahead = beginning.ahead;
   system = await startSystem({
     ports: { portal: 0, councils: 0, simulators: 0 },
     settings: readSettings(variables),
     files: { portal: tmpdir(), widgets: tmpdir() },
     log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
     clock: { now: () => new Date(Date.now() + ahead) },
+    timer: rounds === "told" ? toldTimer : systemTimer,
     throughDatabases(opened) {
       const dying = dyingDatabases(opened);
       dieAt = dying.dieAt;
@@ -49,6 +74,12 @@ async function begin({ variables, ahead, death }: Beginning): Promise<void> {
 
 async function obey(order: Order): Promise<void> {
   if (order.kind === "begin") return await begin(order);
+  if (order.kind === "round") {
+    ahead = order.ahead;
+    round.resolve();
+    round = Promise.withResolvers();
+    return;
+  }
   if (order.kind === "die") {
     dieAt?.(order.death);
     report({ kind: "armed" });

@@ -17,6 +17,8 @@ export interface BackendProcess {
   readonly app: { request(address: string, init?: RequestInit): Promise<Response> };
   /** It kills itself at one of its next writes. */
   dieAt(death: Death): Promise<void>;
+  /** What waits for its time goes on, where it was begun to be told so; its clock is so far ahead then. Milliseconds. */
+  goRound(ahead: number): void;
   kill(): void;
   /** Resolves with the signal that ended it, null when none did. */
   readonly ended: Promise<NodeJS.Signals | null>;
@@ -116,6 +118,7 @@ async function begin(loaded: Loaded, beginning: Omit<Beginning, "kind">): Promis
       order({ kind: "die", death });
       await armed;
     },
+    goRound: (ahead) => order({ kind: "round", ahead }),
     kill: () => void child.kill("SIGKILL"),
     ended,
     async end() {

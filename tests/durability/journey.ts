@@ -143,13 +143,15 @@ async function askToPay({ number, request, former }: Journey, { app }: App): Pro
   return app.request(`/api/payments/${former.status_token}/again`, asked({ callback_url, language }, key));
 }
 
-async function madeBy(answer: Response): Promise<CreatedPayment> {
+/** What was created. @throws when it was refused */
+export async function madeBy(answer: Response): Promise<CreatedPayment> {
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`who asked to pay was answered ${answer.status} ${text}`);
   return create(JSON.parse(text), createdPayment);
 }
 
-function asked(body: Body, key: string): RequestInit {
+/** A council's page asks to pay. */
+export function asked(body: Body, key: string): RequestInit {
   return {
     method: "POST",
     headers: { "content-type": "application/json", origin: COUNCIL, "idempotency-key": key },
@@ -174,7 +176,8 @@ async function comeBack(journey: Journey, order: string, { app }: App, bank: Ban
   journey.spent.back = back;
 }
 
-function handleBody(handle: string): RequestInit {
+/** A council's page gives back the handle that it was opened with. */
+export function handleBody(handle: string): RequestInit {
   return {
     method: "POST",
     headers: { "content-type": "application/json", origin: COUNCIL },

@@ -10,7 +10,7 @@ import { COUNCIL, PORTAL, temporaryFolder } from "../backend/backendUnderTest.ts
 import { ACCOUNT, ASSESSMENT } from "../backend/bills.ts";
 import { startCouchDb } from "../backend/couchDbStandIn.ts";
 import { realExchangeIn } from "../backend/realExchange.ts";
-import { smtpServer } from "../backend/smtpServer.ts";
+import { type SmtpServer, smtpServer } from "../backend/smtpServer.ts";
 import { type Banks, openBank } from "./bank.ts";
 import { CARD_MERCHANT, openCardGateway } from "./cardGateway.ts";
 import type { Beginning } from "./child.ts";
@@ -21,10 +21,11 @@ import { type Letters, lettersOf } from "./letters.ts";
 /** All that a killed back end leaves standing: the disk or the cluster, the banks, the mail server. */
 export interface World {
   readonly banks: Banks;
+  readonly mail: Pick<SmtpServer, "answer">;
   readonly letters: Letters;
-  /** Starts a back end on it; only one runs at a time. */
-  begin(beginning?: Partial<Pick<Beginning, "ahead" | "death">>): Promise<BackendProcess>;
-  /** Opens the databases while no process has them. */
+  /** Starts a back end on it: one at a time on a folder, over CouchDB's protocol as many as one likes. */
+  begin(beginning?: Partial<Pick<Beginning, "ahead" | "death" | "rounds">>): Promise<BackendProcess>;
+  /** Opens the databases: those of a folder while no process has them. */
   inDatabases<Value>(work: (databases: Databases) => Promise<Value>): Promise<Value>;
   /** Sends what the killed processes had claimed, once their claims have run out. */
   sendTheRest(): Promise<void>;
@@ -61,8 +62,9 @@ export async function inWorld(
   };
   const world: World = {
     banks,
+    mail,
     letters: lettersOf(mail),
-    begin: ({ ahead = 0, death } = {}) => processes.begin({ variables, ahead, death }),
+    begin: ({ ahead = 0, ...more } = {}) => processes.begin({ variables, ahead, ...more }),
     async inDatabases(work) {
       if (couchDb) return await work(couchDb.databases);
       const databases = await openDatabases({ folder: join(data, "databases") });

@@ -5,25 +5,24 @@ import { readAttributes, type WrittenAttributes, writtenLanguage } from "../../w
 const BASE = "https://council.example/pay/index.html?x=1";
 
 function settingsOf(written: WrittenAttributes) {
-  const reading = readAttributes(written, BASE);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  return reading.settings;
+  const { settings, problems } = readAttributes(written, BASE);
+  if (settings === undefined) throw new Error(JSON.stringify(problems));
+  return settings;
 }
 
 function problemsOf(written: WrittenAttributes) {
-  const reading = readAttributes(written, BASE);
-  return reading.ok ? [] : reading.problems.map((problem) => problem.attribute);
+  return readAttributes(written, BASE).problems.map(({ attribute }) => attribute);
 }
 
 describe("attributes", () => {
   test("a tag without any is for the default council", () => {
-    expect(settingsOf({})).toEqual({ council: "mpt" });
+    expect(settingsOf({})).toEqual({ council: "mpt", "heading-level": 2 });
   });
 
   test("an empty, blank or bare one is as good as none", () => {
-    expect(settingsOf({ council: "", lang: " ", api: "", charge: "", "cart-href": "\n" })).toEqual({
-      council: "mpt",
-    });
+    expect(settingsOf({ council: "", lang: " ", api: "", charge: "", "cart-href": "\n" })).toEqual(
+      settingsOf({}),
+    );
   });
 
   test("case and blanks around a council's code do no harm", () => {
@@ -49,6 +48,14 @@ describe("attributes", () => {
     });
   });
 
+  test("kiosk is on however it is written, and only what looks like off is told", () => {
+    for (const kiosk of ["", "kiosk", "true"]) expect(problemsOf({ kiosk })).toEqual([]);
+  });
+
+  test("a heading's level is a number from 1 to 6", () => {
+    expect(settingsOf({ "heading-level": " 4 " })["heading-level"]).toBe(4);
+  });
+
   test("a licence is the base64 of its number and period, of either kind and with its padding or without", () => {
     for (const licence of ["UjEzMDAwMDEtMjAyNw==", "UjEzMDAwMDEtMjAyNw", base64Of("301-1301-2027-03")])
       expect(settingsOf({ licence }).licence).toBe(licence);
@@ -56,18 +63,31 @@ describe("attributes", () => {
 
   test.each<[string, WrittenAttributes]>([
     ["council", { council: "mbpj" }],
-    ["lang", { lang: "fr" }],
     ["api", { api: "javascript:alert(1)" }],
     ["api", { api: "https://" }],
     ["charge", { charge: "toll" }],
-    ["account", { account: "1".repeat(201) }],
     ["payment", { payment: "42" }],
     ["licence", { licence: "R1300001-2027" }],
     ["licence", { licence: base64Of("R1300001") }],
+  ])(
+    "a wrong %s is told and refused: a guess could take money for what was not meant",
+    (attribute, written) => {
+      expect(problemsOf(written)).toEqual([attribute]);
+      expect(readAttributes({ ...written, "heading-level": "4" }, BASE).settings).toBeUndefined();
+    },
+  );
+
+  test.each<[string, WrittenAttributes]>([
+    ["lang", { lang: "fr" }],
+    ["account", { account: "1".repeat(201) }],
+    ["heading-level", { "heading-level": "7" }],
+    ["heading-level", { "heading-level": "h3" }],
+    ["kiosk", { kiosk: "false" }],
     ["cart-href", { "cart-href": "javascript:alert(1)" }],
     ["receipt-href", { "receipt-href": "mailto:a@council.example" }],
-  ])("a wrong %s is told", (attribute, written) => {
+  ])("a wrong %s is told and left out: what the citizen needs still works", (attribute, written) => {
     expect(problemsOf(written)).toEqual([attribute]);
+    expect(settingsOf({ ...written, council: "mps" })).toEqual(settingsOf({ council: "mps" }));
   });
 
   test("all wrong ones are told at once, without what stands in them", () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { type AttributeName, isRefused } from "../../widgets/attributes.ts";
 import { defineScreen, type ScreenElementClass } from "../../widgets/define-screen.tsx";
 import { KaunterErrorEvent } from "../../widgets/events/KaunterErrorEvent.ts";
 import { effectsOf } from "./effects.ts";
@@ -54,9 +55,11 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     await expect.poll(() => surfaceOf(element)).toBeNull();
     expect(showsFallback(element)).toBe(true);
     const effects = effectsOf(window);
+    await quiet(effects);
+    const ranOut = effects().length;
     element.setAttribute("council", "mps");
     await nextFrames();
-    expect(effects()).toEqual([]);
+    expect(effects().slice(ranOut)).toEqual([]);
     parent.append(element);
     await works(element);
   });
@@ -76,7 +79,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
       if (typed instanceof HTMLInputElement) expect(typed.value).toBe("typed");
     });
 
-  test("says politely which attribute is wrong, and works again without it", async () => {
+  test("tells the webmaster which attribute is wrong, says politely that it cannot work where it cannot, and works again without it", async () => {
     const element = await place();
     await works(element);
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -87,11 +90,12 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
       element.addEventListener("kaunter-error", note);
       warned.mockClear();
       element.setAttribute(attribute, wrong);
-      await fails(element);
+      if (isRefused(attribute)) await fails(element);
       await expect.poll(() => codes).toEqual([`configuration ${attribute}`]);
       element.removeEventListener("kaunter-error", note);
       expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(attribute));
-      expect(showsFallback(element)).toBe(true);
+      expect(failureOf(element) !== undefined).toBe(isRefused(attribute));
+      expect(showsFallback(element)).toBe(isRefused(attribute));
       element.removeAttribute(attribute);
       await works(element);
       expect(failureOf(element)).toBeUndefined();
@@ -137,12 +141,14 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     const warned = vi.spyOn(page.window.console, "warn").mockImplementation(() => {});
     await page.load(module);
     await works(element);
+    // of the portal, which does not answer here, it may be told as well
+    const ofVersions = () => warned.mock.calls.flat().filter((text) => /version/.test(String(text)));
     await page.load(`${module}?twice`);
-    expect(warned).not.toHaveBeenCalled();
+    expect(ofVersions()).toEqual([]);
     Object.assign(page.window.customElements.get(tag)!, { version: "0.0.0" });
     await page.load(`${module}?third`);
     await page.load(`${module}?fourth`);
-    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("0.0.0"));
+    expect(ofVersions()).toEqual([expect.stringContaining("0.0.0")]);
     await works(element);
   });
 
@@ -229,6 +235,22 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
   });
 }
 
+/** Resolves when nothing more comes of what had begun before. */
+async function quiet(effects: () => readonly string[]): Promise<void> {
+  const counts: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        await nextFrames();
+        counts.push(effects().length);
+        const last = counts.slice(-8);
+        return last.length === 8 && new Set(last).size === 1;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+}
+
 /** What a page's router would notice. */
 function historyOf({ window: { history, location, document } }: HostPage) {
   const { length, state, pushState, replaceState } = history;
@@ -250,8 +272,10 @@ function typeInto(element: Element): Element | null {
   return control;
 }
 
-function wrongAttributes(element: Element): [string, string][] {
-  const { observedAttributes } = element.constructor as unknown as { observedAttributes: readonly string[] };
+function wrongAttributes(element: Element): [AttributeName, string][] {
+  const { observedAttributes } = element.constructor as unknown as {
+    observedAttributes: readonly AttributeName[];
+  };
   // too long for an account, and nothing that any other attribute takes
   return observedAttributes.map((name) => [name, `data:${"x".repeat(200)}`]);
 }

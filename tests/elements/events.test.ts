@@ -1,6 +1,8 @@
 import "./probes/kaunter-probe.ts";
 import { expect, test } from "vitest";
+import { KaunterCartChangeEvent } from "../../widgets/events/KaunterCartChangeEvent.ts";
 import { KaunterErrorEvent } from "../../widgets/events/KaunterErrorEvent.ts";
+import { KaunterNavigateEvent } from "../../widgets/events/KaunterNavigateEvent.ts";
 import { KaunterPaymentEvent } from "../../widgets/events/KaunterPaymentEvent.ts";
 import { KaunterReadyEvent } from "../../widgets/events/KaunterReadyEvent.ts";
 import { KaunterRedirectEvent } from "../../widgets/events/KaunterRedirectEvent.ts";
@@ -13,6 +15,67 @@ async function placeProbe() {
   await works(element);
   return { ground, element };
 }
+
+/** Every event with all that its detail may hold. */
+const EVENTS: readonly (readonly [event: Event, type: string, cancelable: boolean, detail: string[]])[] = [
+  [new KaunterReadyEvent(), "kaunter-ready", false, []],
+  [new KaunterCartChangeEvent({ count: 1 }), "kaunter-cart-change", false, ["count"]],
+  [new KaunterNavigateEvent({ screen: "cart" }), "kaunter-navigate", true, ["screen"]],
+  [new KaunterRedirectEvent(), "kaunter-redirect", true, []],
+  [new KaunterPaymentEvent({ status: "paid" }), "kaunter-payment", false, ["status"]],
+  [
+    new KaunterErrorEvent({ kind: "internal", code: "broken", message: "It stopped." }),
+    "kaunter-error",
+    false,
+    ["code", "kind", "message"],
+  ],
+];
+
+test.each(EVENTS)(
+  "%o leaves shadow roots, can be cancelled where that keeps the citizen here, and names nobody",
+  (event, type, cancelable, detail) => {
+    expect(event.type).toBe(type);
+    expect([event.bubbles, event.composed]).toEqual([true, true]);
+    expect(event.cancelable).toBe(cancelable);
+    expect(Object.keys((event as CustomEvent).detail ?? {}).sort()).toEqual(detail);
+  },
+);
+
+test("the page is told once that an element can be used, however often its screens become ready", async () => {
+  const { ground, element } = await placeProbe();
+  const told: EventTarget[] = [];
+  ground.addEventListener("kaunter-ready", ({ target }) => target && told.push(target));
+  press(element, "ready");
+  press(element, "fail");
+  press(element, "ready");
+  expect(told).toEqual([element]);
+});
+
+test("an error is told in the webmaster's words, not the citizen's", async () => {
+  const { ground, element } = await placeProbe();
+  const heard: unknown[] = [];
+  ground.addEventListener("kaunter-error", ({ detail }) => heard.push(detail));
+  press(element, "fail");
+  expect(heard).toEqual([
+    {
+      kind: "unreachable",
+      code: "unreachable",
+      message: expect.stringContaining("Content-Security-Policy"),
+    },
+  ]);
+});
+
+test("of two elements on a page each is the target of its own events", async () => {
+  const ground = place("<kaunter-probe></kaunter-probe><kaunter-probe></kaunter-probe>");
+  const [one, two] = ground.querySelectorAll("kaunter-probe");
+  await works(one!);
+  await works(two!);
+  const told: (EventTarget | null)[] = [];
+  ground.addEventListener("kaunter-payment", ({ target }) => told.push(target));
+  press(two!, "paid");
+  press(one!, "paid");
+  expect(told).toEqual([two, one]);
+});
 
 test("what a screen reports reaches the page as a typed event, out of shadow roots too", async () => {
   const { ground, element } = await placeProbe();

@@ -26,7 +26,7 @@ export async function nextAddress({ frame }: HostPage): Promise<string | undefin
 export function openHostPage(body: string, options: { policy?: string; address?: string } = {}): HostPage {
   const frame = document.createElement("iframe");
   // so that leaving in the full window leaves in the frame, and not the test runner's page
-  frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
+  frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-forms");
   document.body.append(frame);
   onTestFinished(() => frame.remove());
   const view = frame.contentWindow as Window & typeof globalThis; // a connected frame has a window

@@ -1,16 +1,27 @@
 import "./probes/kaunter-probe.ts";
 import "../../widgets/kaunter-cart.ts";
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { CartItem } from "../../src/charges/index.ts";
 import type { StatusToken } from "../../src/domain/identifiers.ts";
+import { addToCart, loadCart, removeFromCart } from "../../src/stores/cart.ts";
+import { useCart } from "../../src/stores/cartState.ts";
 import { leaveFor } from "../../widgets/environment/leave.ts";
 import { portalAddress } from "../../widgets/environment/portalAddress.ts";
 import { portalOfScript } from "../../widgets/environment/portalOfScript.ts";
+import { parkingItem, stayItem } from "../charges/samples.ts";
 import { STATUS_TOKEN } from "../payment/samples.ts";
 import { works } from "./elementQueries.ts";
 import { nextAddress, openHostPage } from "./hostPage.ts";
-import { given, place, press } from "./probes/place.ts";
+import { given, place, press, textOf } from "./probes/place.ts";
 
 const PROBE = "/tests/elements/probes/kaunter-probe.ts";
+
+/** Leaves exactly these in the cart that all pages of this origin share. */
+async function putInCart(...items: readonly CartItem[]): Promise<void> {
+  await loadCart();
+  for (const item of useCart.getState().items) await removeFromCart(item);
+  for (const item of items) expect(await addToCart(item, 20)).toBe("added");
+}
 
 async function openProbe(attributes: string) {
   const page = openHostPage(`<kaunter-probe ${attributes}></kaunter-probe>`);
@@ -47,6 +58,44 @@ test("else the portal, with the council and the language", async () => {
   expect(await address).toBe(`${location.origin}/portal/#/checkout?council=mps&lang=en`);
 });
 
+test.each([
+  ["cart", "cart"],
+  ["checkout", "checkout"],
+  ["confirmation", "checkout"],
+])("to the portal's %s the page's cart is taken along, to be asked about there", async (screen, to) => {
+  await putInCart(parkingItem(), stayItem());
+  const { page, element } = await openProbe('council="mps" lang="zh"');
+  press(element, "load");
+  await expect.poll(() => textOf(element, "load")).toBe("loaded");
+  const address = nextAddress(page);
+  press(element, screen);
+  expect(decodeURIComponent((await address) ?? "")).toBe(
+    `${location.origin}/#/hand_over?council=mps&lang=zh&to=${to}` +
+      "&cart=1&item=mpt.parking.500.P130001&item=mpt.local_government_charge",
+  );
+  // for who comes back: what no record tells to be paid
+  const noted: unknown[] = JSON.parse(sessionStorage.getItem("kaunter.handedOver") ?? "[]");
+  expect(noted).toHaveLength(2);
+});
+
+test("an empty cart is not handed over, nor a full one to what needs none", async () => {
+  await putInCart();
+  const empty = await openProbe("");
+  press(empty.element, "load");
+  await expect.poll(() => textOf(empty.element, "load")).toBe("loaded");
+  const cart = nextAddress(empty.page);
+  press(empty.element, "cart");
+  expect(await cart).toBe(`${location.origin}/#/cart?council=mpt&lang=ms`);
+
+  await putInCart(parkingItem());
+  const full = await openProbe("");
+  press(full.element, "load");
+  await expect.poll(() => textOf(full.element, "load")).toBe("loaded");
+  const refund = nextAddress(full.page);
+  press(full.element, "refund");
+  expect(await refund).toBe(`${location.origin}/#/refund?council=mpt&lang=ms`);
+});
+
 test("else another element on the page takes the focus, one of the same council first", async () => {
   const ground = place(
     '<kaunter-probe council="mps"></kaunter-probe><kaunter-cart></kaunter-cart><kaunter-cart council="mps"></kaunter-cart>',
@@ -57,6 +106,139 @@ test("else another element on the page takes the focus, one of the same council 
   press(probe!, "cart");
   await expect.poll(() => document.activeElement).toBe(cart);
   expect(cart!.shadowRoot!.activeElement?.localName).toBe("h2");
+});
+
+test("a search of another council does not look for this one's bills: the portal's does", async () => {
+  const page = openHostPage(
+    '<kaunter-receipt-probe council="mps"></kaunter-receipt-probe><kaunter-search council="dbkk"></kaunter-search>',
+  );
+  await page.load("/tests/elements/probes/kaunter-receipt-probe.ts");
+  const element = page.document.querySelector("kaunter-receipt-probe")!;
+  await works(element);
+  const address = nextAddress(page);
+  press(element, "search");
+  expect(await address).toBe(`${location.origin}/#/search?council=mps&lang=ms`);
+});
+
+describe("an element that stands elsewhere on the page", () => {
+  /** A probe beside a cart that stands in what the page makes of its place. */
+  async function besideCart(around: (cart: HTMLElement) => Element) {
+    const ground = place("<kaunter-probe></kaunter-probe>");
+    const cart = document.createElement("kaunter-cart");
+    ground.append(around(cart));
+    const probe = ground.querySelector("kaunter-probe")!;
+    await works(probe);
+    await works(cart);
+    return { ground, probe, cart };
+  }
+
+  const focusedIn = (element: Element) => element.shadowRoot!.activeElement?.localName;
+
+  test("is found in another shadow root of the page", async () => {
+    const { probe, cart } = await besideCart((it) => {
+      const host = document.createElement("section");
+      const inner = host.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
+      inner.attachShadow({ mode: "open" }).append(it);
+      return host;
+    });
+    press(probe, "cart");
+    await expect.poll(() => focusedIn(cart)).toBe("h2");
+  });
+
+  test("is shown where closed details hide it", async () => {
+    const { ground, probe, cart } = await besideCart((it) => {
+      const details = document.createElement("details");
+      details.append(it);
+      return details;
+    });
+    press(probe, "cart");
+    await expect.poll(() => focusedIn(cart)).toBe("h2");
+    expect(ground.querySelector("details")!.open).toBe(true);
+  });
+
+  test("in a tab that the page shows when it is asked, is gone to", async () => {
+    const { ground, probe, cart } = await besideCart((it) => {
+      const tab = Object.assign(document.createElement("div"), { hidden: true });
+      tab.append(it);
+      return tab;
+    });
+    ground.addEventListener("kaunter-navigate", () => {
+      cart.parentElement!.hidden = false;
+    });
+    press(probe, "cart");
+    await expect.poll(() => focusedIn(cart)).toBe("h2");
+  });
+
+  test("in a tab that stays hidden is passed over for one that is seen", async () => {
+    const { ground, probe, cart } = await besideCart((it) => {
+      const tabs = document.createElement("div");
+      tabs.innerHTML = '<details><div style="display: none"></div></details><kaunter-cart></kaunter-cart>';
+      tabs.querySelector("div")!.append(it);
+      return tabs;
+    });
+    const seen = ground.querySelector("details + kaunter-cart")!;
+    await works(seen);
+    press(probe, "cart");
+    await expect.poll(() => focusedIn(seen)).toBe("h2");
+    expect(focusedIn(cart)).toBeUndefined();
+    // what shows nothing is left as the page had it
+    expect(ground.querySelector("details")!.open).toBe(false);
+  });
+
+  test("and alone, in a tab that stays hidden: the portal is gone to, and the webmaster told", async () => {
+    const page = openHostPage(
+      "<kaunter-probe></kaunter-probe><div hidden><kaunter-cart></kaunter-cart></div>",
+    );
+    await page.load(PROBE);
+    const told: unknown[] = [];
+    page.window.console.warn = (message: unknown) => void told.push(message);
+    const element = page.document.querySelector("kaunter-probe")!;
+    await works(element);
+    const address = nextAddress(page);
+    press(element, "cart");
+    expect(await address).toBe(`${location.origin}/#/cart?council=mpt&lang=ms`);
+    expect(told).toEqual([expect.stringMatching(/"cart" stands in a part of the page that is hidden/)]);
+  });
+
+  test("whose code is still on the way is waited for", async () => {
+    const page = openHostPage("<kaunter-probe></kaunter-probe><kaunter-cart></kaunter-cart>");
+    await page.load(PROBE);
+    const element = page.document.querySelector("kaunter-probe")!;
+    await works(element);
+    press(element, "cart");
+    await page.load("/widgets/kaunter-cart.ts");
+    const cart = page.document.querySelector("kaunter-cart")!;
+    await expect.poll(() => focusedIn(cart), { timeout: 10_000 }).toBe("h2");
+    expect(page.window.location.pathname).toBe("/council/page");
+  });
+
+  test("is gone to where the council's page for it is this one, without loading it again", async () => {
+    const page = openHostPage(
+      '<kaunter-probe cart-href="/council/page?x=1#cart"></kaunter-probe><kaunter-cart id="cart"></kaunter-cart>',
+    );
+    await page.load(PROBE);
+    await page.load("/widgets/kaunter-cart.ts");
+    const [element, cart] = [...page.document.body.children];
+    await works(element!);
+    await works(cart!);
+    press(element!, "cart");
+    await expect.poll(() => focusedIn(cart!)).toBe("h2");
+    expect(page.window.location.hash).toBe("#part");
+  });
+
+  test.each([
+    [true, "instant"],
+    [false, "auto"],
+  ])("is scrolled to as the device asks: less motion %s, %s", async (matches, behavior) => {
+    const { matchMedia } = window;
+    onTestFinished(() => void Object.assign(window, { matchMedia }));
+    Object.assign(window, { matchMedia: () => ({ matches }) });
+    const { probe, cart } = await besideCart((it) => it);
+    const asked: unknown[] = [];
+    Object.assign(cart, { scrollIntoView: (options: unknown) => asked.push(options) });
+    press(probe, "cart");
+    expect(asked).toEqual([{ block: "start", behavior }]);
+  });
 });
 
 test.each(["requery", "refund"])(
@@ -87,9 +269,22 @@ test("the page may take over", async () => {
     asked.push(event.detail.screen);
     event.preventDefault();
   });
-  for (const screen of ["cart", "checkout", "receipt"]) press(element, screen);
-  expect(asked).toEqual(["cart", "checkout", "receipt"]);
+  // the council's page, the portal, what the portal alone shows, the element itself
+  const ways = ["cart", "checkout", "receipt", "requery", "home"];
+  for (const screen of ways) press(element, screen);
+  expect(asked).toEqual([...ways.slice(0, -1), "search"]);
   expect(page.window.location.pathname).toBe("/council/page");
+  expect(given(element).arrived).toBe(false);
+});
+
+test("the page may take over what leads to another element", async () => {
+  const ground = place("<kaunter-probe></kaunter-probe><kaunter-cart></kaunter-cart>");
+  const [probe, cart] = [...ground.children];
+  await works(probe!);
+  await works(cart!);
+  ground.addEventListener("kaunter-navigate", (event) => event.preventDefault());
+  press(probe!, "cart");
+  expect(document.activeElement).not.toBe(cart);
 });
 
 test("a widget has no home: it begins at the search, which it shows itself", async () => {
@@ -110,7 +305,8 @@ test("the portal is asked for what the citizen looked for", () => {
 test.each([
   ["https://portal.example/widgets/kaunter.js", "https://portal.example"],
   ["https://portal.example/base/widgets/1.2.3/chunks/a-b.js?v=1", "https://portal.example/base"],
-  ["https://cdn.example/kaunter.js", "https://cdn.example"],
+  ["https://council.example/assets/site-AbCd1234.js", undefined],
+  ["file:///C:/site/widgets/kaunter.js", undefined],
 ])("the portal that served %s is %s", (script, portal) => {
   expect(portalOfScript(script)).toBe(portal);
 });

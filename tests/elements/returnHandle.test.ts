@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { returnAddress, withoutReturnHandle } from "../../src/payment/returnHandle.ts";
 import { works } from "./elementQueries.ts";
 import { openHostPage } from "./hostPage.ts";
-import { press, textOf } from "./probes/place.ts";
+import { given, press, textOf } from "./probes/place.ts";
 
 const ADDRESS = "/council/bayar?a=b%20c&kaunter-return=h4ndle_-&flag#part";
 const SEARCH = "/tests/elements/probes/kaunter-probe.ts";
@@ -42,6 +42,46 @@ test("the first element that can show a payment gets it, once", async () => {
   await expect.poll(() => textOf(first!, "handle")).toBe("h4ndle_-");
   press(first!, "handle");
   await expect.poll(() => textOf(first!, "handle")).toBe("undefined");
+});
+
+test.each([
+  ["kaunter-receipt-probe.1", 1],
+  ["kaunter-receipt-probe.0", 0],
+  ["kaunter-receipt-probe.7", 0],
+  ["kaunter-unknown.1", 0],
+  ["*.1", 0],
+])(
+  "with several alike on a page, what is for %s is had by the one at %i, and the address is clean",
+  async (name, place) => {
+    const page = openHostPage(
+      "<kaunter-receipt-probe></kaunter-receipt-probe><kaunter-receipt-probe></kaunter-receipt-probe>",
+      { address: `/pay?a=1&kaunter-element=${name}&kaunter-return=h4ndle` },
+    );
+    await page.load(RECEIPT);
+    expect(page.window.location.search).toBe("?a=1");
+    const elements = [...page.document.querySelectorAll("kaunter-receipt-probe")];
+    for (const [index, element] of elements.entries()) {
+      await works(element);
+      press(element, "handle");
+      await expect.poll(() => textOf(element, "handle")).toBe(index === place ? "h4ndle" : "undefined");
+      // who comes back from the bank is led to the receipt, however far down the page it stands
+      expect(given(element).arrived).toBe(index === place);
+    }
+  },
+);
+
+test("an element names itself to the way back where it is not the only one of its kind that shows payments", async () => {
+  const tag = "<kaunter-receipt-probe></kaunter-receipt-probe>";
+  for (const [body, back] of [
+    [tag, "/council/bayar"],
+    [tag + tag, "/council/bayar?kaunter-element=kaunter-receipt-probe.1"],
+  ] as const) {
+    const page = openHostPage(body, { address: "/council/bayar" });
+    await page.load(RECEIPT);
+    const last = [...page.document.querySelectorAll("kaunter-receipt-probe")].at(-1)!;
+    await works(last);
+    expect(given(last).back).toBe(location.origin + back);
+  }
 });
 
 test("an element that shows no payment leaves it to the one that does", async () => {

@@ -35,6 +35,12 @@ test("the first start makes the keys, in a file that only its owner reads; the n
   expect(await readFile(join(keyFolder, "fpx.certificate.pem"), "utf8")).toBe(made.certificate);
 });
 
+test("of several first starts at once all have one key, and so has the next", async () => {
+  const made = await Promise.all([1, 2, 3, 4].map(() => loadOrCreateKeyMaterial(folder, "fpx")));
+  const next = await loadOrCreateKeyMaterial(folder, "fpx");
+  expect(new Set([...made, next].map(({ privateKey }) => privateKey)).size).toBe(1);
+});
+
 test("a start that stopped between the two files begins anew", async () => {
   await loadOrCreateKeyMaterial(folder, "fpx");
   await rm(join(folder, "fpx.key.pem"));
@@ -42,6 +48,12 @@ test("a start that stopped between the two files begins anew", async () => {
   expect(verifySource("a", signSource("a", remade.privateKey), [remade.certificate], new Date())).toEqual({
     verified: true,
   });
+});
+
+test("a start that stopped before there was a certificate has one made for its key", async () => {
+  const made = await loadOrCreateKeyMaterial(folder, "fpx");
+  await rm(join(folder, "fpx.certificate.pem"));
+  expect(await loadOrCreateKeyMaterial(folder, "fpx")).toMatchObject({ privateKey: made.privateKey });
 });
 
 test("a certificate of another key is refused at the start, not at the first payment", async () => {

@@ -4,7 +4,7 @@ import { createTranslator } from "../../src/i18n/createTranslator.ts";
 import { text } from "./allTexts.ts";
 import "../../src/i18n/translationKeys.ts";
 
-describe("a translator for each element", () => {
+describe("a translator of a language", () => {
   test.each(LANGUAGES)("speaks %s without fetching another language", async (language) => {
     const translator = await createTranslator(language);
     expect(translator.t("search.title")).toBe(text(language, "search.title"));

@@ -9,7 +9,7 @@ import { groupRoots } from "./allTexts.ts";
 const project = join(import.meta.dirname, "../..");
 
 const BEGINNINGS = [
-  "src/shell/main.tsx",
+  "src/shell/start.tsx",
   ...["search", "cart", "checkout", "receipt", "licence", "pay"].map((name) => `widgets/kaunter-${name}.ts`),
 ];
 

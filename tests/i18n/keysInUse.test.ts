@@ -8,6 +8,7 @@ import { WEEKDAYS } from "../../src/api/schemas/operator.ts";
 import { CHANNELS } from "../../src/api/schemas/user.ts";
 import { SELECTIONS } from "../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../src/charges/assessment/index.ts";
+import { assistedPart } from "../../src/charges/assisted.ts";
 import type { AmountPart, Fact, FormProblem, FormValues } from "../../src/charges/charge.ts";
 import { compound } from "../../src/charges/compound/index.ts";
 import {
@@ -26,6 +27,8 @@ import { parking } from "../../src/charges/parking/index.ts";
 import { CARD_EXPLANATIONS } from "../../src/domain/cardExplanation.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
+import { EMBED_ELEMENTS, EMBED_PAGES } from "../../src/domain/embed/elements.ts";
+import { CORNERS, LOOK_COLOURS } from "../../src/domain/embed/look.ts";
 import { FIELD_NAMES } from "../../src/domain/fieldNames.ts";
 import { FPX_EXPLANATIONS } from "../../src/domain/fpxExplanation.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
@@ -119,7 +122,6 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
     ...["open", "elsewhere", "unreached", "notSent", "paid"].flatMap((said) =>
       ["title", "text", "see"].map((end) => `${said}.${end}`),
     ),
-    ...["again", "resume"].flatMap((kind) => [`${kind}.title`, `${kind}.text`]),
   ],
   "bankAnswers.": FPX_EXPLANATIONS.flatMap((explanation) => [`${explanation}.what`, `${explanation}.next`]),
   "cardAnswers.": CARD_EXPLANATIONS.flatMap((explanation) => [`${explanation}.what`, `${explanation}.next`]),
@@ -135,6 +137,16 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "checkout.account.": PAYMENT_METHODS,
   "checkout.accountDetail.": PAYMENT_METHODS,
   "elements.": [...WIDGET_STEPS, "configuration", "broken"],
+  "embed.code.": ["module", "pinned", "link", "frame"]
+    .flatMap((way) => [way, `${way}Text`])
+    .concat(["copied", "selected"]),
+  "embed.colour.": LOOK_COLOURS,
+  "embed.element.": EMBED_ELEMENTS,
+  "embed.language.": LANGUAGES,
+  "embed.look.corners.": CORNERS,
+  "embed.pages.": EMBED_PAGES,
+  "embed.preview.": ["column", "phone", "full"],
+  "embed.site.": ["wordpress", "joomla", "drupal", "html"].map((system) => `${system}Text`),
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS,
   "errors.validation.": RULES_SAID.filter((rule) => !IN_CATALOGUE.has(rule)),
@@ -149,6 +161,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "licence.fact.": TEMPLATES.flatMap(({ facts }) => facts.map(([, label]) => label)),
   "licence.valid.": TEMPLATES.map(({ wording }) => wording),
   "licence.condition.": TEMPLATES.flatMap(({ conditions }) => [...conditions]),
+  "payAgain.": titled("again", "resume"),
   "payments.event.": AUDIT_EVENTS,
   "payments.reason.": LISTING_REASONS,
   "payments.source.": ANSWER_SOURCES,
@@ -162,7 +175,8 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "refund.state.": REFUND_STATES,
   "requery.history.": HISTORY_KINDS,
   "search.consent.": ["name", "ic_no"],
-  "shell.page.": ["about", "faq", "helpline", "privacy", "terms"],
+  "accessibility.": titled("aim", "tested", "untested", "known", "help", "date"),
+  "shell.page.": ["about", "accessibility", "faq", "helpline", "privacy", "terms"],
   "termsOfUse.": titled(
     "use",
     "amounts",
@@ -266,7 +280,8 @@ describe("what the charges say is said in all languages", () => {
   }
 
   function prompted(charge: Charge): readonly string[] {
-    return [...(charge.assistedPart ? has(charge.assistedPart) : []), ...asked(charge)];
+    const assisted = assistedPart(charge.type);
+    return [...(assisted ? has(assisted) : []), ...asked(charge)];
   }
 
   function asked(charge: Charge): readonly string[] {

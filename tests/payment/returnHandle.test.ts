@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   claimReturnHandle,
   hasReturnHandle,
@@ -17,20 +17,29 @@ function page(path: string) {
     get location() {
       return new URL(entries.at(-1)?.url ?? SITE);
     },
-    history: {
+    history: Object.create({
       get state() {
         return entries.at(-1)?.state;
       },
       replaceState: (next: unknown, _title: string, url: string) => {
         entries[entries.length - 1] = { url: new URL(url, "https://files.example/x/").href, state: next };
       },
-    },
+    }),
   };
   // the border: a window that has nothing else
   return { window: browser as unknown as Window, entries, state };
 }
 
 describe("'exchanges it and cleans its address at once'", () => {
+  test("a router of the page that took the place of the history's own calls is passed by", () => {
+    const { window, entries, state } = page("/bayar?kaunter-return=abc");
+    const pageGoesTo = vi.fn();
+    Object.assign(window.history, { replaceState: pageGoesTo });
+    expect(claimReturnHandle(window)).toBe("abc");
+    expect(entries).toEqual([{ url: `${SITE}/bayar`, state }]);
+    expect(pageGoesTo).not.toHaveBeenCalled();
+  });
+
   test("the handle is taken once, and the entry keeps its state, its path, its parameters and its fragment", () => {
     const { window, entries, state } = page("/bayar.php?id=5&kaunter-return=abc_DEF-9&lang=ms#resit");
     expect(claimReturnHandle(window)).toBe("abc_DEF-9");

@@ -46,12 +46,17 @@ describe("one's own last attempt", () => {
   });
 
   test("is paid again when it did not pay or was never sent, and never while the bank is asked or after it is paid", () => {
-    expect(PAYMENT_STATES.filter((status) => mayPayAgain({ status }))).toEqual([
+    expect(PAYMENT_STATES.filter((status) => mayPayAgain({ status, user: "Siti" }))).toEqual([
       "failed",
       "cancelled",
       "expired",
     ]);
-    expect(mayPayAgain({ status: "in_progress", resumable: true })).toBe(true);
+    expect(mayPayAgain({ status: "in_progress", resumable: true, user: "Siti" })).toBe(true);
+  });
+
+  test("offers no way to pay again after a payment whose payer is erased, which the server refuses", () => {
+    expect(PAYMENT_STATES.filter((status) => mayPayAgain({ status, user: "" }))).toEqual([]);
+    expect(mayPayAgain({ status: "in_progress", resumable: true, user: "" })).toBe(false);
     expect(isAsked({ status: "in_progress", resumable: true })).toBe(false);
     expect(PAYMENT_STATES.filter((status) => isAsked({ status }))).toEqual([
       "in_progress",

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readHandOver } from "../../src/charges/readHandOver.ts";
+import { handed } from "../../src/charges/writeHandOver.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
 import type { StatusToken } from "../../src/domain/identifiers.ts";
@@ -6,12 +8,15 @@ import { licenceValue } from "../../src/domain/licenceKey.ts";
 import { resetLink } from "../../src/domain/resetLink.ts";
 import { statusLink } from "../../src/domain/statusLink.ts";
 import { hashOf, routeOf } from "../../src/shell/route.ts";
+import { handOverAddress } from "../../widgets/environment/handOverAddress.ts";
 import { portalAddress } from "../../widgets/environment/portalAddress.ts";
+import { itemsOfEveryType } from "../charges/samples.ts";
 import { STATUS_TOKEN } from "../payment/samples.ts";
 
 describe("'hash mode, one screen per route, with no path parameters'", () => {
   const SCREENS = [
     "about",
+    "accessibility",
     "cart",
     "checkout",
     "confirmation",
@@ -45,6 +50,17 @@ describe("'hash mode, one screen per route, with no path parameters'", () => {
   });
 });
 
+test("the studio's settings are what its address holds, and no other page's", () => {
+  const hash = hashOf({ screen: "embed", settings: "element=cart&council=dbkk&cart-href=%2Fa%3Fb%26c" });
+  expect(routeOf(hash)).toEqual({
+    page: "embed",
+    council: "dbkk",
+    embed: "element=cart&council=dbkk&cart-href=%2Fa%3Fb%26c",
+  });
+  expect(routeOf(hash.replace("/embed", "/search")).embed).toBeUndefined();
+  expect(routeOf(hashOf({ screen: "embed" }))).toEqual({ page: "embed" });
+});
+
 test("the PDF of a licence is named by its value beside its payment's token; no other page takes one so", () => {
   const token = STATUS_TOKEN as StatusToken;
   const licence = { number: "R1300001", year: 2027 };
@@ -56,6 +72,31 @@ test("the PDF of a licence is named by its value beside its payment's token; no 
     statusToken: token,
   });
   expect(routeOf(hash.replace("/pdf", "/receipt")).licence).toBeUndefined();
+});
+
+describe("an address that hands a cart over", () => {
+  const visit = { portal: "https://portal.example/base", council: "mps", language: "zh" } as const;
+  const address = new URL(handOverAddress("checkout", itemsOfEveryType(), visit));
+
+  test("leads to the page that asks, with the cart behind the number sign", () => {
+    expect(address.pathname + address.search).toBe("/base/");
+    const route = routeOf(address.hash);
+    expect(route).toMatchObject({ page: "hand_over", council: "mps", language: "zh" });
+    expect(new URLSearchParams(route.handedOver).get("to")).toBe("checkout");
+    expect(readHandOver(route.handedOver ?? "")).toEqual({
+      items: itemsOfEveryType().map(handed),
+      unread: 0,
+    });
+  });
+
+  test("no other page takes one", () => {
+    expect(routeOf(address.hash.replace("hand_over", "cart")).handedOver).toBeUndefined();
+  });
+
+  test("one without a cart is the page all the same, which says so", () => {
+    expect(routeOf("#/hand_over?lang=ms")).toMatchObject({ page: "hand_over", language: "ms" });
+    expect(readHandOver(routeOf("#/hand_over").handedOver ?? "")).toBeUndefined();
+  });
 });
 
 describe("'Licence print pages lie under a trading or license digital-licence route'", () => {
@@ -168,7 +209,7 @@ test("a link to the search of any council, charge type and account leads there",
     }
 });
 
-test.each(["about", "faq", "helpline", "privacy", "terms"] as const)(
+test.each(["about", "accessibility", "faq", "helpline", "privacy", "terms"] as const)(
   "a link to a section of a page to read leads there, from the portal and from a council's page: %s",
   (screen) => {
     const wanted = { page: screen, section: "charged" };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { dropProfileDraft, keepProfileDraft, useProfileDraft } from "../../src/stores/profileDraft.ts";
-import { endsSession, useSession } from "../../src/stores/session.ts";
+import { endsSession } from "../../src/stores/session.ts";
+import { useSession } from "../../src/stores/sessionState.ts";
 
 /** Whose half-changed profile is kept, and for how long: nothing typed is lost, and nothing is shown to another person. */
 

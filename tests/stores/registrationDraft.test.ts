@@ -4,7 +4,7 @@ import {
   keepRegistration,
   useRegistrationDraft,
 } from "../../src/stores/registrationDraft.ts";
-import { useSession } from "../../src/stores/session.ts";
+import { useSession } from "../../src/stores/sessionState.ts";
 
 /** What was typed to register: nothing of it is lost, and nothing is shown to another person or holds a password. */
 

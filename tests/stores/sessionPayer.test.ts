@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Session } from "../../src/api/session.ts";
 import { keepCheckout, useCheckoutDraft } from "../../src/stores/checkoutDraft.ts";
-import { takeRecord, useSession } from "../../src/stores/session.ts";
+import { takeRecord } from "../../src/stores/session.ts";
 import { fillFromSession } from "../../src/stores/sessionPayer.ts";
+import { useSession } from "../../src/stores/sessionState.ts";
 
 /** Who pays, filled from who is logged in. */
 

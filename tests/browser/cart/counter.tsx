@@ -9,7 +9,8 @@ import {
   EnvironmentProvider,
   type ScreenEnvironment,
 } from "../../../src/screens/environment.tsx";
-import { addToCart, loadCart, useCart } from "../../../src/stores/cart.ts";
+import { addToCart, loadCart } from "../../../src/stores/cart.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
 import type { SavedItem } from "../../../src/stores/cartStorage.ts";
 import { adoptStyles } from "../../../src/ui/style/styleCache.ts";
 import { UiRoot } from "../../../src/ui/UiRoot.tsx";
@@ -130,7 +131,9 @@ export function show(
     went,
     left,
     close,
-    says: (text: string | RegExp) => eventually(() => expect(page.innerText).toMatch(text)),
+    /** As it is read: a space that holds an amount together is a space. */
+    says: (text: string | RegExp) =>
+      eventually(() => expect(page.innerText.replaceAll("\u00a0", " ")).toMatch(text)),
     hears: (text: string) =>
       eventually(() => expect(page.querySelector('div[role="status"][aria-atomic]')?.textContent).toBe(text)),
     /** The card of the item whose text holds the number. */

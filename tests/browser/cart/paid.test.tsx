@@ -4,7 +4,7 @@ import { chargeOf, readLine, writeLine } from "../../../src/charges/lines.ts";
 import { maskNames } from "../../../src/charges/masking.ts";
 import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
 import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
-import { useCart } from "../../../src/stores/cart.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
 import { clearPaid } from "../../../src/stores/clearPaid.ts";
 import { PAYMENT_ID, STATUS_TOKEN } from "../../payment/samples.ts";
 import { cartOf } from "./counter.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
-import { useCart } from "../../../src/stores/cart.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
 import { eventually } from "../eventually.ts";
 import { backEnd, cartOf, show } from "./counter.tsx";
 import { COMPOUND, fine, LICENCE, licence, stay } from "./samples.ts";

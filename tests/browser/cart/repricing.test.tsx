@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
-import { removeFromCart, useCart } from "../../../src/stores/cart.ts";
+import { removeFromCart } from "../../../src/stores/cart.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
 import { readFormerAmounts } from "../../../src/stores/formerAmounts.ts";
 import type * as FreshAmounts from "../../../src/stores/freshAmounts.ts";
 import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
+import { noteHandedOver } from "../../../src/stores/handedOver.ts";
 import { eventually } from "../eventually.ts";
 import { rawEntries } from "../stores/rawCart.ts";
 import { openSecondTab } from "../stores/secondTab.ts";
@@ -114,12 +116,34 @@ test("a form is priced by its own fields", async () => {
   expect(counter.asked).toEqual([]);
 });
 
-test.each([
-  ["the council has it no longer", refused(404, "missing")],
-  ["nothing of it is due any more", { ...COMPOUND, amount: "0.00" }],
-])("an item that vanished is flagged, not counted, and searched for again: %s", async (_why, answer) => {
+test("what was paid elsewhere meanwhile is said to be paid, is not counted, and can be taken out", async () => {
   await cartOf(fine(), assessed());
-  const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: answer }));
+  const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: { ...COMPOUND, amount: "0.00" } }));
+  await screen.says(/Total · 1 item\s+RM 184.20/);
+  const card = await screen.card("C2600123");
+  expect(card.innerText).toContain("This has been paid: nothing is due on it any more");
+  expect(screen.button("Search again")).toBeUndefined();
+  expect(useCart.getState().items).toHaveLength(2);
+  await screen.press("Remove C2600123");
+  await eventually(() => expect(useCart.getState().items).toHaveLength(1));
+});
+
+test("what no record tells to be paid says that it was taken along to the portal, in this tab, after Refresh too", async () => {
+  const items = await cartOf(fine(), reload(), stay());
+  noteHandedOver(items, new Date("2026-11-22T03:45:00Z"));
+  onTestFinished(() => noteHandedOver([], new Date()));
+  expect(sessionStorage.getItem("kaunter.handedOver")).toContain("2026-11-22T03:45");
+  const screen = show(CartScreen, backEnd({ ...RECORDS, P130001: ACCOUNT }));
+  const words =
+    "You took this along to the portal on 22/11/2026 11:45 AM. If you paid it there, remove it here.";
+  for (const number of ["P130001", "201-1234"])
+    expect((await screen.card(number)).innerText).toContain(words);
+  expect((await screen.card("C2600123")).innerText).not.toContain("portal");
+});
+
+test("an item that vanished is flagged, not counted, and searched for again", async () => {
+  await cartOf(fine(), assessed());
+  const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: refused(404, "missing") }));
   await screen.says(/Total · 1 item\s+RM 184.20/);
   const card = await screen.card("C2600123");
   expect(card.innerText).toContain("This can no longer be paid as it was added.");
@@ -212,7 +236,7 @@ test("an answer that cannot be read hides nothing of the other items", async () 
   const answers = Object.fromEntries(FINES.map((compound_no) => [compound_no, { ...DEARER, compound_no }]));
   const screen = show(CartScreen, backEnd({ ...answers, "110012345": { type: "assessment" } }));
   await screen.says("The amounts could not be checked.");
-  expect(screen.page.innerText.match(/now RM 75.00/g)).toHaveLength(FINES.length);
+  expect(screen.page.innerText.match(/now RM\s75\.00/g)).toHaveLength(FINES.length);
 });
 
 test("a back end that cannot be reached is not asked for the rest", async () => {

@@ -3,7 +3,7 @@ import type { PaymentState } from "../../../src/domain/paymentState.ts";
 import { type Attempt, forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";
-import { useCart } from "../../../src/stores/cart.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
 import { useOwnAttemptStore } from "../../../src/stores/ownAttempt.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { FormScreen } from "../../../src/screens/form/FormScreen.tsx";
 import { closeLogin } from "../../../src/stores/loginDialog.ts";
 import { clearRegistration } from "../../../src/stores/registrationDraft.ts";
-import { useSession } from "../../../src/stores/session.ts";
+import { useSession } from "../../../src/stores/sessionState.ts";
 import { closeSnackbar } from "../../../src/stores/snackbar.ts";
 import {
   clearUnverified,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { useSession } from "../../../src/stores/session.ts";
+import { useSession } from "../../../src/stores/sessionState.ts";
 import { useSnackbar } from "../../../src/stores/snackbar.ts";
 import { useUnverifiedAccount } from "../../../src/stores/unverifiedAccount.ts";
 import { refused } from "../cart/counter.tsx";
@@ -23,12 +23,7 @@ const choose = (name: string) => page.getByRole("radio", { name: new RegExp(`^${
 afterEach(() => void vi.useRealTimers());
 
 const CHANNELS = [
-  [
-    "email",
-    "By e-mail",
-    "The code is on its way to your e-mail address.",
-    "Failed to send email verification",
-  ],
+  ["email", "By email", "The code is on its way to your email address.", "Failed to send email verification"],
   ["sms", "By SMS", "The code was sent to your phone by SMS.", "Failed to send SMS"],
 ] as const;
 
@@ -78,7 +73,7 @@ test("'with resend': after a pause that is counted down, and by the other way at
   await choose("By SMS");
   await press("Send another code");
   await sees("The code was sent to your phone by SMS.");
-  await choose("By e-mail");
+  await choose("By email");
   vi.advanceTimersByTime(60_000);
   await press("Send another code");
   await eventually(() => expect(asked.map(({ body }) => body.channel)).toEqual(["email", "sms", "email"]));
@@ -185,7 +180,7 @@ test("who is logged in and showed a phone alone verifies the address too, with t
   await press("Continue");
   await expect.element(page.getByRole("heading", { name: "Verify your email address" })).toHaveFocus();
   await press("Send the code");
-  await sees("The code is on its way to your e-mail address.");
+  await sees("The code is on its way to your email address.");
   answers[RECORD] = { ...SITI, verified_by: "email" };
   await enterCode();
   await eventually(() => expect(went).toEqual([{ screen: "history" }]));

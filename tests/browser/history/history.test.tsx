@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { HistoryScreen } from "../../../src/screens/history/HistoryScreen.tsx";
 import { useLoginDialog } from "../../../src/stores/loginDialog.ts";
-import { useSession } from "../../../src/stores/session.ts";
+import { useSession } from "../../../src/stores/sessionState.ts";
 import { STATUS_TOKEN } from "../../payment/samples.ts";
 import { refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { HistoryScreen } from "../../../src/screens/history/HistoryScreen.tsx";
 import { filterHistory } from "../../../src/stores/historyView.ts";
-import { useSession } from "../../../src/stores/session.ts";
+import { useSession } from "../../../src/stores/sessionState.ts";
 import { STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
 import { refused, show } from "../cart/counter.tsx";
 

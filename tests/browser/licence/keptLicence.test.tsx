@@ -7,7 +7,7 @@ import { LICENCES, PICTURE_PATHS } from "../../../src/screens/stories/recordedLi
 import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
 import { findLicence, keepLicence, keptLicences } from "../../../src/stores/keptLicences.ts";
 import { forgetKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
-import { useSession } from "../../../src/stores/session.ts";
+import { useSession } from "../../../src/stores/sessionState.ts";
 import { STATUS_TOKEN } from "../../payment/samples.ts";
 import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { endsSession, useSession } from "../../../src/stores/session.ts";
+import { endsSession } from "../../../src/stores/session.ts";
+import { useSession } from "../../../src/stores/sessionState.ts";
 import { useUnverifiedAccount } from "../../../src/stores/unverifiedAccount.ts";
 import { refused } from "../cart/counter.tsx";
 import { bar, closed, dialog, email, isAt, logIn, openLoginDialog, submitLogin } from "./citizen.ts";

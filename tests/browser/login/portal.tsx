@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { App } from "../../../src/shell/App.tsx";
 import { closeLogin } from "../../../src/stores/loginDialog.ts";
 import { dropProfileDraft } from "../../../src/stores/profileDraft.ts";
-import { useSession } from "../../../src/stores/session.ts";
+import { useSession } from "../../../src/stores/sessionState.ts";
 import { closeSnackbar } from "../../../src/stores/snackbar.ts";
 import { clearUnverified } from "../../../src/stores/unverifiedAccount.ts";
 import { adoptStyles } from "../../../src/ui/style/styleCache.ts";

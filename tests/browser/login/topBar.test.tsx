@@ -52,9 +52,7 @@ test("'When logged in it shows profile and logout. Logout returns to home'", asy
   const { sent } = await openPortal("#/cart", { session: loggedInAs(SITI) });
   await expect.element(button("Log out")).toBeVisible();
   await expect.element(bar().getByRole("link", { name: "Profile" })).toHaveAttribute("href", "#/profile");
-  await expect
-    .element(bar().getByRole("link", { name: "Payment history" }))
-    .toHaveAttribute("href", "#/history");
+  await expect.element(bar().getByRole("link", { name: "History" })).toHaveAttribute("href", "#/history");
   await expect.element(button("Log in")).not.toBeInTheDocument();
   await expect.element(bar().getByRole("link", { name: "Sign up" })).not.toBeInTheDocument();
   await button("Log out").click();

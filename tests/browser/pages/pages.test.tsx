@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../../src/domain/language.ts";
 import type { Topic } from "../../../src/i18n/topics.ts";
 import type { ReadingPage } from "../../../src/screens/environment.tsx";
 import { AboutScreen } from "../../../src/screens/pages/AboutScreen.tsx";
+import { AccessibilityScreen } from "../../../src/screens/pages/AccessibilityScreen.tsx";
 import { FaqScreen } from "../../../src/screens/pages/FaqScreen.tsx";
 import { HelplineScreen } from "../../../src/screens/pages/HelplineScreen.tsx";
 import { PrivacyScreen } from "../../../src/screens/pages/PrivacyScreen.tsx";
@@ -17,6 +18,7 @@ import { eventually } from "../eventually.ts";
 
 const PAGES: Readonly<Record<ReadingPage, { readonly Screen: ComponentType; readonly topic: Topic }>> = {
   about: { Screen: AboutScreen, topic: "about" },
+  accessibility: { Screen: AccessibilityScreen, topic: "accessibility" },
   faq: { Screen: FaqScreen, topic: "faq" },
   helpline: { Screen: HelplineScreen, topic: "helpline" },
   privacy: { Screen: PrivacyScreen, topic: "privacy" },

@@ -1,7 +1,8 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { forgetAttempt } from "../../../src/payment/journal.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
-import { useCart } from "../../../src/stores/cart.ts";
-import { type SessionState, useSession } from "../../../src/stores/session.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
+import { type SessionState, useSession } from "../../../src/stores/sessionState.ts";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { ACCOUNT, COMPOUND } from "../cart/samples.ts";
 
@@ -11,6 +12,9 @@ const FINE = { charge: "compound", account: "C2600123" } as const;
 const FOUND = { compounds: { rows: [COMPOUND] }, C2600123: COMPOUND, P130001: ACCOUNT };
 
 const AHMAD = { name: "ahmad@example.my", roles: ["user"], machine_id: "A10" };
+
+// what another test left at the bank is asked about as well
+beforeEach(forgetAttempt);
 
 /** A back end that notes whether the session's cookie goes with a search. */
 function listening(session: SessionState["session"]) {

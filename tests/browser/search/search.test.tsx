@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
-import { useCart } from "../../../src/stores/cart.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
 import { type BackEnd, backEnd, cartOf, refused, show } from "../cart/counter.tsx";
 import { ACCOUNT, COMPOUND, fine, LICENCE } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
@@ -152,6 +152,63 @@ test("'Invalid payment type: the invalid-payment-type text', of the link that le
   await searching(backEnd({}), { refusal: "invalid_payment_type" }).says(
     "This payment type is currently not available.",
   );
+});
+
+describe("a number that a link or an attribute names", () => {
+  const account = { charge: "parking", account: "P130001" } as const;
+  const focused = () => document.activeElement?.localName;
+
+  test("is searched for at once; in the portal the focus goes to what was found", async () => {
+    await cartOf();
+    const { says } = searching(backEnd({ P130001: ACCOUNT }), account);
+    await says("Parking account no.");
+    await eventually(() => expect(focused()).toMatch(/^h\d$/));
+  });
+
+  test.each([
+    ["found", ACCOUNT, "How much do you want to reload?"],
+    ["not found", refused(404, "missing"), "Not Found!"],
+  ])("on a council's page does not pull the reader there as it opens: %s", async (_what, answer, text) => {
+    await cartOf();
+    const counter = backEnd({ P130001: answer });
+    const { says, press, page } = searching(counter, { ...account, canChooseCouncil: false });
+    await says(text);
+    expect(document.activeElement).toBe(document.body);
+    // what the citizen asks for themselves does
+    await press("Search");
+    await eventually(() => expect(page.contains(document.activeElement)).toBe(true));
+    await eventually(() => expect(focused()).toMatch(/^(h\d|input)$/));
+  });
+
+  test.each(["invalid_payment_type", "invalid_council"] as const)(
+    "is not looked for elsewhere than the link meant: %s",
+    async (refusal) => {
+      await cartOf();
+      const counter = backEnd({ P130001: ACCOUNT });
+      const { says, page } = searching(counter, { account: "P130001", refusal });
+      await says("is currently not available");
+      expect(page.querySelector<HTMLInputElement>("input[name=number]")?.value).toBe("P130001");
+      expect(counter.asked).toEqual([]);
+    },
+  );
+
+  test("that is longer than any is asked of nobody", async () => {
+    await cartOf();
+    const counter = backEnd({});
+    await searching(counter, { ...account, account: "7".repeat(201) }).says(/200/);
+    expect(counter.asked).toEqual([]);
+  });
+
+  test("of a charge that the council does not offer is refused once", async () => {
+    await cartOf();
+    const counter = backEnd({ P130001: refused(403, "invalid_payment_type") }, () => ({
+      councils: { mpt: { charges: ["assessment"] } },
+    }));
+    const { says, page } = searching(counter, account);
+    await says("This payment type is currently not available.");
+    await eventually(() => expect(counter.asked).toHaveLength(1));
+    expect(page.innerText.match(/This payment type/g)).toHaveLength(1);
+  });
 });
 
 describe("a card's number in the field of a bill's", () => {

@@ -39,6 +39,16 @@ test("leads to every page to read, to payments under way and made twice, and to 
   const { page } = foot({});
   await eventually(() => {
     const led = [...page.querySelectorAll("a")].map(({ hash }) => routeOf(hash).page);
-    expect(led).toEqual(["requery", "refund", "verify", "faq", "helpline", "about", "privacy", "terms"]);
+    expect(led).toEqual([
+      "requery",
+      "refund",
+      "verify",
+      "faq",
+      "helpline",
+      "about",
+      "accessibility",
+      "privacy",
+      "terms",
+    ]);
   });
 });

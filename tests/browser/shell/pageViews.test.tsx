@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { usePageViews } from "../../../src/shell/usePageViews.ts";
+import { PageViews } from "../../../src/shell/PageViews.tsx";
 import { STATUS_TOKEN } from "../../payment/samples.ts";
 import { backEnd, refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
@@ -10,8 +10,7 @@ import { inPortal } from "./portal.tsx";
 /** Page views: told to the portal's own server alone, by the page's name, where the configuration says so. */
 
 function Cart() {
-  usePageViews("cart");
-  return null;
+  return <PageViews page="cart" />;
 }
 
 const CART = { page: "cart", language: "en" };

@@ -57,7 +57,7 @@ test("the server's answer takes its place as soon as there is one", async () => 
   answers[`api/payments/${token}`] = wirePayment("paid");
   await press("Ask again");
   await says("Your payment was approved");
-  expect(page.innerText).not.toContain(KEPT);
+  await eventually(() => expect(page.innerText).not.toContain(KEPT));
   // and on the device too
   await eventually(async () => expect((await keptReceipts())[0]?.readAt).not.toEqual(AT));
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { RefundScreen } from "../../../src/screens/refund/RefundScreen.tsx";
 import { RequeryScreen } from "../../../src/screens/requery/RequeryScreen.tsx";
-import { useCart } from "../../../src/stores/cart.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
 import { compoundItem } from "../../charges/samples.ts";
 import { ORDER_NUMBER, wirePayment } from "../../payment/samples.ts";
 import { backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
-import { addToCart, loadCart, removeFromCart, replaceInCart, useCart } from "../../../src/stores/cart.ts";
+import { addToCart, loadCart, removeFromCart, replaceInCart } from "../../../src/stores/cart.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
 import { assessmentItem, compoundItem } from "../../charges/samples.ts";
 
 /** A browser that keeps no databases for this page: a private window, a third-party frame. */

@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { chargeOf } from "../../../src/charges/lines.ts";
 import { sen } from "../../../src/domain/money.ts";
-import {
-  addToCart,
-  loadCart,
-  removeFromCart,
-  removePaid,
-  replaceInCart,
-  useCart,
-} from "../../../src/stores/cart.ts";
+import { addToCart, loadCart, removeFromCart, removePaid, replaceInCart } from "../../../src/stores/cart.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
 import type { SavedItem } from "../../../src/stores/cartStorage.ts";
 import { assessmentItem, compoundItem } from "../../charges/samples.ts";
 import { emptyRaw, rawEntries } from "./rawCart.ts";

@@ -3,7 +3,8 @@ import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Client } from "../../../src/api/client.ts";
 import { PortalError } from "../../../src/api/fault.ts";
-import { chargeTerms, configurationDocument } from "../../../src/api/schemas/configuration.ts";
+import { chargeTerms } from "../../../src/api/schemas/chargeTerms.ts";
+import { configurationDocument } from "../../../src/api/schemas/configuration.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts";
 import { loadConfiguration, useConfiguration } from "../../../src/stores/configuration.ts";
 

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { type Destination, useEnvironment } from "../../../src/screens/environment.tsx";
+import { loadCart } from "../../../src/stores/cart.ts";
 import { Heading } from "../../../src/ui/text/Heading.tsx";
+import { HeadingLevel } from "../../../src/ui/text/HeadingLevel.tsx";
 
 const PLACES: readonly Destination["screen"][] = [
   "home",
@@ -35,6 +37,12 @@ export function Probe() {
   return (
     <>
       <Heading>Probe</Heading>
+      <HeadingLevel>
+        <Heading>Part</Heading>
+        <HeadingLevel>
+          <Heading>Part of it</Heading>
+        </HeadingLevel>
+      </HeadingLevel>
       <pre>{JSON.stringify(given)}</pre>
       <input aria-label="typed" />
       <button type="button" name="count" onClick={() => setCount(count + 1)}>
@@ -42,6 +50,9 @@ export function Probe() {
       </button>
       <button type="button" name="break" onClick={() => setBroken(true)} />
       <button type="button" name="handle" onClick={() => setHandle(String(environment.takeReturnHandle()))}>
+        {handle}
+      </button>
+      <button type="button" name="load" onClick={() => void loadCart().then(() => setHandle("loaded"))}>
         {handle}
       </button>
       <button type="button" name="ready" onClick={() => environment.report({ type: "ready" })} />
@@ -59,4 +70,4 @@ export function Probe() {
   );
 }
 
-const FAILURE = { type: "error", kind: "unreachable", code: "configuration", message: "no answer" } as const;
+const FAILURE = { type: "error", kind: "unreachable", code: "unreachable" } as const;

@@ -8,8 +8,12 @@ export const markup = (
     <kaunter-cart council="mbpj" />
     {/* @ts-expect-error the portal does not speak it */}
     <kaunter-cart lang="fr" />
+    {/* @ts-expect-error HTML has six levels */}
+    <kaunter-cart heading-level={7} />
     {/* @ts-expect-error only the search begins at a charge type */}
     <kaunter-cart charge="assessment" />
+    {/* @ts-expect-error no charge is of this type */}
+    <kaunter-pay charge="toll" />
     {/* @ts-expect-error only the receipt shows a payment */}
     <kaunter-pay payment="0123456789abcdef0123456789abcdef" />
     {/* @ts-expect-error only the licence's element shows one */}
@@ -29,6 +33,8 @@ export function script(page: Document): void {
   cart.show({ screen: "home" });
   // @ts-expect-error the detail names a state, not a number
   page.body.addEventListener("kaunter-payment", (event) => event.detail.status === 1);
+  // @ts-expect-error no element tells of it
+  page.addEventListener("kaunter-paid", (event) => event.detail.status);
   // @ts-expect-error the event holds no personal data
   page.body.addEventListener("kaunter-payment", (event) => event.detail.email);
 }

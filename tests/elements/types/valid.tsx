@@ -1,5 +1,4 @@
 import { createRef } from "react";
-import type { KaunterSearchingElement } from "../../../widgets/KaunterElement.ts";
 import type {} from "../../../widgets/types.ts";
 
 /** What a typed host page may write. The compiler is the test. */
@@ -12,11 +11,11 @@ export const markup = (
     <kaunter-search
       account="123"
       cart-href="/cart"
-      ref={createRef<KaunterSearchingElement>()}
+      ref={createRef<HTMLElementTagNameMap["kaunter-search"]>()}
       onkaunter-navigate={(event) => event.detail.screen === "cart" && event.preventDefault()}
     />
-    <kaunter-cart onkaunter-cart-change={(event) => event.detail.count.toFixed()} />
-    <kaunter-checkout api="https://portal.example" receipt-href="/receipt" />
+    <kaunter-cart heading-level={3} onkaunter-cart-change={(event) => event.detail.count.toFixed()} />
+    <kaunter-checkout kiosk heading-level="4" api="https://portal.example" receipt-href="/receipt" />
     <kaunter-receipt payment="0123456789abcdef0123456789abcdef" licence-href="/lesen" />
     <kaunter-licence licence="UjEzMDAwMDEtMjAyNw" />
   </>
@@ -26,6 +25,7 @@ export function script(page: Document): void {
   const search = page.createElement("kaunter-search");
   search.council = "mps";
   search.council = null;
+  search.kiosk = !search.kiosk;
   search.charge = "compound";
   search.searchHref = "/search";
   search.show({ screen: "search", charge: "compound" });
@@ -36,5 +36,6 @@ export function script(page: Document): void {
     "kaunter-error",
     ({ detail }) => `${detail.kind} ${detail.code} ${detail.message}`,
   );
+  page.addEventListener("kaunter-payment", ({ detail }) => detail.status === "pending");
   page.body.addEventListener("kaunter-ready", (event) => event.detail);
 }

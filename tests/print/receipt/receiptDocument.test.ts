@@ -97,7 +97,7 @@ describe("the receipt of a paid payment", () => {
 
   test("keeps contact details as masked as the payment tells them", () => {
     expect(factsOf(receipt)).toEqual(
-      expect.arrayContaining(["E-mel: si**@example.my", "No. telefon: 012*******"]),
+      expect.arrayContaining(["E‑mel: si**@example.my", "No. telefon: 012*******"]),
     );
   });
 

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { AllowedUse } from "../../../demo/backend/query/allowedUse.ts";
+import { ALLOWED_USES } from "../../../demo/backend/query/allowedUses.ts";
+import { COUNCIL } from "../backendUnderTest.ts";
+import { allowedCall, OF_SOMEBODY_ELSE, rowName } from "./everyUse.ts";
+import { type Asked, type Call, EMAIL, OTHER, openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
+
+/** Each of the eleven uses answers just what its row says, and refuses everything that looks like it. */
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+let world: ProxyWorld;
+beforeAll(async () => {
+  world = await openProxyWorld();
+});
+afterAll(() => world.close());
+
+const ROWS = ALLOWED_USES.map((use) => [rowName(use), use] as const);
+const rowsThat = (holds: (use: AllowedUse) => boolean) => ROWS.filter(([, use]) => holds(use));
+
+/** Nothing is told and nothing is written; read is at most what tells that it is not to be. */
+function expectRefused(asked: Asked, use?: AllowedUse): void {
+  expect(asked.status).toBeGreaterThanOrEqual(400);
+  expect(asked.status).toBeLessThan(500);
+  if (asked.text !== "")
+    expect(Object.keys(JSON.parse(asked.text)).sort()).toEqual(["error", "reason", "reference"]);
+  expect([...asked.writes]).toEqual([]);
+  for (const name of asked.reads) expect(use?.reads ?? []).toContain(name);
+}
+
+/** What a path can be written like that a database, a proxy or a careless decoder would take for the same or more. */
+const DISGUISES: readonly (readonly [string, (path: string) => string])[] = [
+  ["climbing", (path) => `/metadata/..${path}`],
+  ["climbing by %2e%2e%2f", (path) => `/x%2f%2e%2e%2f${path.slice(1)}`],
+  ["climbing by %252e%252e%252f", (path) => `/x%252f%252e%252e%252f${path.slice(1)}`],
+  ["climbing by ..;/", (path) => `/x/..;${path}`],
+  ["climbing by a backslash", (path) => `/x\\..\\${path.slice(1)}`],
+  ["a slash as %2F", (path) => path.slice(1).replaceAll("/", "%2F").replace(":", "%3A").replace("-", "%2D")],
+  ["a backslash for a slash", (path) => path.replaceAll("/", "\\")],
+  ["two slashes", (path) => `/${path}`],
+  ["a dot segment", (path) => `/.${path}`],
+  ["a NUL before it", (path) => `\0${path}`],
+  ["other letters", (path) => path.replace(/^\/[a-z_-]+/, (name) => name.toUpperCase())],
+  [
+    "full-width letters",
+    (path) => path.replace(/[a-z]/, (one) => String.fromCodePoint(one.charCodeAt(0) + 0xfee0)),
+  ],
+  ["a Cyrillic letter", (path) => path.replace(/a|e|o/, (one) => ({ a: "а", e: "е", o: "о" })[one] ?? one)],
+  ["an invisible letter", (path) => `${path.slice(0, 2)}\u200b${path.slice(2)}`],
+  ["a mark of byte order", (path) => `\ufeff${path}`],
+  ["a space before it", (path) => ` ${path}`],
+  ["a host", (path) => `//localhost:5984${path}`],
+  ["a scheme", (path) => `http://localhost:5984${path}`],
+];
+
+/** What CouchDB would take behind a path for another document, a revision, a picture or a list. */
+const ENDINGS = [
+  "?include_docs=true",
+  "?attachments=true",
+  "?rev=1-0123456789abcdef0123456789abcdef",
+  "?revs=true&open_revs=all",
+  "?conflicts=true",
+  "?new_edits=false",
+  "%3Frev=1-0",
+  "#",
+  "/picture.png",
+  "/_all_docs",
+  "/_changes",
+  "/../_all_docs",
+  "/..%2f_all_docs",
+  "%00",
+  "\0",
+  "\n",
+  "\r\nX-Admin: true",
+];
+
+describe.each(ROWS)("%s", (_name, use) => {
+  test("tells no one how a path may be disguised", async () => {
+    const call = allowedCall(world, use);
+    for (const [disguise, wear] of DISGUISES) {
+      const asked = await world.ask({ ...call, path: wear(call.path) });
+      expect([disguise, asked.status]).toEqual([disguise, 403]);
+      expectRefused(asked);
+      expect([...asked.reads]).toEqual([]);
+    }
+  });
+
+  test("takes no question, no attachment and no list behind its path", async () => {
+    const call = allowedCall(world, use);
+    for (const ending of ENDINGS) {
+      const asked = await world.ask({ ...call, path: `${call.path}${ending}` });
+      expectRefused(asked, use);
+    }
+  });
+
+  test("takes its path as base64 of UTF-8 alone, encoded once", async () => {
+    const call = allowedCall(world, use);
+    const once = Buffer.from(call.path).toString("base64");
+    const wrong = {
+      "encoded twice": Buffer.from(once).toString("base64"),
+      "plain text": call.path,
+      "percent-encoded": encodeURIComponent(`${once}=`),
+      "UTF-16": Buffer.from(call.path, "utf16le").toString("base64"),
+      "an overlong slash": Buffer.from(`\xc0\xaf${call.path}`, "latin1").toString("base64"),
+      "longer than any": Buffer.from(`${call.path}${"a".repeat(2000)}`).toString("base64"),
+    };
+    for (const [way, url] of Object.entries(wrong)) {
+      const asked = await world.ask({ ...call, url });
+      expect([way, [400, 403].includes(asked.status)]).toEqual([way, true]);
+      expectRefused(asked);
+    }
+  });
+
+  test("is asked by its own method, whatever a header or a parameter says", async () => {
+    const call = allowedCall(world, use);
+    const answered = ALLOWED_USES.filter(({ path }) => path === use.path).map(
+      ({ method }) => method as string,
+    );
+    for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "COPY", "PROPFIND"]) {
+      if (answered.includes(method)) continue;
+      const headers = {
+        ...call.headers,
+        "x-http-method-override": use.method,
+        "x-method-override": use.method,
+        "x-http-method": use.method,
+      };
+      const asked = await world.ask({ ...call, method, headers, query: `?_method=${use.method}` });
+      expect([method, [403, 405].includes(asked.status)]).toEqual([method, true]);
+      expectRefused(asked);
+    }
+  });
+
+  test("is not another one for what the call itself is asked with", async () => {
+    const call = allowedCall(world, use);
+    const query = "?include_docs=true&rev=1-0&url=L19hbGxfZGJz&payload=1&council=mps&_method=DELETE";
+    // what changes something once is left to the test below
+    if (use.writes.some((name) => name !== "handles" && name !== "digital_license")) return;
+    const [plain, questioned] = [await world.ask(call), await world.ask({ ...call, query })];
+    expect(questioned.status).toBe(200);
+    expect(shape(questioned)).toEqual(shape(plain));
+  });
+});
+
+/** What an answer tells, but for signatures, which are new each time. */
+function shape({ text }: Asked): unknown {
+  return JSON.parse(text.replaceAll(/\.[\w-]{86}"/g, '"'));
+}
+
+describe("what stands beside a path", () => {
+  test.each(rowsThat(({ beside }) => beside === undefined))(
+    "%s takes nothing: a payload asks for a write",
+    async (_n, use) => {
+      const call = allowedCall(world, use);
+      for (const payload of [{}, null, [], "", 0, { _rev: "1-0" }, { docs: [] }]) {
+        const asked = await world.ask({ ...call, payload });
+        expect(asked.status).toBe(403);
+        expectRefused(asked);
+      }
+    },
+  );
+
+  test("nothing but a path and what is beside it is taken", async () => {
+    for (const [, use] of ROWS) {
+      const { path, payload, method = "POST", headers } = allowedCall(world, use);
+      const answer = await world.app.request("/api/query", {
+        method,
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ url: Buffer.from(path).toString("base64"), payload, new_edits: false }),
+      });
+      expect(answer.status).toBe(400);
+    }
+  });
+});
+
+describe("who asks", () => {
+  test.each(rowsThat(({ from }) => from === "the portal"))(
+    "%s is refused to a council's page, its cookie or not",
+    async (_n, use) => {
+      const call = allowedCall(world, use);
+      const elsewhere: readonly Call["headers"][] = [
+        { origin: COUNCIL },
+        { origin: "null" },
+        { origin: "https://evil.example" },
+        { "sec-fetch-site": "same-site" },
+        { "sec-fetch-site": "cross-site" },
+      ];
+      for (const headers of elsewhere) {
+        const asked = await world.ask({
+          ...call,
+          headers: { cookie: world.cookies.own, ...call.headers, ...headers },
+        });
+        expect(asked.status).toBe(403);
+        expectRefused(asked);
+        expect([...asked.reads]).toEqual([]);
+      }
+    },
+  );
+
+  test.each(rowsThat(({ who }) => who.includes("user") && who.includes("logged in")))(
+    "%s is refused to who is not logged in",
+    async (_n, use) => {
+      const asked = await world.ask({ ...allowedCall(world, use), headers: {} });
+      expect(asked.status).toBe(401);
+      expectRefused(asked, use);
+    },
+  );
+
+  test("another user's record, database and payments are refused alike, there or not", async () => {
+    for (const call of OF_SOMEBODY_ELSE)
+      for (const who of [OTHER, "nobody@example.my"]) {
+        const named = JSON.parse(JSON.stringify(call).replaceAll(OTHER, who)) as Call;
+        const path = named.path.replace(Buffer.from(OTHER).toString("hex"), Buffer.from(who).toString("hex"));
+        const asked = await world.ask({ ...named, path, headers: { cookie: world.cookies.own } });
+        expect([path, asked.status]).toEqual([path, 403]);
+        expectRefused(
+          asked,
+          ALLOWED_USES.find(({ use }) => use === "finding payments"),
+        );
+        expect([...asked.reads]).not.toContain("all_payments");
+      }
+  });
+
+  test.each(rowsThat(({ from }) => from === "any page"))(
+    "%s needs no cookie, from a council's page",
+    async (_n, use) => {
+      const call = allowedCall(world, use);
+      const asked = await world.ask({ ...call, headers: { ...call.headers, origin: COUNCIL } });
+      expect(asked.status).toBe(200);
+      expect(asked.headers.get("access-control-allow-origin")).toBe(COUNCIL);
+      expect(asked.headers.get("access-control-allow-credentials")).toBeNull();
+      expect(asked.headers.get("set-cookie")).toBeNull();
+    },
+  );
+
+  test.each(rowsThat(({ from }) => from === "any page"))(
+    "%s reads no log-in for another site's page",
+    async (_n, use) => {
+      const call = allowedCall(world, use);
+      const headers = { ...call.headers, origin: COUNCIL, cookie: world.cookies.own };
+      const asked = await world.ask({ ...call, headers });
+      expect(asked.status).toBe(200);
+      expect([...asked.reads]).not.toContain("users");
+    },
+  );
+});
+
+// last, since some of them change what the others ask about
+describe("what each row says is all that happens", () => {
+  test.each(ROWS)("%s answers, touches no other database, and tells no secret", async (_n, use) => {
+    const asked = await world.ask(allowedCall(world, use));
+    expect(asked.status).toBe(200);
+    for (const name of asked.reads) expect(use.reads).toContain(name);
+    for (const name of asked.writes) expect(use.writes).toContain(name);
+    expect(asked.headers.get("cache-control")).toBe("no-store");
+    const own = use.use === "finding payments" ? world.own.status_token : undefined;
+    for (const secret of world.secrets) if (secret !== own) expect(asked.text).not.toContain(secret);
+    if (use.use !== "reading a reset link") expect(asked.text).not.toContain(OTHER);
+    if (use.from === "any page") expect(asked.text).not.toContain(EMAIL);
+  });
+});

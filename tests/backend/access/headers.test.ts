@@ -1,0 +1,255 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { compressFolder } from "../../../build/published/precompressed.ts";
+import {
+  closeDatabases,
+  type Databases,
+  openDatabases,
+} from "../../../demo/backend/databases/openDatabases.ts";
+import { createKeyMaterial } from "../../../demo/fpx-protocol/keyMaterial.ts";
+import { type AppWithLogin, withLogin } from "../accounts.ts";
+import { type BackendUnderTest, makeBackend, temporaryFolder } from "../backendUnderTest.ts";
+import { RECORDS } from "../bills.ts";
+import { created, payRequest } from "../citizen.ts";
+import { statements } from "../licences.ts";
+
+/** What every kind of answer tells the browser that it may do with it. */
+
+vi.setConfig({ hookTimeout: 30_000 });
+
+const PORTAL = "https://portal.example";
+const COUNCIL = "http://mpt.localhost:4174";
+const LONG = "export const text = 'kaunter';\n".repeat(200);
+const FILES = [
+  "portal/index.html",
+  "portal/verify.html",
+  "portal/frame.html",
+  "portal/favicon.svg",
+  "portal/assets/index-AbCd1234.js",
+  "portal/assets/index-AbCd1234.css",
+  "widgets/kaunter.js",
+  "widgets/chunks/147dfbf.js",
+];
+
+let folder = "";
+let databases: Databases;
+let app: AppWithLogin;
+let backend: BackendUnderTest;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  for (const file of FILES) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), LONG);
+  }
+  await compressFolder(folder);
+  databases = await openDatabases({ folder: join(folder, "databases") });
+  await databases.records.writeAll(RECORDS);
+  const { privateKey } = await createKeyMaterial({ commonName: "notify" });
+  const files = { portal: join(folder, "portal"), widgets: join(folder, "widgets") };
+  backend = makeBackend(databases);
+  app = withLogin(backend, { portal: PORTAL, files, statements, notifyKey: privateKey });
+});
+afterAll(async () => {
+  await closeDatabases(databases);
+  await rm(folder, { recursive: true, force: true });
+});
+
+let payments = 0;
+
+/** The way to the bank of a new payment: each leads there once. */
+async function bankPage(): Promise<string> {
+  payments += 1;
+  const { pay_url } = await created(backend, payRequest(), `the-key-of-payment-${payments}`);
+  return new URL(pay_url).pathname;
+}
+
+const json = (body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", ...headers },
+  body: JSON.stringify(body),
+});
+
+const SEARCH = { council: "mpt", payment_type: "assessment", _id: "A100" };
+
+/** The app over records that cannot be read. */
+function broken(): AppWithLogin {
+  const failing: Databases = {
+    ...databases,
+    records: {
+      ...databases.records,
+      read: async () => {
+        throw new Error("the disk is gone");
+      },
+    },
+    all_payments: {
+      ...databases.all_payments,
+      read: async () => {
+        throw new Error("the disk is gone");
+      },
+    },
+  };
+  return withLogin(makeBackend(failing), { portal: PORTAL });
+}
+
+type Answering = () => Response | Promise<Response>;
+
+const DOCUMENTS: readonly (readonly [string, number, Answering])[] = [
+  ["the portal", 200, () => app.request("/")],
+  ["the receipt", 200, () => app.request("/receipt?k=1")],
+  ["the page that checks documents", 200, () => app.request("/verify")],
+  ["the page for frames", 200, () => app.request("/embed/frame.html")],
+  ["the preview", 200, () => app.request("/embed/preview.html")],
+  ["the page that goes on to the bank", 200, async () => app.request(await bankPage())],
+  ["a notice", 404, () => app.request(`/pay/${"a".repeat(43)}`)],
+];
+
+const DATA: readonly (readonly [string, number, Answering])[] = [
+  ["an answer of the counter", 200, () => app.request("/search", json(SEARCH))],
+  ["nothing found", 404, () => app.request("/search", json({ ...SEARCH, _id: "A1" }))],
+  ["the bank list's refusal", 400, () => app.request("/api/fpx/banks", json({}))],
+  ["a preflight", 204, () => app.request("/search", { method: "OPTIONS", headers: { origin: COUNCIL } })],
+  ["who is logged in", 200, () => app.request("/db/_session")],
+  [
+    "a wrong password",
+    401,
+    () => app.request("/db/_session", json({ name: "a@b.my", password: "12345678" })),
+  ],
+  [
+    "a call of another site",
+    403,
+    () => app.request("/updateUser", json({}, { origin: "https://evil.example" })),
+  ],
+  ["the keys", 200, () => app.request("/api/keys")],
+  ["a path that is none", 404, () => app.request("/nothing/at/all")],
+  ["a call that is none", 404, () => app.request("/api/nothing", json({}))],
+  ["a method that a call does not take", 405, () => app.request("/search", { method: "DELETE" })],
+  ["a body that is too long", 413, () => app.request("/search", json("x".repeat(70_000)))],
+  ["a body that is no JSON", 415, () => app.request("/search", { method: "POST", body: "{}" })],
+  [
+    "a changed amount",
+    409,
+    () =>
+      app.request(
+        "/createPayment",
+        json(payRequest({ amount: "1.00" }), { "idempotency-key": "0123456789abcdef" }),
+      ),
+  ],
+  ["a fault of ours", 500, () => broken().request("/search", json(SEARCH))],
+];
+
+const ASSETS: readonly (readonly [string, number, Answering])[] = [
+  ["a script", 200, () => app.request("/assets/index-AbCd1234.js")],
+  ["a style", 200, () => app.request("/assets/index-AbCd1234.css")],
+  ["an icon", 200, () => app.request("/favicon.svg")],
+  ["a script that is gone", 404, () => app.request("/assets/index-00000000.js")],
+];
+
+const ELEMENTS: readonly (readonly [string, number, Answering])[] = [
+  ["the loader", 200, () => app.request("/widgets/kaunter.js")],
+  ["a piece", 200, () => app.request("/widgets/chunks/147dfbf.js")],
+  ["an element that is gone", 404, () => app.request("/widgets/gone.js")],
+];
+
+const OF_THE_PORTAL = [...DOCUMENTS, ...DATA, ...ASSETS];
+
+const directives = ({ headers }: Response): ReadonlyMap<string, string> =>
+  new Map(
+    (headers.get("content-security-policy") ?? "").split("; ").map((directive) => {
+      const [name = "", ...values] = directive.split(" ");
+      return [name, values.join(" ")];
+    }),
+  );
+
+test.each([...OF_THE_PORTAL, ...ELEMENTS])(
+  "%s is what it says (%i), and comes by https alone",
+  async (_name, status, ask) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+    expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
+    expect(answer.headers.get("server")).toBeNull();
+    expect(answer.headers.get("x-powered-by")).toBeNull();
+  },
+);
+
+test.each(OF_THE_PORTAL)("%s has a policy without a way around it", async (_name, _status, ask) => {
+  const answer = await ask();
+  const policy = directives(answer);
+  expect(["'none'", "'self'"]).toContain(policy.get("default-src"));
+  expect(policy.get("base-uri")).toBe("'none'");
+  expect(policy.has("form-action")).toBe(true);
+  expect(policy.has("frame-ancestors")).toBe(true);
+  expect([...policy.values()].join(" ")).not.toMatch(/unsafe-|\*|https?:(?!\/\/)|blob:/);
+  expect(answer.headers.get("referrer-policy")).toMatch(/^(?:no-referrer|origin)$/);
+  expect(answer.headers.get("permissions-policy")).toMatch(
+    /^camera=\((?:self)?\), geolocation=\(\), microphone=\(\), payment=\(\)$/,
+  );
+});
+
+describe("documents", () => {
+  const withScripts = DOCUMENTS.filter(([name]) => name !== "a notice");
+
+  test.each(withScripts)("%s makes no script of a text", async (_name, _status, ask) => {
+    const policy = directives(await ask());
+    expect(policy.get("require-trusted-types-for")).toBe("'script'");
+    expect(policy.get("trusted-types")).toMatch(/^(?:kaunter|'none')$/);
+    expect(policy.get("script-src")).toBe("'self'");
+  });
+
+  test("a notice runs no script at all", async () => {
+    const policy = directives(await app.request(`/pay/${"a".repeat(43)}`));
+    expect([policy.get("default-src"), policy.get("script-src")]).toEqual(["'none'", undefined]);
+  });
+
+  test("the camera is for the pages that scan", async () => {
+    const scanning = [];
+    for (const [name, , ask] of DOCUMENTS)
+      if ((await ask()).headers.get("permissions-policy")?.startsWith("camera=(self)")) scanning.push(name);
+    expect(scanning).toEqual(["the portal", "the receipt", "the page for frames", "the preview"]);
+  });
+
+  test("the bank is told the portal's origin, and nobody any path", async () => {
+    const policies = new Map<string, string | null>();
+    for (const [name, , ask] of DOCUMENTS) policies.set(name, (await ask()).headers.get("referrer-policy"));
+    expect(policies.get("the page that goes on to the bank")).toBe("origin");
+    for (const name of ["the portal", "the receipt", "the page for frames"])
+      expect(policies.get(name)).toBe("no-referrer");
+  });
+});
+
+test.each(DATA)(
+  "%s loads nothing when it is opened, and is in nobody's frame",
+  async (_name, _status, ask) => {
+    const answer = await ask();
+    expect(directives(answer).get("default-src")).toMatch(/'(?:none|self)'/);
+    expect(directives(answer).get("frame-ancestors")).toBe("'none'");
+    expect(answer.headers.get("x-frame-options")).toBe("DENY");
+  },
+);
+
+test.each(ELEMENTS)("%s has no policy of ours: it runs under its page's", async (_name, _status, ask) => {
+  const { headers } = await ask();
+  expect(headers.get("content-security-policy")).toBeNull();
+  expect(headers.get("access-control-allow-origin")).toBe("*");
+});
+
+test.each(["/assets/index-AbCd1234.js", "/assets/index-AbCd1234.css", "/widgets/chunks/147dfbf.js"])(
+  "%s is kept for ever, and sent compressed",
+  async (path) => {
+    const { headers } = await app.request(path, { headers: { "accept-encoding": "gzip, br" } });
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("content-encoding")).toBe("br");
+  },
+);
+
+test("a fault of ours on the way to the bank is a page, under the policy of one", async () => {
+  const answer = await broken().request(await bankPage());
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("content-type")).toContain("text/html");
+  expect(directives(answer).get("default-src")).toBe("'none'");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000");
+});

@@ -1,0 +1,61 @@
+import type { DocumentStore } from "../../../demo/backend/databases/documentStore.ts";
+import {
+  DATABASES,
+  type DatabaseName,
+  type Databases,
+} from "../../../demo/backend/databases/openDatabases.ts";
+
+/** What was done to databases since somebody looked. */
+export interface Touched {
+  readonly reads: ReadonlySet<DatabaseName>;
+  readonly writes: ReadonlySet<DatabaseName>;
+}
+
+export interface WatchedDatabases {
+  readonly databases: Databases;
+  /** What the work reads and writes. */
+  during<Answer>(work: () => Promise<Answer>): Promise<readonly [Answer, Touched]>;
+}
+
+/** The same databases, telling which of them are read and written. */
+export function watchedDatabases(databases: Databases): WatchedDatabases {
+  let reads = new Set<DatabaseName>();
+  let writes = new Set<DatabaseName>();
+
+  const watch = (name: DatabaseName): DocumentStore => {
+    const store = databases[name];
+    const read =
+      <Given extends readonly unknown[], Answer>(method: (...given: Given) => Promise<Answer>) =>
+      (...given: Given) => {
+        reads.add(name);
+        return method(...given);
+      };
+    return {
+      ...store,
+      read: read(store.read),
+      list: read(store.list),
+      view: read(store.view),
+      viewDown: read(store.viewDown),
+      idsUpTo: read(store.idsUpTo),
+      readAttachment: read(store.readAttachment),
+      dump: read(store.dump),
+      write(document) {
+        writes.add(name);
+        return store.write(document);
+      },
+      writeAll(documents) {
+        writes.add(name);
+        return store.writeAll(documents);
+      },
+    };
+  };
+
+  return {
+    databases: Object.fromEntries(DATABASES.map((name) => [name, watch(name)])) as Databases,
+    async during(work) {
+      reads = new Set();
+      writes = new Set();
+      return [await work(), { reads, writes }];
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ACCESS, Operation } from "../../../../demo/backend/openapi/operation.ts";
+import { describedOperations } from "../../../../demo/backend/openapi/operations/index.ts";
+import { COUNCIL } from "../../backendUnderTest.ts";
+import { WHOLE } from "../wholeBackend.ts";
+import type { Headers } from "./world.ts";
+
+/** The refusals that operations have in common, with what provokes each alike wherever it is described. */
+
+export const OPERATIONS = describedOperations(WHOLE.accounts.databasePath);
+
+const LOGGED_IN: ReadonlySet<keyof typeof ACCESS> = new Set(["user", "finance", "accounts"]);
+
+const isOwn = ({ access, method }: Operation) =>
+  method !== "get" && (access === "portal" || LOGGED_IN.has(access));
+
+const typeOf = ({ body }: Operation): string => Object.keys(body ?? {})[0] ?? "";
+
+const REFUSALS: readonly (readonly [
+  status: number,
+  isProvoked: (operation: Operation) => boolean,
+  headers: (operation: Operation) => Headers,
+])[] = [
+  [400, ({ body }) => body !== undefined, (operation) => ({ "content-type": typeOf(operation) })],
+  [401, ({ access }) => LOGGED_IN.has(access), () => ({ cookie: "" })],
+  [403, isOwn, () => ({ origin: COUNCIL })],
+  [413, () => true, () => ({ "content-length": "99999999" })],
+  [415, () => true, () => ({ "content-type": "text/plain" })],
+];
+
+/** Each status with the operations that answer it, and the headers that provoke it; with 400 goes a body that is cut off. */
+export const COMMON = REFUSALS.map(([status, isProvoked, headers]) => ({
+  status,
+  operations: OPERATIONS.filter((operation) => status in operation.answers && isProvoked(operation)),
+  headers,
+}));

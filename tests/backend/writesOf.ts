@@ -1,0 +1,30 @@
+import type { DocumentStore } from "../../demo/backend/databases/documentStore.ts";
+import { DATABASES, type Databases } from "../../demo/backend/databases/openDatabases.ts";
+
+/** Databases that tell which documents were written, wherever a revision came to stand. */
+export function writesOf(): {
+  readonly writes: readonly string[];
+  wrap(databases: Databases): Databases;
+} {
+  const writes: string[] = [];
+  const listening = (name: string, store: DocumentStore): DocumentStore => ({
+    ...store,
+    async write(document) {
+      const isWritten = await store.write(document);
+      if (isWritten) writes.push(`${name}/${document._id}`);
+      return isWritten;
+    },
+    async writeAll(documents) {
+      const areWritten = await store.writeAll(documents);
+      documents.forEach(({ _id }, index) => {
+        if (areWritten[index]) writes.push(`${name}/${_id}`);
+      });
+      return areWritten;
+    },
+  });
+  return {
+    writes,
+    wrap: (databases) =>
+      Object.fromEntries(DATABASES.map((name) => [name, listening(name, databases[name])])) as Databases,
+  };
+}

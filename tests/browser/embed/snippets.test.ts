@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LOOK_NAMES } from "../../../src/domain/embed/look.ts";
+import { firstSettings, readEmbedQuery, soundSettings } from "../../../src/domain/embed/settings.ts";
+import {
+  frameSnippet,
+  linkSnippet,
+  lookSheet,
+  moduleSnippet,
+  pinnedSnippet,
+  policyLines,
+} from "../../../src/domain/embed/snippets.ts";
+import { tagAttributes } from "../../../src/domain/embed/tagAttributes.ts";
+import { anySettings } from "../../domain/embed/anySettings.ts";
+
+/** What is copied is read by a real browser's own parser. */
+
+const portal = "https://portal.example";
+
+const anyEmbedding = fc.record({
+  settings: anySettings.map(soundSettings),
+  portal: fc.constant(portal),
+  link: fc
+    .string({ unit: "binary" })
+    .map((typed) => `${portal}/#/search?a=1&account=${encodeURI(typed.toWellFormed())}"<>'`),
+});
+
+function read(html: string): readonly Element[] {
+  const { body, head } = new DOMParser().parseFromString(html, "text/html");
+  return [...head.children, ...body.children];
+}
+
+function written(element: Element | undefined): Readonly<Record<string, string>> {
+  return Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
+}
+
+describe("a snippet reads back as exactly what was chosen, whatever was typed", () => {
+  test("with the script", () => {
+    fc.assert(
+      fc.property(anyEmbedding, (embedding) => {
+        const [script, element, ...more] = read(moduleSnippet(embedding));
+        expect(more).toEqual([]);
+        expect(written(script)).toEqual({ type: "module", src: `${portal}/widgets/kaunter.js` });
+        expect(element?.localName).toBe(`kaunter-${embedding.settings.element}`);
+        expect(written(element)).toEqual(Object.fromEntries(tagAttributes(embedding.settings)));
+        expect([...(element?.children ?? [])].map(written)).toEqual([{ href: embedding.link }]);
+      }),
+    );
+  });
+
+  test("with one version and its hash", () => {
+    const version = { version: "1.2.3", integrity: "sha384-abc+/=" };
+    fc.assert(
+      fc.property(anyEmbedding, (embedding) => {
+        const [script, element] = read(pinnedSnippet(embedding, version));
+        expect(written(script)).toEqual({
+          type: "module",
+          src: `${portal}/widgets/1.2.3/kaunter.js`,
+          integrity: version.integrity,
+          crossorigin: "anonymous",
+        });
+        expect(element?.outerHTML).toBe(read(moduleSnippet(embedding))[1]?.outerHTML);
+      }),
+    );
+  });
+
+  test("as a link", () => {
+    fc.assert(
+      fc.property(anyEmbedding, (embedding) => {
+        const [link, ...more] = read(linkSnippet(embedding));
+        expect(more).toEqual([]);
+        expect([link?.localName, written(link)]).toEqual(["a", { class: "kaunter", href: embedding.link }]);
+        expect(link?.children).toHaveLength(0);
+      }),
+    );
+  });
+
+  test("as a frame, whose settings no server sees", () => {
+    fc.assert(
+      fc.property(anyEmbedding, (embedding) => {
+        const [frame, ...more] = read(frameSnippet(embedding));
+        expect(more).toEqual([]);
+        const { origin, pathname, search, hash } = new URL(String(frame?.getAttribute("src")));
+        expect([frame?.localName, origin, pathname, search]).toEqual([
+          "iframe",
+          portal,
+          "/embed/frame.html",
+          "",
+        ]);
+        expect(readEmbedQuery(hash.slice(1), "mpt")).toEqual({ ...embedding.settings, element: "pay" });
+      }),
+    );
+  });
+});
+
+test("a style sheet of any look sets those variables and nothing else", () => {
+  fc.assert(
+    fc.property(anySettings, (settings) => {
+      const { look } = soundSettings(settings);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(lookSheet(look));
+      const rules = [...sheet.cssRules] as CSSStyleRule[];
+      const set = LOOK_NAMES.filter((name) => look[name] !== undefined);
+      expect(rules.map(({ selectorText }) => selectorText)).toEqual(set.length === 0 ? [] : [":root"]);
+      expect([...(rules[0]?.style ?? [])]).toEqual(set.map((name) => `--kaunter-${name}`));
+      for (const name of set) expect(rules[0]?.style.getPropertyValue(`--kaunter-${name}`)).toBe(look[name]);
+      expect(lookSheet(look)).not.toContain("<");
+    }),
+  );
+});
+
+test("the words in a snippet are in the element's language, in Malay where that follows the page", () => {
+  const embedding = { settings: firstSettings("mpt"), portal, link: `${portal}/` };
+  expect(linkSnippet(embedding)).toContain(">Bayar di sini<");
+  const inChinese = { ...embedding, settings: { ...embedding.settings, language: "zh" } as const };
+  expect(linkSnippet(inChinese)).toContain(">在此付款<");
+  expect(frameSnippet(inChinese)).toContain('title="付款柜台: Majlis Perbandaran Tawau"');
+});
+
+test("a page's policy is to let in the portal's origin, whatever path the portal stands at", () => {
+  expect(policyLines("https://portal.example/pay", "element")).toEqual([
+    "script-src https://portal.example",
+    "connect-src https://portal.example",
+  ]);
+  expect(policyLines(portal, "frame")).toEqual(["frame-src https://portal.example"]);
+});

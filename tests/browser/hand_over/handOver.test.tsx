@@ -1,0 +1,187 @@
+import { expect, test } from "vitest";
+import type { CartItem } from "../../../src/charges/index.ts";
+import { writeHandOver } from "../../../src/charges/writeHandOver.ts";
+import type { Destination } from "../../../src/screens/environment.tsx";
+import { HandOverScreen } from "../../../src/screens/hand_over/HandOverScreen.tsx";
+import { useCart } from "../../../src/stores/cartState.ts";
+import { type BackEnd, backEnd, cartOf, refused, searched, show } from "../cart/counter.tsx";
+import {
+  ACCOUNT,
+  ASSESSMENT,
+  assessed,
+  COMPOUND,
+  fine,
+  LICENCE,
+  licence,
+  reload,
+  stay,
+} from "../cart/samples.ts";
+import { eventually } from "../eventually.ts";
+
+/** A cart that a council's page hands over: asked before, fresh, masked, and nothing lost. */
+
+const RECORDS = { C2600123: COMPOUND, "110012345": ASSESSMENT, "2011234": LICENCE, P130001: ACCOUNT };
+
+const queryOf = (items: readonly CartItem[], to = "cart"): string =>
+  new URLSearchParams([["to", to], ...writeHandOver(items).map(([name, value]) => [name, value])]).toString();
+
+function arrive(counter: BackEnd, query: string, goBack?: () => void) {
+  const settled: Destination[] = [];
+  const handOver = { query, settle: (to: Destination) => void settled.push(to), goBack };
+  return { ...show(HandOverScreen, counter, { handOver }), settled };
+}
+
+const numbers = () => useCart.getState().items.map((item) => item.type);
+
+test("nothing is added before the citizen says so; then all of it is, at what it costs now", async () => {
+  await cartOf();
+  const counter = backEnd({ ...RECORDS, C2600123: { ...COMPOUND, amount: "75.00" } });
+  const screen = arrive(counter, queryOf([fine(), assessed(), reload()]));
+  await screen.says(/Compound\s+RM 75.00/);
+  await screen.says(/Parking[^\n]*\s+RM 10.00/);
+  await screen.says(/Total\s+RM 269.20/);
+  expect(numbers()).toEqual([]);
+  await screen.press("Add 3 items to cart");
+  await eventually(() => expect(screen.settled).toEqual([{ screen: "cart" }]));
+  expect(useCart.getState().items).toMatchObject([
+    { type: "compound", amount: 75_00 },
+    { type: "assessment", amount: 184_20 },
+    { type: "parking", amount: 10_00 },
+  ]);
+});
+
+test("it goes on to where the citizen was going, in this page's place", async () => {
+  await cartOf();
+  const screen = arrive(backEnd(RECORDS), queryOf([fine()], "checkout"));
+  await screen.press("Add 1 item to cart");
+  await eventually(() => expect(screen.settled).toEqual([{ screen: "checkout" }]));
+  expect(screen.went).toEqual([]);
+});
+
+test("declining leaves the cart as it was", async () => {
+  await cartOf(assessed());
+  const screen = arrive(backEnd(RECORDS), queryOf([fine(), reload()]));
+  await screen.says("The 1 item that is in your cart here stays.");
+  await screen.press("Do not add");
+  expect(screen.settled).toEqual([{ screen: "cart" }]);
+  expect(numbers()).toEqual(["assessment"]);
+});
+
+test("names are masked, also where the server told them: who made the link does not decide who reads them", async () => {
+  await cartOf();
+  const screen = arrive(backEnd(RECORDS), queryOf([assessed()]));
+  await screen.card("110012345");
+  expect(screen.page.innerText).not.toContain("Siti binti Ahmad");
+  expect(screen.page.innerText).toContain("Siti *****");
+});
+
+test("what cannot be taken over says why, and where to go on; the rest is added, and what was here stays", async () => {
+  await cartOf(assessed());
+  const counter = backEnd({
+    ...RECORDS,
+    C2600123: { ...COMPOUND, amount: "0.00" },
+    P130001: refused(404, "missing"),
+  });
+  const screen = arrive(counter, queryOf([fine(), assessed(), reload(), licence(), stay()]));
+  expect((await screen.card("C2600123")).innerText).toContain("This has been paid");
+  expect((await screen.card("110012345")).innerText).toContain("110012345 already exist in cart.");
+  expect((await screen.card("P130001")).innerText).toContain("This number was not found.");
+  expect((await screen.card("Local government charge")).innerText).toContain("Please fill this in again");
+  await screen.press("Add 1 item to cart");
+  await screen.says("1 item was added to your cart.");
+  expect(numbers()).toEqual(["assessment", "license"]);
+  // what is left to be done would be forgotten
+  expect(screen.settled).toEqual([]);
+  await screen.press("Fill it in again");
+  expect(screen.went).toEqual([{ screen: "search", council: "mpt", charge: "local_government_charge" }]);
+  await screen.press("Go to cart");
+  expect(screen.settled).toEqual([{ screen: "cart" }]);
+});
+
+test("a renewal that asks for consent is asked again, by its number", async () => {
+  await cartOf();
+  const trading = { ...LICENCE, _id: "R1234567", license_no: "R1234567", m_kod_type: "N" };
+  const screen = arrive(backEnd({ R1234567: trading }), "cart=1&item=mpt.license.renewal.R1234567");
+  expect((await screen.card("R1234567")).innerText).toContain("Please fill this in again");
+  await screen.press("Fill it in again");
+  expect(screen.went).toEqual([{ screen: "search", council: "mpt", charge: "license", account: "R1234567" }]);
+});
+
+test("a choice that is not offered now is not swapped for another", async () => {
+  await cartOf();
+  const screen = arrive(
+    backEnd(RECORDS),
+    "cart=1&item=dbkk.assessment.3.110012345&item=mpt.parking.1.P130001",
+  );
+  expect((await screen.card("110012345")).innerText).toContain("can no longer be paid as it was added");
+  expect((await screen.card("P130001")).innerText).toContain("can no longer be paid as it was added");
+  expect(screen.button("Add")).toBeUndefined();
+});
+
+test("a cart that has no room for all takes what it has room for, and says what it left", async () => {
+  await cartOf(assessed());
+  const counter = backEnd(RECORDS, () => ({ cart_limit: 2 }));
+  const screen = arrive(counter, queryOf([fine(), reload()]));
+  expect((await screen.card("P130001")).innerText).toContain("Your cart is full");
+  await screen.press("Add 1 item to cart");
+  await screen.says("1 item was added to your cart.");
+  expect(numbers()).toEqual(["assessment", "compound"]);
+});
+
+test("a council that is closed is not asked for", async () => {
+  await cartOf();
+  const counter = backEnd(RECORDS, () => ({ councils: { mpt: { available: false } } }));
+  const screen = arrive(counter, queryOf([fine()]));
+  await screen.says("This council is currently not available.");
+  expect(counter.asked).toEqual([]);
+});
+
+test("without a network it is said, nothing is lost, and Try again asks for what was not told", async () => {
+  await cartOf(assessed());
+  const answers: Record<string, object | "lost"> = { C2600123: "lost", P130001: "lost" };
+  const counter = backEnd(answers);
+  const screen = arrive(counter, queryOf([fine(), reload()]));
+  await eventually(() => expect(screen.button("Try again")).toBeDefined());
+  expect(screen.button("Go to cart")).toBeUndefined();
+  Object.assign(answers, RECORDS);
+  await screen.press("Try again");
+  await screen.press("Add 2 items to cart");
+  await eventually(() => expect(numbers()).toEqual(["assessment", "compound", "parking"]));
+});
+
+test("as many as fifty are asked for a few at a time", async () => {
+  await cartOf();
+  const items = Array.from({ length: 50 }, (_, place) => `item=mpt.compound.full.C${place}`);
+  const answers = Object.fromEntries(
+    items.map((_, place) => [`C${place}`, { ...COMPOUND, _id: `C${place}`, compound_no: `C${place}` }]),
+  );
+  const counter = backEnd(answers);
+  const screen = arrive(counter, `cart=1&${items.join("&")}`);
+  await searched(counter, 50);
+  expect(counter.most()).toBeLessThanOrEqual(3);
+  // "The cart is full at 20 items"
+  await screen.says("Add 20 items to cart");
+});
+
+test("what a link holds that cannot be read is counted; one that holds nothing says so", async () => {
+  await cartOf();
+  const screen = arrive(backEnd(RECORDS), `${queryOf([fine()])}&item=nonsense&item=mpt.telephone.1.1&left=3`);
+  await screen.says("5 items could not be read.");
+  screen.close();
+  for (const query of ["", "cart=9&item=mpt.compound.full.1", "cart=1"])
+    await arrive(backEnd({}), query).says("There is no cart here that we can read.");
+});
+
+test("the way back to the council's page is offered where the browser knows it", async () => {
+  await cartOf();
+  let back = 0;
+  const screen = arrive(backEnd(RECORDS), queryOf([fine()]), () => {
+    back += 1;
+  });
+  await screen.press("Back to the council's page");
+  expect([back, screen.settled, numbers()]).toEqual([1, [], []]);
+  screen.close();
+  const alone = arrive(backEnd(RECORDS), queryOf([fine()]));
+  await alone.card("C2600123");
+  expect(alone.button("Back to")).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { forgetAttempt } from "../../../src/payment/journal.ts";
+import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
+import { backEnd, cartOf, show } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+
+/** The search's own form: what is said of a number that is wrong, and that nothing typed is lost. */
+
+const NOTHING = { assessments: { rows: [] }, market: { rows: [] } };
+
+async function searchForm() {
+  // what another test left at the bank is asked about as well
+  forgetAttempt();
+  await cartOf();
+  const counter = backEnd(NOTHING);
+  const shown = show(SearchScreen, counter);
+  await shown.says("Assessment account no.");
+  const number = shown.page.querySelector<HTMLInputElement>("input[name=number]")!;
+  const type = (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(number, text);
+    number.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  /** What a screen reader says of the field besides its label; nothing where nothing is wrong. */
+  const wrong = () =>
+    number.ariaInvalid === "true"
+      ? (number.ariaDescribedByElements ?? []).map((element) => element.textContent).join(" ")
+      : undefined;
+  const choose = (charge: string) =>
+    shown.page.querySelector<HTMLInputElement>(`input[name=charge][value=${charge}]`)?.click();
+  return { ...shown, counter, number, type, wrong, choose };
+}
+
+test("a number that is missing or too long is said at its field, which takes the focus, and nobody is asked", async () => {
+  const { press, number, type, wrong, counter } = await searchForm();
+  await press("Search");
+  await eventually(() => expect(wrong()).toMatch(/is required/));
+  expect(document.activeElement).toBe(number);
+  type("7".repeat(201));
+  await eventually(() => expect(wrong()).toMatch(/200/));
+  type("7");
+  await eventually(() => expect(wrong()).toBeUndefined());
+  expect(counter.asked).toEqual([]);
+});
+
+test("what is typed is not judged before it is sent", async () => {
+  const { type, wrong, number } = await searchForm();
+  type("7");
+  type("");
+  await eventually(() => expect(number.value).toBe(""));
+  expect(wrong()).toBeUndefined();
+});
+
+test("a number that was not found stays as it was typed, and is no longer wrong once it is changed", async () => {
+  const { press, number, type, wrong } = await searchForm();
+  type(" 11-22 ");
+  await press("Search");
+  await eventually(() => expect(wrong()).toMatch(/Not Found!/));
+  expect(document.activeElement).toBe(number);
+  expect(number.value).toBe(" 11-22 ");
+  type(" 11-23 ");
+  await eventually(() => expect(wrong()).toBeUndefined());
+});
+
+test("another charge type or council keeps the number, of which what was said of the one before is not true", async () => {
+  const { page, press, type, wrong, choose, counter } = await searchForm();
+  const typed = () => page.querySelector<HTMLInputElement>("input[name=number]")?.value;
+  type("301-9");
+  await press("Search");
+  await eventually(() => expect(wrong()).toMatch(/Not Found!/));
+  choose("market");
+  await eventually(() => expect(wrong()).toBeUndefined());
+  expect(typed()).toBe("301-9");
+  await press("Search");
+  await eventually(() => expect(wrong()).toMatch(/Not Found!/));
+  const council = page.querySelector<HTMLSelectElement>("select[name=council]")!;
+  council.value = "dbkk";
+  council.dispatchEvent(new Event("change", { bubbles: true }));
+  await eventually(() => expect(wrong()).toBeUndefined());
+  expect(typed()).toBe("301-9");
+  await press("Search");
+  await eventually(() => expect(counter.asked).toHaveLength(3));
+  expect(counter.asked.map(({ body }) => [body.council, body.payment_type])).toEqual([
+    ["mpt", "assessment"],
+    ["mpt", "market"],
+    ["dbkk", "market"],
+  ]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { identityOf } from "../../../src/charges/lines.ts";
+import { sen } from "../../../src/domain/money.ts";
+import { forgetAttempt, JOURNAL_KEY, lastAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { forgetEverything, keepNothing } from "../../../src/payment/sharedComputer.ts";
+import { followTabs, type Told, tellTabs } from "../../../src/payment/tabs.ts";
+import { addToCart, loadCart } from "../../../src/stores/cart.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
+import { keepBank, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
+import { closeMessage, isClosed } from "../../../src/stores/closedMessages.ts";
+import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
+import { noteHandedOver, useHandedOver } from "../../../src/stores/handedOver.ts";
+import { assessmentItem } from "../../charges/samples.ts";
+import { attempt } from "../status/attempt.ts";
+import { emptyRaw, rawEntries } from "./rawCart.ts";
+import { openSecondTab } from "./secondTab.ts";
+
+/** On a shared computer a page keeps nothing, and shows nothing that was kept; it cannot be unsaid, so this is one walk. */
+
+const bill = (number: string) => assessmentItem(number, { arrears: 1_00 });
+const carted = (cart = useCart) => cart.getState().items.map(identityOf);
+const those = (...numbers: string[]) => numbers.map((number) => identityOf(bill(number)));
+const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+
+test("a shared computer keeps nothing of the next visit, shows nothing of the last, and takes nothing away", async () => {
+  // somebody was here before, on a page that keeps
+  localStorage.clear();
+  sessionStorage.clear();
+  await emptyRaw();
+  await loadCart();
+  await addToCart(bill("110010001"), 20);
+  noteAttempt(attempt(1));
+  closeMessage("alert", "former");
+  useFreshAmounts.setState({ was: new Map([[useCart.getState().items[0]!.id, sen(5_00)]]) });
+  keepBank("1", "MB2U0227");
+  noteHandedOver(useCart.getState().items, new Date());
+  const before = kept();
+  expect(before).toContain(attempt(1).token);
+
+  keepNothing();
+  expect(carted()).toEqual([]);
+  await loadCart();
+  expect(carted()).toEqual([]);
+  expect(lastAttempt()).toBeUndefined();
+  expect(isClosed("alert", "former")).toBe(false);
+  expect(useFreshAmounts.getState().was.size).toBe(0);
+  expect(useHandedOver.getState().size).toBe(0);
+  expect(useCheckoutDraft.getState().banks["1"]).toBe("");
+
+  // the next citizen pays
+  const other = await openSecondTab();
+  await other.loadCart();
+  const heard: (Told | undefined)[] = [];
+  const unfollow = followTabs((message) => heard.push(message));
+  const channel = new BroadcastChannel("kaunter-attempt");
+  const told: unknown[] = [];
+  channel.onmessage = ({ data }) => told.push(data);
+  await addToCart(bill("110010002"), 20);
+  noteAttempt(attempt(2));
+  tellTabs({ what: "left", attempt: attempt(2) });
+  closeMessage("alert", "now");
+  useFreshAmounts.setState({ was: new Map([[1, sen(7_00)]]) });
+  noteHandedOver(useCart.getState().items, new Date());
+  expect(carted()).toEqual(those("110010002"));
+  expect(useCart.getState().lasting).toBe(true);
+  expect(lastAttempt()).toEqual(attempt(2));
+  expect(isClosed("alert", "now")).toBe(true);
+  // another tab changes its own cart and leaves with its own payment, which is none of this page's
+  await other.addToCart(bill("110010003"), 20);
+  channel.postMessage({ what: "left", attempt: attempt(3) });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(carted()).toEqual(those("110010002"));
+  expect(lastAttempt()).toEqual(attempt(2));
+  expect([heard, told]).toEqual([[], []]);
+  expect(carted(other.useCart)).toEqual(those("110010001", "110010003"));
+  unfollow();
+  channel.close();
+
+  // and goes
+  forgetEverything();
+  await loadCart();
+  expect(carted()).toEqual([]);
+  expect(lastAttempt()).toBeUndefined();
+  expect(isClosed("alert", "now")).toBe(false);
+  forgetAttempt();
+
+  // what was kept here before is as it was: on a citizen's own device a page that says so takes nothing away
+  expect(kept()).toBe(before);
+  expect(localStorage.getItem(JOURNAL_KEY)).toContain(attempt(1).token);
+  expect(await rawEntries()).toHaveLength(2);
+});

@@ -1,0 +1,149 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { failureOf, languageOf, showsFallback, works } from "./elementQueries.ts";
+import { type HostPage, openHostPage } from "./hostPage.ts";
+
+/** Whatever a page brings: it stays whole, its visitor has a way to pay, and its webmaster is told why. */
+
+const LINK = '<a href="/pay">Pay here</a>';
+
+interface Told {
+  readonly warnings: () => readonly string[];
+  readonly errors: readonly string[];
+}
+
+/** What the page's webmaster is told, in the console and by events. */
+function webmasterOf(page: HostPage): Told {
+  const warned = vi.spyOn(page.window.console, "warn").mockImplementation(() => {});
+  onTestFinished(() => warned.mockRestore());
+  const errors: string[] = [];
+  page.document.addEventListener("kaunter-error", ({ detail }) =>
+    errors.push(`${detail.kind} ${detail.code}`),
+  );
+  return { warnings: () => warned.mock.calls.map((words) => words.join(" ")), errors };
+}
+
+/** What the portal's calls get on this page. */
+function answer({ window }: HostPage, portal: () => Promise<Response>): void {
+  window.fetch = async (input) => {
+    // let other tests' pages alone: only calls to the portal come through here
+    expect(input instanceof window.Request ? input.url : String(input)).toContain("/api/");
+    return portal();
+  };
+}
+
+/** 8 s are over as soon as somebody waits for them. */
+function waitingIsOver({ window }: HostPage): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) =>
+    setTimeout(act, delay === 8_000 ? 0 : delay, ...args)) as typeof window.setTimeout;
+}
+
+async function open(tag: string, attributes = "", prepare: (page: HostPage) => void = () => {}) {
+  const page = openHostPage(`<h1>Council</h1><${tag} ${attributes}>${LINK}</${tag}>`);
+  const told = webmasterOf(page);
+  prepare(page);
+  await page.load("/widgets/kaunter.ts");
+  return { page, told, element: page.document.querySelector<HTMLElement>(tag)! };
+}
+
+/** The page's own content and the tag's own link are on it. */
+function isWhole({ document }: HostPage): boolean {
+  return document.querySelector("h1")!.checkVisibility() && document.querySelector("a")!.checkVisibility();
+}
+
+test.each([
+  ["council", "kaunter-search", "mbpj", "dbkk"],
+  ["charge", "kaunter-search", "toll", "assessment"],
+  ["licence", "kaunter-licence", "%%%", "base64"],
+  ["payment", "kaunter-receipt", "42", "hexadecimal"],
+])(
+  "an unknown or malformed %s: a polite sentence and the link; what to write",
+  async (name, tag, value, advice) => {
+    const { page, told, element } = await open(tag, `${name}="${value}"`);
+    await expect.poll(() => told.errors).toEqual([`configuration ${name}`]);
+    expect(told.warnings()).toEqual([expect.stringContaining(advice)]);
+    if (failureOf(element) === undefined) await works(element);
+    else {
+      expect(failureOf(element)).toContain("Sila gunakan pautan di bawah");
+      expect(isWhole(page)).toBe(true);
+    }
+  },
+);
+
+test("an unknown language: the page's is spoken; what to write", async () => {
+  const { told, element } = await open("kaunter-search", 'lang="fr"');
+  await works(element);
+  expect(languageOf(element)).toBe("ms");
+  await expect.poll(() => told.warnings().join()).toMatch(/lang.*ms, en, zh/);
+});
+
+test.each<[string, () => Promise<Response>, string, RegExp]>([
+  [
+    "cannot be reached",
+    () => Promise.reject(new TypeError("Failed to fetch")),
+    "unreachable",
+    /know this site/,
+  ],
+  [
+    "answers with a web page",
+    async () => new Response("<!doctype html><h1>Moved</h1>", { headers: { "content-type": "text/html" } }),
+    "unreadable",
+    /`api`/,
+  ],
+])("a portal that %s: the link is there, and the reason", async (_, portal, kind, reason) => {
+  const { page, told, element } = await open("kaunter-search", "", (page) => answer(page, portal));
+  await expect.poll(() => told.errors).toContain(`${kind} ${kind}`);
+  await expect.poll(() => isWhole(page)).toBe(true);
+  expect(showsFallback(element)).toBe(true);
+  expect(told.warnings().filter((warning) => reason.test(warning))).toHaveLength(1);
+});
+
+test.each(["kaunter-search", "kaunter-checkout"])(
+  "a portal that does not answer %s for 8 s: the link is there, and goes when the answer comes; nothing typed is lost",
+  async (tag) => {
+    const { promise: late, resolve: come } = Promise.withResolvers<void>();
+    const { page, told, element } = await open(tag, "", (page) => {
+      waitingIsOver(page);
+      answer(page, () => late.then(() => Response.json({})));
+    });
+    await expect.poll(() => told.errors).toContain("timeout timeout");
+    await expect.poll(() => isWhole(page)).toBe(true);
+    expect(told.warnings().join()).toContain("did not answer in time");
+    const field = element.shadowRoot!.querySelector<HTMLInputElement>("input[type=text], input:not([type])");
+    if (field !== null) {
+      Object.getOwnPropertyDescriptor(page.window.HTMLInputElement.prototype, "value")?.set?.call(
+        field,
+        "typed",
+      );
+      field.dispatchEvent(new page.window.InputEvent("input", { bubbles: true, composed: true }));
+    }
+    come();
+    await expect.poll(() => isWhole(page)).toBe(false);
+    if (field !== null) expect([field.isConnected, field.value]).toEqual([true, "typed"]);
+  },
+);
+
+test("a tag without children: a plain link to the portal when the portal does not answer", async () => {
+  const page = openHostPage("<kaunter-search></kaunter-search>");
+  webmasterOf(page);
+  answer(page, () => Promise.reject(new TypeError("Failed to fetch")));
+  await page.load("/widgets/kaunter.ts");
+  const element = page.document.querySelector("kaunter-search")!;
+  await expect
+    .poll(() => element.shadowRoot?.querySelector<HTMLAnchorElement>("slot > a")?.href)
+    .toBe(`${location.origin}/`);
+});
+
+test("storage and cookies blocked: the element works", async () => {
+  const { element } = await open("kaunter-search", "", ({ window }) => {
+    const blocked = {
+      get() {
+        throw new window.DOMException("blocked", "SecurityError");
+      },
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, blocked);
+    Object.defineProperty(window.document, "cookie", blocked);
+  });
+  await works(element);
+});

@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { FINDINGS } from "../../widgets/debug/findings.ts";
+import { en } from "../../widgets/debug/texts/en.ts";
+import { ms } from "../../widgets/debug/texts/ms.ts";
+import { zh } from "../../widgets/debug/texts/zh.ts";
+import { works } from "./elementQueries.ts";
+import { type HostPage, openHostPage, STRICT } from "./hostPage.ts";
+
+/** "Check my page": what the webmaster is told. A test's page is in a frame, which is always found. */
+
+const SOUND =
+  '<h1>Council</h1><kaunter-cart council="mps" receipt-href="/nowhere/receipt"><a href="/pay">Pay</a></kaunter-cart>';
+
+type Answers = Readonly<Record<string, () => Promise<Response> | Response>>;
+
+/** The portal, and the pages of the council's site, by the end of their address. */
+const SITE: Answers = {
+  "/api/query": () => Response.json({}),
+  "/nowhere/receipt": () => new Response("<kaunter-receipt></kaunter-receipt>"),
+};
+
+async function open(body: string, options: { answers?: Answers; policy?: string; address?: string } = {}) {
+  const { answers = SITE, policy = STRICT, address = "/council/page?x=1&kaunter-debug" } = options;
+  const page = openHostPage(body, { policy, address });
+  page.window.fetch = async (input) => {
+    const { pathname } = new URL(
+      input instanceof page.window.Request ? input.url : String(input),
+      location.href,
+    );
+    const answer = answers[pathname];
+    if (answer === undefined) throw new TypeError("Failed to fetch");
+    return answer();
+  };
+  await page.load("/widgets/kaunter.ts");
+  return page;
+}
+
+function panelOf({ document }: HostPage): ShadowRoot | undefined {
+  return [...document.body.children].at(-1)?.shadowRoot ?? undefined;
+}
+
+function findingsOf(page: HostPage): readonly string[] {
+  return [...(panelOf(page)?.querySelectorAll("article") ?? [])].map(
+    (article) => `${article.querySelector("h3")?.textContent} ${article.querySelector("code")?.textContent}`,
+  );
+}
+
+/** Resolves when the panel has looked at the page. */
+async function checked(page: HostPage): Promise<void> {
+  await expect
+    .poll(() => panelOf(page)?.querySelector("[role=status]")?.textContent, { timeout: 5_000 })
+    .toMatch(/\d/);
+}
+
+test("a sound page has nothing to mend; what stands on it is told, and where that comes from", async () => {
+  const page = await open(SOUND);
+  await works(page.document.querySelector("kaunter-cart")!);
+  await checked(page);
+  await expect.poll(() => findingsOf(page)).toEqual([expect.stringContaining(ms.findings.framed.what)]);
+  const facts = panelOf(page)!.querySelector("details")!.textContent;
+  expect(facts).toContain("mps (daripada tag)");
+  expect(facts).toContain("ms (daripada laman)");
+  expect(facts).toContain("0.1.0");
+  expect(page.violations).toEqual([]);
+});
+
+test("without the word in its address a page shows nothing", async () => {
+  const page = await open(SOUND, { address: "/council/page?x=1" });
+  await works(page.document.querySelector("kaunter-cart")!);
+  expect([...page.document.body.children].map(({ localName }) => localName)).toEqual(["h1", "kaunter-cart"]);
+});
+
+test.each<[keyof typeof ms.findings, string, string, Answers?]>([
+  ["attribute", "council", '<kaunter-cart council="mbpj"></kaunter-cart>'],
+  ["attributeUnknown", "concil", '<kaunter-cart concil="mps"></kaunter-cart>'],
+  ["noFallback", "kaunter-cart", "<kaunter-cart>Pay</kaunter-cart>"],
+  [
+    "contrast",
+    "--kaunter-on-primary / --kaunter-primary",
+    '<div class="pale"><kaunter-cart></kaunter-cart></div>',
+  ],
+  ["headingSkipped", "h1 → h5", '<h1>Council</h1><kaunter-cart heading-level="5"></kaunter-cart>'],
+  ["noReceipt", "kaunter-checkout", "<kaunter-checkout></kaunter-checkout>"],
+  ["receiptPage", "/gone", '<kaunter-cart receipt-href="/gone"></kaunter-cart>'],
+  [
+    "receiptPage",
+    "/empty",
+    '<kaunter-cart receipt-href="/empty"></kaunter-cart>',
+    { ...SITE, "/empty": () => new Response("<p>kaunter-receipt</p>") },
+  ],
+  ["unreachable", location.origin, "<kaunter-cart></kaunter-cart>", {}],
+  [
+    "notPortal",
+    location.origin,
+    "<kaunter-cart></kaunter-cart>",
+    { "/api/query": () => new Response("<h1>Moved</h1>", { headers: { "content-type": "text/html" } }) },
+  ],
+  [
+    "loadedTwice",
+    "kaunter.js",
+    '<script src="/widgets/kaunter.js"></script><script src="/widgets/0.1.0/kaunter.js"></script>',
+  ],
+  ["notModule", "/widgets/kaunter.js", '<script src="/widgets/kaunter.js"></script>'],
+])("it finds: %s (%s)", async (kind, about, body, answers) => {
+  const found = await open(body, { ...(answers && { answers }) });
+  const pale = found.document.querySelector<HTMLElement>(".pale");
+  pale?.style.setProperty("--kaunter-primary", "oklch(0.9 0.05 180)");
+  pale?.style.setProperty("--kaunter-on-primary", "white");
+  await expect
+    .poll(() => findingsOf(found), { timeout: 5_000 })
+    .toContainEqual(expect.stringContaining(ms.findings[kind].what));
+  const told = findingsOf(found).filter((finding) => finding.startsWith(ms.findings[kind].what));
+  expect(told.join()).toContain(about);
+});
+
+test("it finds what the page's policy blocks, and says what to add", async () => {
+  const page = await open("<kaunter-cart></kaunter-cart>", { policy: `${STRICT}; connect-src 'none'` });
+  await checked(page);
+  const blocked = new page.window.Event("securitypolicyviolation");
+  Object.assign(blocked, {
+    effectiveDirective: "script-src-elem",
+    blockedURI: `${location.origin}/widgets/chunks/a.js?secret`,
+    sourceFile: "",
+  });
+  page.document.dispatchEvent(blocked);
+  await expect.poll(() => findingsOf(page).join()).toContain(`script-src-elem: ${location.origin}`);
+  expect(panelOf(page)!.textContent).toContain(`script-src 'self' ${location.origin}`);
+  expect(panelOf(page)!.textContent).not.toContain("secret");
+});
+
+test("it finds what an element failed at, and a page that names no language", async () => {
+  const page = openHostPage(SOUND, { address: "/council/page?kaunter-debug" });
+  page.document.documentElement.removeAttribute("lang");
+  await page.load("/widgets/kaunter.ts");
+  await checked(page);
+  const detail = { kind: "unavailable", code: "unavailable", message: "The portal is being mended." };
+  page.document
+    .querySelector("kaunter-cart")!
+    .dispatchEvent(new page.window.CustomEvent("kaunter-error", { bubbles: true, detail }));
+  await expect.poll(() => findingsOf(page).join()).toContain("unavailable (unavailable)");
+  expect(panelOf(page)!.textContent).toContain("The portal is being mended.");
+  expect(findingsOf(page).join()).toContain(ms.findings.noLanguage.what);
+});
+
+test("it speaks the page's language, moves out of the way and closes", async () => {
+  const page = openHostPage(`<main lang="zh">${SOUND}</main>`, { address: "/council/page?kaunter-debug" });
+  page.document.documentElement.lang = "zh";
+  await page.load("/widgets/kaunter.ts");
+  await expect.poll(() => panelOf(page)?.querySelector("h2")?.textContent).toBe(zh.title);
+  const [, move, close] = panelOf(page)!.querySelectorAll("button");
+  const before = panelOf(page)!.querySelector("section")!.getBoundingClientRect().top;
+  move!.click();
+  expect(panelOf(page)!.querySelector("section")!.getBoundingClientRect().top).toBeLessThan(before);
+  close!.click();
+  expect(panelOf(page)).toBeUndefined();
+});
+
+test("it tells no account and nothing that was typed", async () => {
+  const page = await open('<kaunter-search account="900101125555" charge="900101125555"></kaunter-search>');
+  await checked(page);
+  await expect.poll(() => findingsOf(page).join()).toContain("charge");
+  expect(panelOf(page)!.textContent).not.toContain("900101125555");
+});
+
+test("every finding says what it is, why it matters and what to do, in each language", () => {
+  for (const texts of [en, ms, zh])
+    for (const kind of FINDINGS)
+      for (const text of Object.values(texts.findings[kind])) expect(text.trim()).not.toBe("");
+});

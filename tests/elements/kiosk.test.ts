@@ -1,0 +1,171 @@
+import "../../widgets/kaunter-search.ts";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import {
+  IDLE_MILLISECONDS,
+  LEAVING_MILLISECONDS,
+  WARNING_MILLISECONDS,
+} from "../../widgets/kiosk/idleTimes.ts";
+import { works } from "./elementQueries.ts";
+import { answerAsPortal } from "./portalAnswers.ts";
+import { place } from "./probes/place.ts";
+
+/** On a shared computer an element asks who touches nothing, and forgets them; the clock is the test's. */
+
+beforeEach(answerAsPortal);
+
+const dialogOf = (element: Element) => element.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]");
+const fieldOf = (element: Element) => element.shadowRoot!.querySelector<HTMLInputElement>("[part=input]");
+
+async function open(html: string) {
+  const elements = [...place(html).querySelectorAll<HTMLElement>("kaunter-search")];
+  for (const element of elements) {
+    await works(element);
+    await expect.poll(() => fieldOf(element), { timeout: 10_000 }).not.toBeNull();
+  }
+  const [element] = elements;
+  const kiosk = elements.find((one) => one.hasAttribute("kiosk")) ?? element!;
+  await expect.poll(() => kiosk.shadowRoot!.textContent).toContain("Shared computer");
+  // the page's own timer is under way: it is set anew on the test's clock
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  touch();
+  document.dispatchEvent(new Event("visibilitychange"));
+  return { element: element!, elements };
+}
+
+function touch(): void {
+  document.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+}
+
+function type(element: Element, text: string): void {
+  const field = fieldOf(element)!;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, text);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+}
+
+/** So long nobody touches anything; then what is drawn after it is drawn. */
+async function wait(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await new Promise(requestAnimationFrame);
+}
+
+const UNTIL_ASKED = IDLE_MILLISECONDS - WARNING_MILLISECONDS;
+
+test("who touches nothing is asked, told the seconds, and stays with one press", async () => {
+  const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
+  type(element, "130045001");
+  await wait(UNTIL_ASKED - 1);
+  expect(dialogOf(element)).toBeNull();
+  await wait(1);
+  await expect.poll(() => dialogOf(element)?.textContent).toContain("In 30 seconds");
+  const alert = dialogOf(element)!.querySelector("[role=alert]")!;
+  await expect.poll(() => alert.textContent).toContain("In 30 seconds");
+  await wait(WARNING_MILLISECONDS - 10_000);
+  await expect.poll(() => dialogOf(element)?.textContent).toContain("In 10 seconds");
+  // said again, and not each second
+  await expect.poll(() => alert.textContent).toContain("In 10 seconds");
+  await wait(9_000);
+  expect(dialogOf(element)!.textContent).toContain("In 1 second,");
+  // a sleeve on the screen is no answer
+  touch();
+  expect(dialogOf(element)).not.toBeNull();
+  dialogOf(element)!.querySelector<HTMLButtonElement>("[data-kind=primary]")!.click();
+  await expect.poll(() => dialogOf(element)).toBeNull();
+  expect(fieldOf(element)!.value).toBe("130045001");
+  await wait(UNTIL_ASKED - 1);
+  expect(dialogOf(element)).toBeNull();
+});
+
+test("Escape is an answer too", async () => {
+  const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
+  await wait(UNTIL_ASKED);
+  await expect.poll(() => dialogOf(element)).not.toBeNull();
+  dialogOf(element)!.dispatchEvent(new Event("cancel", { cancelable: true }));
+  await expect.poll(() => dialogOf(element)).toBeNull();
+});
+
+test("who does not answer is forgotten: what was typed is gone, in every element of the page", async () => {
+  const { elements } = await open(
+    '<kaunter-search lang="en"></kaunter-search><kaunter-search kiosk lang="en"></kaunter-search>',
+  );
+  for (const element of elements) type(element, "130045001");
+  touch();
+  await wait(IDLE_MILLISECONDS);
+  for (const element of elements) {
+    await expect.poll(() => fieldOf(element)?.value).toBe("");
+    expect(dialogOf(element)).toBeNull();
+  }
+  // and nobody is asked who is not there
+  await wait(10 * IDLE_MILLISECONDS);
+  expect(elements.map(dialogOf)).toEqual([null, null]);
+});
+
+test("any touch or key begins anew", async () => {
+  const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
+  for (const event of [
+    new PointerEvent("pointerdown"),
+    new KeyboardEvent("keydown"),
+    new Event("touchstart"),
+    new WheelEvent("wheel"),
+  ]) {
+    await wait(UNTIL_ASKED / 2);
+    document.body.dispatchEvent(event);
+    await wait(UNTIL_ASKED / 2);
+    expect(dialogOf(element)).toBeNull();
+  }
+});
+
+test("of several elements one asks, and one that can be seen", async () => {
+  const { elements } = await open(
+    '<kaunter-search kiosk lang="en"></kaunter-search><kaunter-search kiosk lang="en"></kaunter-search>',
+  );
+  await wait(UNTIL_ASKED);
+  await expect.poll(() => elements.map((element) => dialogOf(element) !== null)).toEqual([true, false]);
+  elements[0]!.hidden = true;
+  await wait(1000);
+  await expect.poll(() => elements.map((element) => dialogOf(element) !== null)).toEqual([false, true]);
+});
+
+test("on the way to the bank nobody is asked; back out of the browser's memory after long, all is gone", async () => {
+  const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
+  type(element, "130045001");
+  window.dispatchEvent(new Event("beforeunload"));
+  await wait(LEAVING_MILLISECONDS);
+  expect(dialogOf(element)).toBeNull();
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await expect.poll(() => fieldOf(element)?.value).toBe("");
+});
+
+test("who is back from the bank's page at once finds everything as it was", async () => {
+  const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
+  type(element, "130045001");
+  window.dispatchEvent(new Event("beforeunload"));
+  await wait(20_000);
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await wait(UNTIL_ASKED - 1);
+  expect(fieldOf(element)!.value).toBe("130045001");
+  expect(dialogOf(element)).toBeNull();
+});
+
+test("who is done clears the screen, and is asked whether that was meant", async () => {
+  const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
+  type(element, "130045001");
+  const buttons = () => [...element.shadowRoot!.querySelectorAll("button")];
+  buttons()
+    .find(({ textContent }) => textContent?.includes("Finish"))!
+    .click();
+  await expect.poll(() => dialogOf(element)).not.toBeNull();
+  buttons()
+    .find(({ textContent }) => textContent === "Clear it now")!
+    .click();
+  await expect.poll(() => fieldOf(element)?.value).toBe("");
+  expect(dialogOf(element)).toBeNull();
+});
+
+test("the browser is asked to remember no field", async () => {
+  const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
+  const fields = [...element.shadowRoot!.querySelectorAll("input[part=input]")];
+  expect(fields.map((field) => field.getAttribute("autocomplete"))).toEqual(fields.map(() => "off"));
+});
