@@ -70,7 +70,7 @@ export async function logIn(
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: t.validation.field.email_address, exact: true }).fill(email);
   await dialog.getByRole("textbox", { name: t.validation.field.password, exact: true }).fill(password);
-  await dialog.getByRole("button", { name: t.login.submit, exact: true }).click();
+  await dialog.getByRole("button", { name: t.loginForm.submit, exact: true }).click();
 }
 
 /** The dialog, from the top bar. */

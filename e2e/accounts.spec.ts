@@ -161,7 +161,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await expectFilled(page, person);
     const receipt = await payFilled(page, language);
 
-    await page.getByRole("banner").getByRole("link", { name: t.shell.screen.history, exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: t.shell.history, exact: true }).click();
     if (channel === "sms") {
       await expect(page.getByText(t.history.unverified)).toBeVisible();
       await way(page, t.history.verify).click();
@@ -185,7 +185,11 @@ for (const language of ["ms", "en", "zh"] as const) {
       .fill(person.email);
     await page.getByRole("button", { name: t.forgotPassword.submit }).click();
     await expect(page.getByText(t.forgotPassword.sent).first()).toBeVisible();
-    await page.getByRole("dialog").getByRole("button", { name: t.login.close, exact: true }).last().click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t.loginForm.close, exact: true })
+      .last()
+      .click();
     const message = await messageTo(page, person.email, MESSAGE_TEXTS[language].reset.subject);
     const link = /http\S+reset_password\S*/.exec(message)?.[0] ?? "";
     await page.goto(link);
@@ -194,11 +198,11 @@ for (const language of ["ms", "en", "zh"] as const) {
     await page.getByRole("button", { name: t.resetPassword.submit, exact: true }).click();
     await expect(page.getByText(t.resetPassword.saved).first()).toBeVisible();
 
-    await page.getByRole("main").getByRole("button", { name: t.login.submit, exact: true }).click();
+    await page.getByRole("main").getByRole("button", { name: t.loginForm.submit, exact: true }).click();
     await logIn(page, person);
     await expect(page.getByText(t.errors.reason.auth_error)).toBeVisible();
     await logIn(page, renewed);
-    await expect(page.getByText(t.login.successful).first()).toBeVisible();
+    await expect(page.getByText(t.loginForm.successful).first()).toBeVisible();
   });
 
   test(`a returning user pays, changes the profile, looks through the history, and leaves nothing behind, in ${language}`, async ({
@@ -230,7 +234,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await openLogin(page, language);
     await logIn(page, person);
     await page.waitForURL(/#\/checkout$/);
-    await expect(page.getByText(t.login.successful).first()).toBeVisible();
+    await expect(page.getByText(t.loginForm.successful).first()).toBeVisible();
     await expectFilled(page, person);
     const loggedIn = await payFilled(page, language);
 
@@ -248,7 +252,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await expect(page.getByText(t.profile.updated).first()).toBeVisible();
     await expect(page.getByRole("main").getByText(ANOTHER_PHONE)).toBeVisible();
 
-    await page.getByRole("banner").getByRole("link", { name: t.shell.screen.history, exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: t.shell.history, exact: true }).click();
     const receipts = waysToReceipts(page, language);
     await expect(receipts).toHaveCount(2);
     await page.getByRole("combobox", { name: t.history.charge }).selectOption("license");

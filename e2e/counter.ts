@@ -48,7 +48,7 @@ export async function addToCart(at: Place, t: Texts): Promise<void> {
 
 export const PAYER = { name: "Siti binti Ahmad", email: "siti@example.my", phone: "012-345 6789" } as const;
 
-async function fillPayer(at: Place, t: Texts, email: string): Promise<void> {
+export async function fillPayer(at: Place, t: Texts, email: string = PAYER.email): Promise<void> {
   await at.getByRole("textbox", { name: t.checkout.name }).fill(PAYER.name);
   await at.getByRole("textbox", { name: t.checkout.email }).fill(email);
   await at.getByRole("textbox", { name: t.checkout.phone }).fill(PAYER.phone);
@@ -56,7 +56,7 @@ async function fillPayer(at: Place, t: Texts, email: string): Promise<void> {
 
 /** From the checkout to the confirmation of a payment by card: no bank is chosen on the way. */
 export async function fillCheckoutByCard(at: Place, t: Texts): Promise<void> {
-  await fillPayer(at, t, PAYER.email);
+  await fillPayer(at, t);
   await at.getByRole("radio", { name: t.checkout.account["3"] }).check();
   await stepOn(at, t);
   await expect(at.getByRole("heading", { name: t.confirmation.title })).toBeVisible();
@@ -70,6 +70,11 @@ export async function fillCheckout(
 ): Promise<void> {
   await fillPayer(at, t, email);
   await stepOn(at, t);
+  await chooseBank(at, t, bank);
+}
+
+/** From the banks to the confirmation. */
+export async function chooseBank(at: Place, t: Texts, bank = "Maybank2U"): Promise<void> {
   await at.getByRole("combobox", { name: t.fpxCheckout.bank }).selectOption({ label: bank });
   await stepOn(at, t);
   await expect(at.getByRole("heading", { name: t.confirmation.title })).toBeVisible();

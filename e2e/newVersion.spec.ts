@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import { readSettings } from "../demo/backend/settings.ts";
-import { startSystem } from "../demo/system.ts";
+import { readSettings } from "../demo/backend/settings/settings.ts";
+import { startSystem } from "../demo/system/startSystem.ts";
 import { offline } from "../src/i18n/ms/offline.ts";
 import { TEXTS } from "./counter.ts";
 
@@ -21,7 +21,9 @@ const built = (folder: string) => fileURLToPath(new URL(`../dist/${folder}`, imp
 async function startPortal() {
   const folder = await mkdtemp(join(tmpdir(), "kaunter-version-"));
   const portal = join(folder, "portal");
-  await cp(built("portal"), portal, { recursive: true });
+  // without the compressed copies: what the server sends is what is changed here
+  const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
+  await cp(built("portal"), portal, { recursive: true, filter: (file) => !isCompressed(file) });
   const system = await startSystem({
     ports: { portal: 0, councils: 0, simulators: 0 },
     settings: readSettings({ KAUNTER_DATA: join(folder, "data") }),

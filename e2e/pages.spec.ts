@@ -34,7 +34,9 @@ function loadsOf(page: Page): () => number {
 
 test("the foot leads to every page to read, and the tab is named after it", async ({ page }) => {
   await page.goto("/");
-  for (const name of [...Object.values(t.shell.page), t.shell.screen.refund]) {
+  // the studio is for webmasters, whom the page about the portal leads there
+  const { embed: _studio, ...forCitizens } = t.shell.page;
+  for (const name of [...Object.values(forCitizens), t.shell.screen.refund]) {
     await footLink(page, name).click();
     await expect(pageHeading(page, name)).toBeFocused();
     await expect(page).toHaveTitle(`${name} - ${t.common.portal}`);
@@ -45,7 +47,7 @@ test("what is to be read is fetched with its page alone, in the language of the 
   const fetched: string[] = [];
   page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
   const texts = () =>
-    fetched.filter((path) => /\/assets\/(about|faq|helpline|privacy|termsOfUse)-/.test(path));
+    fetched.filter((path) => /\/assets\/(about|accessibility|faq|helpline|privacy|termsOfUse)-/.test(path));
   await page.goto("/");
   await expect(pageHeading(page, t.shell.hero)).toBeVisible();
   expect(fetched.filter((path) => path.includes("/assets/")).length).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ test("a payment that was declined is paid again to a receipt from its status lin
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByRole("heading", { name: t.attempt.again.title })).toBeVisible();
+  await expect(elsewhere.getByRole("heading", { name: t.payAgain.again.title })).toBeVisible();
   await proceed(elsewhere, t);
   await atTheBank(elsewhere, "approve");
   await expect(elsewhere.getByText(t.receipt.paid.text)).toBeVisible();

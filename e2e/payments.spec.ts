@@ -24,7 +24,7 @@ async function logIn(page: Page, password: string): Promise<void> {
   const form = page.getByRole("main");
   await form.getByRole("textbox", { name: t.validation.field.email_address }).fill(ADMINISTRATOR.name);
   await form.getByRole("textbox", { name: t.validation.field.password }).fill(password);
-  await form.getByRole("button", { name: t.login.submit }).click();
+  await form.getByRole("button", { name: t.loginForm.submit }).click();
 }
 
 test("the administrator logs in, sees the payment, has the bank asked, sees how it stands then, and logs out", async ({

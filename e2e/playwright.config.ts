@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { COUNCIL_CODES } from "../src/domain/councils.ts";
 import { ADMINISTRATOR } from "./administrator.ts";
 import { CHROMIUM } from "./chromium.ts";
 
@@ -9,13 +10,18 @@ import { CHROMIUM } from "./chromium.ts";
 
 const PORT = 4273;
 
+/** The councils' sites, and one at a name that no browser takes for its own machine, which makes it no secure context. */
+const COUNCIL_ORIGINS = [...COUNCIL_CODES.map((code) => `${code}.localhost`), "mdknk.majlis.test"].map(
+  (host) => `http://${host}:${PORT + 1}`,
+);
+
 /** Each run starts with nobody having paid anything. */
 process.env.KAUNTER_E2E_DATA ??= mkdtempSync(join(tmpdir(), "kaunter-e2e-"));
 
 export default defineConfig({
   testDir: ".",
-  // they start systems of their own
-  testIgnore: "faults/**",
+  // these start systems of their own, and those need none
+  testIgnore: ["faults/**", "baselines/**"],
   outputDir: "../test-results",
   fullyParallel: false,
   workers: 2,
@@ -31,8 +37,12 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       KAUNTER_DATA: process.env.KAUNTER_E2E_DATA,
+      KAUNTER_COUNCIL_ORIGINS: COUNCIL_ORIGINS.join(","),
       KAUNTER_ADMIN_NAME: ADMINISTRATOR.name,
       KAUNTER_ADMIN_PASSWORD: ADMINISTRATOR.password,
+      // all journeys come from one address, and most are one payer's
+      KAUNTER_SEARCHES_PER_HOUR: "100000",
+      KAUNTER_PAYMENTS_PER_HOUR: "100000",
     },
     reuseExistingServer: false,
     timeout: 60_000,

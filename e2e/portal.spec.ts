@@ -17,7 +17,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await page.getByRole("button", { name: button }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     // visible by default, in nobody's way, and seen by who goes on
-    const covid = page.getByRole("dialog", { name: t.notices.covid.title.replace("{{percent}}", "20") });
+    const covid = page.getByRole("dialog", { name: t.dialogs.covid.title.replace("{{percent}}", "20") });
     await expect(covid).toBeVisible();
     await way(page, t.shell.start).first().click();
     await expect(covid).toHaveCount(0);

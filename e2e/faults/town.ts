@@ -5,10 +5,11 @@ import { fileURLToPath } from "node:url";
 import type { LogEntry } from "../../demo/backend/log.ts";
 import { BETWEEN_ROUNDS } from "../../demo/backend/payments/reconciliation.ts";
 import { loadOrCreateSecret } from "../../demo/backend/secrets.ts";
-import { readSettings } from "../../demo/backend/settings.ts";
+import { readSettings } from "../../demo/backend/settings/settings.ts";
 import { systemTimer, type Timer } from "../../demo/backend/timer.ts";
 import { type KeyMaterial, loadOrCreateKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
-import { type System, startSystem } from "../../demo/system.ts";
+import { startSystem } from "../../demo/system/startSystem.ts";
+import type { System } from "../../demo/system/system.ts";
 
 /** The whole system in this process, on free ports, with fresh data, the built pages, and time that a test sets. */
 export interface Town {
@@ -29,6 +30,9 @@ export interface Town {
 
 const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 
+/** All of a file's tests come from one address, and are one payer's. */
+const MANY_CITIZENS = { KAUNTER_SEARCHES_PER_HOUR: "100000", KAUNTER_PAYMENTS_PER_HOUR: "100000" };
+
 /** @param settings besides where the data is */
 export async function startTown(settings: Readonly<Record<string, string>> = {}): Promise<Town> {
   const data = await mkdtemp(join(tmpdir(), "kaunter-faults-"));
@@ -38,7 +42,7 @@ export async function startTown(settings: Readonly<Record<string, string>> = {})
   const now = () => new Date(Date.now() + ahead);
   const system = await startSystem({
     ports: { portal: 0, councils: 0, simulators: 0 },
-    settings: readSettings({ ...settings, KAUNTER_DATA: data }),
+    settings: readSettings({ ...MANY_CITIZENS, ...settings, KAUNTER_DATA: data }),
     files: { portal: built("portal"), widgets: built("widgets") },
     log: (entry) => log.push(entry),
     clock: { now },

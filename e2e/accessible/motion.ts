@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+
+/** What only changes its colour or whether it is seen does not move. */
+const STILL = [
+  "visibility",
+  "color",
+  "backgroundColor",
+  "borderColor",
+  "offset",
+  "easing",
+  "composite",
+  "computedOffset",
+];
+
+/**
+ * Notes whatever moves on any page that is opened from now on, in the elements on it too.
+ * @returns what did
+ */
+export async function noteMotion(page: Page): Promise<ReadonlySet<string>> {
+  const moved = new Set<string>();
+  await page.exposeFunction("noteMoved", (what: string) => void moved.add(what));
+  await page.addInitScript(watch, STILL);
+  return moved;
+}
+
+/** Runs in the page, before anything of its own. */
+function watch(still: readonly string[]): void {
+  const { noteMoved } = window as unknown as { noteMoved(what: string): Promise<void> };
+  const rootsIn = (root: Document | ShadowRoot): readonly (Document | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+      shadowRoot === null ? [] : rootsIn(shadowRoot),
+    ),
+  ];
+  const note = (): void => {
+    for (const { effect } of rootsIn(document).flatMap((root) => root.getAnimations()))
+      if (effect instanceof KeyframeEffect) {
+        const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+        const moving = changed.filter((name) => !still.includes(name) && !/^border.*Color$/.test(name));
+        if (moving.length > 0) void noteMoved(`${effect.target?.outerHTML.slice(0, 120)}: ${moving.join()}`);
+      }
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+
+/** Whether all is to be seen where the reader's few colours take the place of the page's: what colours alone say is said to nobody. */
+
+/** One line for each thing that is not. @param inside of which elements alone; of the whole page where absent */
+export function faultsOfSight(page: Page, inside?: RegExp): Promise<readonly string[]> {
+  return page.evaluate(findFaults, inside?.source);
+}
+
+/** Runs in the page. */
+function findFaults(inside: string | undefined): readonly string[] {
+  const faults: string[] = [];
+  const name = (part: Element) =>
+    `${part.localName} "${(part.textContent ?? "").trim().slice(0, 50)}" ${part.getAttribute("part") ?? ""}`;
+
+  const SIDES = ["Top", "Right", "Bottom", "Left"] as const;
+  const hasEdge = (part: Element): boolean => {
+    const style = getComputedStyle(part);
+    return SIDES.some(
+      (side) =>
+        style[`border${side}Style`] !== "none" &&
+        Number.parseFloat(style[`border${side}Width`]) > 0 &&
+        style[`border${side}Color`] !== style.backgroundColor,
+    );
+  };
+  const lookOf = (part: Element): string => {
+    const style = getComputedStyle(part);
+    const borders = SIDES.map((side) => [
+      style[`border${side}Style`],
+      style[`border${side}Width`],
+      Number.parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Color`],
+    ]);
+    // the ground that is seen: two that are seen through are the same, however they are written
+    return JSON.stringify([borders, style.fontWeight, style.textDecorationLine, style.color, groundOf(part)]);
+  };
+  const ringOf = (part: Element): string => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part);
+    return outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? "" : outlineColor;
+  };
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  /** WCAG's relative luminance of the colour, however it is written; undefined where it is seen through. */
+  const luminanceOf = (colour: string): number | undefined => {
+    if (pen === null) return undefined;
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, seen = 0] = pen.getImageData(0, 0, 1, 1).data;
+    const linear = (part: number) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+    return seen === 0 ? undefined : 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+  const groundOf = (part: Element): number => {
+    const own = luminanceOf(getComputedStyle(part).backgroundColor);
+    return own ?? (part.parentElement === null ? 1 : groundOf(part.parentElement));
+  };
+  /** The first of its shapes stands for all. */
+  const isSeen = (sign: Element): boolean => {
+    const { fill, stroke } = getComputedStyle(
+      sign.querySelector("path, rect, circle, line, polyline") ?? sign,
+    );
+    const [one = 0, other = 0] = [luminanceOf(fill === "none" ? stroke : fill), groundOf(sign)];
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3;
+  };
+  /** What it looks like without the state, if only for the moment in which it is asked. */
+  const lookWithout = (part: Element, attribute: string): string => {
+    const value = part.getAttribute(attribute) ?? "";
+    part.removeAttribute(attribute);
+    const look = lookOf(part);
+    part.setAttribute(attribute, value);
+    return look;
+  };
+
+  const judge = (part: HTMLElement): void => {
+    const isNative = part.matches("[type=checkbox], [type=radio]");
+    if (isNative && getComputedStyle(part).appearance === "none")
+      faults.push(`${name(part)} is drawn by colours`);
+    if (
+      part.matches(
+        "button, input, select, textarea, [part~=button], [part~=choice], [part~=notice], dialog, [popover]",
+      )
+    )
+      if (!isNative && !hasEdge(part)) faults.push(`${name(part)} has no edge`);
+    if (part.matches("svg:not(svg svg)") && !isSeen(part))
+      faults.push(`the sign in ${name(part.parentElement ?? part)} is not to be seen`);
+    for (const state of ["aria-current", "aria-pressed", "aria-selected", "aria-invalid", "disabled"])
+      if (!isNative && part.hasAttribute(state) && part.getAttribute(state) !== "false")
+        if (lookWithout(part, state) === lookOf(part)) faults.push(`${name(part)}: nothing shows ${state}`);
+    if (!part.matches("a[href], button, input, select, textarea, summary") || part.matches(":disabled"))
+      return;
+    part.focus({ preventScroll: true, focusVisible: true });
+    const label = part.closest("label");
+    if (part.matches(":focus") && ringOf(part) === "" && (label === null || ringOf(label) === ""))
+      faults.push(`${name(part)} has no ring`);
+  };
+
+  const walk = (root: Document | ShadowRoot): void => {
+    const isJudged =
+      inside === undefined || (root instanceof ShadowRoot && new RegExp(inside).test(root.host.localName));
+    const before = root.activeElement;
+    for (const part of root.querySelectorAll<HTMLElement>("*")) {
+      if (part.shadowRoot !== null) walk(part.shadowRoot);
+      if (isJudged && part.checkVisibility({ visibilityProperty: true })) judge(part);
+    }
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+  walk(document);
+  return [...new Set(faults)];
+}

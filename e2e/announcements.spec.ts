@@ -1,0 +1,116 @@
+import { expect, type Page, test } from "@playwright/test";
+import { samplesOf } from "../demo/records/samples.ts";
+import type { CouncilCode } from "../src/domain/councils.ts";
+import { embed } from "../src/i18n/ms/pages/embed.ts";
+import { type Announcement, listen } from "./announcements.ts";
+import {
+  addToCart,
+  atTheBank,
+  fillCheckout,
+  fillPayer,
+  proceed,
+  search,
+  stepOn,
+  TEXTS,
+  way,
+} from "./counter.ts";
+
+/** What changes on a screen is said by itself: in a region that was there before, once, and without cutting in where it can wait. */
+
+const t = TEXTS.ms;
+
+/** An account that can be reloaded as often as one likes. */
+const COUNCIL: CouncilCode = "mdld";
+const RELOAD = { charge: "parking", number: samplesOf(COUNCIL).parking.number } as const;
+
+type Heard = readonly Announcement[];
+
+/**
+ * It was said: in a region that was there before its text, or where the focus went. An alert is read in any case.
+ * @param comesAlong the region comes with its text, which not every screen reader reads by itself
+ */
+async function expectSaid(
+  heard: Heard,
+  text: string,
+  { region = "status" as Announcement["region"], comesAlong = false, timeout = 10_000 } = {},
+): Promise<void> {
+  const isRead = (said: Announcement) =>
+    said.region === "alert" || comesAlong || said.wasThere || said.hasFocus;
+  await expect
+    .poll(() => heard.filter((said) => said.text.includes(text) && isRead(said)), { message: text, timeout })
+    .toContainEqual(expect.objectContaining({ region, text: expect.stringContaining(text) }));
+}
+
+const timesSaid = (heard: Heard, text: string) => heard.filter((said) => said.text.includes(text)).length;
+
+async function cartReload(page: Page): Promise<void> {
+  await page.goto(`/#/search?council=${COUNCIL}`);
+  await search(page, t, RELOAD);
+  await addToCart(page, t);
+}
+
+test("searching, what was found or not, what goes into the cart and out of it", async ({ page }) => {
+  const heard = await listen(page);
+  await page.goto(`/#/search?council=${COUNCIL}`);
+  await search(page, t, { charge: "market", number: "999-9999" });
+  await expectSaid(heard, t.search.searching);
+  await expectSaid(heard, t.search.notFound, { region: "alert" });
+  await search(page, t, { charge: "compound", number: samplesOf(COUNCIL).vehicle.number });
+  await expectSaid(heard, t.search.found_other.replace("{{count}}", ""));
+  await search(page, t, RELOAD);
+  await addToCart(page, t);
+  await expectSaid(heard, t.search.added);
+  await way(page, t.search.goToCart).click();
+  await page.getByRole("button", { name: t.cart.removeItem.replace("{{number}}", RELOAD.number) }).click();
+  await expectSaid(heard, t.cart.removed.replace("{{number}}", RELOAD.number));
+  expect(timesSaid(heard, t.cart.removed.replace("{{number}}", RELOAD.number))).toBe(1);
+});
+
+test("what is wrong with a form, the way to the bank, and how the payment stands when it changes", async ({
+  page,
+}) => {
+  const heard = await listen(page);
+  await cartReload(page);
+  await page.goto("/#/checkout");
+  await stepOn(page, t);
+  await expectSaid(heard, t.errors.summary, { region: "alert" });
+  await fillCheckout(page, t);
+  await proceed(page, t);
+  await expectSaid(heard, t.confirmation.proceeding);
+  await atTheBank(page, "late");
+  await expectSaid(heard, t.receipt.pending.title, { comesAlong: true });
+  await page.getByRole("button", { name: t.receipt.askAgain }).click();
+  await expectSaid(heard, t.receipt.paid.title, { timeout: 40_000 });
+  expect(timesSaid(heard, t.receipt.paid.title)).toBe(1);
+});
+
+test("the connection: that it is gone cuts in, that it is back waits", async ({ page, context }) => {
+  const heard = await listen(page);
+  await cartReload(page);
+  await page.goto("/#/checkout");
+  await fillPayer(page, t);
+  await context.setOffline(true);
+  await expectSaid(heard, t.notices.offline, { region: "alert" });
+  await context.setOffline(false);
+  await expectSaid(heard, t.notices.online);
+});
+
+test("a passing message, and that something was copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  const heard = await listen(page);
+  await page.goto("/#/embed");
+  await page.getByRole("button", { name: embed.code.copy }).first().click();
+  await expectSaid(heard, embed.code.copied);
+});
+
+test("an element on a council's page says it inside its own root", async ({ page }) => {
+  const heard = await listen(page);
+  await page.goto(`http://${COUNCIL}.localhost:4274/`);
+  const pay = page.locator("kaunter-pay");
+  await search(pay, t, { charge: "market", number: "999-9999" });
+  await expectSaid(heard, t.search.searching);
+  await expectSaid(heard, t.search.notFound, { region: "alert" });
+  await search(pay, t, RELOAD);
+  await addToCart(pay, t);
+  await expectSaid(heard, t.search.added);
+});

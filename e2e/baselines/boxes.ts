@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+
+/** Where a screen's parts stand, in pixels of the page, and what colours they have: what any version of the browser agrees on. */
+
+/** By as many pixels two versions may set the same text apart. */
+const TOLERANCE = 3;
+
+/** Landmarks, headings, what can be pressed or filled in, amounts and notices. */
+const PARTS =
+  "header, nav, main, footer, h1, h2, h3, h4, a, button, summary, input, select, textarea, label, dialog, iframe, [part=notice], [translate=no]";
+
+/** What a part is and says, its colours, and its box. */
+interface Box {
+  readonly part: string;
+  readonly colours: string;
+  readonly box: readonly number[];
+}
+
+/** One line for each part, in the order of the page. */
+const fileOf = (name: string) => fileURLToPath(new URL(`drawn/boxes/${name}.txt`, import.meta.url));
+
+function measure(page: Page): Promise<readonly Box[]> {
+  return page.evaluate((parts) => {
+    const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    /** However the browser writes a colour: red, green, blue and alpha. */
+    const plain = (colour: string) => {
+      if (pen === null) return colour;
+      pen.clearRect(0, 0, 1, 1);
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+      const channels = [...pen.getImageData(0, 0, 1, 1).data];
+      return channels.map((channel) => channel.toString(16).padStart(2, "0")).join("");
+    };
+    return [...document.querySelectorAll(`#storybook-root :is(${parts})`)].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+      const says = (element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 32);
+      return [
+        {
+          part: `${element.localName} ${says}`.trim(),
+          colours: [color, backgroundColor, borderTopColor].map(plain).join(" "),
+          box: [x, y + scrollY, width, height].map(Math.round),
+        },
+      ];
+    });
+  }, PARTS);
+}
+
+const lineOf = ({ part, colours, box }: Box) => [box.join(" "), colours, part].join("\t");
+
+function readLine(line: string): Box {
+  const [box = "", colours = "", part = ""] = line.split("\t");
+  return { part, colours, box: box.split(" ").map(Number) };
+}
+
+function isAlike(one: Box | undefined, other: Box | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return (
+    one.part === other.part &&
+    one.colours === other.colours &&
+    one.box.every((length, index) => Math.abs(length - (other.box[index] ?? Number.NaN)) <= TOLERANCE)
+  );
+}
+
+export async function drawBoxes(page: Page, name: string): Promise<void> {
+  const file = fileOf(name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${(await measure(page)).map(lineOf).join("\n")}\n`);
+}
+
+/** Every part says the same, in the same colours, at its place. */
+export async function expectBoxes(page: Page, name: string): Promise<void> {
+  const drawn = readFileSync(fileOf(name), "utf8").trimEnd().split("\n");
+  const found = await measure(page);
+  const known = drawn.map(readLine);
+  const differing = Array.from({ length: Math.max(known.length, found.length) }, (_, index) => index)
+    .filter((index) => !isAlike(known[index], found[index]))
+    .map((index) => ({ was: drawn[index], is: found[index] && lineOf(found[index]) }));
+  expect(
+    differing.slice(0, 10),
+    `${differing.length} parts of ${name} are not where or as they were`,
+  ).toEqual([]);
+}

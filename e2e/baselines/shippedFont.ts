@@ -1,0 +1,79 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+
+/** The screens are set in the font that documents are set in, as the build cut it to the texts: no machine's own fonts are seen. */
+
+const BUILT = fileURLToPath(new URL("../../storybook-static", import.meta.url));
+const FONTS = "assets/fonts";
+const FAMILY = "Noto Sans SC";
+
+/** @throws Error when the build has none */
+function addressOf(weight: "regular" | "bold"): string {
+  const file = readdirSync(join(BUILT, FONTS)).find((name) => name.startsWith(`noto-sans-sc-${weight}-`));
+  if (file === undefined) throw new Error("the built Storybook holds no font");
+  return `/${FONTS}/${file}`;
+}
+
+/** Gives a page the font, by the product's own variable; and to what is set in a fixed width, which no variable names. */
+export async function setInShippedFont(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ family, faces }) => {
+      for (const [weight, address] of faces) {
+        const face = new FontFace(family, `url(${address})`, { weight });
+        document.fonts.add(face);
+        void face.load();
+      }
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        `:root { --kaunter-font: "${family}" } pre, code, input { font-family: "${family}" !important }`,
+      );
+      document.adoptedStyleSheets.push(sheet);
+    },
+    {
+      family: FAMILY,
+      faces: [
+        ["100 500", addressOf("regular")],
+        ["600 900", addressOf("bold")],
+      ] as const,
+    },
+  );
+}
+
+interface Node {
+  readonly nodeId: number;
+  readonly nodeType: number;
+  readonly nodeValue: string;
+  readonly children?: readonly Node[];
+  readonly shadowRoots?: readonly Node[];
+}
+
+const TEXT = 3;
+
+function* nodesWithText(node: Node): Generator<Node> {
+  const within = [...(node.children ?? []), ...(node.shadowRoots ?? [])];
+  if (within.some((child) => child.nodeType === TEXT && child.nodeValue.trim() !== "")) yield node;
+  for (const child of within) yield* nodesWithText(child);
+}
+
+/** The browser itself says in which fonts it has drawn each text: in none but the shipped one. */
+export async function expectShippedFontAlone(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument", { depth: -1, pierce: true });
+  const drawn = await Promise.all(
+    [...nodesWithText(root)].map(async (node) => ({
+      text: node.children?.map(({ nodeValue }) => nodeValue).join(""),
+      ...(await devtools.send("CSS.getPlatformFontsForNode", { nodeId: node.nodeId })),
+    })),
+  );
+  await devtools.detach();
+  const shown = drawn.filter(({ fonts }) => fonts.length > 0);
+  expect(shown.length).toBeGreaterThan(0);
+  const others = shown.flatMap(({ text, fonts }) =>
+    fonts.filter((font) => !font.isCustomFont).map(({ familyName }) => `${familyName}: ${text}`),
+  );
+  expect(others, "texts that the machine's own fonts drew").toEqual([]);
+}

@@ -1,0 +1,44 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Where the built Storybook is served. */
+export const STORYBOOK = "http://localhost:4473";
+
+/** The one moment of every picture. */
+const NOW = new Date("2026-11-21T02:30:00Z");
+
+/** Nothing but the stories: no network, one moment, nothing that moves. */
+export async function openSession(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.route(
+    ({ origin }) => origin !== STORYBOOK,
+    // of a frame there is the place
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({ contentType: "text/html", body: "" })
+        : route.abort(),
+  );
+}
+
+/** Opens a story and waits until it has been played to its end. */
+export async function openStory(
+  page: Page,
+  story: string,
+  globals: Readonly<Record<string, string>>,
+): Promise<void> {
+  // axe has a run of its own (`.storybook`)
+  const chosen = Object.entries({ ...globals, "a11y.manual": "!true" });
+  const listed = chosen.map(([name, value]) => `${name}:${value}`).join(";");
+  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${listed}`);
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
+    return (
+      preview?.currentRender?.phase === "finished" ||
+      document.body.matches(".sb-show-errordisplay, .sb-show-nopreview")
+    );
+  });
+  const failure = await page.locator("#error-message").innerText();
+  await expect(page.locator("body"), `${story}: ${failure}`).toHaveClass(/sb-show-main/);
+  await page.evaluate(() => document.fonts.ready);
+}

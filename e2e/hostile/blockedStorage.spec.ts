@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { chromium, expect, test } from "@playwright/test";
+import { CHROMIUM } from "../chromium.ts";
+import { watchHost } from "./hostPage.ts";
+import { payOnPage } from "./journey.ts";
+
+/** A browser that keeps nothing for a council's page: the way back is in the address alone. */
+
+test("where a page's every storage throws, the handle in the address leads to the receipt", async ({
+  page,
+}) => {
+  const host = await watchHost(page);
+  await payOnPage(page, { council: "mdld", path: "/simpanan-disekat.html" });
+  expect(host.wrongs).toEqual([]);
+});
+
+test("in a browser that blocks all cookies, a payment gets to its receipt", async ({
+  browserName: _,
+}, info) => {
+  const profile = info.outputPath("profile");
+  await mkdir(`${profile}/Default`, { recursive: true });
+  // as its settings write it: 2 is "block"
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(`${profile}/Default/Preferences`, JSON.stringify(preferences));
+  const { launchOptions, locale, timezoneId } = CHROMIUM;
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, locale, timezoneId });
+  try {
+    const page = await context.newPage();
+    const host = await watchHost(page);
+    await payOnPage(page, { council: "mdnbw", path: "/" });
+    expect(host.wrongs).toEqual([]);
+    const blocked = await page.evaluate(() => {
+      try {
+        return `let in: ${localStorage.length}`;
+      } catch (error) {
+        return (error as DOMException).name;
+      }
+    });
+    expect(blocked).toBe("SecurityError");
+    expect(await context.cookies()).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});

@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { samplesOf } from "../../demo/records/samples.ts";
+import type { CouncilCode } from "../../src/domain/councils.ts";
+import { isReceiptNumber } from "../../src/domain/identifiers.ts";
+import type { Language } from "../../src/domain/language.ts";
+import {
+  addToCart,
+  atTheBank,
+  chooseBank,
+  fillPayer,
+  proceed,
+  type ShownTexts,
+  search,
+  stepOn,
+  TEXTS,
+  way,
+} from "../counter.ts";
+
+/** A whole payment on one page of a council's site, however that page treats the element: until it says paid, on that page. */
+
+/** Where a citizen is at, each a screen that a page can spoil. */
+export type JourneyStep = "search" | "found" | "cart" | "checkout" | "bank" | "confirmation" | "receipt";
+
+export interface Visit {
+  /** Its parking account is reloaded, which can be done any number of times; one that no other journey uses at the same time. */
+  readonly council: CouncilCode;
+  /** The page's path. */
+  readonly path: string;
+  /** The language that the element speaks there; Malay unless said. */
+  readonly language?: Language;
+  /** The element that is used; the page's first kaunter-pay unless said. */
+  readonly counter?: Locator;
+  /** Called at each step, once its screen is there: what this page must not spoil. */
+  readonly onStep?: (step: JourneyStep, counter: Locator, t: ShownTexts) => Promise<void>;
+}
+
+export function siteOf(council: CouncilCode, path: string): string {
+  return `http://${council}.localhost:4274${path}`;
+}
+
+/**
+ * Opens the page, reloads a parking account there and pays at the simulated bank, which leads back to the same page, its address
+ * as it was.
+ * @returns the receipt's number
+ */
+export async function payOnPage(page: Page, visit: Visit): Promise<string> {
+  const { counter = page.locator("kaunter-pay").first() } = visit;
+  await page.goto(siteOf(visit.council, visit.path));
+  await fillCart(counter, visit);
+  return payCart(page, visit);
+}
+
+/** From the search to the cart that holds the reload. */
+export async function fillCart(counter: Locator, visit: Visit): Promise<void> {
+  const { t, at } = stepsOf(counter, visit);
+  await expect(counter.getByRole("button", { name: t.search.submit, exact: true })).toBeVisible();
+  await at("search");
+  await search(counter, t, { charge: "parking", number: samplesOf(visit.council).parking.number });
+  await expect(counter.getByRole("button", { name: t.search.add })).toBeVisible();
+  await at("found");
+  await addToCart(counter, t);
+  await way(counter, t.search.goToCart).click();
+  await expect(way(counter, t.cart.checkout)).toBeVisible();
+  await at("cart");
+}
+
+/** From the cart to the receipt. @returns the receipt's number */
+export async function payCart(page: Page, visit: Visit): Promise<string> {
+  const { counter = page.locator("kaunter-pay").first() } = visit;
+  const { t, at } = stepsOf(counter, visit);
+  const address = page.url();
+  await way(counter, t.cart.checkout).click();
+  await expect(counter.getByRole("textbox", { name: t.checkout.email })).toBeVisible();
+  await at("checkout");
+  await fillPayer(counter, t);
+  await stepOn(counter, t);
+  await expect(counter.getByRole("combobox", { name: t.fpxCheckout.bank })).toBeVisible();
+  await at("bank");
+  await chooseBank(counter, t);
+  await at("confirmation");
+  await proceed(counter, t);
+  await atTheBank(page, "approve");
+  await page.waitForURL((url) => url.origin === new URL(address).origin);
+  // led to, however far down the page the element stands
+  await expect(counter.getByRole("heading", { name: t.shell.screen.receipt, exact: true })).toBeInViewport();
+  await expect(counter.getByText(t.receipt.paid.text)).toBeVisible();
+  const number = await counter.getByText(/^R\d{6}-/).innerText();
+  expect(isReceiptNumber(number)).toBe(true);
+  expect(page.url()).toBe(address);
+  await at("receipt");
+  return number;
+}
+
+function stepsOf(counter: Locator, { language = "ms", onStep }: Visit) {
+  const t = TEXTS[language];
+  return { t, at: async (step: JourneyStep) => onStep?.(step, counter, t) };
+}

@@ -1,0 +1,58 @@
+import { expect, type Locator } from "@playwright/test";
+
+/** The least that is read with ease, and hit with a thumb, in CSS pixels. */
+const TEXT = 14;
+const TARGET = 44;
+
+/**
+ * The screen that the element shows is as it should be, whatever page it stands on: every text large enough to read, every control
+ * large enough to hit, nothing beyond the element's edges and nothing cut off.
+ */
+export async function expectGoodShape(counter: Locator): Promise<void> {
+  expect(await counter.evaluate(faultsOfShape, { text: TEXT, target: TARGET })).toEqual([]);
+}
+
+/** Runs in the page. */
+function faultsOfShape(element: Element, least: { text: number; target: number }): readonly string[] {
+  const root = element.shadowRoot;
+  if (root === null) return ["no shadow root"];
+  const CONTROLS = "button, a[href], input, select, textarea, summary";
+  const faults: string[] = [];
+  const edge = element.getBoundingClientRect();
+  // what stands in the top layer has the window's edges
+  const boundsOf = (part: Element) =>
+    part.closest("dialog, [popover]") === null ? edge : new DOMRect(0, 0, innerWidth, innerHeight);
+  const isForReadersAlone = (part: Element): boolean => {
+    const box = part.getBoundingClientRect();
+    if (box.width <= 1 && box.height <= 1) return true;
+    return part.parentElement !== null && isForReadersAlone(part.parentElement);
+  };
+  const name = (part: Element) => `${part.localName} "${(part.textContent ?? "").trim().slice(0, 40)}"`;
+
+  for (const part of root.querySelectorAll<HTMLElement>("*")) {
+    if (!part.checkVisibility() || isForReadersAlone(part)) continue;
+    const box = part.getBoundingClientRect();
+    const bounds = boundsOf(part);
+    if (box.left < bounds.left - 1 || box.right > bounds.right + 1) faults.push(`${name(part)} sticks out`);
+    const holdsIn = part.matches(CONTROLS) || getComputedStyle(part).overflowX !== "visible";
+    if (holdsIn && part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
+      faults.push(`${name(part)} is cut off`);
+    const ownText = [...part.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "",
+    );
+    const size = Number.parseFloat(getComputedStyle(part).fontSize);
+    if (ownText && size < least.text) faults.push(`${name(part)} is set in ${size} px`);
+  }
+
+  for (const control of root.querySelectorAll<HTMLInputElement>(CONTROLS)) {
+    if (!control.checkVisibility()) continue;
+    // a link within a sentence is as high as its line (WCAG 2.2, 2.5.8)
+    if (getComputedStyle(control).display === "inline") continue;
+    // a box or a dot is pressed by its label
+    const pressed = ["radio", "checkbox"].includes(control.type) ? control.labels?.[0] : control;
+    const box = (pressed ?? control).getBoundingClientRect();
+    if (box.height < least.target - 0.5 || box.width < least.target - 0.5)
+      faults.push(`${name(control)} is ${Math.round(box.width)} x ${Math.round(box.height)} px`);
+  }
+  return [...new Set(faults)];
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+import { siteOf } from "./journey.ts";
+
+/** A browser without JavaScript: a link that works, and a portal that says what it needs. */
+
+test.use({ javaScriptEnabled: false });
+
+for (const [where, path] of [
+  ["the tag's own link", "/"],
+  ["a link alone", "/pautan.html"],
+] as const)
+  test(`without script, ${where} leads to the portal, which says in three languages what to do`, async ({
+    page,
+  }) => {
+    await page.goto(siteOf("mpt", path));
+    await page.getByRole("link", { name: "Bayar di sini" }).click();
+    await expect(page).toHaveURL(/localhost:4273\/#\/search\?council=mpt/);
+    const told = page.locator(".scriptless");
+    await expect(told).toBeVisible();
+    for (const words of ["kaunter majlis", "council's counter", "地方议会柜台"])
+      await expect(told).toContainText(words);
+  });

@@ -1,0 +1,36 @@
+import { expect, test } from "@playwright/test";
+import { CHROMIUM } from "../chromium.ts";
+import { watchHost } from "./hostPage.ts";
+import { fillCart, payCart } from "./journey.ts";
+
+/** A council's page at a plain http address, which browsers give fewer means than a secure one. */
+
+const COUNCIL = "mdknk";
+
+test.use({
+  launchOptions: {
+    ...CHROMIUM.launchOptions,
+    args: [...(CHROMIUM.launchOptions?.args ?? []), "--host-resolver-rules=MAP *.majlis.test 127.0.0.1"],
+  },
+});
+
+test("on a page that is no secure context, a payment gets to its receipt", async ({ page }) => {
+  const host = await watchHost(page);
+  await page.goto(`http://${COUNCIL}.majlis.test:4274/`);
+  const missing = await page.evaluate(() => [
+    isSecureContext,
+    "subtle" in crypto,
+    "randomUUID" in crypto,
+    "locks" in navigator,
+    "serviceWorker" in navigator,
+    "clipboard" in navigator,
+    "mediaDevices" in navigator,
+    "storage" in navigator,
+  ]);
+  expect(missing).toEqual(missing.map(() => false));
+  const counter = page.locator("kaunter-pay");
+  const visit = { council: COUNCIL, path: "/" } as const;
+  await fillCart(counter, visit);
+  await payCart(page, visit);
+  expect(host.wrongs).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+import { TEXTS } from "../counter.ts";
+import { watchHost } from "./hostPage.ts";
+import { payOnPage } from "./journey.ts";
+
+/** A council's own React application, in StrictMode, draws the counter and all around it again and again. */
+
+test("drawn by another React, with other attributes, in another order, a payment gets to its receipt", async ({
+  page,
+}) => {
+  const host = await watchHost(page);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const told = page.getByRole("status").filter({ hasText: "Item dalam troli" });
+  await payOnPage(page, {
+    council: "mdrnu",
+    path: "/aplikasi.html",
+    onStep: async (step, counter, t) => {
+      if (step === "search") {
+        await counter.getByRole("textbox").first().fill("12345");
+        await press("Tukar bahasa");
+        await expect(counter.getByRole("heading", { name: TEXTS.en.search.title })).toBeVisible();
+        await press("Tukar bahasa");
+        await press("Susun semula");
+        await expect(counter.getByRole("heading", { name: t.search.title })).toBeVisible();
+        await expect(counter.getByRole("textbox").first()).toHaveValue("12345");
+        await press("Tutup kaunter");
+        await expect(counter).toHaveCount(0);
+        await press("Buka kaunter");
+        await expect(counter.getByRole("heading", { name: t.search.title })).toBeVisible();
+      }
+      if (step === "cart") await expect(told).toContainText("troli: 1.");
+      if (step === "checkout" || step === "confirmation") await press("Susun semula");
+      if (step === "receipt") await expect(told).toContainText("Bayaran: paid.");
+    },
+  });
+  expect(host.wrongs).toEqual([]);
+});

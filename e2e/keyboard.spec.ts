@@ -1,0 +1,305 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { samplesOf } from "../demo/records/samples.ts";
+import { COUNCILS, type CouncilCode } from "../src/domain/councils.ts";
+import { type Citizen, haveAccount } from "./account.ts";
+import { addToCart, PAYER, search, TEXTS, way } from "./counter.ts";
+import { lookAtFocus } from "./focus.ts";
+import { choose, goThrough, goTo, press, typeInto } from "./keyboard.ts";
+
+/** The main job with the keyboard alone: no pointer, no focus set by a script. `keyboard.ts` looks at each stop. */
+
+const t = TEXTS.ms;
+
+type Place = Page | Locator;
+
+/** Accounts that no other journey reloads. */
+const BY_BANK: CouncilCode = "dbkk";
+const BY_CARD: CouncilCode = "mps";
+const ON_A_SITE: CouncilCode = "mdkgu";
+
+const textbox = (at: Place, name: string) => at.getByRole("textbox", { name, exact: true });
+const button = (at: Place, name: string) => at.getByRole("button", { name, exact: true });
+const main = (page: Page) => page.getByRole("main");
+
+/** The portal's screen whose heading has the focus, and which the tab is named after. */
+async function arrivedAt(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeFocused();
+  await expect(page).toHaveTitle(`${title} - ${t.common.portal}`);
+}
+
+/** Finds a parking account, with an empty number first, and puts a reload into the cart. */
+async function addReload(at: Place, council: CouncilCode): Promise<void> {
+  await choose(
+    at.getByRole("group", { name: t.search.chargeType }),
+    at.getByRole("radio", { name: t.charges.name.parking, exact: true }),
+  );
+  const number = textbox(at, t.charges.parking.number);
+  await press(button(at, t.search.submit));
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAttribute("aria-invalid", "true");
+  await typeInto(number, samplesOf(council).parking.number);
+  await number.press("Enter");
+  await expect(at.getByRole("heading", { name: t.charges.name.parking }).last()).toBeFocused();
+  const amounts = at.getByRole("group", { name: t.search.reload.howMuch });
+  await choose(amounts, amounts.getByRole("radio").nth(1));
+  await press(button(at, t.search.add), "Space");
+  await expect(at.getByRole("status").filter({ hasText: t.search.added })).toBeFocused();
+}
+
+/** Fills in who pays; forgets two fields at first, and is led to each by the summary. */
+async function fillPayer(at: Place, page: Page): Promise<void> {
+  await typeInto(textbox(at, t.checkout.name), PAYER.name);
+  await page.keyboard.press("Enter");
+  const summary = at.getByRole("alert", { name: t.errors.summary });
+  for (const [name, text] of [
+    [t.checkout.email, PAYER.email],
+    [t.checkout.phone, PAYER.phone],
+  ] as const) {
+    await expect(summary).toBeFocused();
+    await press(summary.getByRole("link", { name }));
+    const field = textbox(at, name);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(name));
+    await typeInto(field, text);
+    await expect(field).not.toHaveAttribute("aria-invalid", "true");
+    await page.keyboard.press("Enter");
+  }
+}
+
+async function chooseBank(at: Place, page: Page): Promise<void> {
+  const bank = at.getByRole("combobox", { name: t.fpxCheckout.bank });
+  await expect(bank.getByRole("option", { name: "Maybank2U", exact: true })).toBeAttached();
+  await press(button(at, t.paySteps.continue));
+  await expect(bank).toBeFocused();
+  await expect(bank).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.type("Maybank2U");
+  await expect(bank).toHaveValue("MB2U0227");
+  await press(button(at, t.paySteps.continue));
+}
+
+/** At the simulated bank or card gateway. */
+async function approve(page: Page): Promise<void> {
+  await press(page.locator("button[name=choice][value=approve]"));
+}
+
+/** The receipt, and the ways to save and to print it. */
+async function receiptIn(at: Place, page: Page): Promise<void> {
+  await expect(at.getByText(t.receipt.paid.text)).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await press(button(at, t.common.download));
+  await saved;
+  await goTo(button(at, t.common.print));
+}
+
+test("a guest pays at a bank and comes back to the receipt", async ({ page }) => {
+  await page.goto("/");
+  const covid = page.getByRole("dialog");
+  await expect(covid).toBeVisible();
+  await press(button(covid, t.dialogs.covid.close));
+  await expect(covid).toHaveCount(0);
+  await expect(main(page)).toBeFocused();
+  await press(way(main(page), t.shell.start));
+  await arrivedAt(page, t.search.title);
+
+  const council = page.getByRole("combobox", { name: t.common.council });
+  await goTo(council);
+  await page.keyboard.type(COUNCILS[BY_BANK].name);
+  await expect(council).toHaveValue(BY_BANK);
+  await addReload(page, BY_BANK);
+  await press(way(main(page), t.search.goToCart));
+  await arrivedAt(page, t.cart.title);
+  await press(way(page, t.cart.checkout));
+  await arrivedAt(page, t.checkout.title);
+  await fillPayer(page, page);
+  await arrivedAt(page, t.fpxCheckout.title);
+  await chooseBank(page, page);
+  await arrivedAt(page, t.confirmation.title);
+  await press(button(page, t.confirmation.proceed));
+  await page.waitForURL(/bank\.localhost/);
+  await approve(page);
+  await page.waitForURL(/localhost:\d+\/#\/receipt$/);
+  await receiptIn(page, page);
+});
+
+test("a guest pays by card", async ({ page }) => {
+  await page.goto(`/#/search?council=${BY_CARD}`);
+  await addReload(page, BY_CARD);
+  await press(way(main(page), t.search.goToCart));
+  await press(way(page, t.cart.checkout));
+  await arrivedAt(page, t.checkout.title);
+  await typeInto(textbox(page, t.checkout.name), PAYER.name);
+  await typeInto(textbox(page, t.checkout.email), PAYER.email);
+  await typeInto(textbox(page, t.checkout.phone), PAYER.phone);
+  await choose(
+    page.getByRole("group", { name: t.checkout.method }),
+    page.getByRole("radio", { name: t.checkout.account["3"] }),
+  );
+  await press(button(page, t.paySteps.continue));
+  await arrivedAt(page, t.confirmation.title);
+  await press(button(page, t.confirmation.proceed));
+  await page.waitForURL(/card\.localhost/);
+  await press(page.locator("form[action$='/card'] button"));
+  await approve(page);
+  await page.waitForURL(/localhost:\d+\/#\/receipt$/);
+  await receiptIn(page, page);
+});
+
+test("the whole counter goes with keys in a council's page, inside its shadow root", async ({ page }) => {
+  await page.goto(`http://${ON_A_SITE}.localhost:4274/`);
+  const pay = page.locator("kaunter-pay");
+  const arrived = (title: string) =>
+    expect(pay.getByRole("heading", { name: title, exact: true })).toBeFocused();
+  await addReload(pay, ON_A_SITE);
+  await press(way(pay, t.search.goToCart));
+  await arrived(t.cart.title);
+  await press(way(pay, t.cart.checkout));
+  await arrived(t.checkout.title);
+  await fillPayer(pay, page);
+  await arrived(t.fpxCheckout.title);
+  await chooseBank(pay, page);
+  await arrived(t.confirmation.title);
+  await press(button(pay, t.confirmation.proceed));
+  await page.waitForURL(/bank\.localhost/);
+  await approve(page);
+  await page.waitForURL(`http://${ON_A_SITE}.localhost:4274/`);
+  await receiptIn(pay, page);
+});
+
+const CITIZEN: Citizen = {
+  language: "ms",
+  full_name: "Papan binti Kekunci",
+  ic_no: "850101-12-5640",
+  phone: "019-222 3344",
+  email: "papan.kekunci@example.my",
+  password: "empat perkataan yang mudah",
+};
+
+const banner = (page: Page) => page.getByRole("banner");
+
+/** Goes on from stop to stop: no key leads out of an open dialog but those that close it. */
+async function staysIn(dialog: Locator): Promise<void> {
+  const page = dialog.page();
+  for (let stops = 0; stops < 12; stops++) {
+    await page.keyboard.press("Tab");
+    const { isNowhere } = await lookAtFocus(page);
+    // what is left of the round is the browser's own
+    if (!isNowhere) await expect(dialog.locator(":focus")).toHaveCount(1);
+  }
+}
+
+test("a citizen logs in, reads the history and logs out", async ({ page, request }) => {
+  await page.goto("/#/about");
+  await haveAccount(page, request, CITIZEN);
+  const opener = button(banner(page), t.login.title);
+  const dialog = page.getByRole("dialog", { name: t.login.title });
+  const email = textbox(dialog, t.validation.field.email_address);
+  await press(opener);
+  await expect(email).toBeFocused();
+  await staysIn(dialog);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press("Space");
+  await expect(email).toBeFocused();
+  await page.keyboard.press("Enter");
+  const summary = dialog.getByRole("alert", { name: t.errors.summary });
+  await expect(summary).toBeFocused();
+  await press(summary.getByRole("link").first());
+  await typeInto(email, CITIZEN.email);
+  await typeInto(textbox(dialog, t.validation.field.password), CITIZEN.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  // the focus goes on to the screen that a log-in leads to
+  await expect(page.getByRole("heading", { level: 1, name: t.shell.hero })).toBeFocused();
+  const logOut = button(banner(page), t.login.logOut);
+
+  await goTo(way(banner(page), t.shell.history), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await arrivedAt(page, t.shell.screen.history);
+  await goTo(logOut, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(opener).toBeFocused();
+});
+
+test("on a phone the menu closes by Escape, and it and what it opens give the focus back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/#/about");
+  const menu = button(banner(page), t.shell.menu);
+  await press(menu);
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  const logIn = button(banner(page), t.login.title);
+  await goTo(logIn);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
+  await expect(logIn).toBeHidden();
+
+  await page.keyboard.press("Enter");
+  await press(logIn);
+  const dialog = page.getByRole("dialog", { name: t.login.title });
+  await expect(textbox(dialog, t.validation.field.email_address)).toBeFocused();
+  await press(button(dialog, t.forgotPassword.title));
+  const forgot = page.getByRole("dialog", { name: t.forgotPassword.title });
+  await expect(textbox(forgot, t.validation.field.email_address)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(forgot).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
+test("what is taken out of the cart leaves the focus at the cart, and the last one at the empty cart", async ({
+  page,
+}) => {
+  const council = "mdkgu";
+  const { stall, compound } = samplesOf(council);
+  await page.goto(`/#/search?council=${council}`);
+  for (const bill of [
+    { charge: "market", number: stall.number },
+    { charge: "compound", number: compound.number },
+  ] as const) {
+    await search(page, t, bill);
+    await addToCart(page, t);
+  }
+  await page.goto("/#/cart");
+  const removers = page.getByRole("button", { name: /^Buang / });
+  for (const left of [1, 0]) {
+    await press(removers.first());
+    await expect(removers).toHaveCount(left);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+  await expect(page.getByText(t.cart.empty)).toBeVisible();
+  await press(way(main(page), t.cart.find));
+  await arrivedAt(page, t.search.title);
+});
+
+const READ = ["/#/about", "/#/accessibility", "/#/faq", "/#/helpline", "/#/privacy", "/#/terms", "/#/tiada"];
+const STEPS = ["/#/search", "/#/cart", "/#/requery", "/#/form", "/#/verify"];
+
+for (const { device, viewport, paths } of [
+  {
+    device: "phone",
+    viewport: { width: 360, height: 640 },
+    paths: ["/", ...STEPS, ...READ, "/#/receipt", "/#/history", "/#/reset_password", "/#/hand_over"],
+  },
+  { device: "desk", viewport: { width: 1280, height: 720 }, paths: ["/", ...STEPS, "/#/faq", "/#/embed"] },
+])
+  test(`on a ${device} every screen is gone through and out of again, and all the way back`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    for (const path of paths) {
+      await page.goto("about:blank");
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // over the foot of home
+      if (path === "/") await expect(page.getByRole("dialog")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const { forwards, back } = await goThrough(page);
+      expect(forwards.at(-1), path).toContain(t.shell.page.terms);
+      expect(back.toReversed(), path).toEqual(forwards);
+    }
+  });

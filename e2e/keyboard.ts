@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Focus, lookAtFocus, type Wanted } from "./focus.ts";
+
+/** What a citizen does at the counter who has no mouse: keys alone, and a look at each stop where the focus is. */
+
+/** More than any page has. */
+const MOST_STOPS = 120;
+
+type Step = "Tab" | "Shift+Tab";
+
+/** One stop on. @throws where the focus is hidden, without a ring, in a trap or goes back in what is read */
+async function step(page: Page, key: Step, wanted?: Wanted): Promise<Focus> {
+  await page.keyboard.press(key);
+  const at = await lookAtFocus(page, wanted);
+  if (at.isNowhere || at.isInFrame) return at;
+  const stop = `${key} from ${at.from}: ${at.what}`;
+  expect(at.isSame, `${stop}: a trap`).toBe(false);
+  expect(at.hasRing, `${stop}: has a ring`).toBe(true);
+  expect(at.seen, `${stop}: is seen`).toBeGreaterThan(0.5);
+  if (key === "Tab") expect(at.isBefore, `${stop}: the order is as one reads`).toBe(false);
+  return at;
+}
+
+/** Goes from stop to stop until the one that is wanted has the focus, which is found by what it is for whoever hears it. */
+export async function goTo(target: Locator, key: Step = "Tab"): Promise<void> {
+  const page = target.page();
+  await expect(target).toBeVisible();
+  const wanted = await target.elementHandle();
+  let at = await lookAtFocus(page, wanted);
+  for (let stops = 0; !at.isThere; stops++) {
+    if (stops === MOST_STOPS) throw new Error(`No way by ${key} to ${target}`);
+    at = await step(page, key, wanted);
+  }
+}
+
+/** Goes there and presses it. */
+export async function press(target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
+  await goTo(target);
+  await target.page().keyboard.press(key);
+}
+
+/** Goes to a field, or stays in it, and types; what stands in it is written over. */
+export async function typeInto(target: Locator, text: string): Promise<void> {
+  const { keyboard } = target.page();
+  await goTo(target);
+  await keyboard.press("ControlOrMeta+a");
+  await keyboard.type(text);
+  await expect(target).toHaveValue(text);
+}
+
+/** Goes to a group of radio buttons and on with the arrow until the wanted one is chosen. */
+export async function choose(group: Locator, wanted: Locator): Promise<void> {
+  const { keyboard } = wanted.page();
+  await goTo(group.getByRole("radio", { checked: true }));
+  for (let moves = 0; moves < 20 && !(await wanted.isChecked()); moves++) await keyboard.press("ArrowDown");
+  await expect(wanted).toBeChecked();
+  await expect(wanted).toBeFocused();
+}
+
+/**
+ * Goes through the whole page and out of it again, and all the way back.
+ * @returns what it stopped at, one way and the other
+ */
+export async function goThrough(
+  page: Page,
+): Promise<{ readonly forwards: readonly string[]; readonly back: readonly string[] }> {
+  const forwards: string[] = [];
+  for (let at = await step(page, "Tab"); !at.isNowhere; at = await step(page, "Tab")) {
+    forwards.push(at.what);
+    if (forwards.length > MOST_STOPS) throw new Error("Tab does not lead out of the page");
+  }
+  const back: string[] = [];
+  for (const _ of forwards) back.push((await step(page, "Shift+Tab")).what);
+  return { forwards, back };
+}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+import { PAYER, search, TEXTS } from "./counter.ts";
+import { fillCart, payCart, siteOf } from "./hostile/journey.ts";
+
+/** What a citizen types stays between them and the portal: a council's page and its scripts, the address bar, the history and the log see none of it. */
+
+const COUNCIL = "mdpg";
+const t = TEXTS.ms;
+
+const IDENTITY_NUMBER = "900101-12-5555";
+
+/** In any spelling that somebody could have made of them. */
+const PERSONAL = [
+  /siti/i,
+  /example\.my/i,
+  new RegExp(digitsOf(PAYER.phone)),
+  new RegExp(digitsOf(IDENTITY_NUMBER)),
+] as const;
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+/** Signs between digits out of it, and what an address writes with percent signs or in base64 as it was. */
+function spellingsOf(text: string): readonly string[] {
+  const plain = text.replace(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  const packed = (plain.match(/[\w+/-]{12,}={0,2}/g) ?? []).map((word) =>
+    Buffer.from(word, "base64").toString("latin1"),
+  );
+  return [plain, ...packed].flatMap((one) => [one, one.replace(/(?<=\d)[\s-]+(?=\d)/g, "")]);
+}
+
+/** Whatever others than the portal can see of the page, from now on. */
+async function overhear(page: Page): Promise<readonly string[]> {
+  const heard: string[] = [];
+  const note = (what: string, text: string) => heard.push(`${what}: ${text}`);
+  page.on("request", (request) => note("address", request.url()));
+  page.on("request", (request) => note("referer", request.headers().referer ?? ""));
+  page.on("console", (message) => note("console", message.text()));
+  page.on("framenavigated", (frame) => note("place", frame.url()));
+  await page.exposeFunction("noteHeard", note);
+  await page.addInitScript(() => {
+    const { noteHeard } = window as unknown as { noteHeard(what: string, text: string): void };
+    for (const name of ["ready", "cart-change", "navigate", "redirect", "payment", "error"])
+      addEventListener(`kaunter-${name}`, (event) =>
+        noteHeard(event.type, JSON.stringify((event as CustomEvent).detail) ?? ""),
+      );
+    const tellTitle = () => noteHeard("title", document.title);
+    new MutationObserver(tellTitle).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    addEventListener("load", tellTitle);
+  });
+  return heard;
+}
+
+test("no name, e-mail, phone or identity number is in an address, an event, a title or the console, from the search to the receipt", async ({
+  page,
+}) => {
+  const heard = await overhear(page);
+  const counter = page.locator("kaunter-pay");
+  await page.goto(siteOf(COUNCIL, "/"));
+  await search(counter, t, { charge: "compound", number: IDENTITY_NUMBER });
+  await expect(counter.getByText(t.search.notFound).first()).toBeVisible();
+  await fillCart(counter, { council: COUNCIL, path: "/" });
+  await payCart(page, { council: COUNCIL, path: "/" });
+
+  const of = (what: string) => heard.filter((text) => text.startsWith(`${what}: `));
+  for (const what of ["address", "place", "title", "kaunter-ready", "kaunter-cart-change", "kaunter-payment"])
+    expect(of(what), what).not.toEqual([]);
+  const told = heard.filter((text) => spellingsOf(text).some((one) => PERSONAL.some((own) => own.test(one))));
+  expect(told).toEqual([]);
+});
+
+test("the watch of this file sees what is personal, however it is written", () => {
+  for (const text of [
+    "place: https://majlis.example/?n=Siti%20binti",
+    `address: /x?q=${Buffer.from("900101125555 and more").toString("base64")}`,
+    "title: 012-345 6789",
+    '{"email":"siti@example.my"}',
+  ])
+    expect(
+      spellingsOf(text).some((one) => PERSONAL.some((own) => own.test(one))),
+      text,
+    ).toBe(true);
+});

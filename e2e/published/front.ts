@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+
+/** The sample configuration of nginx as it is told to central teams, on this machine: with free ports, in a folder of its own. */
+export interface Front {
+  readonly secure: string;
+  readonly plain: string;
+  /** What nginx says of the configuration. */
+  readonly verdict: string;
+  accessLog(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const PROJECT = resolve(import.meta.dirname, "../..");
+
+export async function startFront(backend: string): Promise<Front> {
+  const folder = await mkdtemp(join(tmpdir(), "kaunter-front-"));
+  // its workers are another user's
+  await chmod(folder, 0o755);
+  await mkdir(join(folder, "served"));
+  for (const built of ["widgets", "portal"])
+    await symlink(join(PROJECT, "dist", built), join(folder, "served", built));
+  const { privateKey, certificate } = await createKeyMaterial({ commonName: "portal.example" });
+  await writeFile(join(folder, "key.pem"), privateKey, { mode: 0o600 });
+  await writeFile(join(folder, "certificate.pem"), certificate);
+  const [plain, secure] = [await freePort(), await freePort()];
+  const sample = await readFile(join(PROJECT, "docs/nginx/kaunter.conf"), "utf8");
+  const here = replaced(sample, [
+    ["listen 80;", `listen 127.0.0.1:${plain};`],
+    ["listen [::]:80;", ""],
+    ["listen 443 ssl http2;", `listen 127.0.0.1:${secure} ssl http2;`],
+    ["listen [::]:443 ssl http2;", ""],
+    ["server 127.0.0.1:4173;", `server ${backend};`],
+    ["/etc/kaunter/tls", folder],
+    ["/srv/kaunter", join(folder, "served")],
+    ["/var/log/nginx", folder],
+  ]);
+  await writeFile(join(folder, "kaunter.conf"), here);
+  await writeFile(join(folder, "nginx.conf"), around(folder));
+  const nginx = (...more: readonly string[]) =>
+    spawnSync(
+      "nginx",
+      ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log"), ...more],
+      {
+        encoding: "utf8",
+      },
+    );
+  const { stderr } = nginx("-t");
+  // comes back when its children listen
+  nginx();
+  return {
+    secure: `https://127.0.0.1:${secure}`,
+    plain: `http://127.0.0.1:${plain}`,
+    verdict: stderr,
+    accessLog: () => readFile(join(folder, "kaunter.access.log"), "utf8"),
+    stop: async () => {
+      nginx("-s", "stop");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A place in the sample that is no longer there would leave its own ports and folders in use. */
+function replaced(sample: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The sample has no "${from}"`);
+    return text.replaceAll(from, to);
+  }, sample);
+}
+
+/** What a distribution's nginx.conf is around it. */
+function around(folder: string): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `pid ${folder}/nginx.pid;
+worker_processes 1;
+events {}
+http {
+${temporary.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join("\n")}
+  include ${folder}/kaunter.conf;
+}
+`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

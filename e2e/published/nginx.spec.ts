@@ -1,0 +1,124 @@
+import { type APIRequestContext, expect, request, test } from "@playwright/test";
+import { type Front, startFront } from "./front.ts";
+
+/** docs/nginx/kaunter.conf before the running back end: what a browser is told through it is what it is told without. */
+
+let front: Front;
+let through: APIRequestContext;
+let direct: APIRequestContext;
+let version = "";
+let chunk = "";
+
+test.beforeAll(async () => {
+  front = await startFront("127.0.0.1:4273");
+  through = await request.newContext({ baseURL: front.secure, ignoreHTTPSErrors: true });
+  direct = await request.newContext({ baseURL: "http://localhost:4273" });
+  const list = await (await direct.get("/widgets/integrity.json")).json();
+  version = list.version;
+  chunk = /chunks\/\w+\.js/.exec(await (await direct.get("/widgets/kaunter-pay.js")).text())?.[0] ?? "none";
+});
+
+test.afterAll(async () => {
+  await through.dispose();
+  await direct.dispose();
+  await front.stop();
+});
+
+test("nginx takes it, without a warning", () => {
+  expect(front.verdict).toContain("test is successful");
+  expect(front.verdict).not.toMatch(/\[(?:warn|error|emerg)\]/);
+});
+
+const TOLD = [
+  "access-control-allow-origin",
+  "cache-control",
+  "content-security-policy",
+  "content-type",
+  "cross-origin-resource-policy",
+  "timing-allow-origin",
+  "vary",
+  "x-content-type-options",
+];
+
+async function told(context: APIRequestContext, path: string) {
+  const answer = await context.get(path, { headers: { "accept-encoding": "gzip" } });
+  const headers = answer.headers();
+  const status = answer.status();
+  return {
+    status,
+    encoding: headers["content-encoding"],
+    ...Object.fromEntries(TOLD.map((name) => [name, headers[name]])),
+  };
+}
+
+const PATHS = {
+  "the loader": () => "/widgets/kaunter.js",
+  "an element whose name ends like one with a hash": () => "/widgets/kaunter-checkout.js",
+  "a pinned element": () => `/widgets/${version}/kaunter-pay.js`,
+  "a chunk": () => `/widgets/${chunk}`,
+  "a chunk's map": () => `/widgets/${chunk}.map`,
+  "the hashes": () => "/widgets/integrity.json",
+  "an element that is not there": () => "/widgets/kaunter-gone.js",
+  "a version that is not there": () => "/widgets/9.9.9/kaunter.js",
+  "the portal's document": () => "/",
+  "the plain path of the way back": () => "/receipt",
+  "a small page": () => "/verify",
+  "a file of the portal that is not there": () => "/assets/gone-AbCd1234.js",
+};
+
+for (const [what, path] of Object.entries(PATHS))
+  test(`tells of ${what} what the back end tells`, async () => {
+    expect(await told(through, path())).toEqual(await told(direct, path()));
+  });
+
+test("a part of the portal's program is kept for good, and compressed", async () => {
+  const document = await (await through.get("/")).text();
+  const part = /\/assets\/[^"]+\.js/.exec(document)?.[0] ?? "none";
+  expect(await told(through, part)).toMatchObject({
+    status: 200,
+    encoding: "gzip",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+test("every answer is for https alone from then on, and plain http leads there", async () => {
+  for (const path of [
+    "/",
+    "/widgets/kaunter.js",
+    `/widgets/${chunk}`,
+    "/widgets/gone.js",
+    "/internal/records",
+  ])
+    expect((await through.get(path)).headers()["strict-transport-security"]).toBe("max-age=63072000");
+  const plain = await direct.get(`${front.plain}/verify?x=1`, { maxRedirects: 0 });
+  expect([plain.status(), plain.headers().location]).toEqual([301, "https://127.0.0.1/verify?x=1"]);
+});
+
+test("an evergreen file that has not changed is not sent again, and every site may still read the answer", async () => {
+  const tag = (await through.get("/widgets/kaunter.js")).headers().etag ?? "";
+  const again = await through.get("/widgets/kaunter.js", { headers: { "if-none-match": tag } });
+  expect(again.status()).toBe(304);
+  expect(again.headers()).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "public, max-age=300, stale-while-revalidate=86400",
+  });
+});
+
+test("calls go to the back end, with their own answers; the machine's own door is closed", async () => {
+  const search = await through.post("/search", { data: { council: "mpt" } });
+  expect(search.status()).toBe(400);
+  expect(await search.json()).toHaveProperty("reason");
+  expect((await through.post("/internal/records", { data: [] })).status()).toBe(404);
+});
+
+test("its log holds neither what stands behind a question mark nor a payment's handle or token", async () => {
+  await through.get("/pay/the-handle-of-a-payment");
+  await through.get("/api/payments/the-token-of-a-payment");
+  await through.get("/receipt?kaunter-return=the-handle-of-the-way-back");
+  await expect.poll(() => front.accessLog()).toContain("GET /receipt 200");
+  const log = await front.accessLog();
+  expect(log).toContain("GET /pay/- ");
+  expect(log).toContain("GET /api/payments/- ");
+  expect(log).not.toMatch(/the-(?:handle|token)-of/);
+});

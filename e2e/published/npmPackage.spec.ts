@@ -1,0 +1,140 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { publint } from "publint";
+import { build } from "vite";
+import { makePackage } from "../../build/package/makePackage.ts";
+import { filesIn } from "../../build/published/filesIn.ts";
+
+/** The npm package as a site with a bundler of its own takes it: packed, unpacked, type-checked, bundled, opened. */
+
+const PROJECT = resolve(import.meta.dirname, "../..");
+const run = promisify(execFile);
+
+let folder = "";
+const at = (...path: string[]) => join(folder, ...path);
+
+const COMPILER = {
+  target: "ES2022",
+  lib: ["ES2022", "DOM", "DOM.Iterable"],
+  module: "ESNext",
+  moduleResolution: "bundler",
+  strict: true,
+  skipLibCheck: false,
+  noEmit: true,
+  types: [],
+};
+
+/** A program's folder, with the package and what else is named of the project's packages. */
+async function consumer(name: string, files: Readonly<Record<string, string>>, packages: readonly string[]) {
+  await mkdir(at(name, "node_modules/@types"), { recursive: true });
+  await cp(at("unpacked", "package"), at(name, "node_modules/kaunter-widgets"), { recursive: true });
+  for (const used of packages)
+    await symlink(join(PROJECT, "node_modules", used), at(name, "node_modules", used));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(at(name, file)), { recursive: true });
+    await writeFile(at(name, file), text);
+  }
+}
+
+/** @returns what the compiler complains of */
+async function complaints(name: string, options: object = {}): Promise<string> {
+  const configuration = { compilerOptions: { ...COMPILER, ...options }, include: ["*.ts", "*.tsx"] };
+  await writeFile(at(name, "tsconfig.json"), JSON.stringify(configuration));
+  const compiler = join(PROJECT, "node_modules/.bin/tsc");
+  return run(compiler, ["-p", at(name)]).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { readonly stdout: string }) => stdout,
+  );
+}
+
+const PLAIN = `import "kaunter-widgets/kaunter-pay";
+import type { CouncilCode, KaunterPay } from "kaunter-widgets";
+
+const council: CouncilCode = "mps";
+const pay: KaunterPay = document.createElement("kaunter-pay");
+pay.api = "http://localhost:4273";
+pay.council = council;
+pay.charge = "compound";
+if (location.search !== "?without") document.body.append(pay);
+else document.body.append(document.createElement("kaunter-pay"));
+document.addEventListener("kaunter-payment", ({ detail }) => detail.status === "paid");
+`;
+
+test.beforeAll(async () => {
+  // a symbolic link in the path of the temporary folder would be another folder to the bundler
+  folder = await mkdtemp(join(tmpdir(), "kaunter-package-"));
+  await makePackage(join(PROJECT, "dist/widgets"), at("package"));
+  const pack = ["pack", "--offline", "--ignore-scripts", "--silent", "--pack-destination", folder];
+  const { stdout } = await run("npm", pack, { cwd: at("package") });
+  await mkdir(at("unpacked"));
+  await run("tar", ["-xzf", at(stdout.trim()), "-C", at("unpacked")]);
+  await consumer("plain", { "main.ts": PLAIN, "index.html": PAGE }, []);
+});
+
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const PAGE = '<!doctype html><title>A council</title><script type="module" src="./main.ts"></script>';
+
+test("publint finds nothing to say", async () => {
+  const { messages } = await publint({ pkgDir: at("unpacked", "package"), strict: true, pack: false });
+  expect(messages).toEqual([]);
+});
+
+test("it holds what it names, and no path of the machine that made it", async () => {
+  const unpacked = at("unpacked", "package");
+  const { exports, customElements } = JSON.parse(await readFile(join(unpacked, "package.json"), "utf8"));
+  const named = JSON.stringify([exports, customElements]).match(/(?<=")[^"]+\.(?:js|json|ts)(?=")/g) ?? [];
+  const files = await filesIn(unpacked);
+  for (const file of named) expect(files).toContain(file.replace("./", ""));
+  expect(files.filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
+  for (const file of files.filter((name) => /\.(?:js|json|ts|map|md)$/.test(name)))
+    expect(await readFile(join(unpacked, file), "utf8"), file).not.toContain(PROJECT);
+});
+
+for (const resolution of [
+  { module: "ESNext", moduleResolution: "bundler" },
+  { module: "NodeNext", moduleResolution: "NodeNext" },
+])
+  test(`its types stand alone, resolved as ${resolution.moduleResolution}`, async () => {
+    await writeFile(at("plain", "package.json"), '{"type":"module"}');
+    expect(await complaints("plain", resolution)).toBe("");
+  });
+
+test("what React's pages may write, and may not, is that of the project's own types", async () => {
+  const types = async (file: string) =>
+    (await readFile(join(PROJECT, "tests/elements/types", file), "utf8")).replace(
+      '"../../../widgets/types.ts"',
+      '"kaunter-widgets/react"',
+    );
+  const files = { "valid.tsx": await types("valid.tsx"), "invalid.tsx": await types("invalid.tsx") };
+  expect(Object.values(files).join()).not.toContain("../");
+  await consumer("react", files, ["@types/react", "csstype"]);
+  expect(await complaints("react", { jsx: "react-jsx" })).toBe("");
+});
+
+test("bundled into a council's own program it is drawn with the portal's address, and asks for it without", async ({
+  page,
+}) => {
+  await build({
+    root: at("plain"),
+    base: "./",
+    configFile: false,
+    logLevel: "error",
+    build: { outDir: at("bundled"), emptyOutDir: true },
+  });
+  const site = "http://mps.localhost:4274/bundled/";
+  await page.route(`${site}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: at("bundled", pathname.slice("/bundled/".length)) });
+  });
+  await page.goto(`${site}index.html`);
+  await expect(page.locator("kaunter-pay").getByRole("textbox").first()).toBeVisible();
+
+  const told = page.waitForEvent("console", (message) => message.text().includes("Kaunter:"));
+  await page.goto(`${site}index.html?without`);
+  expect((await told).text()).toContain("give the portal's http(s) address");
+});

@@ -1,0 +1,161 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { buildBarePage } from "../bench/embed/bare/buildBarePage.ts";
+import { TEXTS } from "./counter.ts";
+import { beyond, brotliBytes, bytesOf, importedAtOnce, noteRequests, type Scripts, weigh } from "./weight.ts";
+
+/** What a page has to fetch for an element, and the portal for its first screen: bytes of JavaScript, compressed by brotli. */
+
+/** Of a page that is React and a field. */
+const BARE_PAGES = 2;
+
+const SCREEN = 25_000;
+const PORTAL = 20_000;
+const LOADER = 1024;
+
+/** What comes by itself once somebody can type: the HTTP client, and what reads the configuration. */
+const AFTERWARDS = 12_000;
+
+const WIDGETS = "http://localhost:4273/widgets";
+const SITE = "http://mpt.localhost:4274";
+
+/** Of a council's site, each with one element. */
+const PAGES = {
+  search: "/bayar.html",
+  cart: "/troli.html",
+  checkout: "/bayaran.html",
+  receipt: "/resit.html",
+  licence: "/lesen.html",
+} as const;
+
+type Name = keyof typeof PAGES;
+
+/** Those pages are in Malay. */
+const t = TEXTS.ms;
+
+// what the portal keeps for when there is no network is fetched behind the page
+test.use({ serviceWorkers: "block" });
+
+const numberField = (page: Page) => page.getByRole("textbox", { name: t.charges.assessment.number });
+
+/** A council's page with one element, up to where nothing more comes by itself. */
+async function openElement(page: Page, name: Name): Promise<void> {
+  await page.goto(`${SITE}${PAGES[name]}`);
+  await expect(page.locator(`kaunter-${name}`).getByRole("heading").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+/** All that the element brings by itself; of the search, once somebody begins, what shows what it finds too. */
+async function broughtBy(browser: Browser, name: Name, begun = false): Promise<Scripts> {
+  const page = await browser.newPage({ serviceWorkers: "block" });
+  const asked = noteRequests(page);
+  await openElement(page, name);
+  if (begun) {
+    await numberField(page).focus();
+    await page.waitForLoadState("networkidle");
+  }
+  const brought = await weigh(page, asked);
+  await page.close();
+  return brought;
+}
+
+/** The loader, the element's module with all that it imports, and the texts. */
+async function neededBySearch(page: Page, brought: Scripts): Promise<Scripts> {
+  const imported = await importedAtOnce(page, `${WIDGETS}/kaunter-search.js`);
+  const needed = new Set([`${WIDGETS}/kaunter.js`, ...imported]);
+  for (const address of brought.keys())
+    if ((await (await page.request.get(address)).text()).includes(t.search.lead)) needed.add(address);
+  return weigh(page, needed);
+}
+
+async function bareReact(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), "kaunter-bare-"));
+  try {
+    await buildBarePage(folder);
+    const assets = join(folder, "assets");
+    const files = (await readdir(assets)).filter((file) => file.endsWith(".js"));
+    const contents = await Promise.all(files.map((file) => readFile(join(assets, file))));
+    return contents.reduce((sum, content) => sum + brotliBytes(content), 0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test("the search's field can be used with twice the JavaScript of a bare React page, and with nothing else", async ({
+  page,
+  browser,
+}) => {
+  const brought = await broughtBy(browser, "search");
+  const needed = await neededBySearch(page, brought);
+  expect(bytesOf(needed)).toBeLessThanOrEqual(BARE_PAGES * (await bareReact()));
+  expect(bytesOf(beyond(brought, needed))).toBeLessThanOrEqual(AFTERWARDS);
+
+  await page.route(`${WIDGETS}/**/*.js`, (route) =>
+    needed.has(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.goto(`${SITE}${PAGES.search}`);
+  await numberField(page).fill("130045001");
+  await expect(numberField(page)).toHaveValue("130045001");
+});
+
+test("what shows what a search found is a small part more", async ({ browser }) => {
+  const search = await broughtBy(browser, "search");
+  const found = await broughtBy(browser, "search", true);
+  expect(bytesOf(beyond(found, search))).toBeLessThanOrEqual(SCREEN);
+});
+
+test("the forms around what is paid are a small part more", async ({ page, browser }) => {
+  const asked = noteRequests(page);
+  await openElement(page, "search");
+  await page.getByRole("radio", { name: t.charges.name.parking }).check();
+  await page.getByRole("textbox", { name: t.charges.parking.number }).focus();
+  await page.waitForLoadState("networkidle");
+  const forms = beyond(await weigh(page, asked), await broughtBy(browser, "search", true));
+  expect(bytesOf(forms)).toBeGreaterThan(0);
+  expect(bytesOf(forms)).toBeLessThanOrEqual(SCREEN);
+});
+
+for (const name of ["cart", "checkout", "receipt", "licence"] as const)
+  test(`kaunter-${name} is a small part more for who comes from the search`, async ({ browser }) => {
+    const found = await broughtBy(browser, "search", true);
+    expect(bytesOf(beyond(await broughtBy(browser, name), found))).toBeLessThanOrEqual(SCREEN);
+  });
+
+test("the portal's first screen is little more than the search of a council's page, and fetches no font", async ({
+  page,
+  browser,
+}) => {
+  const asked = noteRequests(page);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const needed = await neededBySearch(page, await broughtBy(browser, "search"));
+  expect(bytesOf(await weigh(page, asked))).toBeLessThanOrEqual(bytesOf(needed) + PORTAL);
+  expect([...asked].filter((address) => /\.(ttf|otf|woff2?)$/.test(address))).toEqual([]);
+});
+
+for (const [route, screen] of [
+  ["/", "HomeScreen"],
+  ["/search", "SearchScreen"],
+  ["/cart", "CartScreen"],
+  ["/receipt", "ReceiptScreen"],
+] as const)
+  test(`the portal's first visit to ${route} brings the code of its screen, and of no other`, async ({
+    page,
+  }) => {
+    const asked = noteRequests(page);
+    await page.goto(`/#${route}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const screens = [...asked].flatMap(
+      (address) => /\/assets\/(\w+Screens?)-[^/]+\.js$/.exec(address)?.[1] ?? [],
+    );
+    expect(screens).toEqual([screen]);
+  });
+
+test("the loader is at most 1,024 bytes", async ({ page }) => {
+  const loader = await weigh(page, [`${WIDGETS}/kaunter.js`]);
+  expect(bytesOf(loader)).toBeLessThanOrEqual(LOADER);
+});

@@ -1,0 +1,183 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Language } from "../src/domain/language.ts";
+import { TEXTS } from "./counter.ts";
+import { ROUTES } from "./routes.ts";
+
+/**
+ * The portal stands before its scripts have run, and nothing on it moves when they do, nor when the answers come; and it asks
+ * nobody else for anything.
+ */
+
+/** Cumulative Layout Shift (design, section 9). */
+const MOST = 0.02;
+
+/** Milliseconds by which the second of two things that come together is later here: it is seen without the other. */
+const LATER = 400;
+
+const WIDTHS = [360, 1280];
+
+test.use({ serviceWorkers: "block" });
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** How much moved, and what. */
+interface Shifted {
+  readonly sum: number;
+  readonly told: string;
+}
+
+/** What came of a visit. */
+interface Visit extends Shifted {
+  /** Addresses of others that the page asked. */
+  readonly foreign: readonly string[];
+}
+
+/** In the language that was chosen before, in a window of that width. */
+async function comeBack(page: Page, language: Language, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await page.addInitScript((chosen) => localStorage.setItem("kaunter.language", chosen), language);
+}
+
+/** Sums up what moves from now on without a person's doing, and notes which parts. */
+async function noteShifts(page: Page): Promise<() => Promise<Shifted>> {
+  await page.addInitScript(() => {
+    const noting = { sum: 0, told: "" };
+    Object.assign(window, { shifted: noting });
+    const placed = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        noting.sum += value;
+        for (const { node, previousRect, currentRect } of sources)
+          noting.told += `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${placed(previousRect)} to ${placed(currentRect)}\n`;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: Shifted }).shifted);
+}
+
+/** Every part and every answer comes by itself: nothing is hidden by what came in the same moment. */
+async function slowDown(page: Page): Promise<void> {
+  let turn = 0;
+  await page.route(
+    ({ pathname }) => pathname !== "/",
+    async (route) => {
+      turn += 1;
+      await new Promise((pass) => setTimeout(pass, LATER * (turn % 3)));
+      await route.continue();
+    },
+  );
+}
+
+/** A first visit to an address, until nothing more comes. */
+async function openSlowly(browser: Browser, route: string, width: number): Promise<Visit> {
+  const page = await browser.newPage({ serviceWorkers: "block" });
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("http://localhost:4273/")) foreign.push(request.url());
+  });
+  await comeBack(page, "ms", width);
+  const shifted = await noteShifts(page);
+  await slowDown(page);
+  await page.goto(`/#${route}`);
+  await expect(page.locator("body [data-first]")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const { sum, told } = await shifted();
+  await page.close();
+  return { sum, told: `at ${width} px:\n${told}`, foreign };
+}
+
+test("what is pressed before the scripts have come is done when they have", async ({ page }) => {
+  await comeBack(page, "ms", 1280);
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route("**/assets/**", async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "中文", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ms");
+  press();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TEXTS.zh.shell.hero);
+  await expect(page.getByRole("button", { name: "中文", exact: true })).toBeFocused();
+});
+
+test("what has the focus before the scripts have come has it when they have", async ({ page }) => {
+  await comeBack(page, "ms", 1280);
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  await page.route("**/assets/**", async (route) => {
+    await reached;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const cart = page.getByRole("link", { name: TEXTS.ms.shell.cart, exact: true });
+  await cart.focus();
+  reach();
+  await expect(page.locator("body [data-first]")).toHaveCount(0);
+  await expect(cart).toBeFocused();
+});
+
+for (const language of ["ms", "en", "zh"] as const) {
+  const t = TEXTS[language];
+
+  test(`without a script to run, the page shows its first screen, in ${language}`, async ({ page }) => {
+    await comeBack(page, language, 360);
+    await page.route("**/assets/**", (route) => route.abort());
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.shell.hero);
+    for (const name of [t.shell.start, t.shell.cart, t.shell.page.faq])
+      await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: new RegExp(t.charges.name.market) })).toBeVisible();
+
+    // of another address there is the frame, and no screen that it does not show
+    await page.goto("/#/requery");
+    await page.reload();
+    await expect(page.getByRole("link", { name: t.shell.cart, exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  });
+
+  for (const width of WIDTHS)
+    test(`what is drawn stands where the page showed it, in ${language} at ${width} px`, async ({ page }) => {
+      await comeBack(page, language, width);
+      await page.route("**/assets/**", (route) => route.abort());
+      await page.goto("/");
+      const shown = await placesOf(page);
+      expect(shown.length).toBeGreaterThan(20);
+      await page.unroute("**/assets/**");
+      await page.reload();
+      await expect(page.locator("body [data-first]")).toHaveCount(0);
+      expect(await placesOf(page)).toEqual(shown);
+    });
+}
+
+/** Of every heading, text and link of the bar and the screen: what it says and where it stands. */
+function placesOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("#portal :is(header, main) :is(h1, h2, p, a, li)")]
+      .filter((element) => element.closest("dialog") === null && element.getClientRects().length > 0)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.textContent, ...[x, y, width, height].map(Math.round)].join(" ");
+      }),
+  );
+}
+
+for (const route of ROUTES)
+  test(`nothing moves on ${route}, however slow the answers, and nobody else is asked`, async ({
+    browser,
+  }) => {
+    const visits = await Promise.all(WIDTHS.map((width) => openSlowly(browser, route, width)));
+    for (const { sum, told } of visits) expect(sum, told).toBeLessThanOrEqual(MOST);
+    expect(visits.flatMap(({ foreign }) => foreign)).toEqual([]);
+  });

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from "@playwright/test";
+import { samplesOf } from "../demo/records/samples.ts";
+import { embed } from "../src/i18n/ms/pages/embed.ts";
+import {
+  addToCart,
+  atTheBank,
+  chooseBank,
+  fillPayer,
+  proceed,
+  search,
+  stepOn,
+  TEXTS,
+  way,
+} from "./counter.ts";
+import { siteOf } from "./hostile/journey.ts";
+
+/** A webmaster makes a counter in the studio, copies it, and it works on a page of the council's site. */
+
+const t = TEXTS.ms;
+const PORTAL = "http://localhost:4273";
+
+// a page that no server sent counts as one from outside, which a browser asks about before it calls this machine
+test.use({ permissions: ["clipboard-read", "clipboard-write", "local-network-access"] });
+
+async function openStudio(page: Page, settings = ""): Promise<void> {
+  await page.goto(`${PORTAL}/#/embed${settings}`);
+  await expect(page.getByRole("heading", { level: 1, name: t.shell.page.embed })).toBeVisible();
+  await expect(page.getByRole("heading", { name: embed.code.title })).toBeVisible();
+}
+
+/** Presses the button of a snippet. @returns what a paste gives then */
+async function copied(page: Page, label: string): Promise<string> {
+  await page.getByRole("button", { name: `${embed.code.copy}: ${label}`, exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: embed.code.copied })).toHaveCount(1);
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function choose(page: Page, way: "module" | "pinned" | "link" | "frame"): Promise<void> {
+  await page.getByRole("radio", { name: embed.code[way] }).check();
+}
+
+/** A page of the council's site that lets in what the studio says and nothing else, and holds what was pasted. */
+async function pasteInto(page: Page, council: string, body: string, policy: string): Promise<void> {
+  const address = siteOf(council as "mpt", "/tampal.html");
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      headers: {
+        "Content-Security-Policy": `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; ${policy}`,
+      },
+      body: `<!doctype html><html lang="ms"><title>Tampal</title><body>${body}</body></html>`,
+    }),
+  );
+  await page.goto(address);
+}
+
+const policyOf = (page: Page) => copied(page, embed.code.module);
+
+test("each way in, copied and pasted, is a counter under the policy that the studio gives", async ({
+  page,
+}) => {
+  await openStudio(page, "?council=lbk&charge=parking&primary=%230b3d91");
+  const policy = await policyOf(page);
+  expect(policy).toBe(`script-src ${PORTAL};\nconnect-src ${PORTAL}`);
+  const asModule = await copied(page, embed.code.forPage);
+  await choose(page, "pinned");
+  const asPinned = await copied(page, embed.code.forPage);
+  await choose(page, "link");
+  const asLink = (await copied(page, embed.code.forPage)) + (await copied(page, embed.code.script));
+  expect(asPinned).toMatch(/widgets\/\d+\.\d+\.\d+\/kaunter\.js" integrity="sha384-/);
+
+  for (const pasted of [asModule, asPinned, asLink]) {
+    await pasteInto(page, "lbk", pasted, policy.replaceAll("\n", " "));
+    const pay = page.locator("kaunter-pay");
+    await expect(pay.getByRole("textbox", { name: t.charges.parking.number })).toBeVisible();
+    await expect(pay).toHaveAttribute("council", "lbk");
+    await page.unrouteAll();
+  }
+
+  const forged = asPinned.replace(/sha384-.{8}/, "sha384-AAAAAAAA");
+  const refused = page.waitForEvent("console", (message) => /integrity/.test(message.text()));
+  await pasteInto(page, "lbk", forged, policy.replaceAll("\n", " "));
+  await refused;
+  await expect(page.getByRole("link", { name: "Bayar di sini" })).toBeVisible();
+  expect(await page.evaluate(() => customElements.get("kaunter-pay"))).toBeUndefined();
+});
+
+test("the preview is the real element, follows what is chosen, keeps nothing and leads nowhere", async ({
+  page,
+}) => {
+  const payments: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/createPayment")) payments.push(request.url());
+  });
+  await openStudio(page, "?council=lbk");
+  const preview = page.frameLocator("iframe");
+  const pay = preview.locator("kaunter-pay");
+  await search(pay, t, { charge: "parking", number: samplesOf("lbk").parking.number });
+  await addToCart(pay, t);
+  await page.getByRole("textbox", { name: embed.colour.primary, exact: true }).fill("#0b3d91");
+  await expect(page).toHaveURL(/primary=%230b3d91/);
+  await expect
+    .poll(() => preview.locator("html").evaluate((root) => root.style.getPropertyValue("--kaunter-primary")))
+    .toBe("#0b3d91");
+  // what was typed and found is still there: the same element stands, in other colours
+  await way(pay, t.search.goToCart).click();
+  await way(pay, t.cart.checkout).click();
+  await fillPayer(pay, t);
+  await stepOn(pay, t);
+  await pay.getByRole("combobox", { name: t.fpxCheckout.bank }).selectOption({ label: "Maybank2U" });
+  await stepOn(pay, t);
+  // it stays before the screen that would make a payment
+  await expect(pay.getByRole("combobox", { name: t.fpxCheckout.bank })).toBeVisible();
+  expect(payments).toEqual([]);
+
+  await page.getByRole("textbox", { name: embed.choose.account }).fill("P130001");
+  await page.getByRole("combobox", { name: t.common.council }).selectOption("dbkk");
+  await expect(page).toHaveURL(/council=dbkk/);
+  expect(page.url()).not.toContain("P130001");
+  await expect(pay).toHaveAttribute("account", "P130001");
+
+  await page.goto(`${PORTAL}/#/cart`);
+  await expect(page.getByText(t.cart.empty)).toBeVisible();
+});
+
+test("in a frame the counter pays to a receipt, which the portal shows; no other site may frame it", async ({
+  page,
+}) => {
+  await openStudio(page, "?council=lbk");
+  await choose(page, "frame");
+  const snippet = await copied(page, embed.code.forPage);
+  const site = siteOf("lbk", "/bingkai.html");
+  const answer = page.waitForResponse(/\/embed\/frame\.html/);
+  const served = await page.goto(site);
+  expect(await served?.text()).toContain(snippet);
+  expect((await answer).headers()["content-security-policy"]).toContain("http://lbk.localhost:4274");
+  const pay = page.frameLocator("iframe").locator("kaunter-pay");
+  await search(pay, t, { charge: "parking", number: samplesOf("lbk").parking.number });
+  await addToCart(pay, t);
+  await way(pay, t.search.goToCart).click();
+  await way(pay, t.cart.checkout).click();
+  await fillPayer(pay, t);
+  await stepOn(pay, t);
+  await chooseBank(pay, t);
+  await proceed(pay, t);
+  await atTheBank(page, "approve");
+  await page.waitForURL((url) => url.origin === PORTAL);
+  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
+  await expect(page.getByText(/^R\d{6}-/)).toHaveCount(1);
+
+  const foreign = "http://elsewhere.localhost:4274/";
+  await page.route(foreign, (route) => route.fulfill({ contentType: "text/html", body: snippet }));
+  const refused = page.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
+  await page.goto(foreign);
+  await refused;
+  await expect(page.frameLocator("iframe").locator("kaunter-pay")).toHaveCount(0);
+});

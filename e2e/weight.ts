@@ -1,0 +1,49 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+
+/** Scripts by their address, each with its bytes as brotli makes them. */
+export type Scripts = ReadonlyMap<string, number>;
+
+const isScript = (address: string) => address.startsWith("http://localhost:4273/") && address.endsWith(".js");
+
+export function brotliBytes(content: ArrayLike<number>): number {
+  return brotliCompressSync(new Uint8Array(content)).length;
+}
+
+/** Notes the addresses of all that a page asks for from now on, as they come. */
+export function noteRequests(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(request.url()));
+  return asked;
+}
+
+/** The scripts among the addresses. */
+export async function weigh(page: Page, addresses: Iterable<string>): Promise<Scripts> {
+  const weights = new Map<string, number>();
+  for (const address of addresses)
+    if (isScript(address)) weights.set(address, brotliBytes(await (await page.request.get(address)).body()));
+  return weights;
+}
+
+/** A module and all that it imports at once, directly or not: what the browser fetches before it runs any of it. */
+export async function importedAtOnce(
+  page: Page,
+  address: string,
+  found = new Set<string>(),
+): Promise<ReadonlySet<string>> {
+  if (found.has(address)) return found;
+  found.add(address);
+  const code = await (await page.request.get(address)).text();
+  for (const [, specifier = ""] of code.matchAll(/\b(?:import|export)\b[^"'()]*?["'](\.{1,2}\/[^"']+)["']/g))
+    await importedAtOnce(page, new URL(specifier, address).href, found);
+  return found;
+}
+
+export function bytesOf(scripts: Scripts): number {
+  return [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Of the scripts those that are not among others. */
+export function beyond(scripts: Scripts, others: Scripts): Scripts {
+  return new Map([...scripts].filter(([address]) => !others.has(address)));
+}
