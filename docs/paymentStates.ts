@@ -4,6 +4,7 @@ import {
   type PaymentEvent,
   type PaymentState,
 } from "../src/domain/paymentState.ts";
+import { code, table } from "./markdown.ts";
 
 /** What the page tells of each state; one that is missing does not compile. */
 const STATE_MEANS: Readonly<Record<PaymentState, string>> = {
@@ -48,12 +49,4 @@ function graph(): readonly string[] {
   const last = PAYMENT_STATES.filter((state) => !PAYMENT_EDGES.some(({ from }) => from === state));
   const lines = ["[*] --> in_progress: created", ...edges, ...last.map((state) => `${state} --> [*]`)];
   return ["stateDiagram-v2", ...lines.map((line) => `    ${line}`)];
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-function code(word: string): string {
-  return `\`${word}\``;
 }
