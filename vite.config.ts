@@ -15,6 +15,9 @@ import { installable } from "./mobile/installable.ts";
 import { findChromium } from "./tests/chromium.ts";
 import { readPdfCommand } from "./tests/print/readPdfCommand.ts";
 
+/** What a browser was too late for on a busy machine is tried once more where nobody watches, and the run says so. */
+const RETRIES = process.env.CI === undefined ? 0 : 1;
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -185,6 +188,7 @@ export default defineConfig(({ mode }) => ({
           include: ["tests/elements/**/*.test.{ts,tsx}", "tests/browser/**/*.test.{ts,tsx}"],
           // one after the other: they share an origin, and with it the cart
           fileParallelism: false,
+          retry: RETRIES,
           browser: browser(),
         },
       },
@@ -193,7 +197,7 @@ export default defineConfig(({ mode }) => ({
         // loads all of Storybook, which only its tests need
         plugins: mode === "test" ? [storybookTest({ configDir: ".storybook" })] : [],
         optimizeDeps: { ...READY, entries: ["src/**/*.stories.tsx", ".storybook/**/*.tsx"] },
-        test: { name: "stories", browser: browser() },
+        test: { name: "stories", retry: RETRIES, browser: browser() },
       },
     ],
   },

@@ -239,15 +239,12 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
 async function quiet(effects: () => readonly string[]): Promise<void> {
   const counts: number[] = [];
   await expect
-    .poll(
-      async () => {
-        await nextFrames();
-        counts.push(effects().length);
-        const last = counts.slice(-8);
-        return last.length === 8 && new Set(last).size === 1;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await nextFrames();
+      counts.push(effects().length);
+      const last = counts.slice(-8);
+      return last.length === 8 && new Set(last).size === 1;
+    })
     .toBe(true);
 }
 

@@ -47,9 +47,7 @@ function findingsOf(page: HostPage): readonly string[] {
 
 /** Resolves when the panel has looked at the page. */
 async function checked(page: HostPage): Promise<void> {
-  await expect
-    .poll(() => panelOf(page)?.querySelector("[role=status]")?.textContent, { timeout: 5_000 })
-    .toMatch(/\d/);
+  await expect.poll(() => panelOf(page)?.querySelector("[role=status]")?.textContent).toMatch(/\d/);
 }
 
 test("a sound page has nothing to mend; what stands on it is told, and where that comes from", async () => {
@@ -106,9 +104,7 @@ test.each<[keyof typeof ms.findings, string, string, Answers?]>([
   const pale = found.document.querySelector<HTMLElement>(".pale");
   pale?.style.setProperty("--kaunter-primary", "oklch(0.9 0.05 180)");
   pale?.style.setProperty("--kaunter-on-primary", "white");
-  await expect
-    .poll(() => findingsOf(found), { timeout: 5_000 })
-    .toContainEqual(expect.stringContaining(ms.findings[kind].what));
+  await expect.poll(() => findingsOf(found)).toContainEqual(expect.stringContaining(ms.findings[kind].what));
   const told = findingsOf(found).filter((finding) => finding.startsWith(ms.findings[kind].what));
   expect(told.join()).toContain(about);
 });

@@ -21,11 +21,11 @@ export function showsFallback(element: Element): boolean {
 
 /** Resolves when the element shows its screen. */
 export async function works(element: Element): Promise<HTMLElement> {
-  await expect.poll(() => surfaceOf(element), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => surfaceOf(element)).not.toBeNull();
   return surfaceOf(element)!;
 }
 
 /** Resolves when the element says that it cannot work. */
 export async function fails(element: Element): Promise<void> {
-  await expect.poll(() => failureOf(element), { timeout: 10_000 }).toBeDefined();
+  await expect.poll(() => failureOf(element)).toBeDefined();
 }

@@ -20,7 +20,7 @@ async function open(html: string) {
   const elements = [...place(html).querySelectorAll<HTMLElement>("kaunter-search")];
   for (const element of elements) {
     await works(element);
-    await expect.poll(() => fieldOf(element), { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => fieldOf(element)).not.toBeNull();
   }
   const [element] = elements;
   const kiosk = elements.find((one) => one.hasAttribute("kiosk")) ?? element!;

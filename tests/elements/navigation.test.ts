@@ -208,7 +208,7 @@ describe("an element that stands elsewhere on the page", () => {
     press(element, "cart");
     await page.load("/widgets/kaunter-cart.ts");
     const cart = page.document.querySelector("kaunter-cart")!;
-    await expect.poll(() => focusedIn(cart), { timeout: 10_000 }).toBe("h2");
+    await expect.poll(() => focusedIn(cart)).toBe("h2");
     expect(page.window.location.pathname).toBe("/council/page");
   });
 
