@@ -1,8 +1,12 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, waitFor } from "storybook/test";
+import { errorId } from "../../ui/field/fieldTexts.ts";
 
-/** The story of how a form is filled in: sent as it is it says what is wrong, and filled in it is sent. */
+/**
+ * The story of how a form is filled in: sent as it is, with keys alone, it says what is wrong and leads there, and filled in it
+ * is sent.
+ */
 
 type Context = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvasElement" | "userEvent">;
 
@@ -33,10 +37,14 @@ export function filledIn<Props, Given extends Context = Context>(
       await how.open?.(context);
       const element = await formWith(context.canvasElement, first);
       await fill(context, element, how.wrong ?? {});
-      await send(context, element);
-      await waitFor(() => expect(element.querySelector('[aria-invalid="true"]')).not.toBeNull());
+      const submit = submitOf(element);
+      // a busy one takes no press
+      await waitFor(() => expect(submit).not.toHaveAttribute("aria-busy"));
+      submit.focus();
+      await context.userEvent.keyboard("{Enter}");
+      await isLedToWhatIsWrong(context, element);
       await fill(context, element, how.right);
-      await waitFor(() => expect(element.querySelector('[aria-invalid="true"]')).toBeNull());
+      await waitFor(() => expect(wrongIn(element)).toEqual([]));
       await send(context, element);
       await how.sent(context);
     },
@@ -65,9 +73,49 @@ async function formWith(canvas: HTMLElement, name: string): Promise<HTMLFormElem
 }
 
 async function send({ userEvent }: Context, form: HTMLFormElement): Promise<void> {
+  await userEvent.click(submitOf(form));
+}
+
+function submitOf(form: HTMLFormElement): HTMLButtonElement {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (button === null) throw new Error("the form has no button that sends it");
-  await userEvent.click(button);
+  return button;
+}
+
+/** The controls that are wrong, in the order of reading. */
+const wrongIn = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLElement>('input[aria-invalid="true"], select[aria-invalid="true"]'),
+];
+
+/** The fields that one types into; of a choice there is nearly always one made. */
+const typedIn = (form: HTMLFormElement) => [
+  ...form.querySelectorAll('input:not([hidden], [type="radio"], [type="checkbox"])'),
+];
+
+/**
+ * What is wrong is told at the first wrong field, and the focus is led there: by a summary, whose first line is the way; or at once,
+ * where no other field can be wrong.
+ */
+async function isLedToWhatIsWrong({ userEvent }: Context, form: HTMLFormElement): Promise<void> {
+  const isWrongAlone = typedIn(form).length < 2;
+  const led = await waitFor(() => {
+    const [first] = wrongIn(form);
+    const summary = form.querySelector<HTMLElement>('[role="alert"]:focus');
+    const at = summary ?? (isWrongAlone ? first : undefined);
+    if (first === undefined || at === undefined) throw new Error("a form that was sent wrong leads nowhere");
+    expect(at).toHaveFocus();
+    return { summary, first };
+  });
+  const words = form.ownerDocument.getElementById(errorId(led.first.id))?.textContent ?? "";
+  expect(words).toMatch(/\S/);
+  await expect(led.first).toHaveAccessibleDescription(expect.stringContaining(words));
+  if (led.summary === null) return;
+  await userEvent.tab();
+  const way = led.summary.querySelector("a");
+  await expect(way).toHaveFocus();
+  await expect(way).toHaveTextContent(words);
+  await userEvent.keyboard("{Enter}");
+  await expect(led.first).toHaveFocus();
 }
 
 async function fill({ userEvent }: Context, form: HTMLFormElement, values: Values): Promise<void> {
