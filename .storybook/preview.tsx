@@ -9,7 +9,11 @@ configure({ asyncUtilTimeout: 15_000 });
 const preview: Preview = {
   parameters: {
     layout: "fullscreen",
-    a11y: { test: "error" },
+    a11y: {
+      test: "error",
+      // WCAG 2.2, which axe does not ask for by itself
+      config: { rules: [{ id: "target-size", enabled: true }] },
+    },
     options: {
       storySort: {
         order: ["Guide", ["For Webmasters", "For Developers", "Elements"], "Screens", "Shell", "ui"],
