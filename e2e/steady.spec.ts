@@ -2,37 +2,14 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import type { Language } from "../src/domain/language.ts";
 import { TEXTS } from "./counter.ts";
 import { ROUTES } from "./routes.ts";
+import { MOST, noteShifts, type Shifted, slowDown, WIDTHS } from "./shifts.ts";
 
 /**
  * The portal stands before its scripts have run, and nothing on it moves when they do, nor when the answers come; and it asks
  * nobody else for anything.
  */
 
-/** Cumulative Layout Shift (design, section 9). */
-const MOST = 0.02;
-
-/** Milliseconds by which the second of two things that come together is later here: it is seen without the other. */
-const LATER = 400;
-
-const WIDTHS = [360, 1280];
-
 test.use({ serviceWorkers: "block" });
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly {
-    readonly node: Node | null;
-    readonly previousRect: DOMRectReadOnly;
-    readonly currentRect: DOMRectReadOnly;
-  }[];
-}
-
-/** How much moved, and what. */
-interface Shifted {
-  readonly sum: number;
-  readonly told: string;
-}
 
 /** What came of a visit. */
 interface Visit extends Shifted {
@@ -44,37 +21,6 @@ interface Visit extends Shifted {
 async function comeBack(page: Page, language: Language, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
   await page.addInitScript((chosen) => localStorage.setItem("kaunter.language", chosen), language);
-}
-
-/** Sums up what moves from now on without a person's doing, and notes which parts. */
-async function noteShifts(page: Page): Promise<() => Promise<Shifted>> {
-  await page.addInitScript(() => {
-    const noting = { sum: 0, told: "" };
-    Object.assign(window, { shifted: noting });
-    const placed = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (hadRecentInput) continue;
-        noting.sum += value;
-        for (const { node, previousRect, currentRect } of sources)
-          noting.told += `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${placed(previousRect)} to ${placed(currentRect)}\n`;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: Shifted }).shifted);
-}
-
-/** Every part and every answer comes by itself: nothing is hidden by what came in the same moment. */
-async function slowDown(page: Page): Promise<void> {
-  let turn = 0;
-  await page.route(
-    ({ pathname }) => pathname !== "/",
-    async (route) => {
-      turn += 1;
-      await new Promise((pass) => setTimeout(pass, LATER * (turn % 3)));
-      await route.continue();
-    },
-  );
 }
 
 /** A first visit to an address, until nothing more comes. */
@@ -181,3 +127,34 @@ for (const route of ROUTES)
     for (const { sum, told } of visits) expect(sum, told).toBeLessThanOrEqual(MOST);
     expect(visits.flatMap(({ foreign }) => foreign)).toEqual([]);
   });
+
+test("nothing moves on a screen that took another's place, however slow the answers", async ({ browser }) => {
+  test.slow();
+  const moved = await Promise.all(WIDTHS.map((width) => walkSlowly(browser, width)));
+  expect(moved.flat().join("\n")).toBe("");
+});
+
+/** Through all routes without loading the page anew, until nothing more comes on each. @returns what moved too far */
+async function walkSlowly(browser: Browser, width: number): Promise<readonly string[]> {
+  const page = await browser.newPage({ serviceWorkers: "block" });
+  await comeBack(page, "ms", width);
+  const shifted = await noteShifts(page);
+  const untilQuiet = await slowDown(page);
+  await page.goto("/");
+  await untilQuiet();
+  await shifted();
+  const moved: string[] = [];
+  // home at the end too, where it takes another's place
+  for (const route of [...ROUTES.filter((route) => route !== "/"), "/"]) {
+    // nobody presses anything: after a press the browser counts nothing for a while
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, route);
+    await untilQuiet();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const { sum, told } = await shifted();
+    if (sum > MOST) moved.push(`${sum} on ${route} at ${width} px:\n${told}`);
+  }
+  await page.close();
+  return moved;
+}

@@ -16,6 +16,7 @@ import { answerFailures, answerUnknownPaths, references } from "./http/failures.
 import { plainHeaders, secureTransport } from "./http/securityHeaders.ts";
 import { methodsTaken } from "./openapi/methodsTaken.ts";
 import { addOperationRoutes } from "./operation/operationRoutes.ts";
+import { bannerReader } from "./pages/bannerReader.ts";
 import type { PaymentDesk } from "./payments/createPayment.ts";
 import { systemRandom } from "./random.ts";
 import { addInternalPersonRoutes } from "./routes/internalPersonRoutes.ts";
@@ -75,10 +76,12 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   if (parts.statements) app.route(base, checkedStatements(parts, parts.statements, address));
   app.route(base, description(described));
   app.route(base, counterCalls(desk, parts, accounts, address));
-  if (parts.files)
-    addStaticRoutes(app, parts.files, {
+  if (parts.files) {
+    const framing = {
       councilOrigins: settings.councilOrigins,
       calls: `${settings.portal}${settings.basePath}`,
-    });
+    };
+    addStaticRoutes(app, parts.files, framing, bannerReader(databases.metadata, timer));
+  }
   return app;
 }

@@ -89,6 +89,7 @@ export interface FrameProps extends LanguageChoice {
 export function Frame(props: FrameProps) {
   const { t } = useTranslation();
   const { page, changing, status, ...choice } = props;
+  const width = page === undefined || READING.has(page) ? "reading" : "wide";
   const Screen = page === undefined ? undefined : screenOf(page);
   useShellSession(page);
   useDocumentTitle(t(titleOf(page, status)));
@@ -96,20 +97,29 @@ export function Frame(props: FrameProps) {
     <PageFrame>
       <SkipLink to="content">{t("shell.skip")}</SkipLink>
       <ConfiguredDialogs page={page} {...choice} />
-      <TopBanner />
+      <TopBanner page={page} />
       <TopBar page={page} {...choice}>
         <LoadingBar changing={changing} />
       </TopBar>
       {Screen === undefined || page === undefined ? (
         <ErrorPage status={404} />
       ) : (
-        <Column as="main" id="content" tabIndex={-1} width={READING.has(page) ? "reading" : "wide"}>
-          <Suspense fallback={<Loading shape="block" lines={4} />}>
+        <main id="content" tabIndex={-1}>
+          <Suspense
+            fallback={
+              <Column width={width}>
+                <Loading shape="block" lines={4} />
+              </Column>
+            }
+          >
             <HeldBack value={true}>
-              <Screen key={page} />
+              {/* a column for each screen: one that became narrower would be a move */}
+              <Column key={page} width={width}>
+                <Screen />
+              </Column>
             </HeldBack>
           </Suspense>
-        </Column>
+        </main>
       )}
       <Footer>
         <PassingMessage />

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { compressFolder } from "../../build/published/precompressed.ts";
 import type { BackendEnv } from "../../demo/backend/http/context.ts";
 import { addStaticRoutes } from "../../demo/backend/routes/staticRoutes.ts";
+import type { ConfiguredText } from "../../src/domain/configuredText.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 
 /** What browsers and caches are told of the built files. */
@@ -32,6 +34,8 @@ const FRAMING = {
 };
 
 let folder = "";
+let banner: ConfiguredText | null = null;
+const readBanner = async () => banner;
 const app = new Hono<BackendEnv>();
 
 beforeAll(async () => {
@@ -42,7 +46,8 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, "widgets/kaunter-cart.js"), "export {};");
   await compressFolder(folder);
-  addStaticRoutes(app, { portal: join(folder, "portal"), widgets: join(folder, "widgets") }, FRAMING);
+  const files = { portal: join(folder, "portal"), widgets: join(folder, "widgets") };
+  addStaticRoutes(app, files, FRAMING, readBanner);
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -191,7 +196,7 @@ describe("who may frame a page of the portal", () => {
   test("nobody, where there is no council", async () => {
     const alone = new Hono<BackendEnv>();
     const files = { portal: join(folder, "portal"), widgets: join(folder, "widgets") };
-    addStaticRoutes(alone, files, { ...FRAMING, councilOrigins: [] });
+    addStaticRoutes(alone, files, { ...FRAMING, councilOrigins: [] }, readBanner);
     expect(await framing("/embed/frame.html", alone)).toEqual([200, "'none'", "DENY"]);
   });
 
@@ -234,3 +239,94 @@ describe("what may run that stands in the portal's page itself", () => {
       expect(await policyAt(path)).toEqual(["'self'", "'self'"]);
   });
 });
+
+describe("the banner in the portal's page", () => {
+  const PAGE =
+    '<!doctype html><html lang="ms"><head><script>one()</script></head><body><span data-banner="ms"></span><span data-banner="en"></span><span data-banner="zh"></span></body></html>';
+  const page = () => join(folder, "portal", "index.html");
+
+  beforeEach(async () => {
+    await writeFile(page(), PAGE);
+    await compressFolder(join(folder, "portal"));
+  });
+  afterEach(() => {
+    banner = null;
+  });
+
+  const shown = async (path = "/", headers = {}) => (await get(path, headers)).text();
+
+  test("stands in each picture in its language, and whole on the page for the program", async () => {
+    banner = { ms: "Notis", en: "Notice" };
+    for (const path of ["/", "/receipt"])
+      expect(await shown(path)).toBe(
+        '<!doctype html><html data-banner="{&quot;ms&quot;:&quot;Notis&quot;,&quot;en&quot;:&quot;Notice&quot;}" lang="ms"><head><script>one()</script></head><body><span lang="ms">Notis</span><span lang="en">Notice</span><span lang="ms">Notis</span></body></html>',
+      );
+    banner = "Notis";
+    expect(await shown()).toContain("<body><span>Notis</span><span>Notis</span><span>Notis</span></body>");
+  });
+
+  test.each(["<script>two()</script>", '"><script>two()</script>', "$& $1 $` &quot;", "'--><style>"])(
+    "is text and no markup: %s",
+    async (text) => {
+      banner = text;
+      const sent = await shown();
+      expect(sent.split("<script>")).toHaveLength(2);
+      expect(sent).not.toContain("<style>");
+      const told = /data-banner="([^"]*)"/.exec(sent)?.[1] ?? "";
+      expect(JSON.parse(unescaped(told))).toBe(text);
+      expect(unescaped(/<body><span>(.*?)<\/span>/.exec(sent)?.[1] ?? "")).toBe(text);
+    },
+  );
+
+  test.each([null, "", "  ", {}, { ms: " " }])(
+    "is not there for %j: the page is the built one",
+    async (none) => {
+      banner = none;
+      expect(await shown()).toBe(PAGE);
+    },
+  );
+
+  test("is not on the page that devices keep, nor on any other", async () => {
+    banner = "Notis";
+    expect(await shown("/index.html")).toBe(PAGE);
+    for (const path of ["/verify", "/embed/frame.html", "/embed/preview.html"])
+      expect(await shown(path)).not.toContain("Notis");
+  });
+
+  test.each([
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip, deflate", "gzip", gunzipSync],
+    ["identity", null, (bytes: Uint8Array) => bytes],
+  ] as const)("who takes %s is sent it as %s, asked for each time", async (encodings, sent, expand) => {
+    banner = "Notis";
+    const answer = await get("/", taking(encodings));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      vary: "Accept-Encoding",
+      "content-security-policy": expect.stringContaining("'sha256-"),
+    });
+    expect(answer.headers.get("content-encoding")).toBe(sent);
+    // the file's own time says nothing of the banner
+    expect(answer.headers.get("last-modified")).toBeNull();
+    expect(new TextDecoder().decode(expand(new Uint8Array(await answer.arrayBuffer())))).toContain("Notis");
+  });
+
+  test("is the newest, on the newest page", async () => {
+    banner = "Notis";
+    await shown();
+    banner = "Notis baharu";
+    expect(await shown()).toContain("<span>Notis baharu</span>");
+    await writeFile(page(), PAGE.replace("one()", "two()"));
+    await utimes(page(), 4, 4);
+    expect(await shown()).toContain("two()");
+    banner = null;
+    expect(await shown()).not.toContain("Notis");
+  });
+});
+
+/** What a browser reads where characters are written for markup. */
+function unescaped(text: string): string {
+  const written = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" } as const;
+  return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => written[name as keyof typeof written]);
+}

@@ -11,6 +11,8 @@ import {
   setDocumentHeaders,
   VERIFY_POLICY,
 } from "../http/securityHeaders.ts";
+import type { BannerReader } from "../pages/bannerReader.ts";
+import { servePageWithBanner } from "../pages/servePageWithBanner.ts";
 import { addWidgetRoutes, FOREVER } from "./widgetRoutes.ts";
 
 /** Folders of built files. */
@@ -32,7 +34,12 @@ const ASK_EACH_TIME = "no-cache";
 const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 
 /** Pages that the portal's one document draws: the root, and the plain path that a gateway sends the citizen back to. */
-const DOCUMENTS: readonly string[] = ["/", "/index.html", "/receipt"];
+const DRAWN: readonly string[] = ["/", "/receipt"];
+
+/** The document under its own name, which devices keep for when there is no network: it holds no banner, which would grow old. */
+const KEPT = "/index.html";
+
+const DOCUMENTS: readonly string[] = [...DRAWN, KEPT];
 
 /** The small page that the QR codes of receipts and licences lead to. */
 const VERIFY_PAGE: readonly string[] = ["/verify", "/verify.html"];
@@ -42,13 +49,19 @@ const FRAME_PAGE = "/embed/frame.html";
 const PREVIEW_PAGE = "/embed/preview.html";
 
 /** The built portal under its strict policy, and the widgets for any page of any site. */
-export function addStaticRoutes(app: Hono<BackendEnv>, files: BuiltFiles, framing: Framing): void {
+export function addStaticRoutes(
+  app: Hono<BackendEnv>,
+  files: BuiltFiles,
+  framing: Framing,
+  readBanner: BannerReader,
+): void {
   const policies: ReadonlyMap<string, ContentPolicy> = new Map([
     ...VERIFY_PAGE.map((path) => [path, VERIFY_POLICY] as const),
     [FRAME_PAGE, framePolicy(framing.councilOrigins)],
     [PREVIEW_PAGE, previewPolicy(framing.calls)],
   ]);
-  const page = policyOfPage(join(files.portal, "index.html"), PORTAL_POLICY);
+  const file = join(files.portal, "index.html");
+  const page = policyOfPage(file, PORTAL_POLICY);
   addWidgetRoutes(app, files.widgets);
   app.get("*", async (context, next) => {
     await next();
@@ -61,6 +74,8 @@ export function addStaticRoutes(app: Hono<BackendEnv>, files: BuiltFiles, framin
     context.header("Vary", "Accept-Encoding");
   });
   const portal = { root: files.portal, precompressed: true };
+  const withBanner = servePageWithBanner(file, readBanner);
+  for (const path of DRAWN) app.get(path, withBanner);
   for (const path of DOCUMENTS) app.get(path, serveStatic({ ...portal, path: "index.html" }));
   for (const path of VERIFY_PAGE) app.get(path, serveStatic({ ...portal, path: "verify.html" }));
   for (const path of [FRAME_PAGE, PREVIEW_PAGE])

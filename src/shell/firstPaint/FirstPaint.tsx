@@ -12,6 +12,7 @@ import { DEVICE } from "../deviceKeeper.ts";
 import { Footer } from "../Footer.tsx";
 import { hashOf } from "../route.ts";
 import { TopBar } from "../TopBar.tsx";
+import { BannerPlace } from "./BannerPlace.tsx";
 
 const nothing = () => undefined;
 
@@ -49,6 +50,7 @@ export function FirstPaint({
       <LanguageProvider language={language} first={translator}>
         <EnvironmentProvider environment={ENVIRONMENT}>
           <PageFrame>
+            <BannerPlace language={language} />
             <TopBar page="home" language={language} onLanguage={nothing} />
             <Column as="main" width="wide">
               <HomeScreen />

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
 import { hasReturnHandle } from "../../payment/returnHandle.ts";
+import { isClosed } from "../../stores/closedMessages.ts";
 import { hideParameters } from "../hideParameters.ts";
 import { keptLanguage } from "../keptLanguage.ts";
 import type { Needed } from "./needed.ts";
@@ -7,7 +8,8 @@ import { notePresses } from "./pressed.ts";
 
 /**
  * Stands in the page's head, and runs before anything is seen: which of the pictures in the page is shown, by the language that
- * the portal will speak and the screen that it will draw there. The build puts the files in that both need next.
+ * the portal will speak and the screen that it will draw there, and whether with the banner that the server put in. The build puts
+ * the files in that both need next.
  */
 
 declare const NEEDED: Needed;
@@ -25,6 +27,8 @@ const screen = hasReturnHandle(location.search) ? undefined : screenAt(path.repl
 
 root.lang = language;
 root.dataset.first = screen === "home" ? language : `${language} coming`;
+
+if (isClosed("banner", root.dataset.banner ?? "")) delete root.dataset.banner;
 
 notePresses(document);
 

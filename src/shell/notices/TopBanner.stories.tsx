@@ -7,6 +7,7 @@ const meta: Meta<typeof TopBanner> = {
   component: TopBanner,
   title: "Shell/TopBanner",
   parameters: { frame: "page" },
+  args: { page: "home" },
 };
 
 export default meta;
@@ -16,7 +17,16 @@ type Story = StoryObj<typeof TopBanner>;
 function configured(name: string, snackbarMessage: unknown, says: string): Story {
   return {
     decorators: [onRecordedPortal(ownPortal(name))],
-    beforeEach: () => answering({ "metadata/configuration": { snackbarMessage } }),
+    beforeEach: () => {
+      const stop = answering({ "metadata/configuration": { snackbarMessage } });
+      const { dataset } = document.documentElement;
+      // the server puts it in the page
+      dataset.banner = JSON.stringify(snackbarMessage);
+      return () => {
+        delete dataset.banner;
+        stop();
+      };
+    },
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(says)).toBeVisible();
     },

@@ -1,16 +1,16 @@
 import { textIn } from "../../domain/configuredText.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
-import { useConfigured } from "../../screens/parts/useConfigured.ts";
 import { usePageLanguage } from "../../screens/parts/usePageLanguage.ts";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { focusContent } from "../focusContent.ts";
+import type { Page } from "../route.ts";
+import { useBannerMessage } from "./useBannerMessage.ts";
 import { useClosable } from "./useClosable.ts";
 
 /** "Orange top banner. It shows a configured snackbar message and can be closed" (specification, section 2). */
-export function TopBanner() {
+export function TopBanner({ page }: { readonly page: Page | undefined }) {
   const { t } = useTranslation();
-  const { state } = useConfigured();
-  const configured = state.status === "ready" ? state.configuration.snackbarMessage : null;
+  const configured = useBannerMessage(page);
   const message = textIn(configured, usePageLanguage());
   // closed in one language is closed in all
   const { isShown, close } = useClosable("banner", message && JSON.stringify(configured));

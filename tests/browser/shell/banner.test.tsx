@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { useState } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import type { ConfiguredText } from "../../../src/domain/configuredText.ts";
 import { TopBanner } from "../../../src/shell/notices/TopBanner.tsx";
 import { eventually } from "../eventually.ts";
 import { blockStorage, inPortal } from "./portal.tsx";
@@ -13,8 +15,35 @@ function newMessage(): string {
   return `Notice ${Date.now()}-${messages}`;
 }
 
+function serve(message: ConfiguredText | null): void {
+  document.documentElement.dataset.banner = JSON.stringify(message);
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset.banner;
+});
+
+/** On a page that was served with what is configured. */
+function onServedPage(configuration: { readonly snackbarMessage: ConfiguredText | null }) {
+  serve(configuration.snackbarMessage);
+  return inPortal(() => <TopBanner page="home" />, configuration);
+}
+
+/** Screens that a press of a button leads through. */
+function Screens() {
+  const [page, goTo] = useState<"home" | "search">("home");
+  return (
+    <>
+      <TopBanner page={page} />
+      <button type="button" onClick={() => goTo(page === "home" ? "search" : "home")}>
+        on
+      </button>
+    </>
+  );
+}
+
 async function closed(snackbarMessage: string) {
-  const first = inPortal(TopBanner, { snackbarMessage });
+  const first = onServedPage({ snackbarMessage });
   await first.says(snackbarMessage);
   await first.press("Close this message");
   await eventually(() => expect(first.find("aside")).toBeNull());
@@ -24,30 +53,30 @@ async function closed(snackbarMessage: string) {
 describe("the banner", () => {
   test("shows the configured message, as a landmark with a name", async () => {
     const snackbarMessage = newMessage();
-    const { find, says } = inPortal(TopBanner, { snackbarMessage });
+    const { find, says } = onServedPage({ snackbarMessage });
     await says(snackbarMessage);
     expect(find("aside")?.getAttribute("aria-label")).toBe("Announcement");
   });
 
   test("is orange", async () => {
     const snackbarMessage = newMessage();
-    const { find, says } = inPortal(TopBanner, { snackbarMessage });
+    const { find, says } = onServedPage({ snackbarMessage });
     await says(snackbarMessage);
     expect(getComputedStyle(find("aside")!).backgroundColor).toBe("rgb(255, 198, 112)");
   });
 
   test("speaks the page's language, and says which one it speaks", async () => {
-    const own = inPortal(TopBanner, { snackbarMessage: { ms: "Notis", en: "Notice" } });
+    const own = onServedPage({ snackbarMessage: { ms: "Notis", en: "Notice" } });
     await own.says("Notice");
     expect(own.find("aside [lang]")?.lang).toBe("en");
     own.close();
-    const another = inPortal(TopBanner, { snackbarMessage: { ms: "Notis" } });
+    const another = onServedPage({ snackbarMessage: { ms: "Notis" } });
     await another.says("Notis");
     expect(another.find("aside [lang]")?.lang).toBe("ms");
   });
 
   test.each([null, "", "  ", {}])("is not there for %j", async (snackbarMessage) => {
-    const { find, read } = inPortal(TopBanner, { snackbarMessage });
+    const { find, read } = onServedPage({ snackbarMessage });
     await read();
     expect(find("aside")).toBeNull();
   });
@@ -63,20 +92,50 @@ describe("a closed banner", () => {
     const snackbarMessage = newMessage();
     (await closed(snackbarMessage)).close();
     expect(Object.values({ ...localStorage })).toContain(JSON.stringify(snackbarMessage));
-    const again = inPortal(TopBanner, { snackbarMessage });
+    const again = onServedPage({ snackbarMessage });
     await again.read();
     expect(again.find("aside")).toBeNull();
     again.close();
     const changed = newMessage();
-    await inPortal(TopBanner, { snackbarMessage: changed }).says(changed);
+    await onServedPage({ snackbarMessage: changed }).says(changed);
   });
 
   test("stays closed until the page is loaded again where the browser keeps nothing", async () => {
     blockStorage();
     const snackbarMessage = newMessage();
     (await closed(snackbarMessage)).close();
-    const again = inPortal(TopBanner, { snackbarMessage });
+    const again = onServedPage({ snackbarMessage });
     await again.read();
     expect(again.find("aside")).toBeNull();
+  });
+});
+
+describe("a banner that the page was not served with", () => {
+  test("stands from the next screen on, and pushes down nothing that is read", async () => {
+    const snackbarMessage = newMessage();
+    const { find, read, press, says } = inPortal(Screens, { snackbarMessage });
+    await read();
+    expect(find("aside")).toBeNull();
+    await press("on");
+    await says(snackbarMessage);
+  });
+
+  test("takes the place of the one that it was served with, and no sooner", async () => {
+    const [served, snackbarMessage] = [newMessage(), newMessage()];
+    serve(served);
+    const { find, read, press, says } = inPortal(Screens, { snackbarMessage });
+    await read();
+    expect(find("aside")?.textContent).toContain(served);
+    await press("on");
+    await says(snackbarMessage);
+  });
+
+  test("stays the one that it was served with as long as nothing is known", async () => {
+    const served = newMessage();
+    serve(served);
+    const { find, press, says } = inPortal(Screens, { snackbarMessage: 1 });
+    await says(served);
+    await press("on");
+    expect(find("aside")?.textContent).toContain(served);
   });
 });

@@ -1,0 +1,88 @@
+import { expect, type Page, type Request } from "@playwright/test";
+
+/** What moves on a page without a person's doing, and a network that lets it be seen. */
+
+/** Cumulative Layout Shift (design, section 9). */
+export const MOST = 0.02;
+
+/** The narrowest phone, and a desk. */
+export const WIDTHS = [360, 1280];
+
+/** Milliseconds by which the second of two things that come together is later here: it is seen without the other. */
+const LATER = 400;
+
+/** Milliseconds without a request after which nothing more comes. */
+const QUIET = 500;
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** How much moved, and what. */
+export interface Shifted {
+  readonly sum: number;
+  readonly told: string;
+}
+
+/** Sums up what moves from now on without a person's doing, and notes which parts; asked, it begins anew. */
+export async function noteShifts(page: Page): Promise<() => Promise<Shifted>> {
+  await page.addInitScript(() => {
+    const noting = { sum: 0, told: "" };
+    const placed = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        noting.sum += value;
+        for (const { node, previousRect, currentRect } of sources)
+          noting.told += `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${placed(previousRect)} to ${placed(currentRect)}\n`;
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const takeShifted = () => {
+      note(observer.takeRecords());
+      const taken = { ...noting };
+      Object.assign(noting, { sum: 0, told: "" });
+      return taken;
+    };
+    Object.assign(window, { takeShifted });
+  });
+  return () => page.evaluate(() => (window as unknown as { takeShifted(): Shifted }).takeShifted());
+}
+
+/**
+ * Every part and every answer comes by itself: nothing is hidden by what came in the same moment.
+ * @returns waits until nothing has been under way for a while
+ */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
+  let turn = 0;
+  let last = 0;
+  const underWay = new Set<Request>();
+  const end = (request: Request) => {
+    underWay.delete(request);
+    last = Date.now();
+  };
+  page.on("request", (request) => void underWay.add(request));
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  await page.route(
+    ({ pathname }) => pathname !== "/",
+    async (route) => {
+      turn += 1;
+      await new Promise((pass) => setTimeout(pass, LATER * (turn % 3)));
+      await route.continue();
+    },
+  );
+  return async () => {
+    const from = Date.now();
+    await expect
+      .poll(() => underWay.size === 0 && Date.now() > Math.max(from, last) + QUIET, { timeout: 30_000 })
+      .toBe(true);
+  };
+}

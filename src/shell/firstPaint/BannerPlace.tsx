@@ -1,0 +1,15 @@
+import type { Language } from "../../domain/language.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { Banner } from "../../ui/feedback/Banner.tsx";
+
+const nothing = () => undefined;
+
+/** Where the server puts the configured banner's words in a language, if there are any (demo/backend/pages/pageWithBanner.ts). */
+export function BannerPlace({ language }: { readonly language: Language }) {
+  const { t } = useTranslation();
+  return (
+    <Banner label={t("notices.banner")} close={{ label: t("alert.close"), onClose: nothing }}>
+      <span data-banner={language} />
+    </Banner>
+  );
+}
