@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
 import { embed } from "../src/i18n/ms/pages/embed.ts";
+import { type Citizen, haveAccount, logIn, logOut, openLogin } from "./account.ts";
 import { type Announcement, listen } from "./announcements.ts";
 import {
   addToCart,
@@ -22,6 +23,15 @@ const t = TEXTS.ms;
 /** An account that can be reloaded as often as one likes. */
 const COUNCIL: CouncilCode = "mdld";
 const RELOAD = { charge: "parking", number: samplesOf(COUNCIL).parking.number } as const;
+
+const CITIZEN: Citizen = {
+  language: "ms",
+  full_name: "Dengar binti Suara",
+  ic_no: "850101-12-5648",
+  phone: "019-222 3345",
+  email: "dengar.suara@example.my",
+  password: "empat perkataan yang mudah",
+};
 
 type Heard = readonly Announcement[];
 
@@ -95,7 +105,45 @@ test("the connection: that it is gone cuts in, that it is back waits", async ({ 
   await expectSaid(heard, t.notices.online);
 });
 
-test("a passing message, and that something was copied", async ({ page, context }) => {
+test("what asking the bank again came to, where it still has not answered", async ({ page }) => {
+  const heard = await listen(page);
+  await cartReload(page);
+  await page.goto("/#/checkout");
+  await fillCheckout(page, t);
+  await proceed(page, t);
+  await atTheBank(page, "decline", "96");
+  await page.goto("/#/requery");
+  const again = page.getByRole("button", { name: t.receipt.askAgain });
+  await again.click();
+  const [asked = ""] = t.receipt.askedBank.split("{{time}}");
+  await expectSaid(heard, asked);
+  // a busy one takes no press
+  await expect(again).not.toHaveAttribute("aria-busy");
+  await again.click();
+  await expectSaid(heard, t.receipt.wait);
+  await expect(again).toBeFocused();
+});
+
+test("a passing message, as whoever logs in and out is told by; its button takes it away", async ({
+  page,
+  request,
+}) => {
+  const heard = await listen(page);
+  await page.goto("/#/about");
+  await haveAccount(page, request, CITIZEN);
+  await openLogin(page, "ms");
+  await logIn(page, CITIZEN);
+  await expectSaid(heard, t.loginForm.successful);
+  expect(timesSaid(heard, t.loginForm.successful)).toBe(1);
+  await logOut(page, "ms");
+  await expectSaid(heard, t.login.loggedOut);
+  const message = page.locator("[part=snackbar]").filter({ hasText: t.login.loggedOut });
+  await expect(message).toBeInViewport();
+  await message.getByRole("button", { name: t.common.ok, exact: true }).click();
+  await expect(message).toHaveCount(0);
+});
+
+test("that something was copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   const heard = await listen(page);
   await page.goto("/#/embed");

@@ -9,6 +9,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
+import { useAnnouncedAnswer } from "./useAnnouncedAnswer.ts";
 
 /** A receipt as this device keeps it, while nobody answers for it: with its time, since what came later is not in it. */
 export function KeptReceipt(props: {
@@ -19,13 +20,14 @@ export function KeptReceipt(props: {
   const { t } = useTranslation();
   const topic = useTopic("offline");
   const { payment, readAt } = props.kept;
+  const ask = useAnnouncedAnswer({ ...props, state: "unreached", answer: t("receipt.unreached") });
   if (topic === undefined) return null;
   return (
     <Stack gap="loose">
       <Notice tone="warning" role="status" title={topic("offline.receipt.title")}>
         <Text>{topic("offline.receipt.text", { time: formatDateTime(readAt) })}</Text>
         <Actions>
-          <Button busy={props.asking} onClick={props.onAsk}>
+          <Button busy={props.asking} onClick={ask}>
             {t("attempt.askAgain")}
           </Button>
         </Actions>

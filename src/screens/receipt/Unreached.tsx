@@ -3,6 +3,7 @@ import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useAnnouncedAnswer } from "./useAnnouncedAnswer.ts";
 
 /**
  * Nobody answered for the payment yet, or not so soon: that says nothing about it, and it is asked again. Whether a bank or the
@@ -14,11 +15,13 @@ export function Unreached(props: {
   readonly onAsk: () => void;
 }) {
   const { t } = useTranslation();
+  const told = t(props.slow ? "receipt.slow" : "receipt.unreached");
+  const ask = useAnnouncedAnswer({ ...props, state: "unreached", answer: told });
   return (
     <Notice tone="warning" role="alert" title={t("receipt.asking")}>
-      <Text>{t(props.slow ? "receipt.slow" : "receipt.unreached")}</Text>
+      <Text>{told}</Text>
       <Actions>
-        <Button busy={props.asking} onClick={props.onAsk}>
+        <Button busy={props.asking} onClick={ask}>
           {t("attempt.askAgain")}
         </Button>
       </Actions>

@@ -62,6 +62,14 @@ test("the server's answer takes its place as soon as there is one", async () => 
   await eventually(async () => expect((await keptReceipts())[0]?.readAt).not.toEqual(AT));
 });
 
+test("asked again without an answer, that nobody could be asked is told aloud", async () => {
+  await keepReceipt(payment("paid"), token, AT);
+  const { says, press, hears } = show(ReceiptScreen, portal("lost"), inPortal);
+  await says(KEPT);
+  await press("Ask again");
+  await hears("We could not ask just now. That says nothing about your payment; we will ask again.");
+});
+
 describe("nothing is shown from this device", () => {
   test("of a payment that is not paid", async () => {
     const online = show(ReceiptScreen, portal(wirePayment("pending")), inPortal);

@@ -65,6 +65,22 @@ describe("the status link alone", () => {
     await screen.says("Waiting for the bank's approval");
   });
 
+  test("tells aloud when the bank was asked, where it still has not answered", async () => {
+    const again = wirePayment("in_progress", { last_enquiry_at: "2026-11-21T16:17:00.000Z" });
+    const screen = show(RequeryScreen, portal(wirePayment("in_progress"), again), { statusToken: token });
+    await screen.press("Ask the bank again");
+    await screen.hears("The bank was last asked at 22/11/2026 12:17 AM (Malaysia time).");
+  });
+
+  test.each([
+    { known: "as it was last known", status: wirePayment("in_progress"), button: "Ask the bank again" },
+    { known: "of which nothing is known", status: refused(503, "down"), button: "Ask again" },
+  ])("tells aloud that nobody could be asked, of a payment $known", async ({ status, button }) => {
+    const screen = show(RequeryScreen, portal(status), { statusToken: token });
+    await screen.press(button);
+    await screen.hears("We could not ask just now. That says nothing about your payment; we will ask again.");
+  });
+
   test("of a payment that is not paid leads to the search where the cart is empty, to the cart where it is not", async () => {
     const elsewhere = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
     await elsewhere.press("Find a bill");
