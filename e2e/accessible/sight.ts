@@ -53,13 +53,26 @@ function findFaults(inside: string | undefined): readonly string[] {
     const own = luminanceOf(getComputedStyle(part).backgroundColor);
     return own ?? (part.parentElement === null ? 1 : groundOf(part.parentElement));
   };
+  const standsOut = (colour: string, ground: number): boolean => {
+    const own = luminanceOf(colour) ?? ground;
+    return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) >= 3;
+  };
   /** The first of its shapes stands for all. */
   const isSeen = (sign: Element): boolean => {
     const { fill, stroke } = getComputedStyle(
       sign.querySelector("path, rect, circle, line, polyline") ?? sign,
     );
-    const [one = 0, other = 0] = [luminanceOf(fill === "none" ? stroke : fill), groundOf(sign)];
-    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= 3;
+    return standsOut(fill === "none" ? stroke : fill, groundOf(sign));
+  };
+  /** What a style draws before or after a part, without words: a dot, a line, a bar. */
+  const isDrawnSeen = (part: Element, where: "::before" | "::after"): boolean => {
+    const style = getComputedStyle(part, where);
+    if (style.content !== '""') return true;
+    const ground = groundOf(part);
+    const edges = SIDES.filter(
+      (side) => style[`border${side}Style`] !== "none" && Number.parseFloat(style[`border${side}Width`]) > 0,
+    ).map((side) => style[`border${side}Color`]);
+    return [style.backgroundColor, ...edges].some((colour) => standsOut(colour, ground));
   };
   /** What it looks like without the state, if only for the moment in which it is asked. */
   const lookWithout = (part: Element, attribute: string): string => {
@@ -68,6 +81,24 @@ function findFaults(inside: string | undefined): readonly string[] {
     const look = lookOf(part);
     part.setAttribute(attribute, value);
     return look;
+  };
+
+  /** The other way round, for the same moment. */
+  const isSeenBusy = (button: Element): boolean => {
+    const before = button.getAttribute("aria-busy");
+    button.setAttribute("aria-busy", "true");
+    const isDrawn = getComputedStyle(button, "::after").content === '""' && isDrawnSeen(button, "::after");
+    if (before === null) button.removeAttribute("aria-busy");
+    else button.setAttribute("aria-busy", before);
+    return isDrawn;
+  };
+  const isSeenChosen = (card: Element, radio: HTMLInputElement): boolean => {
+    const look = () => `${lookOf(card)} ${getComputedStyle(card).outlineStyle}`;
+    const chosen = look();
+    radio.checked = false;
+    const other = look();
+    radio.checked = true;
+    return other !== chosen;
   };
 
   const judge = (part: HTMLElement): void => {
@@ -82,6 +113,13 @@ function findFaults(inside: string | undefined): readonly string[] {
       if (!isNative && !hasEdge(part)) faults.push(`${name(part)} has no edge`);
     if (part.matches("svg:not(svg svg)") && !isSeen(part))
       faults.push(`the sign in ${name(part.parentElement ?? part)} is not to be seen`);
+    for (const where of ["::before", "::after"] as const)
+      if (!isDrawnSeen(part, where)) faults.push(`what is drawn ${where} ${name(part)} is not to be seen`);
+    if (part.matches("button[type=submit]:not(:disabled)") && !isSeenBusy(part))
+      faults.push(`${name(part)}: nothing shows that it is busy`);
+    const radio = part.matches("[part~=choice]") ? part.querySelector("input") : null;
+    if (radio?.checked === true && !isSeenChosen(part, radio))
+      faults.push(`${name(part)}: nothing but its sign shows that it is chosen`);
     for (const state of ["aria-current", "aria-pressed", "aria-selected", "aria-invalid", "disabled"])
       if (!isNative && part.hasAttribute(state) && part.getAttribute(state) !== "false")
         if (lookWithout(part, state) === lookOf(part)) faults.push(`${name(part)}: nothing shows ${state}`);

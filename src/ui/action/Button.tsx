@@ -21,8 +21,8 @@ const Face = styled.button`
     inset-block-end: 0;
     inset-inline-start: 0;
     inline-size: 33%;
-    block-size: 0.1875em;
-    background: currentcolor;
+    /* an edge: a ground is not seen in forced colours */
+    border-block-end: 0.1875em solid;
     @media (prefers-reduced-motion: no-preference) {
       animation: ${travel} 1.4s linear infinite;
     }

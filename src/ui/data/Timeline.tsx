@@ -7,7 +7,10 @@ const List = styled.ol`
   list-style: none;
 `;
 
-/** The line down the side joins the dots: what came before leads to what came after. */
+/**
+ * The line down the side joins the dots: what came before leads to what came after. Both are edges, since a ground is not seen in
+ * forced colours.
+ */
 const Entry = styled.li`
   position: relative;
   padding-inline-start: 1.5em;
@@ -17,18 +20,15 @@ const Entry = styled.li`
     position: absolute;
     inset-block-start: 0.5em;
     inset-inline-start: 0.125em;
-    inline-size: 0.625em;
-    block-size: 0.625em;
+    border: 0.3125em solid var(--k-primary);
     border-radius: 50%;
-    background: var(--k-primary);
   }
   &:not(:last-of-type)::after {
     content: "";
     position: absolute;
     inset-block: 1.125em -0.5em;
     inset-inline-start: 0.375em;
-    inline-size: 0.125em;
-    background: var(--k-line);
+    border-inline-start: 0.125em solid var(--k-line);
   }
   &:last-of-type {
     padding-block-end: 0;

@@ -58,7 +58,9 @@ export const Choice = styled.label`
   &:has(input:checked) {
     border-color: var(--k-primary-text);
     background: var(--k-primary-soft);
-    box-shadow: inset 0 0 0 1px var(--k-primary-text);
+    /* an edge of double width; a shadow is not seen in forced colours */
+    outline: 1px solid var(--k-primary-text);
+    outline-offset: -2px;
   }
   &:has(input:focus-visible) {
     outline: 0.1875em solid var(--k-focus);
