@@ -38,7 +38,7 @@ test("the administrator logs in, sees the payment, has the bank asked, sees how 
   await expect(page.getByText(t.errors.reason.auth_error)).toBeVisible();
   await logIn(page, ADMINISTRATOR.password);
   const row = page.getByRole("article").filter({ hasText: order });
-  await expect(row.getByText(`${t.payments.reason.unclear} (FPX 96)`)).toBeVisible();
+  await expect(row.getByText(`${t.payments.reason.unclear} · FPX 96`)).toBeVisible();
   await expect(row.getByText(t.payments.neverAsked, { exact: true })).toBeVisible();
 
   await row.getByRole("button", { name: t.payments.ask }).click();

@@ -30,6 +30,8 @@ export const Broken: Story = {
   args: { status: 500 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("500")).toBeVisible();
+    await expect(canvas.getByText(/jangan bayar lagi/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Semak bayaran" })).toHaveAttribute("href", "#/requery");
   },
 };
 
@@ -39,7 +41,14 @@ export const WithoutTexts: Story = {
   decorators: [],
   render: () => <BareErrorPage />,
   play: async ({ canvas }) => {
-    for (const words of ["Ralat telah berlaku", "An error occurred", "发生错误"])
+    for (const words of [
+      /^Ralat telah berlaku$/,
+      /^An error occurred$/,
+      /^发生错误$/,
+      /jangan bayar lagi/,
+      /do not pay again/,
+      /不要重复缴付/,
+    ])
       await expect(await canvas.findByText(words)).toBeVisible();
   },
 };

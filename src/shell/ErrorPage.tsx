@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "../i18n/useTranslation.tsx";
 import { LinkButton } from "../ui/action/LinkButton.tsx";
+import { Actions } from "../ui/layout/Actions.tsx";
 import { Column } from "../ui/layout/Column.tsx";
 import { Stack } from "../ui/layout/Stack.tsx";
 import { Heading } from "../ui/text/Heading.tsx";
@@ -9,7 +10,12 @@ import { hashOf } from "./route.ts";
 import { startAgain } from "./startAgain.ts";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
-/** The generic error page: 404 for an unknown route, 500 for anything unexpected (specification, section 2). */
+const HOME = hashOf({ screen: "home" });
+
+/**
+ * The generic error page: 404 for an unknown route, 500 for anything unexpected (specification, section 2). Nobody knows then
+ * whether a payment was under way: who was paying is led to it before they pay again.
+ */
 export function ErrorPage({ status }: { readonly status: 404 | 500 }) {
   const { t } = useTranslation();
   const title = t(status === 404 ? "shell.notFound" : "shell.broken");
@@ -28,13 +34,23 @@ export function ErrorPage({ status }: { readonly status: 404 | 500 }) {
             {title}
           </Heading>
         </Stack>
-        <LinkButton
-          kind="primary"
-          href={hashOf({ screen: "home" })}
-          onClick={status === 500 ? startAgain : undefined}
-        >
-          {t("shell.backHome")}
-        </LinkButton>
+        {status === 404 ? (
+          <LinkButton kind="primary" href={HOME}>
+            {t("shell.backHome")}
+          </LinkButton>
+        ) : (
+          <>
+            <Text>{t("shell.brokenText")}</Text>
+            <Actions>
+              <LinkButton kind="primary" href={HOME} onClick={startAgain}>
+                {t("shell.backHome")}
+              </LinkButton>
+              <LinkButton href={hashOf({ screen: "requery" })} onClick={startAgain}>
+                {t("shell.screen.requery")}
+              </LinkButton>
+            </Actions>
+          </>
+        )}
       </Stack>
     </Column>
   );

@@ -4,7 +4,10 @@ import { BARE_TEXTS } from "../../src/shell/bareTexts.ts";
 import { text } from "../i18n/allTexts.ts";
 
 test.each(LANGUAGES)("the bare error page says in %s what the error page says", (language) => {
-  const { broken, backHome } = BARE_TEXTS[language];
-  expect(broken).toBe(text(language, "shell.broken"));
-  expect(backHome).toBe(text(language, "shell.backHome"));
+  expect(BARE_TEXTS[language]).toEqual({
+    broken: text(language, "shell.broken"),
+    brokenText: text(language, "shell.brokenText"),
+    backHome: text(language, "shell.backHome"),
+    requery: text(language, "shell.screen.requery"),
+  });
 });

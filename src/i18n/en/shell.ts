@@ -12,6 +12,7 @@ export const shell = {
   browsers: "Best viewed in a recent Chrome, Firefox, Safari or Edge.",
   notFound: "This page could not be found",
   broken: "An error occurred",
+  brokenText: "If you were paying, do not pay again before you have checked the payment.",
   backHome: "Back to the home page",
   cart: "Cart",
   menu: "Menu",

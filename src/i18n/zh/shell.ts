@@ -12,6 +12,7 @@ export const shell = {
   browsers: "建议使用新版 Chrome、Firefox、Safari 或 Edge 浏览。",
   notFound: "找不到此网页",
   broken: "发生错误",
+  brokenText: "如果您正在付款，请先查询该笔付款，不要重复缴付。",
   backHome: "返回首页",
   cart: "购物车",
   menu: "菜单",

@@ -26,6 +26,7 @@ const Fact = styled.div`
   & > dd {
     margin: 0;
     font-weight: 500;
+    text-wrap: pretty;
   }
   &[data-strong] > dd {
     font-size: 1.125em;

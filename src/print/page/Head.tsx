@@ -93,6 +93,9 @@ const Warning = styled.p`
   font-weight: 700;
 `;
 
+/** Of a title in two languages, none of whose lines begins with the stroke. */
+const BETWEEN_LANGUAGES = " / ";
+
 export interface HeadProps {
   readonly head: DocumentHead;
   readonly titleId: string;
@@ -120,7 +123,7 @@ export function Head({ head, titleId, pictures }: HeadProps) {
       </Letterhead>
       <TitleRow>
         <Title as={`h${level}`} id={titleId} accent={accent}>
-          {head.title}
+          {head.title.replace(BETWEEN_LANGUAGES, "\u00a0/ ")}
         </Title>
         <Facts facts={head.facts} columns={1} />
       </TitleRow>

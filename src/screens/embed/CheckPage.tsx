@@ -11,7 +11,7 @@ export function CheckPage({ t }: { readonly t: TFunction }) {
   return (
     <Stack>
       <Heading>{t("embed.check.title")}</Heading>
-      <Snippet label={CHECK} text={t("embed.check.text")} code={CHECK} t={t} />
+      <Snippet label={t("embed.check.address")} text={t("embed.check.text")} code={CHECK} t={t} />
     </Stack>
   );
 }

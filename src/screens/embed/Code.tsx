@@ -5,6 +5,7 @@ import { lookSheet } from "../../domain/embed/snippets.ts";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import styled from "../../ui/style/styled.ts";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { PinnedCode } from "./PinnedCode.tsx";
@@ -16,6 +17,11 @@ const WAYS = ["module", "pinned", "link", "frame"] as const;
 
 const CODES = { module: ModuleCode, pinned: PinnedCode, link: LinkCode, frame: FrameCode } as const;
 
+/** Four cards of many words: all in a row, or two and two, and none alone below the others. */
+const Wordy = styled.div`
+  --k-choice: 15em;
+`;
+
 /** What to copy: the code for the page in the way that the site takes it, and the lines of the look. */
 export function Code({ settings, t }: { readonly settings: EmbedSettings; readonly t: TFunction }) {
   const { portal, hrefOf } = useEnvironment();
@@ -26,16 +32,18 @@ export function Code({ settings, t }: { readonly settings: EmbedSettings; readon
   return (
     <Stack>
       <Heading>{t("embed.code.title")}</Heading>
-      <ChoiceCards
-        legend={t("embed.code.way")}
-        value={way}
-        onChange={setWay}
-        choices={WAYS.map((value) => ({
-          value,
-          title: t(`embed.code.${value}`),
-          detail: t(`embed.code.${value}Text`),
-        }))}
-      />
+      <Wordy>
+        <ChoiceCards
+          legend={t("embed.code.way")}
+          value={way}
+          onChange={setWay}
+          choices={WAYS.map((value) => ({
+            value,
+            title: t(`embed.code.${value}`),
+            detail: t(`embed.code.${value}Text`),
+          }))}
+        />
+      </Wordy>
       <Card>
         <Stack gap="loose">
           <Chosen embedding={{ settings, portal, link: portalLink(settings, portal) }} t={t} />

@@ -19,7 +19,10 @@ export function LetIn({ council, t }: { readonly council: CouncilCode; readonly 
         <Snippet label={t("embed.code.module")} code={policyLines(portal, "element").join(";\n")} t={t} />
         <Snippet label={t("embed.code.frame")} code={policyLines(portal, "frame").join(";\n")} t={t} />
         <Text tone="muted" size="small">
-          {t("embed.policy.types")} {t("embed.policy.none")}
+          {t("embed.policy.types")}
+        </Text>
+        <Text tone="muted" size="small">
+          {t("embed.policy.none")}
         </Text>
       </Stack>
     </Stack>

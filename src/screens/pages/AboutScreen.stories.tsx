@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { offline } from "../stories/network.ts";
-import { long, OWN_TEXTS, page, unread } from "../stories/pageStory.ts";
+import { long, noNetwork, OWN_TEXTS, page, unread } from "../stories/pageStory.ts";
 import { LONG_OPERATOR, OPERATOR } from "../stories/recordedOperator.ts";
 import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { AboutScreen } from "./AboutScreen.tsx";
@@ -17,7 +16,7 @@ type Story = StoryObj<typeof AboutScreen>;
 
 export const About: Story = page("about", /Syarikat Contoh/, { operator: OPERATOR });
 
-export const Offline: Story = unread("about-offline", () => offline(), "offline");
+export const Offline: Story = unread("about-offline", noNetwork, "offline");
 export const LongTexts: Story = long("about-long", /W{60}/, { operator: LONG_OPERATOR });
 
 export const English = inEnglish(About);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { offline } from "../stories/network.ts";
-import { long, page, unread } from "../stories/pageStory.ts";
+import { long, noNetwork, page, unread } from "../stories/pageStory.ts";
 import { LONG_OPERATOR, OPERATOR } from "../stories/recordedOperator.ts";
 import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { AccessibilityScreen } from "./AccessibilityScreen.tsx";
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof AccessibilityScreen>;
 
 export const Accessibility: Story = page("accessibility", /Syarikat Contoh/, { operator: OPERATOR });
 
-export const Offline: Story = unread("accessibility-offline", () => offline(), "offline");
+export const Offline: Story = unread("accessibility-offline", noNetwork, "offline");
 export const LongTexts: Story = long("accessibility-long", /W{60}/, { operator: LONG_OPERATOR });
 
 export const English = inEnglish(Accessibility);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { offline } from "../stories/network.ts";
-import { OWN_TEXTS, onPortal, page, unread } from "../stories/pageStory.ts";
+import { noNetwork, OWN_TEXTS, onPortal, page, unread } from "../stories/pageStory.ts";
 import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { FaqScreen } from "./FaqScreen.tsx";
 
@@ -28,7 +27,7 @@ export const OpenQuestion: Story = {
   },
 };
 
-export const Offline: Story = unread("questions-offline", () => offline(), "offline");
+export const Offline: Story = unread("questions-offline", noNetwork, "offline");
 
 export const English = inEnglish(Questions);
 export const Chinese = inChinese(Questions);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { offline, unanswered } from "../stories/network.ts";
-import { long, page, unread } from "../stories/pageStory.ts";
+import { unanswered } from "../stories/network.ts";
+import { long, noNetwork, page, unread } from "../stories/pageStory.ts";
 import { LONG_OPERATOR, OPERATOR } from "../stories/recordedOperator.ts";
 import { answering } from "../stories/recordedPortal.tsx";
 import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
@@ -24,7 +24,7 @@ export const Unreached: Story = unread(
   () => answering({ "metadata/configuration": 503 }),
   "error",
 );
-export const Offline: Story = unread("helpline-offline", () => offline(), "offline");
+export const Offline: Story = unread("helpline-offline", noNetwork, "offline");
 export const LongTexts: Story = long("helpline-long", /W{60}/, { operator: LONG_OPERATOR });
 
 export const English = inEnglish(Helpline);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { offline } from "../stories/network.ts";
-import { long, OWN_TEXTS, page, unread } from "../stories/pageStory.ts";
+import { long, noNetwork, OWN_TEXTS, page, unread } from "../stories/pageStory.ts";
 import { LONG_OPERATOR, OPERATOR } from "../stories/recordedOperator.ts";
 import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { PrivacyScreen } from "./PrivacyScreen.tsx";
@@ -21,7 +20,7 @@ export const OfCountedVisits: Story = page("privacy-counted", /Pengendali mengir
   page_views: true,
 });
 
-export const Offline: Story = unread("privacy-offline", () => offline(), "offline");
+export const Offline: Story = unread("privacy-offline", noNetwork, "offline");
 export const LongTexts: Story = long("privacy-long", /W{60}/, { operator: LONG_OPERATOR });
 
 export const English = inEnglish(Privacy);

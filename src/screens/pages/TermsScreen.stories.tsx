@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { offline } from "../stories/network.ts";
-import { long, OWN_TEXTS, page, unread } from "../stories/pageStory.ts";
+import { long, noNetwork, OWN_TEXTS, page, unread } from "../stories/pageStory.ts";
 import { LONG_OPERATOR, OPERATOR } from "../stories/recordedOperator.ts";
 import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { TermsScreen } from "./TermsScreen.tsx";
@@ -22,7 +21,7 @@ export const OfNobodyNamed: Story = {
   tags: ["empty"],
 };
 
-export const Offline: Story = unread("terms-offline", () => offline(), "offline");
+export const Offline: Story = unread("terms-offline", noNetwork, "offline");
 export const LongTexts: Story = long("terms-long", /W{60}/, { operator: LONG_OPERATOR });
 
 export const English = inEnglish(Terms);

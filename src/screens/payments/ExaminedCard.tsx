@@ -39,11 +39,11 @@ export function ExaminedCard(props: {
 function Reason({ payment }: { readonly payment: ExaminedPayment }) {
   const { t } = useTranslation();
   const { listed_reason, listed_code, refund_case } = payment;
-  const said = contextOf(payment) === "card" ? listed_code : `FPX ${listed_code}`;
-  const why = listed_code === null ? "" : ` (${said})`;
+  const code = contextOf(payment) === "card" ? listed_code : `FPX ${listed_code}`;
   const reasons = [
-    ...(listed_reason === null ? [] : [`${t(`payments.reason.${listed_reason}`)}${why}`]),
+    ...(listed_reason === null ? [] : [t(`payments.reason.${listed_reason}`)]),
+    ...(listed_reason === null || listed_code === null ? [] : [code]),
     ...(refund_case === null ? [] : [t("payments.reason.refund")]),
   ];
-  return reasons.length === 0 ? t("payments.unlisted") : reasons.join("; ");
+  return reasons.length === 0 ? t("payments.unlisted") : reasons.join(" · ");
 }

@@ -50,7 +50,7 @@ export const List: Story = {
   tags: ["filled"],
   beforeEach: fresh({ [LIST_CALL]: LIST }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/tidak membuktikan apa-apa tentang wang \(FPX 96\)/)).toBeVisible();
+    await expect(await canvas.findByText(/tidak membuktikan apa-apa tentang wang · FPX 96/)).toBeVisible();
     await expect(canvas.getByText(/252\.50/)).toBeVisible();
     const details = canvas.getAllByRole("button", { name: "Apa yang berlaku" })[1];
     if (details === undefined) throw new Error("no details");
@@ -65,7 +65,7 @@ export const OfACard: Story = {
   beforeEach: fresh({ [LIST_CALL]: LIST_OF_A_CARD }),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/tidak membuktikan apa-apa tentang wang \(Payment fail\)/),
+      await canvas.findByText(/tidak membuktikan apa-apa tentang wang · Payment fail/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Apa yang berlaku" }));
     await expect(canvas.getByText("Diserahkan kepada gerbang pembayaran kad")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { offline } from "./network.ts";
 import { answering, onRecordedPortal, ownPortal } from "./recordedPortal.tsx";
 import { fits } from "./variants.ts";
 
@@ -36,6 +37,9 @@ export const unread = (name: string, network: () => () => void, tag: "loading" |
   decorators: [onPortal(name)],
   beforeEach: network,
 });
+
+/** There was no network either when the configuration was to be read. */
+export const noNetwork = () => offline({ "metadata/configuration": 503 });
 
 /** @param says of the long words that they are there */
 export const long = (name: string, says: RegExp, configuration: object) => {

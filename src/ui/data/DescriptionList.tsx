@@ -68,6 +68,7 @@ const Value = styled.dd`
   min-inline-size: 0;
   text-align: end;
   overflow-wrap: anywhere;
+  text-wrap: pretty;
   font-variant-numeric: tabular-nums;
   [data-align="start"] & {
     margin-inline-start: 0;

@@ -13,6 +13,7 @@ const Strip = styled.aside`
   padding: 0.5em 1em;
   border-block-end: 1px solid transparent;
   line-height: 1.375;
+  text-wrap: pretty;
   color: var(--k-text);
   background: var(--k-orange);
   &[data-tone="notice"] {

@@ -5,7 +5,7 @@ export const Cards = styled.div`
   display: grid;
   gap: 0.75em;
   ${WIDE} {
-    grid-template-columns: repeat(auto-fit, minmax(11em, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(var(--k-choice, 11em), 1fr));
   }
   &[data-density="compact"] {
     display: flex;

@@ -21,6 +21,7 @@ const Line = styled.summary`
   border-radius: 0.25em;
   cursor: pointer;
   list-style: none;
+  text-wrap: pretty;
   &::-webkit-details-marker {
     display: none;
   }

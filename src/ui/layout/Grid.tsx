@@ -12,6 +12,7 @@ const Cells = styled.div`
   &[data-columns="narrow"] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
     gap: 0.25em 1em;
+    text-wrap: pretty;
   }
   &[data-columns="fields"] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10em), 1fr));

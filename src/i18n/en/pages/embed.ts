@@ -134,6 +134,7 @@ export const embed = {
   },
   check: {
     title: "Check your page",
+    address: "Behind the address",
     text: "When the page is published, open it with this behind its address. A list appears, for you alone, of what was found: version, council, language, what a policy blocks, and contrast.",
   },
 };

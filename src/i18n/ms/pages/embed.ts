@@ -134,6 +134,7 @@ export const embed = {
   },
   check: {
     title: "Semak halaman anda",
+    address: "Tambahan pada alamat",
     text: "Apabila halaman telah diterbitkan, buka dengan tambahan ini di belakang alamatnya. Satu senarai muncul, untuk anda sahaja, tentang apa yang dijumpai: versi, majlis, bahasa, apa yang disekat dasar, dan kontras.",
   },
 };
