@@ -185,7 +185,7 @@ export const NothingToPrint: Story = {
   tags: ["empty"],
 };
 
-export const Loading: Story = { tags: ["loading"], beforeEach: () => unanswered({}, "/digital_license") };
+export const Loading: Story = { tags: ["loading"], beforeEach: () => unanswered() };
 
 export const Offline: Story = {
   tags: ["offline"],
