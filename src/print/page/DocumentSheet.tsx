@@ -1,25 +1,12 @@
 import { useId } from "react";
-import styled from "../../ui/style/styled.ts";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import type { Drawings } from "../drawings.ts";
-import { plainText } from "../plainText.ts";
-import type { PrintedDocument } from "../printedDocument.ts";
+import type { PrintedDocument, Section } from "../printedDocument.ts";
+import { Ending } from "./Ending.tsx";
 import { Head } from "./Head.tsx";
 import { inOrder } from "./inOrder.ts";
-import { Content, INK, Paper, WHOLE } from "./paper.ts";
+import { Content, Paper } from "./paper.ts";
 import { SectionPart } from "./SectionPart.tsx";
-
-const Notes = styled.footer`
-  padding-block-start: 0.75em;
-  border-block-start: 1px solid ${INK.line};
-  font-size: 0.8125em;
-  color: ${INK.muted};
-  break-before: avoid;
-  ${WHOLE}
-  & > p {
-    margin: 0;
-  }
-`;
 
 export interface DocumentSheetProps {
   readonly document: PrintedDocument;
@@ -33,23 +20,26 @@ export function DocumentSheet({ document, drawings, printed }: DocumentSheetProp
   const titleId = useId();
   const { head, sections, language, paper, foot } = document;
   const notes = printed?.feet === false ? [...document.notes, foot.text] : document.notes;
+  const code = closingCode(document);
   return (
     <Paper lang={language} data-paper={paper} data-printed={printed && ""}>
       <Content aria-labelledby={titleId}>
         <Head head={head} titleId={titleId} pictures={drawings.pictures} />
         <HeadingLevel>
-          {inOrder(sections).map(({ key, value }) => (
+          {inOrder(code === undefined ? sections : sections.slice(0, -1)).map(({ key, value }) => (
             <SectionPart key={key} section={value} drawings={drawings} />
           ))}
         </HeadingLevel>
-        {notes.length > 0 && (
-          <Notes>
-            {inOrder(notes).map(({ key, value }) => (
-              <p key={key}>{plainText(value)}</p>
-            ))}
-          </Notes>
-        )}
+        <Ending notes={notes} code={code && <SectionPart section={code} drawings={drawings} />} />
       </Content>
     </Paper>
   );
+}
+
+/** A single QR code that a page ends with, which its notes stand beside. */
+function closingCode({ paper, sections }: PrintedDocument): Section | undefined {
+  const end = sections.at(-1);
+  if (paper !== "a4" || end?.kind !== "codes" || end.heading !== undefined) return undefined;
+  const [only, another] = end.codes;
+  return only?.kind === "qr" && another === undefined ? end : undefined;
 }

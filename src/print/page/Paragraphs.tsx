@@ -18,6 +18,10 @@ const List = styled.ol`
   & > li + li {
     margin-block-start: 0.25em;
   }
+  /* the first of many does not stand at a page's end with their heading alone */
+  & > li:first-child {
+    break-after: avoid;
+  }
 `;
 
 /** Sentences to read, or conditions to count. */

@@ -69,7 +69,7 @@ export const RECEIPT: PrintedDocument = {
       ],
       [
         { label: "Jumlah kecil", text: "950.00" },
-        { label: "Diskaun bayaran penuh", text: "-18.00" },
+        { label: "Diskaun bayaran penuh", text: "−18.00" },
         { label: "Jumlah dibayar (RM)", text: "932.00", strong: true },
       ],
     ),

@@ -127,8 +127,24 @@ test("totals stand together, wherever the page ends", async () => {
     const { pages } = await read({ ...RECEIPT, sections });
     const holds = pages.filter((page) => /Jumlah kecil|Jumlah dibayar/.test(page));
     expect(holds).toHaveLength(1);
-    expectInOrder(holds[0] ?? "", "Jumlah kecil 950.00", "Diskaun bayaran penuh -18.00", "Jumlah dibayar");
+    expectInOrder(holds[0] ?? "", "Jumlah kecil 950.00", "Diskaun bayaran penuh −18.00", "Jumlah dibayar");
   }
+});
+
+test("wherever the page ends, a sum stands below its column's name, and a code with what it belongs to", async () => {
+  const [facts, table, ...others] = RECEIPT.sections;
+  if (facts === undefined || table?.kind !== "table")
+    throw new Error("the example begins with facts and a table");
+  let broken = 0;
+  for (let rows = 8; rows <= 18; rows += 2) {
+    const many = { ...table, rows: Array.from({ length: rows }, () => table.rows[0] ?? []) };
+    const { pages } = await read({ ...RECEIPT, sections: [facts, many, ...others] });
+    broken += pages.length - 1;
+    expectInOrder(pages.find((page) => page.includes("Jumlah kecil")) ?? "", "Amaun (RM)", "Jumlah kecil");
+    const last = pages.at(-1) ?? "";
+    expectInOrder(last, "Ringgit Malaysia:", "Imbas untuk", "Simpan resit");
+  }
+  expect(broken).toBeGreaterThan(0);
 });
 
 test("the label of a column that is as wide as its content is not broken, in Chinese neither", async () => {

@@ -74,7 +74,15 @@ test("each of 60 rows stands whole on one page, below the head of its columns", 
 test("where the lines fill the first page, a code does not stand alone on the second", async () => {
   const { pages } = await readPdf(await press.print("RECEIPT", 11));
   expect(pages).toHaveLength(2);
-  expect(pages[1]).toMatch(/Ringgit Malaysia: .*Imbas untuk mengesahkan/s);
+  expect(pages[1]).toMatch(/Ringgit Malaysia: .*Imbas untuk\s+mengesahkan/s);
+});
+
+test("what stands at the end is beside the code: a receipt of seven lines is one page", async () => {
+  const { pages, layouts } = await readPdf(await press.print("RECEIPT", 7));
+  expect(pages).toHaveLength(1);
+  const [codeAt, noteAt] = ["Imbas untuk", "Simpan resit"].map((text) => layouts[0]?.indexOf(text) ?? -1);
+  expect(noteAt).toBeGreaterThanOrEqual(0);
+  expect(noteAt).toBeLessThan(codeAt ?? -1);
 });
 
 test("where a sum does not fit below the last line, the line goes with it", async () => {

@@ -6,7 +6,7 @@ import { head } from "./head.ts";
 import { rule } from "./lines.ts";
 import { INK, LINE, LOOKS } from "./looks.ts";
 import { type Pen, penFor } from "./pen.ts";
-import { ending, section } from "./sections.ts";
+import { ending, pieces, whole } from "./sections.ts";
 
 /** For readers that speak the text. */
 const TAGS: Readonly<Record<Language, string>> = { ms: "ms-MY", en: "en-MY", zh: "zh-Hans-MY" };
@@ -19,6 +19,9 @@ export function definePdf(printed: PrintedDocument, material: Material): TDocume
   const { width, margins, size } = LOOKS[printed.paper];
   const pen = penFor(printed.paper, material);
   const { sections, last } = apart(printed.sections);
+  const body = sections.flatMap((part) => pieces(part, pen));
+  // a code or a note alone on a page belongs to nothing; only a table's last rows do not go along
+  const end = sections.at(-1)?.kind === "table" ? body.length : body.length - 1;
   const onRoll = printed.paper === "slip80";
   return {
     version: "1.7",
@@ -30,8 +33,8 @@ export function definePdf(printed: PrintedDocument, material: Material): TDocume
     defaultStyle: { font: material.fonts.families[0]?.name ?? "", fontSize: size.text, color: INK },
     content: [
       head(printed, pen),
-      ...sections.map((part) => section(part, pen)),
-      ...ending(last, printed.notes, pen),
+      ...body.slice(0, end),
+      whole([...body.slice(end), ...ending(last, printed.notes, pen)]),
       // a roll has no pages to number
       ...(onRoll ? [pen.remark(printed.foot.text, { alignment: "center" })] : []),
     ],

@@ -23,10 +23,10 @@ export function factLines(facts: readonly DocumentFact[], pen: Pen): Content {
   if (facts.length === 0) return "";
   return {
     table: {
-      widths: ["auto", "*"],
+      widths: ["auto", "auto"],
       body: facts.map(({ label, text, strong }) => [
         // on the line of the text beside it, which is larger
-        pen.remark(label, { margin: [0, strong ? 4 : 1, 0, 0] }),
+        pen.remark(label, { margin: [0, strong ? 4 : 1, 0, 0], noWrap: true }),
         pen.say(text, strong ? { fontSize: pen.looks.size.strong, bold: true } : {}),
       ]),
     },
@@ -43,8 +43,6 @@ function factCell({ label, text, strong }: DocumentFact, pen: Pen): Content {
 /** Facts whose labels and texts stand in two columns at the end of the line: a table's totals. */
 export function totals(facts: readonly DocumentFact[], pen: Pen): Content {
   return {
-    unbreakable: true,
-    margin: [0, 4, 0, 0],
     table: {
       widths: ["*", "auto"],
       body: facts.map(({ label, text, strong }) => {
@@ -55,6 +53,6 @@ export function totals(facts: readonly DocumentFact[], pen: Pen): Content {
         ];
       }),
     },
-    layout: { ...NO_LINES, paddingRight: (column) => (column === 0 ? 12 : 4) },
+    layout: { ...NO_LINES, paddingRight: (column) => (column === 0 ? 12 : 0) },
   };
 }

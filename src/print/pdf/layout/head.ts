@@ -5,6 +5,9 @@ import { FRAMED, rule } from "./lines.ts";
 import { ACCENT, innerWidth } from "./looks.ts";
 import type { Pen } from "./pen.ts";
 
+/** On a roll, where the issuer stands below it. */
+const BELOW_CREST: [number, number, number, number] = [0, 0, 0, 4];
+
 /** The crest and the issuer above a rule; below it what the document is and its number; then its warning. */
 export function head(
   { head: { crest, issuer, below, title, facts, warning, accent } }: PrintedDocument,
@@ -35,7 +38,10 @@ export function head(
         ];
   if (pen.paper === "slip80")
     return [
-      { stack: [...picture, ...names], alignment: "center" },
+      {
+        stack: [...picture.map((crest) => ({ stack: [crest], margin: BELOW_CREST })), ...names],
+        alignment: "center",
+      },
       line,
       { stack: [named], alignment: "center", margin: [0, 0, 0, looks.gap] },
       factGrid(facts, 1, pen),
@@ -53,7 +59,7 @@ export function head(
     {
       columns: [
         { width: "*", stack: [named] },
-        { width: "52%", stack: [factLines(facts, pen)] },
+        { width: "auto", stack: [factLines(facts, pen)] },
       ],
       columnGap: 12,
     },

@@ -11,10 +11,13 @@ export const NO_LINES: CustomTableLayout = {
   paddingBottom: () => 1.5,
 };
 
-/** A table of lines: its head shaded between two rules, a thin rule below each row. */
-export function ruledTable(headerRows: number): CustomTableLayout {
+/** A table of lines: its head shaded between two rules, a thin rule below each row up to the last one, none below its sums. */
+export function ruledTable(headerRows: number, last: number): CustomTableLayout {
   return {
-    hLineWidth: (row) => (row === headerRows - 1 || row === headerRows ? 0.8 : row < headerRows ? 0 : 0.4),
+    hLineWidth: (row) => {
+      if (row === headerRows - 1 || row === headerRows) return 0.8;
+      return row < headerRows || row > last ? 0 : 0.4;
+    },
     hLineColor: (row) => (row <= headerRows ? ACCENT : LINE),
     vLineWidth: () => 0,
     paddingLeft: () => 4,

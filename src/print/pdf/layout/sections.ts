@@ -7,26 +7,27 @@ import { ACCENT, INK, innerWidth, LINE } from "./looks.ts";
 import type { Pen } from "./pen.ts";
 import { table } from "./table.ts";
 
-/** One part of a document below the other. */
-export function section(part: Section, pen: Pen): Content {
-  return { stack: [drawn(part, pen)], margin: [0, pen.looks.gap, 0, 0] };
+/** A part of a document, below the one before it: what stays on one page each, but for a table. */
+export function pieces(part: Section, pen: Pen): Content[] {
+  const [first = [], ...others] = drawn(part, pen);
+  return [{ stack: [first], margin: [0, pen.looks.gap, 0, 0] }, ...others];
 }
 
-function drawn(part: Section, pen: Pen): Content {
+function drawn(part: Section, pen: Pen): readonly Content[] {
   switch (part.kind) {
     case "table":
       // its heading is the table's own, for it stands on each page again
-      return { stack: [table(part, pen)] };
+      return [table(part, pen)];
     case "paragraphs":
       return paragraphs(part, pen);
     case "facts":
-      return whole([...heading(part, pen), factGrid(part.facts, part.columns, pen)]);
+      return [whole([...heading(part, pen), factGrid(part.facts, part.columns, pen)])];
     case "portrait":
-      return whole([...heading(part, pen), portrait(part, pen)]);
+      return [whole([...heading(part, pen), portrait(part, pen)])];
     case "signature":
-      return whole([...heading(part, pen), ...signature(part, pen)]);
+      return [whole([...heading(part, pen), ...signature(part, pen)])];
     case "codes":
-      return whole([...heading(part, pen), codes(part.codes, pen)]);
+      return [whole([...heading(part, pen), codes(part.codes, pen)])];
   }
 }
 
@@ -38,16 +39,17 @@ function heading({ heading: text }: Section, pen: Pen): Content[] {
 }
 
 /** Kept on one page. */
-function whole(stack: Content[]): Content {
+export function whole(stack: Content[]): Content {
   return { stack, unbreakable: true };
 }
 
-function paragraphs(part: Extract<Section, { kind: "paragraphs" }>, pen: Pen): Content {
-  const [first, ...others] = part.paragraphs.map((text, index) =>
+function paragraphs(part: Extract<Section, { kind: "paragraphs" }>, pen: Pen): readonly Content[] {
+  const texts: Content[] = part.paragraphs.map((text, index) =>
     part.numbered ? numbered(index + 1, text, pen) : pen.say(text, { margin: [0, 0, 0, 3] }),
   );
-  // a heading never stands alone at a page's end
-  return { stack: [whole([...heading(part, pen), ...(first === undefined ? [] : [first])]), ...others] };
+  // a heading never stands at a page's end, nor with the first of many alone
+  const first = part.heading === undefined ? 1 : 2;
+  return [whole([...heading(part, pen), ...texts.slice(0, first)]), ...texts.slice(first)];
 }
 
 function numbered(number: number, text: string, pen: Pen): Content {
@@ -110,7 +112,7 @@ export function ending(last: readonly PrintedCode[], texts: readonly string[], p
       },
     ];
   return [
-    ...(last.length === 0 ? [] : [section({ kind: "codes", codes: last }, pen)]),
+    ...(last.length === 0 ? [] : pieces({ kind: "codes", codes: last }, pen)),
     ...(lines.length === 0
       ? []
       : [whole([rule(innerWidth(pen.looks), 0.4, LINE, [pen.looks.gap, 4]), ...lines])]),

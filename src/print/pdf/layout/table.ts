@@ -8,7 +8,10 @@ import type { Pen } from "./pen.ts";
 
 type TableSection = Extract<Section, { kind: "table" }>;
 
-/** The heading and the columns' labels stand on each page again; no row is cut; the totals stay together. */
+/**
+ * The heading and the columns' labels stand on each page again; no row is cut. The totals are one row, so that on a page of their
+ * own they stand below the labels, too.
+ */
 export function table(section: TableSection, pen: Pen): Content {
   const { columns, rows } = pen.paper === "slip80" ? narrowed(section) : section;
   const header: PdfCell[][] = [columns.map((column) => columnHead(column, pen))];
@@ -22,19 +25,25 @@ export function table(section: TableSection, pen: Pen): Content {
       ...columns.slice(1).map(() => ""),
     ]);
   const body = rows.map((row) => columns.map((column, index) => cell(row[index] ?? [], column, pen)));
-  return [
-    {
-      table: {
-        widths: columns.map(({ width }) => (width === "rest" ? "*" : "auto")),
-        headerRows: header.length,
-        keepWithHeaderRows: rows.length === 0 ? 0 : 1,
-        dontBreakRows: true,
-        body: [...header, ...body],
-      },
-      layout: ruledTable(header.length),
+  const sums: PdfCell[][] =
+    section.totals.length === 0
+      ? []
+      : [
+          [
+            { stack: [totals(section.totals, pen)], colSpan: columns.length },
+            ...columns.slice(1).map(() => ""),
+          ],
+        ];
+  return {
+    table: {
+      widths: columns.map(({ width }) => (width === "rest" ? "*" : "auto")),
+      headerRows: header.length,
+      keepWithHeaderRows: rows.length === 0 ? 0 : 1,
+      dontBreakRows: true,
+      body: [...header, ...body, ...sums],
     },
-    ...(section.totals.length === 0 ? [] : [totals(section.totals, pen)]),
-  ];
+    layout: ruledTable(header.length, header.length + body.length),
+  };
 }
 
 function columnHead(column: TableColumn, pen: Pen): PdfCell {

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import styled from "../../ui/style/styled.ts";
+import { WIDE } from "../../ui/style/tokens.ts";
+import { plainText } from "../plainText.ts";
+import { inOrder } from "./inOrder.ts";
+import { INK, WHOLE } from "./paper.ts";
+
+const Notes = styled.footer`
+  padding-block-start: 0.75em;
+  border-block-start: 1px solid ${INK.line};
+  font-size: 0.8125em;
+  color: ${INK.muted};
+  break-before: avoid;
+  ${WHOLE}
+  & > p {
+    margin: 0;
+  }
+`;
+
+/** As wide as the code, so that its caption is set below it in lines. */
+const CODE_WIDTH = "42mm";
+
+const Beside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 1.25em 2em;
+  break-before: avoid;
+  ${WHOLE}
+  ${WIDE} {
+    flex-direction: row;
+    & > :first-child {
+      flex: none;
+      inline-size: ${CODE_WIDTH};
+    }
+    & > footer {
+      flex: 1;
+      border: 0;
+    }
+  }
+`;
+
+interface EndingProps {
+  readonly notes: readonly string[];
+  /** The code that a page ends with, where it is a single one. */
+  readonly code: ReactNode;
+}
+
+/**
+ * What stands at the end, small: beside a code that the document ends with, so that a short receipt is one page; else below a
+ * line.
+ */
+export function Ending({ notes, code }: EndingProps) {
+  const texts = notes.length > 0 && (
+    <Notes>
+      {inOrder(notes).map(({ key, value }) => (
+        <p key={key}>{plainText(value)}</p>
+      ))}
+    </Notes>
+  );
+  if (code === undefined) return texts;
+  return (
+    <Beside>
+      {code}
+      {texts}
+    </Beside>
+  );
+}
