@@ -13,7 +13,7 @@ const PIECE = 256;
 const OWN_TEXTS = /(?<!\.stories)\.tsx?$/;
 const NOT_OWN = /(^|\/)stories\//;
 
-/** Latin with its accents, general punctuation, currency signs, arrows, CJK punctuation and full width forms. */
+/** Latin with its accents, general punctuation, currency signs, arrows, the minus sign, CJK punctuation and full width forms. */
 const ALWAYS: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -22,6 +22,7 @@ const ALWAYS: readonly (readonly [number, number])[] = [
   [0x2030, 0x203a],
   [0x20a0, 0x20bf],
   [0x2190, 0x2193],
+  [0x2212, 0x2212],
   [0x25a0, 0x25a1],
   [0x3000, 0x3011],
   [0xff01, 0xff5e],

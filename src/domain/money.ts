@@ -46,15 +46,15 @@ export function ringgitFromSen(amount: Sen): string {
   return amount < 0 ? `-${text}` : text;
 }
 
-/** What a person reads, the same in every language: "RM 1,234.50" (specification, sections 5 and 9). */
+/** What a person reads, the same in every language: "RM 1,234.50" (specification, sections 5 and 9), "−RM 18.00". */
 export function formatMoney(amount: Sen): string {
-  return `${amount < 0 ? "-" : ""}RM ${formatFigures(absolute(amount))}`;
+  return formatFigures(amount).replace(/\d/, "RM $&");
 }
 
-/** The same in a column whose head names the currency: "1,234.50". */
+/** The same in a column whose head names the currency: "1,234.50". Its minus sign is one, and no hyphen. */
 export function formatFigures(amount: Sen): string {
   const [whole = "0", decimals = "00"] = ringgitFromSen(amount).split(".");
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${decimals}`;
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ",").replace("-", "−")}.${decimals}`;
 }
 
 export function add(...amounts: readonly Sen[]): Sen {

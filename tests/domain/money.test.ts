@@ -102,14 +102,14 @@ describe("'Money has 2 decimals', in RM on screen", () => {
     [999_99, "RM 999.99"],
     [1_000_00, "RM 1,000.00"],
     [123_456_789_01, "RM 123,456,789.01"],
-    [-1_234_50, "-RM 1,234.50"],
+    [-1_234_50, "−RM 1,234.50"],
   ])("%i sen reads %s", (amount, text) => expect(formatMoney(sen(amount))).toBe(text));
 
   test.each([
     [0, "0.00"],
     [1_234_567_89, "1,234,567.89"],
-    [-123_456, "-1,234.56"],
-    [-123_45, "-123.45"],
+    [-123_456, "−1,234.56"],
+    [-123_45, "−123.45"],
   ])("%i sen reads %s where the currency stands elsewhere", (amount, text) =>
     expect(formatFigures(sen(amount))).toBe(text),
   );
@@ -118,8 +118,8 @@ describe("'Money has 2 decimals', in RM on screen", () => {
     fc.assert(
       fc.property(anySen, (amount) => {
         const text = formatMoney(amount);
-        expect(text).toMatch(/^-?RM \d{1,3}(,\d{3})*\.\d\d$/);
-        expect(senFromRinggit(text.replace("RM ", "").replaceAll(",", ""))).toBe(amount);
+        expect(text).toMatch(/^−?RM \d{1,3}(,\d{3})*\.\d\d$/);
+        expect(senFromRinggit(text.replace("RM ", "").replace("−", "-").replaceAll(",", ""))).toBe(amount);
       }),
     );
   });

@@ -166,7 +166,7 @@ describe("its lines", () => {
     expect(row?.[1]).toContainEqual(
       expect.stringContaining(line && "paid_until" in line ? line.paid_until : "none"),
     );
-    expect(row?.[1]).toContainEqual(expect.stringMatching(/Ses tanah: 5\.00; Diskaun: -20\.00/));
+    expect(row?.[1]).toContainEqual(expect.stringMatching(/Ses tanah: 5\.00; Diskaun: −20\.00/));
   });
 
   test("of a licence name its period", () => {
