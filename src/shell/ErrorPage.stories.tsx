@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { onRecordedPortal } from "../screens/stories/recordedPortal.tsx";
 import { atNarrow, inChinese, inDark } from "../screens/stories/variants.ts";
 import { BareErrorPage } from "./BareErrorPage.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 
 const meta: Meta<typeof ErrorPage> = {
@@ -34,6 +35,23 @@ export const Broken: Story = {
     await expect(canvas.getByRole("link", { name: "Semak bayaran" })).toHaveAttribute("href", "#/requery");
   },
 };
+
+/** What stands in the place of a screen that broke. */
+export const InPlaceOfAScreen: Story = {
+  args: { status: 500 },
+  render: ({ status }) => (
+    <ErrorBoundary fallback={<ErrorPage status={status} />}>
+      <BrokenScreen />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("500")).toBeVisible();
+  },
+};
+
+function BrokenScreen(): null {
+  throw new Error("a screen that breaks");
+}
 
 /** Where not even the texts came. */
 export const WithoutTexts: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { isLanguage } from "../domain/language.ts";
 import { NOBODY } from "../screens/stories/recordedExamined.ts";
 import {
@@ -8,7 +9,7 @@ import {
   ownPortal,
   twoItems,
 } from "../screens/stories/recordedPortal.tsx";
-import { closeLogin } from "../stores/loginDialog.ts";
+import { closeLogin, openLogin } from "../stores/loginDialog.ts";
 import { useSession } from "../stores/sessionState.ts";
 import { Frame } from "./Frame.tsx";
 
@@ -41,5 +42,15 @@ export const Home: Story = {};
 
 /** A screen to read stands in a narrower column, between the same bar and foot. */
 export const Search: Story = { args: { page: "search" } };
+
+/** The dialog over the home page, as who presses "log in" there sees it. */
+export const LoggingIn: Story = {
+  beforeEach: () => openLogin({ fromHome: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("dialog", { name: "Log masuk" })).toBeVisible();
+    // what stands behind it is there
+    await expect(await canvas.findByRole("heading", { level: 1, hidden: true })).toBeVisible();
+  },
+};
 
 export const NoSuchPage: Story = { args: { page: undefined } };

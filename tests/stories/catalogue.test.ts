@@ -42,7 +42,7 @@ const FILES = Object.entries(STORIES).map(([key, module]) => {
 /** What a file imports from the house, as paths from the top. */
 function importsOf(path: string): readonly string[] {
   const here = new URL(`file:///${path}`);
-  return [...sourceOf(path).matchAll(/from "(\.[^"]+)"/g)].map(([, named = ""]) =>
+  return [...sourceOf(path).matchAll(/(?:from |import\()"(\.[^"]+)"/g)].map(([, named = ""]) =>
     new URL(named, here).pathname.slice(1),
   );
 }
@@ -67,6 +67,24 @@ describe("each part of the design system is in the catalogue", () => {
   const shown = reached(
     [".storybook/preview.tsx", ...FILES.map(({ path }) => path).filter((path) => path.startsWith("src/ui/"))],
     (path) => path.startsWith("src/ui/") || path.startsWith(".storybook/"),
+  );
+
+  test.each(parts)("%s is shown by a story", (part) => {
+    expect([...shown]).toContain(part);
+  });
+});
+
+describe("each part of the portal's shell is in the catalogue", () => {
+  const parts = Object.keys(import.meta.glob("../../src/shell/**/*.tsx"))
+    .map(pathOf)
+    // not what starts the portal, or is run by the build
+    .filter(
+      (path) =>
+        !path.endsWith(".stories.tsx") && /^export (function|class|const) [A-Z]/m.test(sourceOf(path)),
+    );
+  const shown = reached(
+    FILES.map(({ path }) => path).filter((path) => path.startsWith("src/shell/")),
+    (path) => path.startsWith("src/shell/"),
   );
 
   test.each(parts)("%s is shown by a story", (part) => {

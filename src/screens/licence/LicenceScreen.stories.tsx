@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { isStatusToken } from "../../domain/identifiers.ts";
 import { licenceValue } from "../../domain/licenceKey.ts";
-import { PORTRAIT } from "../../print/stories/pictures.ts";
 import { useLoginDialog } from "../../stores/loginDialog.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { findAlert } from "../stories/findAlert.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, STATUS_TOKEN } from "../stories/recordedAnswers.ts";
-import { LICENCES, PICTURE_PATHS } from "../stories/recordedLicences.ts";
+import { LICENCES, PICTURE_PATHS, PICTURES } from "../stories/recordedLicences.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { LICENCE_LINE as LINE } from "../stories/recordedRecords.ts";
 import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
@@ -27,14 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof LicenceScreen>;
 
-/** A picture of the portal's. */
-function picture(dataUrl: string): Response {
-  const bytes = Uint8Array.from(atob(dataUrl.split(",")[1] ?? ""), (character) => character.charCodeAt(0));
-  return new Response(bytes, { headers: { "content-type": "image/png" } });
-}
-
 const MISSING = refusal(404, "missing");
-const PICTURES = Object.fromEntries(Object.values(PICTURE_PATHS).map((path) => [path, picture(PORTRAIT)]));
 
 const pathOf = (number: string) => `/digital_license/${number}-2027`;
 

@@ -4,7 +4,7 @@ import { isStatusToken } from "../../domain/identifiers.ts";
 import { licenceValue } from "../../domain/licenceKey.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
-import { LICENCES, PICTURE_PATHS } from "../stories/recordedLicences.ts";
+import { LICENCES, PICTURES } from "../stories/recordedLicences.ts";
 import { answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { PdfScreen } from "./PdfScreen.tsx";
@@ -24,8 +24,8 @@ export default meta;
 
 type Story = StoryObj<typeof PdfScreen>;
 
-/** Of the template that needs no photo. */
-const TRADING = LICENCES[3]!;
+/** Of the template that shows who may operate. */
+const OPERATION = LICENCES[0]!;
 
 /** Making the first one fetches what makes it. */
 const PATIENCE = { timeout: 50_000 };
@@ -54,16 +54,16 @@ export const NotPaidYet: Story = {
   },
 };
 
-const { license_no: number } = TRADING.license;
+const { license_no: number } = OPERATION.license;
 const licence = { ...byLink, licence: licenceValue({ number, year: 2027 }) };
 
-/** A licence that the payment renewed; what cannot be had of its pictures is left out. */
+/** A licence that the payment renewed, with its pictures. */
 export const Licence: Story = {
   decorators: [onRecordedPortal(licence)],
   beforeEach: () =>
     answering({
-      ...Object.fromEntries(Object.values(PICTURE_PATHS).map((path) => [path, refusal(404, "missing")])),
-      [`/digital_license/${number}-2027`]: TRADING,
+      ...PICTURES,
+      [`/digital_license/${number}-2027`]: OPERATION,
     }),
   play: async ({ canvas }) => {
     const page = await canvas.findByRole("region", { name: /^Halaman 1 daripada/ }, PATIENCE);

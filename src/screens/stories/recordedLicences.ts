@@ -1,3 +1,5 @@
+import { CREST, PORTRAIT, SIGNATURE } from "../../print/stories/pictures.ts";
+
 /** Digital licences of each print type, recorded on the wire: for stories, and for tests of how they are printed. */
 
 const NAMES: readonly {
@@ -113,6 +115,18 @@ export const PICTURE_PATHS = {
   photo: "/api/licenses/council_permit_license/MjAxLTEzMDE/attachments/picture",
   signature: "/api/getAttachments/metadata/signatures/presiden.png",
 } as const;
+
+/** What the portal answers of them. */
+export const PICTURES = {
+  [PICTURE_PATHS.logo]: picture(CREST),
+  [PICTURE_PATHS.photo]: picture(PORTRAIT),
+  [PICTURE_PATHS.signature]: picture(SIGNATURE),
+};
+
+function picture(dataUrl: string): Response {
+  const bytes = Uint8Array.from(atob(dataUrl.split(",")[1] ?? ""), (character) => character.charCodeAt(0));
+  return new Response(bytes, { headers: { "content-type": "image/png" } });
+}
 
 /** One for each print type: the first has `lesen_print` 1. */
 export const LICENCES = NAMES.map((of, index) => ({

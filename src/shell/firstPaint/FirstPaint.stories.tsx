@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { unanswered } from "../../screens/stories/network.ts";
+import { onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
+import { atNarrow, inChinese, inDark } from "../../screens/stories/variants.ts";
+import { useSession } from "../../stores/sessionState.ts";
+import { FirstPaint } from "./FirstPaint.tsx";
+
+/** What the page's own rules hide (`page.css`), each in its turn. */
+const HIDDEN = { home: "main:last-of-type", coming: "main:first-of-type" } as const;
+
+/** The picture that the page is built with, of which the page shows the home screen or the place of the one that is coming. */
+const meta: Meta<{ readonly shown: keyof typeof HIDDEN }> = {
+  title: "Shell/First paint",
+  parameters: { frame: "page" },
+  decorators: [onRecordedPortal()],
+  beforeEach: () => {
+    useSession.setState({ session: null, error: undefined });
+    return unanswered();
+  },
+  render: ({ shown }, { globals }) => (
+    <>
+      <style>{`${HIDDEN[shown]} { display: none !important; }`}</style>
+      <Drawn language={isLanguage(globals.language) ? globals.language : DEFAULT_LANGUAGE} />
+    </>
+  ),
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Drawn({ language }: Pick<Parameters<typeof FirstPaint>[0], "language">) {
+  const { i18n } = useTranslation();
+  return <FirstPaint language={language} translator={i18n} />;
+}
+
+const drawn: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+};
+
+export const Home: Story = { args: { shown: "home" }, play: drawn };
+
+export const Coming: Story = { args: { shown: "coming" } };
+
+export const HomeDark = inDark(Home, drawn);
+export const HomeNarrowChinese = inChinese(atNarrow(Home), drawn);
