@@ -34,7 +34,14 @@ function measure(page: Page): Promise<readonly Box[]> {
       const channels = [...pen.getImageData(0, 0, 1, 1).data];
       return channels.map((channel) => channel.toString(16).padStart(2, "0")).join("");
     };
-    return [...document.querySelectorAll(`#storybook-root :is(${parts})`)].flatMap((element) => {
+    /** In the order of the page; what an element shows in its open shadow root comes in its place. */
+    const within = (root: ParentNode): Element[] =>
+      [...root.children].flatMap((element) => [
+        ...(element.matches(parts) ? [element] : []),
+        ...(element.shadowRoot === null ? [] : within(element.shadowRoot)),
+        ...within(element),
+      ]);
+    return [...document.querySelectorAll("#storybook-root")].flatMap(within).flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
       const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
@@ -75,13 +82,14 @@ export async function drawBoxes(page: Page, name: string): Promise<void> {
 /** Every part says the same, in the same colours, at its place. */
 export async function expectBoxes(page: Page, name: string): Promise<void> {
   const drawn = readFileSync(fileOf(name), "utf8").trimEnd().split("\n");
-  const found = await measure(page);
   const known = drawn.map(readLine);
-  const differing = Array.from({ length: Math.max(known.length, found.length) }, (_, index) => index)
-    .filter((index) => !isAlike(known[index], found[index]))
-    .map((index) => ({ was: drawn[index], is: found[index] && lineOf(found[index]) }));
-  expect(
-    differing.slice(0, 10),
-    `${differing.length} parts of ${name} are not where or as they were`,
-  ).toEqual([]);
+  const differing = async () => {
+    const found = await measure(page);
+    return Array.from({ length: Math.max(known.length, found.length) }, (_, index) => index)
+      .filter((index) => !isAlike(known[index], found[index]))
+      .map((index) => ({ was: drawn[index], is: found[index] && lineOf(found[index]) }))
+      .slice(0, 10);
+  };
+  // what is drawn on a canvas follows the window's width a moment later
+  await expect.poll(differing, `parts of ${name} are not where or as they were`).toEqual([]);
 }

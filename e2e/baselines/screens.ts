@@ -1,4 +1,4 @@
-/** The main screens, each as a story draws it from recorded answers, and how they are looked at. */
+/** The main screens, elements and documents, each as a story draws it from recorded answers, and how they are looked at. */
 
 interface Look {
   /** Of the picture and of its boxes. */
@@ -21,7 +21,7 @@ export const WIDTHS = [360, 1280] as const;
 export const LOOKS: readonly Look[] = [
   { name: "home", story: "shell-frame--home", last: "h1" },
   { name: "home-zh-dark", story: "shell-frame--home", last: "h1", globals: CHINESE_BY_NIGHT },
-  { name: "login", story: "screens-login-dialog--on-home" },
+  { name: "login", story: "shell-frame--logging-in" },
   { name: "search", story: "shell-frame--search", last: "main input" },
   { name: "search-found", story: "screens-search--choices" },
   { name: "cart", story: "screens-cart--several-councils" },
@@ -40,4 +40,10 @@ export const LOOKS: readonly Look[] = [
   { name: "history-zh", story: "screens-history--chinese", last: "table" },
   { name: "embed", story: "screens-embed--whole" },
   { name: "embed-zh-dark", story: "screens-embed--chinese", last: "iframe" },
+  { name: "element-pay", story: "guide-elements--pay" },
+  { name: "element-search", story: "guide-elements--search" },
+  { name: "element-cart", story: "guide-elements--cart" },
+  { name: "printed-receipt", story: "print-documentpage--receipt" },
+  { name: "printed-licence", story: "print-documentpage--licence" },
+  { name: "pdf-receipt", story: "screens-pdf--receipt" },
 ];

@@ -16,7 +16,10 @@ function addressOf(weight: "regular" | "bold"): string {
   return `/${FONTS}/${file}`;
 }
 
-/** Gives a page the font, by the product's own variable; and to what is set in a fixed width, which no variable names. */
+/**
+ * Gives a page the font, by the product's own variable; and to what no variable names: what is set in a fixed width, and the
+ * unseen text over a PDF's picture.
+ */
 export async function setInShippedFont(page: Page): Promise<void> {
   await page.addInitScript(
     ({ family, faces }) => {
@@ -27,7 +30,7 @@ export async function setInShippedFont(page: Page): Promise<void> {
       }
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        `:root { --kaunter-font: "${family}" } pre, code, input { font-family: "${family}" !important }`,
+        `:root { --kaunter-font: "${family}" } pre, code, input, canvas + [translate] span { font-family: "${family}" !important }`,
       );
       document.adoptedStyleSheets.push(sheet);
     },

@@ -9,6 +9,8 @@ const NOW = new Date("2026-11-21T02:30:00Z");
 /** Nothing but the stories: no network, one moment, nothing that moves. */
 export async function openSession(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
+  // whatever network the machine has, a portal believes that there is one
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => true }));
   await page.route(
     ({ origin }) => origin !== STORYBOOK,
     // of a frame there is the place
