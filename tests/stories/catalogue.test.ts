@@ -30,6 +30,11 @@ type Module = Readonly<Record<string, unknown>>;
 
 const STORIES = import.meta.glob<Module>("../../src/**/*.stories.tsx", { eager: true });
 const SCREENS = import.meta.glob<Module>("../../src/screens/*/*Screen.tsx", { eager: true });
+/** Those that are screens of their own, drawn without the device that they need. */
+const DIALOGS = import.meta.glob<Module>(
+  ["../../src/screens/login/LoginDialog.tsx", "../../src/screens/scan/ScanView.tsx"],
+  { eager: true },
+);
 
 const pathOf = (key: string) => key.replace("../../", "");
 const sourceOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
@@ -105,7 +110,7 @@ const WAYS: Readonly<Record<string, (story: Story) => boolean>> = {
   "at 320 px": ({ globals }) => globals?.viewport?.value === "narrow",
 };
 
-describe.each(Object.entries(SCREENS))("%s", (key, module) => {
+describe.each(Object.entries({ ...SCREENS, ...DIALOGS }))("%s", (key, module) => {
   const path = pathOf(key);
   const name = path.replace(/^.*\/(\w+)\.tsx$/, "$1");
   const files = FILES.filter(({ meta }) => meta.component === module[name]);

@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { useLoginDialog } from "../../stores/loginDialog.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { filledIn } from "../stories/formStory.ts";
+import { offline } from "../stories/network.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { LogInForm } from "./LogInForm.tsx";
 import { LoginDialog } from "./LoginDialog.tsx";
@@ -11,6 +12,13 @@ const meta: Meta<typeof LoginDialog> = {
   component: LoginDialog,
   title: "Screens/Login/Dialog",
   args: { onHome: true },
+  parameters: {
+    without: {
+      empty: "it is a form, which is there from the start",
+      loading: "it comes with its texts; meanwhile the page's bar runs",
+      "long-text": "what is written in it is its own, and what is typed stays in its field",
+    },
+  },
   decorators: [onRecordedPortal()],
 };
 
@@ -34,6 +42,7 @@ const opened =
   };
 
 export const OnHome: Story = {
+  tags: ["filled"],
   beforeEach: opened("login"),
   play: async ({ canvas }) => {
     await waitFor(async () =>
@@ -43,8 +52,16 @@ export const OnHome: Story = {
     await expect(canvas.getByRole("button", { name: "Tutup" })).toBeVisible();
   },
 };
-export const OnHomeInEnglish: Story = { beforeEach: opened("login"), globals: { language: "en" } };
-export const OnHomeInChinese: Story = { beforeEach: opened("login"), globals: { language: "zh" } };
+export const OnHomeInEnglish: Story = {
+  tags: ["filled"],
+  beforeEach: opened("login"),
+  globals: { language: "en", scheme: "dark" },
+};
+export const OnHomeInChinese: Story = {
+  tags: ["filled"],
+  beforeEach: opened("login"),
+  globals: { language: "zh", viewport: { value: "narrow" } },
+};
 
 export const OnAnotherScreen: Story = {
   args: { onHome: false },
@@ -89,7 +106,29 @@ const WRONG = refusal(401, "Name or password is incorrect.");
 export const WrongPassword = failing(WRONG, "E‑mel atau kata laluan tidak betul.");
 export const WrongPasswordInEnglish = failing(WRONG, "Email or password is incorrect.", "en");
 export const WrongPasswordInChinese = failing(WRONG, "电邮地址或密码不正确。", "zh");
-export const ServerAway = failing(503, /Perkhidmatan tidak tersedia/);
+export const ServerAway: Story = { ...failing(503, /Perkhidmatan tidak tersedia/), tags: ["error"] };
+export const ServerAwayInEnglish: Story = {
+  ...failing(503, /service is not available/, "en"),
+  tags: ["error"],
+  globals: { language: "en", scheme: "dark" },
+};
+export const ServerAwayInChinese: Story = {
+  ...failing(503, "服务暂时不可用。请稍后重试。", "zh"),
+  tags: ["error"],
+  globals: { language: "zh", viewport: { value: "narrow" } },
+};
+
+/** The device has no network. */
+export const Offline: Story = {
+  ...failing(503, /Anda di luar talian/),
+  tags: ["offline"],
+  beforeEach: () => {
+    const putBack = [opened("login")(), offline()].reverse();
+    return () => {
+      for (const back of putBack) back();
+    };
+  },
+};
 
 /** @returns a story in which a call found that the session has ended */
 const ended = (language: keyof typeof WORDS, says: string): Story => ({

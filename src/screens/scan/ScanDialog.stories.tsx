@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
 import { useBillScan } from "../search/useBillScan.ts";
 import { onRecordedPortal } from "../stories/recordedPortal.tsx";
+import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import type { ScanState } from "./runScan.ts";
 import { ScanView } from "./ScanView.tsx";
 
@@ -16,19 +17,28 @@ function Shown({ state }: { readonly state: ScanState }) {
   );
 }
 
-const meta = {
-  component: Shown,
+const meta: Meta<typeof ScanView> = {
+  component: ScanView,
   title: "Screens/Scan",
   decorators: [onRecordedPortal()],
-} satisfies Meta<typeof Shown>;
+  parameters: {
+    without: {
+      empty: "until a code is found there is the camera's picture",
+      offline: "a camera needs no network; what reads its picture may, which is a fault of its own",
+      "long-text": "it shows no text of a record",
+    },
+  },
+  render: ({ state }) => <Shown state={state} />,
+};
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScanView>;
 
-export const Starting: Story = { args: { state: { step: "starting" } } };
+export const Starting: Story = { tags: ["loading"], args: { state: { step: "starting" } } };
 
 export const Looking: Story = {
+  tags: ["filled"],
   args: { state: { step: "looking" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("dialog", { name: "Imbas kod pada bil" })).toBeVisible();
@@ -36,11 +46,15 @@ export const Looking: Story = {
   },
 };
 
+export const LookingDarkEnglish = inEnglish(inDark(Looking));
+export const LookingNarrowChinese = inChinese(atNarrow(Looking));
+
 export const NothingFoundYet: Story = { args: { state: { step: "unseen" } } };
 
 export const AnotherCode: Story = { args: { state: { step: "foreign" } } };
 
 export const Refused: Story = {
+  tags: ["error"],
   args: { state: { step: "failed", fault: "refused" } },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole("button", { name: "Cuba lagi" });
@@ -48,6 +62,9 @@ export const Refused: Story = {
     await expect(again.closest("[role=alert]")).toHaveTextContent("tidak dibenarkan menggunakan kamera");
   },
 };
+
+export const RefusedDarkEnglish = inEnglish(inDark(Refused));
+export const RefusedNarrowChinese = inChinese(atNarrow(Refused));
 
 export const NoCamera: Story = { args: { state: { step: "failed", fault: "missing" } } };
 
