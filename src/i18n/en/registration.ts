@@ -3,10 +3,10 @@ export const registration = {
   already:
     "Do you have an account, or did you open this page again while waiting for a code? Log in to go on.",
   you: "About you",
-  youHelp: "All of it is needed.",
+  youHelp: "All fields are required.",
   logIn: "How you log in",
   logInHelp: "With your email address and this password.",
   submit: "Sign up",
   conflictHelp:
-    "If the account is yours, log in. If its code is still missing, you enter it after that. If you forgot the password, set a new one.",
+    "If the account is yours, log in. If you have not entered its code yet, you can do so after that. If you forgot the password, set a new one.",
 };

@@ -5,7 +5,7 @@ export const verification = {
   whyEmail:
     "Past payments made with your email address are shown once we know that the mailbox is yours. We send a code to it, which you enter here.",
   get: "1. Get a code",
-  channel: "How should the code come?",
+  channel: "How should we send the code?",
   by: {
     email: "By email",
     sms: "By SMS",
@@ -30,12 +30,13 @@ export const verification = {
   codeHint: "{{digits}} digits. Only the newest code counts, for 30 minutes and 10 attempts.",
   confirm: "Confirm",
   verified: "Your account is verified.",
+  notLoggedIn: "You are not logged in yet.",
   loggedIn: "Your account is verified. You are logged in.",
   emailVerified: "Your email address is verified.",
   nothingToDo: "There is nothing left to do here.",
   password: "Your password",
-  passwordHint: "A code is sent only to who knows the password.",
+  passwordHint: "A code is sent only to someone who knows the password.",
   goOn: "Continue",
   passwordAgain: "Type the password again",
-  startOver: "Sign up with another account",
+  startOver: "Sign up with another email address",
 };

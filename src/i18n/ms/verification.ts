@@ -30,6 +30,7 @@ export const verification = {
   codeHint: "{{digits}} digit. Hanya kod terbaharu yang sah, selama 30 minit dan 10 percubaan.",
   confirm: "Sahkan",
   verified: "Akaun anda telah disahkan.",
+  notLoggedIn: "Anda belum log masuk.",
   loggedIn: "Akaun anda telah disahkan. Anda telah log masuk.",
   emailVerified: "Alamat e‑mel anda telah disahkan.",
   nothingToDo: "Tiada apa-apa lagi yang perlu dibuat di sini.",
@@ -37,5 +38,5 @@ export const verification = {
   passwordHint: "Kod hanya dihantar kepada orang yang tahu kata laluannya.",
   goOn: "Teruskan",
   passwordAgain: "Taip semula kata laluan",
-  startOver: "Daftar dengan akaun lain",
+  startOver: "Daftar dengan alamat e‑mel lain",
 };

@@ -29,6 +29,7 @@ export const verification = {
   codeHint: "{{digits}} 位数字。只有最新的验证码有效，限 30 分钟内、10 次尝试。",
   confirm: "确认",
   verified: "您的账户已通过验证。",
+  notLoggedIn: "您尚未登录。",
   loggedIn: "您的账户已通过验证。您已登录。",
   emailVerified: "您的电邮地址已通过验证。",
   nothingToDo: "这里没有其他需要办理的事项。",
@@ -36,5 +37,5 @@ export const verification = {
   passwordHint: "验证码只会发送给知道密码的人。",
   goOn: "继续",
   passwordAgain: "重新输入密码",
-  startOver: "用其他账户注册",
+  startOver: "改用其他电邮地址注册",
 };

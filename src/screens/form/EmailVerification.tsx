@@ -9,9 +9,8 @@ import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import { EnterCode } from "./EnterCode.tsx";
+import { Codes } from "./Codes.tsx";
 import { OwnPassword } from "./OwnPassword.tsx";
-import { SendCode } from "./SendCode.tsx";
 import { useOwnEmail } from "./useOwnEmail.ts";
 
 /** Whoever has shown a phone alone shows here that the mailbox is theirs too. Codes take the password, which no session has. */
@@ -40,22 +39,22 @@ export function EmailVerification(props: {
         </Actions>
       </Notice>
     );
+  const why = t("verification.whyEmail");
+  if (account === undefined)
+    return (
+      <>
+        <Text>{why}</Text>
+        <OwnPassword onGiven={(password) => hold({ name, password })} />
+      </>
+    );
   return (
     <>
-      <Text>{t("verification.whyEmail")}</Text>
-      {account === undefined ? (
-        <OwnPassword onGiven={(password) => hold({ name, password })} />
-      ) : (
-        <>
-          <SendCode account={account} channels={["email"]} onVerified={onVerified} />
-          <EnterCode account={account} onVerified={onVerified} />
-          <Inline>
-            <Button kind="quiet" flush="start" onClick={() => hold(undefined)}>
-              {t("verification.passwordAgain")}
-            </Button>
-          </Inline>
-        </>
-      )}
+      <Codes account={account} channels={["email"]} onVerified={onVerified} why={why} />
+      <Inline>
+        <Button kind="quiet" flush="start" onClick={() => hold(undefined)}>
+          {t("verification.passwordAgain")}
+        </Button>
+      </Inline>
     </>
   );
 }

@@ -1,8 +1,6 @@
-import type { Credentials } from "../../api/verification.ts";
 import { fieldNameKey } from "../../domain/fieldNames.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
-import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -11,22 +9,16 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { CODE_DIGITS } from "./codeForm.ts";
-import { type GoOn, useConfirmCode } from "./useConfirmCode.ts";
+import type { ConfirmingCode } from "./useConfirmCode.ts";
 
 /** Takes the code that was sent; also one from before the page was opened again. */
-export function EnterCode(props: { readonly account: Credentials; readonly onVerified: GoOn }) {
+export function EnterCode(props: {
+  readonly of: ConfirmingCode;
+  /** Entering it is what comes next. */
+  readonly isNext: boolean;
+}) {
   const { t } = useTranslation();
-  const { fields, submit, busy, confirmed, fault, tryAgain } = useConfirmCode(
-    props.account,
-    props.onVerified,
-  );
-  if (confirmed && fault !== undefined)
-    return (
-      <>
-        <Notice tone="success" takesFocus title={t("verification.verified")} />
-        <FaultNotice fault={fault} onRetry={() => void tryAgain()} />
-      </>
-    );
+  const { fields, submit, busy, fault } = props.of;
   return (
     <Card as="section">
       <Form of={fields} onSubmit={submit} aria-label={t("verification.enter")}>
@@ -45,7 +37,7 @@ export function EnterCode(props: { readonly account: Credentials; readonly onVer
           />
           {fault !== undefined && !busy && <FaultNotice fault={fault} />}
           <Actions>
-            <Button kind="primary" type="submit" busy={busy}>
+            <Button kind={props.isNext ? "primary" : "secondary"} type="submit" busy={busy}>
               {t("verification.confirm")}
             </Button>
           </Actions>

@@ -189,10 +189,18 @@ const confirming = (answers: Readonly<Record<string, Answer>>, says: RegExp): St
 export const WrongCode = confirming({ [CONFIRM]: refusal(422, "invalid_code") }, /^Kod tidak sah$/);
 export const TooManyAttempts = confirming({ [CONFIRM]: TOO_MANY }, /dalam 15 s/);
 /** The account is verified, and the log-in that follows got no answer. */
-export const VerifiedAndNotLoggedIn = confirming(
+const notLoggedIn = confirming(
   { [CONFIRM]: DONE, "POST /db/_session": 503 },
   /^Akaun anda telah disahkan\.$/,
 );
+export const VerifiedAndNotLoggedIn: Story = {
+  ...notLoggedIn,
+  play: async (citizen) => {
+    await notLoggedIn.play?.(citizen);
+    await expect(citizen.canvas.getByText("Anda belum log masuk.")).toBeVisible();
+    await expect(citizen.canvas.queryByRole("button", { name: /kod$/ })).toBeNull();
+  },
+};
 
 /** Logged in at once, and home. */
 export const Verified: Story = {
@@ -299,7 +307,7 @@ export const Loading: Story = {
   tags: ["loading"],
   beforeEach: () => {
     const back = member({})();
-    const never = unanswered({}, btoa(OWN_RECORD_CALL.slice(1)));
+    const never = unanswered({}, btoa(OWN_RECORD_CALL));
     return () => {
       never();
       back();

@@ -12,7 +12,7 @@ import { EmailField } from "../parts/EmailField.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
 import { RegistrationProblem } from "./RegistrationProblem.tsx";
-import { useRegistration } from "./useRegistration.ts";
+import { isConflict, useRegistration } from "./useRegistration.ts";
 
 /** Who registers, and the way in for who has done so before: after a reload the password is gone, and logging in leads on. */
 export function RegistrationForm() {
@@ -21,12 +21,15 @@ export function RegistrationForm() {
   return (
     <>
       <Text tone="muted">{t("registration.lead")}</Text>
-      <Card tone="sunken">
-        <Inline justify="between">
-          <Text>{t("registration.already")}</Text>
-          <Button onClick={() => openLogin()}>{t("login.title")}</Button>
-        </Inline>
-      </Card>
+      {/* where the address is taken, the form says so and offers the same */}
+      {!(fault && isConflict(fault)) && (
+        <Card tone="sunken">
+          <Inline justify="between">
+            <Text>{t("registration.already")}</Text>
+            <Button onClick={() => openLogin()}>{t("login.title")}</Button>
+          </Inline>
+        </Card>
+      )}
       <Form
         of={fields}
         onSubmit={submit}

@@ -10,19 +10,19 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { NotSent } from "./NotSent.tsx";
-import type { GoOn } from "./useConfirmCode.ts";
-import { useSendCode } from "./useSendCode.ts";
+import type { SendingCode } from "./useSendCode.ts";
 
 /** How the code is to come, the way to have it sent, also once more, and what came of it. */
 export function SendCode(props: {
   readonly account: Credentials;
   readonly channels: readonly [Channel, ...Channel[]];
-  readonly onVerified: GoOn;
+  readonly of: SendingCode;
+  /** A code is what comes next. */
+  readonly isNext: boolean;
 }) {
   const { t } = useTranslation();
   const { account, channels } = props;
-  const { channel, choose, send, busy, outcome, pause } = useSendCode(account, channels[0], props.onVerified);
-  const isSent = outcome !== undefined && outcome.fault === undefined;
+  const { channel, choose, send, busy, outcome, isSent, pause } = props.of;
   return (
     <Card as="section">
       <Stack>
@@ -51,7 +51,7 @@ export function SendCode(props: {
         )}
         <Actions>
           <Button
-            kind={isSent ? "secondary" : "primary"}
+            kind={props.isNext ? "primary" : "secondary"}
             busy={busy}
             aria-disabled={pause > 0 || undefined}
             onClick={() => void send()}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { type Credentials, confirmVerification } from "../../api/verification.ts";
 import { fieldNameKey } from "../../domain/fieldNames.ts";
@@ -26,8 +27,8 @@ export function useConfirmCode(account: Credentials, onVerified: GoOn) {
   const ruleText = useRuleText();
   const client = useOwnClient();
   const [busy, setBusy] = useState(false);
-  const [confirmed, setConfirmed] = useState(false);
   const [fault, setFault] = useState<Fault>();
+  const [heldUp, setHeldUp] = useState<Fault>();
   const mayBeTaken = useRef(false);
   const fields: SchemaForm<CodeValues> = useSchemaForm({
     schema: codeForm,
@@ -38,7 +39,9 @@ export function useConfirmCode(account: Credentials, onVerified: GoOn) {
         : ruleText(t(fieldNameKey("code")), code, { length: CODE_DIGITS }),
   });
 
-  const goOn = async () => setFault(await onVerified());
+  const code = useWatch({ control: fields.form.control, name: "code" });
+
+  const goOn = async () => setHeldUp(await onVerified());
 
   const refused = async (found: Fault) => {
     if (LOST.has(found.kind)) mayBeTaken.current = true;
@@ -61,17 +64,20 @@ export function useConfirmCode(account: Credentials, onVerified: GoOn) {
     } catch (error) {
       return await refused(faultOf(error));
     }
-    setConfirmed(true);
     await goOn();
   };
 
   return {
     fields,
     busy,
-    /** The code was right, whatever came after. */
-    confirmed,
+    /** Something stands in the field. */
+    isTyped: code !== "",
     fault,
+    /** What kept it from going on after a code that was right. */
+    heldUp,
     submit: ({ code }: CodeValues) => under(() => confirm(plainCode(code))),
     tryAgain: () => under(goOn),
   } as const;
 }
+
+export type ConfirmingCode = ReturnType<typeof useConfirmCode>;

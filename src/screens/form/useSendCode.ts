@@ -52,5 +52,15 @@ export function useSendCode(account: Credentials, first: Channel, onVerified: Go
       setBusy(false);
     }
   };
-  return { channel, choose, send, busy, outcome, pause: left } as const;
+  return {
+    channel,
+    choose,
+    send,
+    busy,
+    outcome,
+    isSent: outcome !== undefined && outcome.fault === undefined,
+    pause: left,
+  } as const;
 }
+
+export type SendingCode = ReturnType<typeof useSendCode>;

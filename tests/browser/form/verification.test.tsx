@@ -164,9 +164,9 @@ test("an account that was verified elsewhere meanwhile needs no code", async () 
   await eventually(() => expect(went).toEqual([{ screen: "home" }]));
 });
 
-test("another account can be registered instead; the password is forgotten", async () => {
+test("another address can be registered instead; the password is forgotten", async () => {
   openForm({}, { held: ACCOUNT });
-  await press("Sign up with another account");
+  await press("Sign up with another email address");
   await expect.element(page.getByRole("heading", { name: "Sign up" })).toHaveFocus();
   expect(useUnverifiedAccount.getState().unverified).toBeUndefined();
 });
