@@ -1,16 +1,16 @@
 export const history = {
-  lead: "Payments made with your email address, those made without logging in too. All times are Malaysia time.",
+  lead: "Payments made with your email address, including those made without logging in. All times are Malaysia time.",
   loggedOut: "Log in to see your payments.",
   loggedOutHelp:
-    "The history shows who is logged in the payments made with their own email address. A payment you have a status link of can be seen without logging in.",
+    "The history shows the payments made with the email address you log in with. A payment whose status link you have can be seen without logging in.",
   unverified: "Your payments are shown once your email address is verified.",
   unverifiedHelp:
     "Payments are listed by the email address they were made with, so we first make sure that the mailbox is yours. A code sent by SMS does not show that.",
   verify: "Verify my email address",
   noData: "No data available",
   noDataHelp:
-    "There is no payment with your email address yet. One that you make appears here, and so does one made with this address without logging in.",
-  noneWithin: "No payment fits what you chose above.",
+    "There are no payments with your email address yet. Payments you make will appear here, including those made with this address without logging in.",
+  noneWithin: "No payment matches what you chose above.",
   showAll: "Show all payments",
   filter: "Choose payments",
   year: "Year",
@@ -31,14 +31,14 @@ export const history = {
   readSoFar_one: "{{count}} payment read so far",
   readSoFar_other: "{{count}} payments read so far",
   stop: "Stop",
-  stopped: "You stopped the reading. Older payments were not looked through.",
-  readOn: "Read on",
+  stopped: "You stopped here. Older payments have not been checked.",
+  readOn: "Check older payments",
   unreadable_one: "{{count}} payment cannot be shown.",
   unreadable_other: "{{count}} payments cannot be shown.",
   unreadableHelp:
     "This says nothing about your money. If you miss a payment here, give the helpline its transaction number.",
   paidByYear: "Paid by year",
-  paidOnly: "Payments that were paid alone count here.",
+  paidOnly: "Only payments that were paid count here.",
   paidPartly_one: "Your {{count}} newest payment is counted, older ones not yet.",
   paidPartly_other: "Your {{count}} newest payments are counted, older ones not yet.",
   countAll: "Count all payments",

@@ -21,7 +21,7 @@ export function FoundPayments({ of }: { readonly of: HistoryReading }) {
   const { t } = useTranslation();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { found, shown, isReading, isAtEnd, hasMore, problem } = of;
+  const { found, shown, isReading, isStopped, isAtEnd, hasMore, problem } = of;
   const { isWaiting, save } = useSaveHistory(of);
   const { list, expectMore } = useFocusOnNew(shown.length);
   const showMore = () => {
@@ -48,7 +48,7 @@ export function FoundPayments({ of }: { readonly of: HistoryReading }) {
         )}
       </Inline>
       {!isAtEnd && reading}
-      {found.length === 0 && !isReading && problem === undefined && (
+      {found.length === 0 && !isReading && !isStopped && problem === undefined && (
         <NoneWithin onShowAll={() => of.choose({})} />
       )}
       {shown.length > 0 && (

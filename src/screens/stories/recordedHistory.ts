@@ -78,7 +78,14 @@ export const LONG_HISTORY = {
 export const LONG_TEXTS = page([
   own(1, PAYMENTS.paid, "2026-11-02", {
     bank_name: "Kuwait Finance House (Malaysia) Berhad",
-    services: [{ ...STALL_LINE, stall_no: "9".repeat(40), market: "Pasar Besar ".repeat(12).trim() }],
+    services: [
+      {
+        ...STALL_LINE,
+        amount: "30000.00",
+        stall_no: "9".repeat(40),
+        market: "Pasar Besar ".repeat(12).trim(),
+      },
+    ],
     amount: "30000.00",
   }),
 ]);

@@ -58,7 +58,7 @@ export function LineTable({
               {line.title}
               {columns.map((column, index) => (
                 <Details key={column}>
-                  {column}: {line.cells?.[index]}
+                  <span>{column}</span> {line.cells?.[index]}
                 </Details>
               ))}
               {line.action !== undefined && <RowAction>{line.action}</RowAction>}

@@ -27,6 +27,7 @@ export const Table = styled.table`
   }
   & [data-roomy] {
     display: none;
+    text-wrap: balance;
   }
   /* each amount under what it is for */
   ${TIGHT} {
@@ -56,6 +57,22 @@ export const Details = styled.span`
   display: block;
   font-size: 0.875em;
   color: var(--k-muted);
+  & > span:first-of-type::after {
+    content: ":";
+  }
+  &:lang(zh) > span:first-of-type::after {
+    content: "：";
+    /* wide enough without the blank behind it */
+    margin-inline-end: -0.3em;
+  }
+  /* a sign and its words flow on behind the column's name */
+  & > [data-tone] {
+    display: inline;
+    & > svg {
+      margin-inline-end: 0.375em;
+      vertical-align: -0.1875em;
+    }
+  }
   ${WIDE} {
     display: none;
   }

@@ -130,13 +130,13 @@ describe("thousands of payments", () => {
     await says("100 payments read so far");
     await eventually(() => expect(backEnd.asked).toHaveLength(2));
     await press("Stop");
-    await says("You stopped the reading.");
+    await says("You stopped here.");
     await says("0 payments found among your 100 newest");
     expect(backEnd.asked).toHaveLength(2);
     backEnd.instead = undefined;
-    await press("Read on");
+    await press("Check older payments");
     expect(document.activeElement?.textContent).toBe("Payments");
-    await says("No payment fits what you chose above.");
+    await says("No payment matches what you chose above.");
     expect(backEnd.asked.slice(1, 3)).toEqual([backEnd.asked[1], backEnd.asked[1]]);
     expect(page.innerText).not.toContain("You stopped");
   });
