@@ -1,11 +1,12 @@
 export const personData = {
   title: "Your data",
   copyText:
-    "One file with all that the portal's server holds about you: your account, your log-ins, your payments with their receipts, and which messages were sent to you. Nothing of your password is in it.",
+    "A file with everything the portal's server holds about you: your account, your log-ins, your payments with their receipts, and which messages were sent to you. Your password is not in it.",
   unverified: "Payments are left out until you have verified your email address.",
   copy: "Download my data",
-  saved: "Your data are saved.",
+  saved: "Your data is saved.",
   erase: "Erase the account",
+  eraseText: "Before anything is erased, you see what goes and what stays, and are asked for your password.",
   goes: "What is erased",
   goesText:
     "- Your account: name, IC number, phone number, email address and password.\n- Every log-in on every device, codes, links for a new password, and which messages were sent to you. A message that was not sent yet is not sent any more.\n- Your email address and phone number on your payments; on a payment that paid nothing, your name as well.",

@@ -17,8 +17,9 @@ export const profile = {
   password: "Password",
   passwordHelp: "With a new password you stay logged in here, and are logged out on other devices.",
   changePassword: "Change the password",
-  currentPassword: "Present password",
-  wrongPassword: "The present password is incorrect.",
+  currentPassword: "Current password",
+  wrongPassword: "The current password is incorrect.",
+  samePassword: "The new password is the same as the current one.",
   savePassword: "Save the new password",
   passwordChanged: "Your password is changed.",
 };

@@ -9,8 +9,8 @@ export const resetPassword = {
     "2": "Invalid Request 2",
     "3": "Invalid Request 3",
   },
-  expired: "This link is older than 24 hours and works no more. Ask for another link.",
+  expired: "This link is older than 24 hours and no longer works. Ask for another link.",
   incomplete:
-    "The address does not hold a whole link. Open the link in the email once more, or copy all of it, to the last character. You can also ask for another link.",
-  used: "This link works no more: it was used already, or another password has been set since. If that was you, log in with the new password. If not, ask for another link.",
+    "The address does not contain the whole link. Open the link in the email once more, or copy all of it, to the last character. You can also ask for another link.",
+  used: "This link no longer works: it has been used already, or another password has been set since. If that was you, log in with the new password. If not, ask for another link.",
 };

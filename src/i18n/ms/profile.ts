@@ -20,6 +20,7 @@ export const profile = {
   changePassword: "Tukar kata laluan",
   currentPassword: "Kata laluan semasa",
   wrongPassword: "Kata laluan semasa tidak betul.",
+  samePassword: "Kata laluan baharu sama dengan kata laluan semasa.",
   savePassword: "Simpan kata laluan baharu",
   passwordChanged: "Kata laluan anda telah ditukar.",
 };

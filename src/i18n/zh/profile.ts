@@ -18,6 +18,7 @@ export const profile = {
   changePassword: "更改密码",
   currentPassword: "当前密码",
   wrongPassword: "当前密码不正确。",
+  samePassword: "新密码与当前密码相同。",
   savePassword: "保存新密码",
   passwordChanged: "您的密码已更改。",
 };

@@ -28,7 +28,7 @@ export function ChangePasswordForm(props: {
     >
       {fault !== undefined && !busy && (
         <>
-          <UpdateProblem fault={fault} />
+          <UpdateProblem fault={fault} unchanged={t("profile.samePassword")} />
           <MaybeSaved fault={fault} />
         </>
       )}

@@ -31,7 +31,7 @@ const DATA_WORDS = {
   en: {
     copy: "Download my data",
     erase: "Erase the account",
-    password: "Present password",
+    password: "Current password",
     erasing: "Erase my account",
     stays: "What stays",
     erased: "Your account is erased.",

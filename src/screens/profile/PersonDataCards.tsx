@@ -1,6 +1,7 @@
 import type { OwnRecord } from "../../api/schemas/user.ts";
 import { isCitizen } from "../../domain/roles.ts";
 import { useTopic } from "../../i18n/useTopic.ts";
+import { Text } from "../../ui/text/Text.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { CopyCard } from "./CopyCard.tsx";
@@ -21,7 +22,9 @@ export function PersonDataCards({ record }: { readonly record: OwnRecord }) {
           form={(close) => (
             <EraseForm t={t} name={record.name} isUnverified={isUnverified} onCancel={close} />
           )}
-        />
+        >
+          <Text>{t("personData.eraseText")}</Text>
+        </ChangeCard>
       )}
     </>
   );

@@ -241,7 +241,12 @@ export const PasswordFilledIn: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  beforeEach: fresh({}, (answers) => unanswered(answers, btoa(OWN_RECORD_CALL.slice(1)))),
+  beforeEach: () => {
+    const back = fresh({}, (answers) => unanswered(answers, btoa(OWN_RECORD_CALL)))();
+    // known already: the reading of a session would go on into the next story
+    useSession.setState({ session: { name: OWN_RECORD.name, roles: ["user"], machine_id: "A10" } });
+    return back;
+  },
 };
 
 export const Offline: Story = {

@@ -1,13 +1,21 @@
 import type { Fault } from "../../api/fault.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 
 /** "Update user: a conflict shows the no-changes text, other errors show the server reason" (specification, section 8). */
-export function UpdateProblem({ fault }: { readonly fault: Fault }) {
+export function UpdateProblem(props: {
+  readonly fault: Fault;
+  /** Why nothing was changed, where that is not plain. */
+  readonly unchanged?: string;
+}) {
   const { t } = useTranslation();
+  const { fault, unchanged } = props;
   return fault.kind === "refused" && fault.reason === "no_changes" ? (
-    <Notice tone="info" role="status" title={t("errors.reason.no_changes")} />
+    <Notice tone="info" role="status" title={t("errors.reason.no_changes")}>
+      {unchanged !== undefined && <Text>{unchanged}</Text>}
+    </Notice>
   ) : (
     <FaultNotice fault={fault} />
   );

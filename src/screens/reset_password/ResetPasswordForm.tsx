@@ -41,7 +41,6 @@ export function ResetPasswordForm(props: {
             value={props.email}
             readOnly
             autoComplete="username"
-            length="medium"
             translate="no"
           />
           <NewPasswordFields of={fields} kind="another" />

@@ -78,7 +78,7 @@ const FORMS: Readonly<Record<string, AnyForm>> = {
   "another password": {
     open: () => openProfile("Change the password"),
     submit: "Save the new password",
-    typed: { "Present password": "old words", "New password": PASSWORD, "Confirm password": PASSWORD },
+    typed: { "Current password": "old words", "New password": PASSWORD, "Confirm password": PASSWORD },
     refusal: UNREADABLE,
   },
   "a forgotten password's": {
