@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { forgetAttempt } from "../src/payment/journal.ts";
 import { adoptStyles } from "../src/ui/style/styleCache.ts";
 import { UiRoot } from "../src/ui/UiRoot.tsx";
 
@@ -44,6 +45,8 @@ const preview: Preview = {
       toolbar: { title: "Colour scheme", items: ["light", "dark"] },
     },
   },
+  // a payment that another story left for the bank with, when it was reloaded before it could put all back
+  beforeEach: () => forgetAttempt(),
   initialGlobals: { language: "ms", scheme: "light" },
   decorators: [
     (Story, { globals, parameters }) => {

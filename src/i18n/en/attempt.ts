@@ -12,7 +12,7 @@ export const attempt = {
     see: "See that payment",
   },
   unreached: {
-    title: "We could not ask how your last payment stands.",
+    title: "We could not check how your last payment stands.",
     text: "It may still go through. Check it before you pay again, so that you do not pay twice.",
     see: "See that payment",
   },

@@ -17,5 +17,5 @@ export const checkout = {
     "2": "Corporate online banking (FPX); approval may take days",
     "3": "Visa or Mastercard, charged at once",
   },
-  was: "was {{amount}}",
+  was: "Was {{amount}}",
 };

@@ -12,7 +12,7 @@ export const confirmation = {
   termsLink: "FPX's Terms & Conditions",
   newWindow: "(opens in a new window)",
   proceed: "Proceed",
-  proceeding: "Preparing your payment…",
+  proceeding: "Preparing payment…",
   taking: "Taking you to your bank…",
   taking_card: "Taking you to the card gateway…",
   changed: "The amount has changed. Nothing was paid.",

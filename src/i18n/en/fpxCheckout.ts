@@ -4,7 +4,7 @@ export const fpxCheckout = {
   limits: "From {{least}} to {{most}} for one payment.",
   choose: "Choose a bank",
   offline: "{{bank}} (Offline)",
-  loading: "Asking which banks are online…",
+  loading: "Checking the banks…",
   belowLimit: "The total is below {{least}}, the least for this kind of account.",
   aboveLimit: "The total is above {{most}}, the most for this kind of account.",
   approval: "A colleague may have to approve this payment.",

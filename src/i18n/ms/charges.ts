@@ -11,7 +11,7 @@ export const charges = {
     assessment: "Cukai pintu hartanah, dengan nombor akaun",
     compound: "Denda, dengan nombor kompaun, kenderaan atau kad pengenalan",
     license: "Lesen perniagaan dan permit, dengan nombor lesen",
-    market: "Sewa gerai pasar, dengan nombor gerai",
+    market: "Bayar sewa, dengan nombor gerai",
     parking: "Tambah wang ke akaun letak kereta",
     local_government_charge: "Caj bagi setiap tetamu setiap hari, dengan borang",
   },

@@ -17,5 +17,5 @@ export const checkout = {
     "2": "Perbankan korporat (FPX); kelulusan mungkin mengambil beberapa hari",
     "3": "Visa atau Mastercard, dicaj serta-merta",
   },
-  was: "sebelum ini {{amount}}",
+  was: "Sebelum ini {{amount}}",
 };

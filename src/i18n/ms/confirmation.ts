@@ -12,7 +12,7 @@ export const confirmation = {
   termsLink: "Terma & Syarat FPX",
   newWindow: "(dibuka di tetingkap baharu)",
   proceed: "Teruskan",
-  proceeding: "Menyediakan bayaran anda…",
+  proceeding: "Menyediakan bayaran…",
   taking: "Membawa anda ke bank…",
   taking_card: "Membawa anda ke gerbang pembayaran kad…",
   changed: "Amaun telah berubah. Tiada bayaran dibuat.",

@@ -4,7 +4,7 @@ export const fpxCheckout = {
   limits: "Daripada {{least}} hingga {{most}} bagi satu bayaran.",
   choose: "Pilih bank",
   offline: "{{bank}} (Luar talian)",
-  loading: "Menyemak bank yang dalam talian…",
+  loading: "Menyemak bank…",
   belowLimit: "Jumlah ini kurang daripada {{least}}, had minimum bagi jenis akaun ini.",
   aboveLimit: "Jumlah ini melebihi {{most}}, had maksimum bagi jenis akaun ini.",
   approval: "Bayaran ini mungkin perlu diluluskan oleh rakan sekerja anda.",

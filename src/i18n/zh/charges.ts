@@ -11,7 +11,7 @@ export const charges = {
     assessment: "产业的门牌税，凭账号查询",
     compound: "罚款，凭罚单、车牌或身份证号码查询",
     license: "营业执照与各类准证，凭执照号码查询",
-    market: "巴刹摊位租金，凭摊位号码查询",
+    market: "凭摊位号码查询并缴付租金",
     parking: "为停车账户充值",
     local_government_charge: "按每位住客每天计收，填写表格",
   },

@@ -149,10 +149,18 @@ export const CouldNotBeChecked: Story = {
 };
 
 export const StorageBlocked: Story = {
-  beforeEach: cartOf(() => [fined()]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("article");
+  beforeEach: async () => {
+    const putBack = await cartOf(() => [fined()])();
+    // the screen reads the cart again, and would find that this browser keeps it
+    const stop = useCart.subscribe(({ lasting }) => lasting && useCart.setState({ lasting: false }));
     useCart.setState({ lasting: false });
+    return () => {
+      stop();
+      useCart.setState({ lasting: true });
+      putBack();
+    };
+  },
+  play: async ({ canvas }) => {
     await canvas.findByText(/Pelayar ini/);
   },
 };

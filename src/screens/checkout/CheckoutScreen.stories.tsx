@@ -78,7 +78,7 @@ export const ToldOfChanges: Story = {
     if (rented) takeObstacle(rented, "under_maintenance");
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText("sebelum ini RM 80.00");
+    await canvas.findByText("Sebelum ini RM 80.00");
     await expect(canvas.getAllByText("RM 100.00").length).toBeGreaterThan(0);
   },
 };

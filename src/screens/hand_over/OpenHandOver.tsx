@@ -77,16 +77,26 @@ function Question(props: {
   const { t } = useTranslation();
   const { texts, view, goBack } = props;
   const isOpen = view.isAsking || view.fresh.length > 0;
+  // otherwise there is nothing to be paid here and removed there
+  const comesToPaying = isOpen || view.all.some(({ standing }) => standing.is === "inCart");
   const isUnknown = view.all.some(({ standing }) => standing.is === "unknown");
   return (
     <Stack>
-      <Stack gap="tight">
-        {view.fresh.length > 0 && <Text>{texts("handOver.notYours")}</Text>}
-        <Text size="small" tone="muted">
-          {view.before > 0 && `${texts("handOver.stays", { count: view.before })} `}
-          {texts("handOver.there")}
-        </Text>
-      </Stack>
+      {(view.before > 0 || comesToPaying) && (
+        <Stack gap="tight">
+          {view.fresh.length > 0 && <Text>{texts("handOver.notYours")}</Text>}
+          {view.before > 0 && (
+            <Text size="small" tone="muted">
+              {texts("handOver.stays", { count: view.before })}
+            </Text>
+          )}
+          {comesToPaying && (
+            <Text size="small" tone="muted">
+              {texts("handOver.there")}
+            </Text>
+          )}
+        </Stack>
+      )}
       <Actions>
         {isOpen && (
           <Button kind="primary" busy={view.adding || view.isAsking} onClick={() => void view.add()}>

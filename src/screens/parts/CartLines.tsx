@@ -1,5 +1,5 @@
 import { chargeOf } from "../../charges/lines.ts";
-import { formatMoney, NOTHING } from "../../domain/money.ts";
+import { formatMoney } from "../../domain/money.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { payableOf, totalOf } from "../../stores/freshAmounts.ts";
@@ -60,7 +60,8 @@ function CouncilLines(props: {
         lines={group.items.map((item) => ({
           id: String(item.id),
           title: <SummaryLine item={item} amounts={amounts} />,
-          amount: amounts.obstacles.has(item.id) ? NOTHING : item.amount,
+          amount: item.amount,
+          dropped: amounts.obstacles.has(item.id),
         }))}
         total={{
           label: props.subtotal ? t("cart.subtotal") : t("common.total"),

@@ -11,6 +11,8 @@ export interface Line {
   cells?: readonly ReactNode[];
   /** In sen. */
   amount: Sen;
+  /** It cannot be paid: its amount is struck out and not in the sum. */
+  dropped?: boolean;
   /** A button or link that concerns the line. */
   action?: ReactNode;
 }
@@ -69,7 +71,13 @@ export function LineTable({
               </td>
             ))}
             <AmountCell>
-              <Money amount={line.amount} />
+              {line.dropped ? (
+                <s>
+                  <Money amount={line.amount} />
+                </s>
+              ) : (
+                <Money amount={line.amount} />
+              )}
             </AmountCell>
           </tr>
         ))}

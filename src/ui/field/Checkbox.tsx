@@ -23,8 +23,10 @@ const Label = styled.label`
   cursor: pointer;
 `;
 
+/** As large as the label's text asks, whatever size a browser gives a control: the notes are set in by it. */
 const Box = styled.input`
   flex: none;
+  font-size: inherit;
   inline-size: 1.375em;
   block-size: 1.375em;
   margin: 0.0625em 0 0;

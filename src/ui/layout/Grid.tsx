@@ -23,7 +23,7 @@ const Cells = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5em), 1fr));
     gap: 0.5em;
     ${WIDE} {
-      grid-template-columns: repeat(auto-fill, minmax(18em, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(20em, 1fr));
       gap: 1em;
     }
   }

@@ -1,7 +1,16 @@
 import { ON_PAPER } from "./onPaper.ts";
 import { TOKENS } from "./tokens.ts";
 
-/** The declarations of `Surface`, which stand in a rule of CSS itself too, where nothing of Emotion is there yet. */
+/**
+ * The declarations of `Surface`, which stand in a rule of CSS itself too, where nothing of Emotion is there yet. Their reasons stand
+ * here, since what stands between the declarations is sent to every page:
+ * - `contain-intrinsic-inline-size`: a container has no width of its own; beside a float, or in a row or a middle of the host
+ *   page's, nothing would be left of it;
+ * - `font-size`: the reader's own; a host page may have set the root to 62.5 %;
+ * - `text-wrap`: no word, and no single Chinese character, stands alone on a last line;
+ * - `user-select`: by itself it follows the host page, where a receipt's number could then not be copied, nor a field typed into;
+ * - forced colours: a sign keeps its own colour there, and the reader's ground may be as dark.
+ */
 export const SURFACE_STYLE = `
   all: initial;
   color-scheme: inherit;
@@ -10,20 +19,18 @@ export const SURFACE_STYLE = `
   box-sizing: border-box;
   display: block;
   container-type: inline-size;
-  /* a container has no width of its own: beside a float, or in a row or a middle of the host page's, nothing would be left of it */
   contain-intrinsic-inline-size: min(30em, 100vw - 5em);
-  /* the reader's own size: a host page may have set the root to 62.5 % */
   font-size: medium;
   font-family: var(--k-font);
   line-height: 1.5;
   text-align: start;
   text-size-adjust: 100%;
   overflow-wrap: break-word;
+  text-wrap: pretty;
   color: var(--k-text);
   background: var(--k-surface);
   -webkit-font-smoothing: antialiased;
   -webkit-tap-highlight-color: transparent;
-  /* by itself it follows the host page, where a receipt's number could then not be copied, nor a field typed into */
   -webkit-user-select: text;
   user-select: text;
   &[data-frame="embed"] {
@@ -35,7 +42,6 @@ export const SURFACE_STYLE = `
   & *::after {
     box-sizing: border-box;
   }
-  /* a sign keeps its own colour there, and the reader's ground may be as dark */
   @media (forced-colors: active) {
     & svg {
       color: inherit !important;

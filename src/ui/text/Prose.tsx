@@ -4,7 +4,6 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.75em;
-  text-wrap: pretty;
   & > * {
     margin: 0;
   }

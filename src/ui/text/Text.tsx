@@ -3,7 +3,6 @@ import styled from "../style/styled.ts";
 
 const Words = styled.p`
   margin: 0;
-  text-wrap: pretty;
   &[data-size="small"] {
     font-size: 0.875em;
   }

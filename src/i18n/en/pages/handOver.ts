@@ -1,5 +1,5 @@
 export const handOver = {
-  lead: "These lie in your cart on the council's page. Nothing is added to your cart here until you say so.",
+  lead: "These items are in your cart on the council's page. Nothing is added to your cart here until you say so.",
   asking: "Looking up what they cost now…",
   ready: "Can be added",
   notAdded: "Not added",
