@@ -1,12 +1,12 @@
 export const refund = {
   lead: "Apa yang berlaku kepada wang yang membayar bil yang sudah pun dibayar.",
-  receiptTitle: "Satu bil dalam bayaran ini sudah pun dibayar",
+  receiptTitle: "Satu bil dalam bayaran ini telah dibayar sebelum ini",
   receiptText: "Kes bayaran balik telah dibuka secara automatik bagi wang itu. Anda tidak perlu memohon.",
   see: "Lihat kes bayaran balik",
   number: "No. bil",
   since: "Dibuka pada",
   state: {
-    open: "Masih dibuka: menunggu keputusan majlis",
+    open: "Masih terbuka: menunggu keputusan majlis",
     closed: "Ditutup: majlis telah membuat keputusan",
   },
   own: {

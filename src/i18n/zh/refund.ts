@@ -1,6 +1,6 @@
 export const refund = {
   lead: "重复缴付的账单，款项如何处理。",
-  receiptTitle: "此笔付款中有账单早已付清",
+  receiptTitle: "此笔付款中有账单此前已付清",
   receiptText: "系统已自动为该款项开立退款个案，您无需申请。",
   see: "查看退款个案",
   number: "账单编号",

@@ -81,7 +81,10 @@ const RENEWED: Story = {
 };
 export const LicenceRenewed: Story = {
   ...RENEWED,
-  beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: { ...PAYMENTS.paid, services: [LICENCE_LINE] } }),
+  beforeEach: () =>
+    answering({
+      [`/api/payments/${TOKEN}`]: { ...PAYMENTS.paid, amount: "350.00", services: [LICENCE_LINE] },
+    }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Cetak lesen R1300001" })).toBeVisible();
   },
@@ -90,7 +93,11 @@ export const LicenceArrearsPaid: Story = {
   ...RENEWED,
   beforeEach: () =>
     answering({
-      [`/api/payments/${TOKEN}`]: { ...PAYMENTS.paid, services: [{ ...LICENCE_LINE, arrears_only: true }] },
+      [`/api/payments/${TOKEN}`]: {
+        ...PAYMENTS.paid,
+        amount: "350.00",
+        services: [{ ...LICENCE_LINE, arrears_only: true }],
+      },
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Bayar bil lain" })).toBeVisible();
