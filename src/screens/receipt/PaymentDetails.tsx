@@ -5,9 +5,15 @@ import { wayOfPayment } from "../../payment/wayOfPayment.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import styled from "../../ui/style/styled.ts";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { PaidLines } from "./PaidLines.tsx";
+
+/** A number that is broken at its hyphens leaves no letter alone on its last line. */
+const Lines = styled.div`
+  text-wrap: balance;
+`;
 
 /** What is known of a payment: its numbers, its time in Malaysia, its payer and each line. */
 export function PaymentDetails({ payment }: { readonly payment: Payment }) {
@@ -45,9 +51,11 @@ function reference(term: string, text: string | undefined): DescriptionRow | und
   return {
     term,
     value: (
-      <Text as="span" translate="no">
-        {text}
-      </Text>
+      <Lines>
+        <Text as="span" translate="no">
+          {text}
+        </Text>
+      </Lines>
     ),
   };
 }
