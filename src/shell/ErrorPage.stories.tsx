@@ -24,6 +24,12 @@ export const NotFound: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText("404")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "#/");
+    for (const [name, href] of [
+      ["Find a bill", "#/search"],
+      ["Check a payment", "#/requery"],
+      ["Helpline", "#/helpline"],
+    ])
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
   },
 };
 

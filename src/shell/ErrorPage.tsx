@@ -12,6 +12,13 @@ import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 const HOME = hashOf({ screen: "home" });
 
+/** What somebody wants who is lost: a bill, how a payment stands, a person to ask. */
+const WAYS_ON = [
+  ["search", "shell.start"],
+  ["requery", "shell.screen.requery"],
+  ["helpline", "shell.page.helpline"],
+] as const;
+
 /**
  * The generic error page: 404 for an unknown route, 500 for anything unexpected (specification, section 2). Nobody knows then
  * whether a payment was under way: who was paying is led to it before they pay again.
@@ -35,9 +42,20 @@ export function ErrorPage({ status }: { readonly status: 404 | 500 }) {
           </Heading>
         </Stack>
         {status === 404 ? (
-          <LinkButton kind="primary" href={HOME}>
-            {t("shell.backHome")}
-          </LinkButton>
+          <>
+            <LinkButton kind="primary" href={HOME}>
+              {t("shell.backHome")}
+            </LinkButton>
+            <Stack as="ul" gap="hair">
+              {WAYS_ON.map(([screen, name]) => (
+                <li key={screen}>
+                  <LinkButton kind="quiet" flush="start" href={hashOf({ screen })}>
+                    {t(name)}
+                  </LinkButton>
+                </li>
+              ))}
+            </Stack>
+          </>
         ) : (
           <>
             <Text>{t("shell.brokenText")}</Text>
