@@ -228,6 +228,8 @@ test("on a phone the menu closes by Escape, and it and what it opens give the fo
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/#/about");
+  // the page itself, and no picture of it, whose menu goes with it
+  await expect(page.locator("body [data-first]")).toHaveCount(0);
   const menu = button(banner(page), t.shell.menu);
   await press(menu);
   await expect(menu).toHaveAttribute("aria-expanded", "true");
