@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { findChromium } from "./chromium.ts";
 
 /**
- * Sees to what the tests need besides packages: a Chromium, poppler's pdftotext and pdftoppm, which read PDFs back, and nginx, which
- * runs the sample of a front. An installed one, else Debian's (where this may install packages); a Chromium else from Playwright.
+ * Sees to what the tests need besides packages: a Chromium, a font with Chinese letters, which screens take from the device,
+ * poppler's pdftotext and pdftoppm, which read PDFs back, and nginx, which runs the sample of a front. An installed one, else Debian's (where this may install packages); a Chromium else from Playwright.
  */
 function run(command: string, ...args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
@@ -20,6 +20,12 @@ function isThere(command: string): boolean {
   return spawnSync(command, ["-v"], { stdio: "ignore" }).error === undefined;
 }
 
+/** Of a system that tells its fonts otherwise, it is taken to have one. */
+function hasChineseFont(): boolean {
+  const { error, stdout } = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });
+  return error !== undefined || stdout.trim() !== "";
+}
+
 const TOOLS = [
   {
     found: () =>
@@ -30,6 +36,10 @@ const TOOLS = [
     found: () =>
       (isThere("pdftotext") && isThere("pdftoppm")) || install("--no-install-recommends", "poppler-utils"),
     advice: "No pdftotext and pdftoppm: install poppler (Debian's poppler-utils, Homebrew's poppler).",
+  },
+  {
+    found: () => hasChineseFont() || install("--no-install-recommends", "fonts-wqy-zenhei"),
+    advice: "No font with Chinese letters: install one (Debian's fonts-wqy-zenhei).",
   },
   {
     found: () => isThere("nginx") || install("--no-install-recommends", "nginx-light"),

@@ -28,7 +28,7 @@ const Beside = styled.div`
   ${WHOLE}
   ${WIDE} {
     flex-direction: row;
-    & > :first-child {
+    & > :not(footer) {
       flex: none;
       inline-size: ${CODE_WIDTH};
     }

@@ -19,7 +19,7 @@ const List = styled.ol`
     margin-block-start: 0.25em;
   }
   /* the first of many does not stand at a page's end with their heading alone */
-  & > li:first-child {
+  & > li:first-of-type {
     break-after: avoid;
   }
 `;
