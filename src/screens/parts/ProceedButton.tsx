@@ -13,6 +13,8 @@ export function ProceedButton(props: {
   readonly context: GatewayContext;
   readonly checking?: boolean;
   readonly disabled?: boolean;
+  /** It is what to do here, unless said otherwise. */
+  readonly isMain?: boolean;
   readonly onProceed: () => void;
 }) {
   const { t } = useTranslation();
@@ -32,7 +34,7 @@ export function ProceedButton(props: {
     <>
       {!online && <Notice tone="warning" role="status" title={t("confirmation.offline")} />}
       <Button
-        kind="primary"
+        kind={props.isMain === false ? "secondary" : "primary"}
         wide
         busy={underWay || (checking && online)}
         disabled={!online || props.disabled === true}

@@ -19,14 +19,20 @@ import { WhereNext } from "../parts/WhereNext.tsx";
 import { usePayAgain } from "./usePayAgain.ts";
 
 /** The way to the bank for a payment that nobody was sent there for yet, or for the bills of one that did not pay. */
-export function PayAgain({ payment, token }: { readonly payment: Payment; readonly token: StatusToken }) {
+export function PayAgain(props: {
+  readonly payment: Payment;
+  readonly token: StatusToken;
+  /** There is nothing better to do. */
+  readonly isMain: boolean;
+}) {
   const { t } = useTranslation();
-  const { paying, changed, consent, giveConsent, proceed } = usePayAgain(token);
+  const { payment, token } = props;
+  const { paying, changed, consent, giveConsent, proceed } = usePayAgain(payment, token);
   const amount = changed?.amount ?? payment.amount;
   const kind = payment.resumable ? "resume" : "again";
   const context = contextOf(payment);
   return (
-    <Card tone="accent" as="section">
+    <Card tone={props.isMain ? "accent" : "plain"} as="section">
       <Stack>
         <Stack gap="tight">
           <Heading>{t(`payAgain.${kind}.title`, { context })}</Heading>
@@ -46,6 +52,7 @@ export function PayAgain({ payment, token }: { readonly payment: Payment; readon
             <ProceedButton
               paying={paying}
               context={context}
+              isMain={props.isMain}
               disabled={consent === "needed"}
               onProceed={proceed}
             />

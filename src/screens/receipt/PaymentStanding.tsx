@@ -23,7 +23,7 @@ export interface ShownPayment {
 
 /**
  * How a payment stands, whatever screen says it: its state in words, paying again, having the bank asked, what is known of it and
- * its status link.
+ * its status link. What may still have been paid is asked about first, and paid again after that.
  */
 export function PaymentStanding(props: {
   readonly of: ShownPayment;
@@ -37,17 +37,20 @@ export function PaymentStanding(props: {
   const { known, asking, onAsk, token } = props.of;
   const { payment, stale } = known;
   const open = isAsked(payment);
-  const canPayAgain = token !== undefined && mayPayAgain(payment);
+  const again = token !== undefined && mayPayAgain(payment) && (
+    <PayAgain payment={payment} token={token} isMain={!open} />
+  );
   return (
     <>
       <StateNotice payment={payment}>{props.wayOn}</StateNotice>
-      {canPayAgain && <PayAgain payment={payment} token={token} />}
+      {!open && again}
       {(open || stale) && (
         <Stack>
-          <Asking known={known} isMain={open && !canPayAgain} asking={asking} onAsk={onAsk} />
+          <Asking known={known} isMain={open} asking={asking} onAsk={onAsk} />
           {open && props.meanwhile}
         </Stack>
       )}
+      {open && again}
       {props.before}
       <PaymentDetails payment={payment} />
       {token !== undefined && !isOnSharedComputer() && <StatusLink token={token} status={payment.status} />}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Fault } from "../../api/fault.ts";
 import { payAgain } from "../../api/payAgain.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
+import { isAsked } from "../../payment/screenByState.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
 import { useDeparture } from "../parts/useDeparture.ts";
@@ -12,16 +13,18 @@ type Changed = Extract<Fault, { kind: "amount_changed" }>;
 
 /**
  * Takes a payment up again, or pays it again, by its status token: nothing else is needed, on any device. Amounts that changed
- * are shown first; an earlier attempt that is open needs the citizen's consent.
+ * are shown first; an attempt that is still asked about, this one or another, needs the citizen's consent.
  */
-export function usePayAgain(token: StatusToken) {
+export function usePayAgain(payment: Parameters<typeof isAsked>[0], token: StatusToken) {
   const client = useClient();
   const { returnAddress } = useEnvironment();
   const language = usePageLanguage();
   const { paying, leaveWith } = useDeparture();
   const intent = useIntent();
   const [changed, setChanged] = useState<Changed>();
-  const [consent, setConsent] = useState<"not_needed" | "needed" | "given">("not_needed");
+  const [consent, setConsent] = useState<"not_needed" | "needed" | "given">(
+    isAsked(payment) ? "needed" : "not_needed",
+  );
 
   const proceed = () =>
     leaveWith(

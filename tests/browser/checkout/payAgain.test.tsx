@@ -31,19 +31,31 @@ async function byLink(answers: Record<string, Wire>) {
 const asked = ({ asked: calls }: BackEnd) =>
   calls.filter(({ path }) => path === AGAIN).map(({ body }) => body);
 
-test.each(["failed", "cancelled", "expired"] as const)(
-  "one that is %s leads to the bank again",
-  async (status) => {
-    const { counter, screen } = await byLink({ [STATUS]: wirePayment(status), [AGAIN]: NEXT });
-    await screen.says("Pay again");
-    await screen.says("SBI Bank A");
-    expect(screen.page.innerText).toContain('By clicking on the "Proceed" button');
-    await screen.press("Proceed");
-    await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
-    expect(asked(counter)).toEqual([{ callback_url: `${counter.portal}/`, language: "en" }]);
-    expect(lastAttempt()).toMatchObject({ id: NEXT._id, token: NEXT.status_token });
-  },
-);
+test.each(["failed", "cancelled"] as const)("one that is %s leads to the bank again", async (status) => {
+  const { counter, screen } = await byLink({ [STATUS]: wirePayment(status), [AGAIN]: NEXT });
+  await screen.says("Pay again");
+  await screen.says("SBI Bank A");
+  expect(screen.page.innerText).toContain('By clicking on the "Proceed" button');
+  await screen.press("Proceed");
+  await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
+  expect(asked(counter)).toEqual([{ callback_url: `${counter.portal}/`, language: "en" }]);
+  expect(lastAttempt()).toMatchObject({ id: NEXT._id, token: NEXT.status_token });
+});
+
+test("one that was never answered is asked about first, and paid again by who takes the risk of paying twice", async () => {
+  const { counter, screen } = await byLink({ [STATUS]: wirePayment("expired"), [AGAIN]: NEXT });
+  await screen.says("Pay again");
+  const said = screen.page.innerText;
+  expect(said.indexOf("Ask the bank again")).toBeLessThan(said.indexOf("Pay again"));
+  expect(screen.button("Proceed")?.hasAttribute("disabled")).toBe(true);
+  screen.page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
+  await eventually(() => expect(screen.button("Proceed")?.hasAttribute("disabled")).toBe(false));
+  await screen.press("Proceed");
+  await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
+  expect(asked(counter)).toEqual([
+    { callback_url: `${counter.portal}/`, language: "en", although_open: true },
+  ]);
+});
 
 test("one for which nobody was sent to the bank goes on to it, and says that nothing was paid by it", async () => {
   const { screen } = await byLink({
