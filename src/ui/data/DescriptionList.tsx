@@ -6,7 +6,7 @@ const List = styled.dl`
   margin: 0;
   &[data-align="start"] {
     display: grid;
-    grid-template-columns: fit-content(40%) minmax(0, 1fr);
+    grid-template-columns: fit-content(37%) minmax(0, 1fr);
     column-gap: 1em;
     ${TIGHT} {
       display: block;
