@@ -69,10 +69,10 @@ test("an amount that the cart found changed shows the old one at the confirmatio
   const counter = counterOf({ C2600123: { ...COMPOUND, amount: "75.00" } });
   await visitCart(counter, "was RM 50.00, now RM 75.00");
   const confirmation = show(ConfirmationScreen, counter);
-  await confirmation.says("was RM 50.00");
+  await confirmation.says("Was RM 50.00");
   await confirmation.press("Proceed");
   await eventually(() => expect(confirmation.left).toHaveLength(1));
-  await eventually(() => expect(confirmation.page.innerText).not.toMatch(/was RM\s50\.00/));
+  await eventually(() => expect(confirmation.page.innerText).not.toMatch(/Was RM\s50\.00/));
   expect(useFreshAmounts.getState().was.size).toBe(0);
 });
 
@@ -82,7 +82,7 @@ test("a payment that is refused because an amount changed shows both amounts, at
   const confirmation = show(ConfirmationScreen, counter);
   await confirmation.press("Proceed");
   await confirmation.says("The amount has changed. Nothing was paid.");
-  await confirmation.says("was RM 50.00");
+  await confirmation.says("Was RM 50.00");
   await confirmation.says(/Total\s+RM 75.00/);
   expect(confirmation.left).toEqual([]);
   // the line's name is masked: the item keeps its own
