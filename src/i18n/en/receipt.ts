@@ -4,7 +4,7 @@ export const receipt = {
     text: "Your payment was approved. Thank you.",
   },
   byEmail: {
-    soon: "The receipt is sent to your email address within 24 hours.",
+    soon: "The receipt will be sent to your email address within 24 hours.",
     sent: "The receipt was sent to your email address.",
   },
   failed: {
@@ -33,7 +33,7 @@ export const receipt = {
   },
   pending: {
     title: "Waiting for the bank's approval",
-    title_card: "Waiting for the card's approval",
+    title_card: "Waiting for the card payment's approval",
     text: "The bank has the payment and has not decided yet. Please do not pay again. This page keeps asking.",
     text_card:
       "The card gateway has the payment, and it is not decided yet. Please do not pay again. This page keeps asking.",
@@ -41,9 +41,9 @@ export const receipt = {
   expired: {
     title: "The bank has not answered",
     title_card: "The card gateway has not answered",
-    text: "We have no word from the bank on this payment. If your account was charged, the payment will still be matched: keep the transaction number.",
+    text: "We have no word from the bank on this payment. If your account was charged, the payment will still be matched to your bill: keep the transaction number.",
     text_card:
-      "We have no word from the card gateway on this payment. If your card was charged, the payment will still be matched: keep the transaction number.",
+      "We have no word from the card gateway on this payment. If your card was charged, the payment will still be matched to your bill: keep the transaction number.",
   },
   nothing: "There is no payment to show.",
   nothingHelp:
@@ -65,7 +65,7 @@ export const receipt = {
   askedNext: "It will be asked again automatically at {{time}}.",
   wait: "The bank was asked a moment ago. Please wait a little before you ask again.",
   wait_card:
-    "The card gateway was asked a moment ago. It lets itself be asked a few times a day only: please wait before you ask again.",
+    "The card gateway was asked a moment ago. It can be asked only a few times a day: please wait before you ask again.",
   slow: "The answer takes longer than usual. That says nothing about your payment; you may stay here or look again later.",
   asking: "We are still asking about your payment",
   unreached: "We could not ask just now. That says nothing about your payment; we will ask again.",
@@ -80,6 +80,7 @@ export const receipt = {
   bank: "Bank",
   method: "Paid by",
   card: "Card",
+  earlier: "The earlier payment",
   items: "Paid items",
   keepLink: "Status link",
   keepLinkHelp: "Keep this link: it shows this payment in any browser, on any device.",

@@ -7,13 +7,13 @@ export const refund = {
   since: "Opened at",
   state: {
     open: "Open: the council has to decide",
-    closed: "Closed: the council has decided",
+    closed: "Closed: the council has decided; ask it for the decision",
   },
   own: {
     title: "Your payment",
     none: "No bill of this payment had been paid before. There is no refund case.",
     open: "A refund case can be opened only once a payment has been approved. The status page says how this one stands.",
-    nothing: "To see the refund cases of a payment, open this page from its receipt or from its status page.",
+    nothing: "If a payment has a refund case, its receipt has a button that leads here.",
   },
   rules: {
     what: {
@@ -23,7 +23,8 @@ export const refund = {
     },
     apply: {
       question: "Do I have to apply?",
-      answer: "No. Each payment has its own case, and nobody has to apply for it.",
+      answer:
+        "No. A case is opened automatically for each bill that was paid twice, and nobody has to apply for it.",
     },
     who: {
       question: "Who looks at it, and how long does it take?",

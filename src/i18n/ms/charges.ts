@@ -20,7 +20,7 @@ export const charges = {
     payer: "Pembayar",
     houseNumber: "No. rumah",
     currentTitle: "Hak milik semasa",
-    paidUntil: "Dibayar sehingga",
+    paidUntil: "Bayaran hingga",
     offence: "Kesalahan",
     issuedOn: "Tarikh dikeluarkan",
     dueDate: "Tarikh akhir",

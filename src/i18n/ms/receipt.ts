@@ -33,7 +33,7 @@ export const receipt = {
   },
   pending: {
     title: "Menunggu pengesahan bank",
-    title_card: "Menunggu pengesahan kad",
+    title_card: "Menunggu pengesahan bayaran kad",
     text: "Bank telah menerima bayaran ini dan belum membuat keputusan. Jangan bayar lagi. Halaman ini terus bertanya.",
     text_card:
       "Gerbang pembayaran kad telah menerima bayaran ini dan belum ada keputusan. Jangan bayar lagi. Halaman ini terus bertanya.",
@@ -41,9 +41,9 @@ export const receipt = {
   expired: {
     title: "Bank belum menjawab",
     title_card: "Gerbang pembayaran kad belum menjawab",
-    text: "Kami tidak menerima jawapan bank tentang bayaran ini. Jika akaun anda telah didebit, bayaran itu tetap akan dipadankan: simpan nombor transaksi.",
+    text: "Kami tidak menerima jawapan bank tentang bayaran ini. Jika akaun anda telah didebit, bayaran itu tetap akan dipadankan dengan bil anda: simpan nombor transaksi.",
     text_card:
-      "Kami tidak menerima jawapan gerbang pembayaran kad tentang bayaran ini. Jika kad anda telah dicaj, bayaran itu tetap akan dipadankan: simpan nombor transaksi.",
+      "Kami tidak menerima jawapan gerbang pembayaran kad tentang bayaran ini. Jika kad anda telah dicaj, bayaran itu tetap akan dipadankan dengan bil anda: simpan nombor transaksi.",
   },
   nothing: "Tiada bayaran untuk dipaparkan.",
   nothingHelp:
@@ -66,10 +66,10 @@ export const receipt = {
   wait: "Bank baru sahaja ditanya. Sila tunggu sebentar sebelum bertanya lagi.",
   wait_card:
     "Gerbang pembayaran kad baru sahaja ditanya. Ia hanya boleh ditanya beberapa kali sehari: sila tunggu sebelum bertanya lagi.",
-  slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak bermakna apa-apa tentang bayaran anda; anda boleh menunggu di sini atau menyemak kemudian.",
+  slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak bermakna bayaran anda berjaya atau gagal; anda boleh menunggu di sini atau menyemak kemudian.",
   asking: "Kami masih menyemak bayaran anda",
   unreached:
-    "Kami tidak dapat bertanya sebentar tadi. Ini tidak bermakna apa-apa tentang bayaran anda; kami akan bertanya lagi.",
+    "Kami tidak dapat menyemak bayaran anda sebentar tadi. Ini tidak bermakna bayaran itu berjaya atau gagal; kami akan menyemak lagi.",
   number: "No. resit",
   transaction: "No. transaksi",
   fpxTransaction: "No. transaksi FPX",
@@ -81,6 +81,7 @@ export const receipt = {
   bank: "Bank",
   method: "Cara bayaran",
   card: "Kad",
+  earlier: "Bayaran terdahulu",
   items: "Item yang dibayar",
   keepLink: "Pautan status",
   keepLinkHelp: "Simpan pautan ini: ia memaparkan bayaran ini dalam mana-mana pelayar dan peranti.",

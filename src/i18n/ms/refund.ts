@@ -1,20 +1,19 @@
 export const refund = {
   lead: "Apa yang berlaku kepada wang yang membayar bil yang sudah pun dibayar.",
-  receiptTitle: "Satu bil dalam bayaran ini telah dibayar sebelum ini",
+  receiptTitle: "Ada bil dalam bayaran ini yang telah dibayar sebelum ini",
   receiptText: "Kes bayaran balik telah dibuka secara automatik bagi wang itu. Anda tidak perlu memohon.",
   see: "Lihat kes bayaran balik",
   number: "No. bil",
   since: "Dibuka pada",
   state: {
     open: "Masih terbuka: menunggu keputusan majlis",
-    closed: "Ditutup: majlis telah membuat keputusan",
+    closed: "Ditutup: majlis telah membuat keputusan; tanyakan keputusannya kepada majlis",
   },
   own: {
     title: "Bayaran anda",
     none: "Tiada bil dalam bayaran ini yang sudah dibayar sebelumnya. Tiada kes bayaran balik.",
     open: "Kes bayaran balik hanya boleh dibuka selepas bayaran diluluskan. Lihat status bayaran ini di halaman statusnya.",
-    nothing:
-      "Untuk melihat kes bayaran balik bagi sesuatu bayaran, buka halaman ini daripada resitnya atau daripada halaman statusnya.",
+    nothing: "Jika sesuatu bayaran mempunyai kes bayaran balik, resitnya memaparkan butang ke halaman ini.",
   },
   rules: {
     what: {
@@ -24,7 +23,8 @@ export const refund = {
     },
     apply: {
       question: "Perlukah saya memohon?",
-      answer: "Tidak. Setiap bayaran mempunyai kesnya sendiri, dan tiada sesiapa perlu memohon.",
+      answer:
+        "Tidak. Kes dibuka secara automatik bagi setiap bil yang dibayar dua kali, dan tiada sesiapa perlu memohon.",
     },
     who: {
       question: "Siapa yang menelitinya, dan berapa lama?",

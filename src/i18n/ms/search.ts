@@ -11,7 +11,7 @@ export const search = {
   choose: "Lihat",
   back: "Kembali ke keputusan",
   howMuch: "Berapakah yang ingin anda bayar?",
-  paidUntil: "Dibayar sehingga {{period}}",
+  paidUntil: "Bayaran hingga {{period}}",
   nothingDue: "Tiada bayaran perlu dibuat bagi akaun ini.",
   nothingDueHelp: "Ia telah dijelaskan sepenuhnya menurut rekod majlis.",
   add: "Tambah ke troli",

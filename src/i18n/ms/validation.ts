@@ -50,7 +50,7 @@ export const validation = {
     license_no: "No. lesen",
     name: "Nama",
     nationality: "Kewarganegaraan",
-    paid_until: "Dibayar sehingga",
+    paid_until: "Bayaran hingga",
     password: "Kata laluan",
     phone_no: "No. telefon",
     process_fee: "Fi proses",

@@ -31,12 +31,17 @@ export function PayAgain(props: {
   const amount = changed?.amount ?? payment.amount;
   const kind = payment.resumable ? "resume" : "again";
   const context = contextOf(payment);
+  const isRest = changed?.lines.includes(null) === true;
   return (
     <Card tone={props.isMain ? "accent" : "plain"} as="section">
       <Stack>
         <Stack gap="tight">
           <Heading>{t(`payAgain.${kind}.title`, { context })}</Heading>
-          {amount > 0 && <Text>{t(`payAgain.${kind}.text`, { bank: payment.bank_name, context })}</Text>}
+          {amount > 0 && (
+            <Text>
+              {t(isRest ? "payAgain.rest" : `payAgain.${kind}.text`, { bank: payment.bank_name, context })}
+            </Text>
+          )}
         </Stack>
         {changed !== undefined && <Changes payment={payment} changed={changed} />}
         {amount > 0 && (
@@ -80,7 +85,7 @@ function Changes(props: {
     >
       {gone.length > 0 && (
         <>
-          <Text>{t("payAgain.gone")}</Text>
+          <Text>{t(changed.amount > 0 ? "payAgain.gone" : "payAgain.nothingLeftHelp")}</Text>
           <Stack as="ul" gap="hair">
             {gone.map((line) => (
               <Text key={`${line.type} ${chargeOf(line).numberOf(line)}`} as="li" size="small">

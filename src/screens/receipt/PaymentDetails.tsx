@@ -6,6 +6,7 @@ import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionL
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import styled from "../../ui/style/styled.ts";
+import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { PaidLines } from "./PaidLines.tsx";
@@ -16,8 +17,13 @@ const Lines = styled.div`
 `;
 
 /** What is known of a payment: its numbers, its time in Malaysia, its payer and each line. */
-export function PaymentDetails({ payment }: { readonly payment: Payment }) {
+export function PaymentDetails(props: {
+  readonly payment: Payment;
+  /** It stands beside the one that would pay again, whose amount may be another. */
+  readonly isEarlier?: boolean;
+}) {
   const { t } = useTranslation();
+  const { payment, isEarlier = false } = props;
   const paid = payment.status === "paid";
   const time = (instant: string) => t("common.malaysiaTime", { time: formatDateTime(instant) });
   const rows: (DescriptionRow | undefined)[] = [
@@ -35,6 +41,7 @@ export function PaymentDetails({ payment }: { readonly payment: Payment }) {
   return (
     <Card tone={paid ? "accent" : "plain"} as="section">
       <Stack>
+        {isEarlier && <Heading>{t("receipt.earlier")}</Heading>}
         <Stack gap="tight">
           <Text tone="muted">{t("common.total")}</Text>
           <Money size="display" amount={payment.amount} />

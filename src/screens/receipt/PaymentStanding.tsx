@@ -52,7 +52,7 @@ export function PaymentStanding(props: {
       )}
       {open && again}
       {props.before}
-      <PaymentDetails payment={payment} />
+      <PaymentDetails payment={payment} isEarlier={again !== false && !payment.resumable} />
       {token !== undefined && !isOnSharedComputer() && <StatusLink token={token} status={payment.status} />}
       {token !== undefined && isOnSharedComputer() && (
         <Suspense>

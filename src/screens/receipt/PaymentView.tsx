@@ -27,9 +27,8 @@ export function PaymentView(shown: ShownPayment) {
             {ending === "paid" && (
               <Text>{t(`receipt.byEmail.${payment.sent_softcopy ? "sent" : "soon"}`)}</Text>
             )}
-            {(ending === "not_paid" || ending === "unanswered") && (
-              <BackToBills isMain={ending === "not_paid" && !(token !== undefined && mayPayAgain(payment))} />
-            )}
+            {ending === "unanswered" && <Text>{t("attempt.unreached.text")}</Text>}
+            {ending === "not_paid" && <BackToBills isMain={!(token !== undefined && mayPayAgain(payment))} />}
           </>
         }
         meanwhile={
@@ -56,6 +55,8 @@ export function PaymentView(shown: ShownPayment) {
         </Actions>
       )}
       {ending !== "paid" && !payment.resumable && <ReceiptActions known={shown.known} token={token} />}
+      {/* last: it may still have been paid, and the cart asks nothing */}
+      {ending === "unanswered" && <BackToBills isMain={false} />}
     </Stack>
   );
 }

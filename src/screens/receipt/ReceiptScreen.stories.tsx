@@ -145,7 +145,7 @@ export const CardDeclined = ofCard("failed", /Bayaran kad ini ditolak/);
 export const CardOverLimit = ofCard("failed", /melebihi had kad anda/, "over_limit");
 export const CardCancelled = ofCard("cancelled", /dibatalkan di gerbang pembayaran kad/);
 export const CardAsking = ofCard("in_progress", /bertanya kepada gerbang pembayaran kad/);
-export const CardPending = ofCard("pending", /Menunggu pengesahan kad/);
+export const CardPending = ofCard("pending", /Menunggu pengesahan bayaran kad/);
 export const CardUnanswered = ofCard("expired", /Gerbang pembayaran kad belum menjawab/);
 export const Declined = inState("failed", /Dana dalam akaun tidak mencukupi/);
 export const Cancelled = inState("cancelled", /halaman log masuk bank/);
@@ -216,7 +216,7 @@ export const PayAgainForLess = paidAgain(
 export const NothingLeftToPayAgain = paidAgain(
   PAYMENTS.cancelled,
   amountsNow([null, null], "0.00"),
-  /^Item ini tidak boleh dibayar lagi/,
+  /^Kesemua item ini tidak boleh dibayar lagi/,
 );
 export const PayAgainBesideAnOpenPayment = paidAgain(
   PAYMENTS.expired,

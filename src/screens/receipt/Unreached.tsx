@@ -20,6 +20,7 @@ export function Unreached(props: {
   return (
     <Notice tone="warning" role="alert" title={t("receipt.asking")}>
       <Text>{told}</Text>
+      <Text>{t("attempt.unreached.text")}</Text>
       <Actions>
         <Button busy={props.asking} onClick={ask}>
           {t("attempt.askAgain")}

@@ -49,7 +49,7 @@ export const SeveralCases = ofPayment(
 export const PaidOnce = ofPayment(PAYMENTS.paid, /Tiada kes bayaran balik/);
 export const NotPaidYet = ofPayment(PAYMENTS.in_progress, /selepas bayaran diluluskan/);
 export const NoAnswer: Story = {
-  ...ofPayment(new Response(null, { status: 503 }), /kami akan bertanya lagi/),
+  ...ofPayment(new Response(null, { status: 503 }), /kami akan menyemak lagi/),
   tags: ["error"],
 };
 
@@ -58,7 +58,7 @@ export const RulesAlone: Story = {
   tags: ["empty"],
   decorators: [onRecordedPortal()],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/daripada resitnya/)).toBeVisible();
+    await expect(await canvas.findByText(/resitnya memaparkan/)).toBeVisible();
   },
 };
 

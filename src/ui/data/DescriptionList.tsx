@@ -6,8 +6,8 @@ const List = styled.dl`
   margin: 0;
   &[data-align="start"] {
     display: grid;
-    grid-template-columns: fit-content(37%) minmax(0, 1fr);
-    column-gap: 1em;
+    grid-template-columns: fit-content(35%) minmax(0, 1fr);
+    column-gap: 0.75em;
     ${TIGHT} {
       display: block;
     }
