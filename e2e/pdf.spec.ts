@@ -66,7 +66,7 @@ test("a receipt's PDF is shown, enlarged and saved in the portal, which fetches 
   const { pages } = await readPdf(new Uint8Array(Buffer.concat(await stream.toArray())));
   for (const said of [number, PAYER.name]) expect(pages.join("")).toContain(said);
 
-  await way(page, t.alert.seeReceipt).click();
+  await way(page, t.attempt.open.see).click();
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
   expect(foreign).toEqual([]);
   expect(broken).toEqual([]);

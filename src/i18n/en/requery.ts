@@ -8,7 +8,7 @@ export const requery = {
   notALink: "This is not a complete status link.",
   brokenLink: "This status link is incomplete.",
   unknownLink: "We have no payment with this status link.",
-  linkHelp: "Copy all of it, to its last letter. This says nothing about your money.",
+  linkHelp: "Copy the whole link, to its last character. This says nothing about your money.",
   meanwhile: {
     title: "Until the bank answers",
     title_card: "Until the card gateway answers",
@@ -17,6 +17,8 @@ export const requery = {
     close_card:
       "You may close this page. We keep asking the card gateway automatically, for up to seven days, and send you the receipt by email once it is paid.",
     wait: "Do not pay the same bills again before this payment has an ending. If both went through, you would have paid twice.",
+    waitBetter:
+      "It is better to wait for this payment's result. You may pay again below, but if both go through, you have paid twice.",
     charged:
       "If your bank account was charged, the payment is matched as soon as the bank confirms it. Keep the transaction number below: your bank and the council find the payment by it.",
     charged_card:
@@ -39,6 +41,6 @@ export const requery = {
     cancelled: "The payment was cancelled at the bank.",
     cancelled_card: "The payment was cancelled at the card gateway.",
     unclear: "An answer came that does not prove how the payment ended.",
-    lapsed: "The answer was that this payment is not found. That proves nothing about your money.",
+    lapsed: "When we asked, this payment was not found. That does not prove whether it was paid.",
   },
 };

@@ -9,7 +9,7 @@ export const confirmation = {
   leavingForForm:
     "Seterusnya ialah halaman portal ini untuk butiran kad anda. Butiran itu dihantar terus ke gerbang pembayaran kad dan tidak disimpan di sini; halaman gerbang itu pula menyusul dalam tetingkap penuh. Setelah selesai, anda akan kembali ke sini.",
   terms: 'Dengan menekan butang "Teruskan", anda bersetuju dengan',
-  termsLink: "Terma & Syarat FPX",
+  termsLink: "Terma & Syarat FPX",
   newWindow: "(dibuka di tetingkap baharu)",
   proceed: "Teruskan",
   proceeding: "Menyediakan bayaran…",

@@ -1,5 +1,5 @@
 export const requery = {
-  lead: "Lihat status bayaran anda dan minta bank atau gerbang pembayaran kad ditanya mengenainya. Tidak perlu log masuk.",
+  lead: "Lihat status bayaran anda dan minta kami bertanya kepada bank atau gerbang pembayaran kad tentangnya. Tidak perlu log masuk.",
   find: "Buka bayaran melalui pautan status",
   another: "Semak bayaran lain",
   link: "Pautan status atau kodnya",
@@ -8,7 +8,8 @@ export const requery = {
   notALink: "Ini bukan pautan status yang lengkap.",
   brokenLink: "Pautan status ini tidak lengkap.",
   unknownLink: "Tiada bayaran kami yang sepadan dengan pautan status ini.",
-  linkHelp: "Salin kesemuanya, hingga huruf yang terakhir. Ini tidak bermakna apa-apa tentang wang anda.",
+  linkHelp:
+    "Salin pautan itu sepenuhnya, hingga aksara yang terakhir. Ini tidak bermakna bayaran anda berjaya atau gagal.",
   meanwhile: {
     title: "Sementara menunggu jawapan bank",
     title_card: "Sementara menunggu jawapan gerbang pembayaran kad",
@@ -17,6 +18,8 @@ export const requery = {
     close_card:
       "Anda boleh menutup halaman ini. Kami terus bertanya kepada gerbang pembayaran kad secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
     wait: "Jangan bayar bil yang sama buat kali kedua sebelum ada keputusan bayaran ini. Jika kedua-duanya berjaya, anda akan membayar dua kali.",
+    waitBetter:
+      "Sebaik-baiknya tunggu keputusan bayaran ini. Anda boleh membayar semula di bawah, tetapi jika kedua-duanya berjaya, anda telah membayar dua kali.",
     charged:
       "Jika akaun bank anda telah didebit, bayaran akan dipadankan sebaik sahaja bank mengesahkannya. Simpan nombor transaksi di bawah: bank dan majlis mencari bayaran anda dengan nombor itu.",
     charged_card:
@@ -39,6 +42,7 @@ export const requery = {
     cancelled: "Bayaran dibatalkan di bank.",
     cancelled_card: "Bayaran dibatalkan di gerbang pembayaran kad.",
     unclear: "Satu jawapan diterima yang tidak membuktikan keputusan bayaran.",
-    lapsed: "Jawapannya ialah bayaran ini tidak ditemui. Itu tidak membuktikan apa-apa tentang wang anda.",
+    lapsed:
+      "Apabila ditanya, bayaran ini tidak ditemui. Itu tidak membuktikan bayaran ini berjaya atau gagal.",
   },
 };

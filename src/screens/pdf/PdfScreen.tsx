@@ -86,7 +86,7 @@ function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAg
           <PdfPages pdf={shown.pdf} texts={texts} />
           <Actions>
             {key === undefined ? (
-              <GoButton to={{ screen: "receipt", token: statusToken }}>{t("alert.seeReceipt")}</GoButton>
+              <GoButton to={{ screen: "receipt", token: statusToken }}>{t("attempt.open.see")}</GoButton>
             ) : (
               <GoButton to={{ screen: "licence", licence: key, council, token: statusToken }}>
                 {texts("pdf.toLicence")}

@@ -93,7 +93,16 @@ function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, viewport: PageV
   const density = Math.min(devicePixelRatio || 1, fits);
   canvas.width = Math.floor(viewport.width * density);
   canvas.height = Math.floor(viewport.height * density);
+  whiten(canvas);
   const drawing = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
   drawing.promise.catch(() => undefined);
   return drawing;
+}
+
+/** Paper is white until something is drawn on it; pdf.js draws on an opaque canvas, by these attributes, which is black at first. */
+function whiten(canvas: HTMLCanvasElement): void {
+  const paper = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+  if (paper === null) return;
+  paper.fillStyle = "white";
+  paper.fillRect(0, 0, canvas.width, canvas.height);
 }

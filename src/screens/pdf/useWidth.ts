@@ -7,7 +7,7 @@ export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number |
   useEffect(() => {
     if (element.current === null) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setWidth(Math.floor(entry.contentRect.width));
+      if (entry !== undefined && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width));
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -22,7 +22,7 @@ export function Unreached(props: {
       <Text>{told}</Text>
       <Text>{t("attempt.unreached.text")}</Text>
       <Actions>
-        <Button busy={props.asking} onClick={ask}>
+        <Button kind="primary" busy={props.asking} onClick={ask}>
           {t("attempt.askAgain")}
         </Button>
       </Actions>

@@ -1,6 +1,7 @@
 import type { Payment } from "../../api/readPayment.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
+import { mayPayAgain } from "../../payment/screenByState.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
@@ -16,7 +17,9 @@ export function Meanwhile({ payment }: { readonly payment: Payment }) {
         <Heading>{t("requery.meanwhile.title", { context })}</Heading>
         <Stack as="ul" gap="tight">
           <Text as="li">{t("requery.meanwhile.close", { context })}</Text>
-          <Text as="li">{t("requery.meanwhile.wait")}</Text>
+          <Text as="li">
+            {t(mayPayAgain(payment) ? "requery.meanwhile.waitBetter" : "requery.meanwhile.wait")}
+          </Text>
           <Text as="li">{t("requery.meanwhile.charged", { context })}</Text>
         </Stack>
       </Stack>

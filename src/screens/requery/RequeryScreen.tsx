@@ -32,7 +32,9 @@ function Requery() {
           <StatusView known={known} asking={asking} onAsk={askNow} token={token} />
         )}
         {/* once it is known what stands above: until then it would be pushed away while somebody fills it in */}
-        {known.status !== "looking" && <StatusLinkForm another={known.status === "known"} onSame={askNow} />}
+        {known.status !== "looking" && (
+          <StatusLinkForm another={known.status !== "nothing"} onSame={askNow} />
+        )}
       </HeadingLevel>
     </Stack>
   );

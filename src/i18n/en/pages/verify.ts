@@ -82,7 +82,7 @@ export const verify = {
   },
   kind: { receipt: "Official receipt", licence: "Digital licence" },
   checkedAt: "Current status checked on {{time}}, Malaysia time.",
-  keysOf: "The portal could not be reached. Checked with its keys as of {{time}}, Malaysia time.",
+  keysOf: "The portal could not be reached. This device has its keys as of {{time}}, Malaysia time.",
   another: "Check another document",
   scan: {
     title: "Scan the QR code",

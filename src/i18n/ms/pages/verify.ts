@@ -82,7 +82,8 @@ export const verify = {
   },
   kind: { receipt: "Resit rasmi", licence: "Lesen digital" },
   checkedAt: "Status semasa disemak pada {{time}}, waktu Malaysia.",
-  keysOf: "Portal tidak dapat dihubungi. Disemak dengan kunci portal setakat {{time}}, waktu Malaysia.",
+  keysOf:
+    "Portal tidak dapat dihubungi. Kunci portal pada peranti ini adalah setakat {{time}}, waktu Malaysia.",
   another: "Semak dokumen lain",
   scan: {
     title: "Imbas kod QR",

@@ -58,7 +58,7 @@ export const verify = {
   },
   kind: { receipt: "正式收据", licence: "电子执照" },
   checkedAt: "目前状态已于马来西亚时间 {{time}} 查核。",
-  keysOf: "无法连接本网站。以马来西亚时间 {{time}} 的密钥查验。",
+  keysOf: "无法连接本网站。本设备上的密钥截至马来西亚时间 {{time}}。",
   another: "查验另一份文件",
   scan: {
     title: "扫描二维码",
