@@ -231,6 +231,8 @@ for (const language of ["ms", "en", "zh"] as const) {
     await expect(page.getByText(maskText(holder), { exact: true })).toBeVisible();
     await addToCart(page, t);
     await page.goto("/#/");
+    // the screen before stands until the code of this one is there
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.shell.hero);
     await openLogin(page, language);
     await logIn(page, person);
     await page.waitForURL(/#\/checkout$/);
