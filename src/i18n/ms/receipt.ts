@@ -66,10 +66,10 @@ export const receipt = {
   wait: "Bank baru sahaja ditanya. Sila tunggu sebentar sebelum bertanya lagi.",
   wait_card:
     "Gerbang pembayaran kad baru sahaja ditanya. Ia hanya boleh ditanya beberapa kali sehari: sila tunggu sebelum bertanya lagi.",
-  slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak bermakna bayaran anda berjaya atau gagal; anda boleh menunggu di sini atau menyemak kemudian.",
+  slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak menunjukkan keputusan bayaran anda; anda boleh menunggu di sini atau menyemak kemudian.",
   asking: "Kami masih menyemak bayaran anda",
   unreached:
-    "Kami tidak dapat menyemak bayaran anda sebentar tadi. Ini tidak bermakna bayaran itu berjaya atau gagal; kami akan menyemak lagi.",
+    "Kami tidak dapat menyemak bayaran anda sebentar tadi. Ini tidak menunjukkan keputusan bayaran itu; kami akan menyemak lagi.",
   number: "No. resit",
   transaction: "No. transaksi",
   fpxTransaction: "No. transaksi FPX",

@@ -9,7 +9,7 @@ export const requery = {
   brokenLink: "Pautan status ini tidak lengkap.",
   unknownLink: "Tiada bayaran kami yang sepadan dengan pautan status ini.",
   linkHelp:
-    "Salin pautan itu sepenuhnya, hingga aksara yang terakhir. Ini tidak bermakna bayaran anda berjaya atau gagal.",
+    "Salin pautan itu sepenuhnya, hingga aksara yang terakhir. Ini tidak menunjukkan keputusan bayaran anda.",
   meanwhile: {
     title: "Sementara menunggu jawapan bank",
     title_card: "Sementara menunggu jawapan gerbang pembayaran kad",
@@ -43,6 +43,6 @@ export const requery = {
     cancelled_card: "Bayaran dibatalkan di gerbang pembayaran kad.",
     unclear: "Satu jawapan diterima yang tidak membuktikan keputusan bayaran.",
     lapsed:
-      "Apabila ditanya, bayaran ini tidak ditemui. Itu tidak membuktikan bayaran ini berjaya atau gagal.",
+      "Apabila ditanya, bayaran ini tidak ditemui. Itu tidak membuktikan keputusan bayaran ini.",
   },
 };

@@ -33,7 +33,7 @@ export const history = {
   readOn: "继续读取",
   unreadable_one: "有 {{count}} 笔付款无法显示。",
   unreadable_other: "有 {{count}} 笔付款无法显示。",
-  unreadableHelp: "这并不代表付款成功或失败。如果这里缺少某笔付款，请将其交易编号告知服务热线。",
+  unreadableHelp: "这并不说明付款的结果。如果这里缺少某笔付款，请将其交易编号告知服务热线。",
   paidByYear: "每年已付总额",
   paidOnly: "此处只计算已付款的付款。",
   paidPartly_one: "已计算您最近的 {{count}} 笔付款，更早的尚未计算。",

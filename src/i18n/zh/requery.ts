@@ -8,7 +8,7 @@ export const requery = {
   notALink: "这不是完整的状态链接。",
   brokenLink: "此状态链接不完整。",
   unknownLink: "我们没有与此状态链接相符的付款。",
-  linkHelp: "请复制整个链接，直到最后一个字符。这并不代表付款成功或失败。",
+  linkHelp: "请复制整个链接，直到最后一个字符。这并不说明付款的结果。",
   meanwhile: {
     title: "等待银行答复期间",
     title_card: "等待银行卡付款平台答复期间",
@@ -39,6 +39,6 @@ export const requery = {
     cancelled: "付款已在银行取消。",
     cancelled_card: "付款已在银行卡付款平台取消。",
     unclear: "收到的答复不能证明付款结果。",
-    lapsed: "查询时找不到此笔付款。这并不能证明付款成功或失败。",
+    lapsed: "查询时找不到此笔付款。这并不能证明付款的结果。",
   },
 };
