@@ -42,7 +42,6 @@ export const requery = {
     cancelled: "Bayaran dibatalkan di bank.",
     cancelled_card: "Bayaran dibatalkan di gerbang pembayaran kad.",
     unclear: "Satu jawapan diterima yang tidak membuktikan keputusan bayaran.",
-    lapsed:
-      "Apabila ditanya, bayaran ini tidak ditemui. Itu tidak membuktikan keputusan bayaran ini.",
+    lapsed: "Apabila ditanya, bayaran ini tidak ditemui. Itu tidak membuktikan keputusan bayaran ini.",
   },
 };
