@@ -61,7 +61,7 @@ const languages = object({
 });
 
 // superstruct keeps what a union chooses among to itself, and a description of the calls must know it
-const configuredText = new Struct({ ...union([string(), languages]), schema: [string(), languages] });
+export const configuredText = new Struct({ ...union([string(), languages]), schema: [string(), languages] });
 
 const storeAddress = optional(pattern(string(), /^https:\/\/[^\s/]+\/\S*$/));
 

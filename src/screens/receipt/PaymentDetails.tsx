@@ -16,6 +16,9 @@ const Lines = styled.div`
   text-wrap: balance;
 `;
 
+/** A transaction number has no hyphen: where it is longer than the line, it is broken after its letter and day ("K261122"). */
+const DAY_OF_ORDER = 7;
+
 /** What is known of a payment: its numbers, its time in Malaysia, its payer and each line. */
 export function PaymentDetails(props: {
   readonly payment: Payment;
@@ -31,7 +34,7 @@ export function PaymentDetails(props: {
     paid && payment.settled_at !== undefined
       ? { term: t("receipt.paidAt"), value: time(payment.settled_at) }
       : { term: t("receipt.startedAt"), value: time(payment.payment_datetime) },
-    reference(t("receipt.transaction"), payment.order_number),
+    reference(t("receipt.transaction"), payment.order_number, DAY_OF_ORDER),
     reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),
     reference(t("receipt.cardTransaction"), payment.card_transaction),
     reference(...wayOfPayment(payment, t)),
@@ -53,14 +56,16 @@ export function PaymentDetails(props: {
   );
 }
 
-function reference(term: string, text: string | undefined): DescriptionRow | undefined {
+function reference(term: string, text: string | undefined, breakAt = 0): DescriptionRow | undefined {
   if (text === undefined || text === "") return undefined;
   return {
     term,
     value: (
       <Lines>
         <Text as="span" translate="no">
-          {text}
+          {text.slice(0, breakAt)}
+          <wbr />
+          {text.slice(breakAt)}
         </Text>
       </Lines>
     ),

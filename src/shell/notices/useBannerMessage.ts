@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { create } from "superstruct";
+import { configuredText } from "../../api/schemas/configuration.ts";
 import type { ConfiguredText } from "../../domain/configuredText.ts";
 import { useConfigured } from "../../screens/parts/useConfigured.ts";
 import type { Page } from "../route.ts";
@@ -19,8 +21,13 @@ export function useBannerMessage(page: Page | undefined): ConfiguredText | null 
   return shown.message;
 }
 
-/** Where the server put one in. */
+/** Where the server put one in, and it is one that this version can read. */
 function servedMessage(): ConfiguredText | null {
   const { banner } = document.documentElement.dataset;
-  return banner === undefined ? null : JSON.parse(banner);
+  try {
+    return banner === undefined ? null : create(JSON.parse(banner), configuredText);
+  } catch {
+    // What is configured takes its place from the next screen on.
+    return null;
+  }
 }
