@@ -13,6 +13,8 @@ export interface Front {
   /** What nginx says of the configuration. */
   readonly verdict: string;
   accessLog(): Promise<string>;
+  /** Its own, and nginx's. */
+  errorLogs(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function startFront(backend: string): Promise<Front> {
         encoding: "utf8",
       },
     );
+  const logged = (name: string) => readFile(join(folder, name), "utf8");
   const { stderr } = nginx("-t");
   // comes back when its children listen
   nginx();
@@ -57,7 +60,8 @@ export async function startFront(backend: string): Promise<Front> {
     secure: `https://127.0.0.1:${secure}`,
     plain: `http://127.0.0.1:${plain}`,
     verdict: stderr,
-    accessLog: () => readFile(join(folder, "kaunter.access.log"), "utf8"),
+    accessLog: () => logged("kaunter.access.log"),
+    errorLogs: async () => (await logged("kaunter.error.log")) + (await logged("error.log")),
     stop: async () => {
       nginx("-s", "stop");
       await rm(folder, { recursive: true, force: true });
@@ -86,7 +90,8 @@ ${temporary.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join("\n")}
 `;
 }
 
-function freePort(): Promise<number> {
+/** A port where nobody listens. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, request, test } from "@playwright/test";
-import { type Front, startFront } from "./front.ts";
+import { type Front, freePort, startFront } from "./front.ts";
 
 /** docs/nginx/kaunter.conf before the running back end: what a browser is told through it is what it is told without. */
 
@@ -121,4 +121,22 @@ test("its log holds neither what stands behind a question mark nor a payment's h
   expect(log).toContain("GET /pay/- ");
   expect(log).toContain("GET /api/payments/- ");
   expect(log).not.toMatch(/the-(?:handle|token)-of/);
+});
+
+test("none of its logs holds them while the back end is away", async () => {
+  const alone = await startFront(`127.0.0.1:${await freePort()}`);
+  const visitor = await request.newContext({ baseURL: alone.secure, ignoreHTTPSErrors: true });
+  try {
+    for (const path of [
+      "/pay/the-handle-of-a-payment",
+      "/api/payments/the-token-of-a-payment",
+      "/receipt?kaunter-return=the-handle-of-the-way-back",
+    ])
+      expect((await visitor.get(path)).status()).toBe(502);
+    await expect.poll(() => alone.accessLog()).toContain("GET /receipt 502");
+    expect((await alone.accessLog()) + (await alone.errorLogs())).not.toMatch(/the-(?:handle|token)-of/);
+  } finally {
+    await visitor.dispose();
+    await alone.stop();
+  }
 });
