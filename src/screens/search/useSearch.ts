@@ -25,7 +25,7 @@ export type Search =
   | { readonly step: "account"; readonly charge: Reload; readonly account: Account }
   | { readonly step: "failed"; readonly fault: Fault };
 
-/** Looks up what is asked for. A new search ends the one before. */
+/** Looks up what is asked for. A new search ends the one before, and so does showing anything else. */
 export function useSearch() {
   const client = useSearchingClient();
   const outcome = usePart(OUTCOME);
@@ -33,18 +33,25 @@ export function useSearch() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = useCallback(async (work: (signal: AbortSignal) => Promise<Search>) => {
+  const show = useCallback((shown: Search) => {
     running.current?.abort();
-    const current = new AbortController();
-    running.current = current;
-    setSearch({ step: "searching" });
-    try {
-      const outcome = await work(current.signal);
-      if (!current.signal.aborted) setSearch(outcome);
-    } catch (error) {
-      if (!current.signal.aborted) setSearch({ step: "failed", fault: faultOf(error) });
-    }
+    setSearch(shown);
   }, []);
+
+  const run = useCallback(
+    async (work: (signal: AbortSignal) => Promise<Search>) => {
+      show({ step: "searching" });
+      const current = new AbortController();
+      running.current = current;
+      try {
+        const outcome = await work(current.signal);
+        if (!current.signal.aborted) setSearch(outcome);
+      } catch (error) {
+        if (!current.signal.aborted) setSearch({ step: "failed", fault: faultOf(error) });
+      }
+    },
+    [show],
+  );
 
   const open = useCallback(
     (found: FoundRow) => run(async (signal) => (await outcome.fetch()).lookUpRow(client, found, signal)),
@@ -56,6 +63,5 @@ export function useSearch() {
     [client, outcome.fetch, run],
   );
 
-  const show = useCallback((shown: Search) => setSearch(shown), []);
   return { search, find, open, show, outcome };
 }

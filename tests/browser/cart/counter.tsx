@@ -19,6 +19,7 @@ import { emptyRaw } from "../stores/rawCart.ts";
 
 /** A citizen at the counter, and a back end on the wire. */
 
+/** A promise is answered once it is kept. */
 export type Wire = object | "lost";
 
 interface Asked {
@@ -61,7 +62,7 @@ export function backEnd(
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve, 5));
     underWay -= 1;
-    const answer = isNamed ? answers[path === "search" ? String(body._id) : called] : configuration();
+    const answer = await (isNamed ? answers[path === "search" ? String(body._id) : called] : configuration());
     if (answer === undefined || answer === "lost") throw new TypeError("the network is gone");
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   };

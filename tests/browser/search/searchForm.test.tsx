@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { forgetAttempt } from "../../../src/payment/journal.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
+import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
+import { COMPOUND } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
 /** The search's own form: what is said of a number that is wrong, and that nothing typed is lost. */
 
 const NOTHING = { assessments: { rows: [] }, market: { rows: [] } };
 
-async function searchForm() {
+async function searchForm(answers: Readonly<Record<string, Wire>> = NOTHING) {
   // what another test left at the bank is asked about as well
   forgetAttempt();
   await cartOf();
-  const counter = backEnd(NOTHING);
+  const counter = backEnd(answers);
   const shown = show(SearchScreen, counter);
   await shown.says("Assessment account no.");
   const number = shown.page.querySelector<HTMLInputElement>("input[name=number]")!;
@@ -27,7 +28,13 @@ async function searchForm() {
       : undefined;
   const choose = (charge: string) =>
     shown.page.querySelector<HTMLInputElement>(`input[name=charge][value=${charge}]`)?.click();
-  return { ...shown, counter, number, type, wrong, choose };
+  const council = shown.page.querySelector<HTMLSelectElement>("select[name=council]")!;
+  const chooseCouncil = (code: string) => {
+    council.focus();
+    council.value = code;
+    council.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  return { ...shown, counter, number, type, wrong, choose, council, chooseCouncil };
 }
 
 test("a number that is missing or too long is said at its field, which takes the focus, and nobody is asked", async () => {
@@ -62,7 +69,7 @@ test("a number that was not found stays as it was typed, and is no longer wrong 
 });
 
 test("another charge type or council keeps the number, of which what was said of the one before is not true", async () => {
-  const { page, press, type, wrong, choose, counter } = await searchForm();
+  const { page, press, type, wrong, choose, chooseCouncil, counter } = await searchForm();
   const typed = () => page.querySelector<HTMLInputElement>("input[name=number]")?.value;
   type("301-9");
   await press("Search");
@@ -72,9 +79,7 @@ test("another charge type or council keeps the number, of which what was said of
   expect(typed()).toBe("301-9");
   await press("Search");
   await eventually(() => expect(wrong()).toMatch(/Not Found!/));
-  const council = page.querySelector<HTMLSelectElement>("select[name=council]")!;
-  council.value = "dbkk";
-  council.dispatchEvent(new Event("change", { bubbles: true }));
+  chooseCouncil("dbkk");
   await eventually(() => expect(wrong()).toBeUndefined());
   expect(typed()).toBe("301-9");
   await press("Search");
@@ -85,3 +90,28 @@ test("another charge type or council keeps the number, of which what was said of
     ["dbkk", "market"],
   ]);
 });
+
+test.each([
+  ["a bill", { rows: [COMPOUND] }],
+  ["nothing", { rows: [] }],
+])(
+  "%s that is found after another council was chosen is not shown under it, and takes no focus",
+  async (_what, found) => {
+    const { promise: late, resolve: answer } = Promise.withResolvers<object>();
+    const { page, press, type, wrong, choose, council, chooseCouncil, counter } = await searchForm({
+      compounds: late,
+      C2600123: COMPOUND,
+    });
+    choose("compound");
+    type("C2600123");
+    await press("Search");
+    await eventually(() => expect(counter.asked).toHaveLength(1));
+    chooseCouncil("dbkk");
+    answer(found);
+    // longer than it would take to be shown
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(wrong()).toBeUndefined();
+    expect(page.innerText).not.toContain("Lim Ah Kau");
+    expect(document.activeElement).toBe(council);
+  },
+);
