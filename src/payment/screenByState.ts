@@ -31,12 +31,12 @@ export function attemptStateOf(
 export type Verdict =
   /** The screen is shown as it is. */
   | "shown"
-  /** The screen is shown behind a notice: an attempt is still open, and paying again could pay twice. */
+  /** The screen is shown behind a notice: an attempt may still be paid, and paying again could pay twice. */
   | "warned"
   /** There is nothing to show: an honest page says so. */
   | "nothing";
 
-/** On the way to another payment: only one that is still open is in its way. */
+/** On the way to another payment: only one that may still be paid is in its way, also one that the bank never answered. */
 const BEFORE_PAYING: Readonly<Record<AttemptState, Verdict>> = {
   none: "shown",
   not_sent: "shown",
@@ -45,7 +45,7 @@ const BEFORE_PAYING: Readonly<Record<AttemptState, Verdict>> = {
   paid: "shown",
   failed: "shown",
   cancelled: "shown",
-  expired: "shown",
+  expired: "warned",
 };
 
 export const SCREEN_BY_STATE: Readonly<Record<PayingScreen, Readonly<Record<AttemptState, Verdict>>>> = {

@@ -6,6 +6,7 @@ import { requery } from "../api/requery.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
 import { isOpen } from "../domain/paymentState.ts";
 import { type Attempt, lastAttempt } from "../payment/journal.ts";
+import { isAsked } from "../payment/screenByState.ts";
 import { whenForgotten } from "../payment/sharedComputer.ts";
 import type { Told } from "../payment/tabs.ts";
 import { clearPaid } from "./clearPaid.ts";
@@ -45,7 +46,7 @@ let running: Promise<void> | undefined;
 let isOvertaken = false;
 
 /**
- * Asks the server how the attempt stands, and, while it is open at the bank, has the bank asked. Asked by several at once, it
+ * Asks the server how the attempt stands, and, while the bank may still have it, has the bank asked. Asked by several at once, it
  * is asked once.
  */
 export function askOwnAttempt(client: Client): Promise<void> {
@@ -70,7 +71,7 @@ async function ask(client: Client, attempt: Attempt): Promise<void> {
     useOwnAttemptStore.setState({ ...NONE, attempt, elsewhere: before.elsewhere }, true);
   try {
     const read = await readPaymentStatus(client, attempt.token);
-    const payment = mayBeAtBank(read) ? await askBank(client, attempt.token, read) : read;
+    const payment = isAsked(read) ? await askBank(client, attempt.token, read) : read;
     const cleared = payment.status === "paid" && (await clearPaid(payment)) > 0;
     useOwnAttemptStore.setState((own) => ({
       payment,
@@ -82,10 +83,6 @@ async function ask(client: Client, attempt: Attempt): Promise<void> {
     // Unknown is not closed: what was known before stays.
     useOwnAttemptStore.setState({ unreached: true });
   }
-}
-
-function mayBeAtBank(payment: Payment): boolean {
-  return isOpen(payment.status) && payment.resumable === undefined;
 }
 
 /** What the portal said of it stands where the bank was asked a moment ago, or cannot be asked. */

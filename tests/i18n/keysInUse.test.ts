@@ -119,7 +119,7 @@ const TEMPLATES = LESEN_PRINTS.map((lesen_print) => templateOf({ lesen_print }))
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "alert.": ["accepted", "inProgress"],
   "attempt.": [
-    ...["open", "elsewhere", "unreached", "notSent", "paid"].flatMap((said) =>
+    ...["open", "elsewhere", "unanswered", "unreached", "notSent", "paid"].flatMap((said) =>
       ["title", "text", "see"].map((end) => `${said}.${end}`),
     ),
   ],

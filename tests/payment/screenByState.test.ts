@@ -18,11 +18,11 @@ describe("'one says which screen is legal in which state, with an honest page fo
       expect(Object.keys(byState).toSorted()).toEqual(ATTEMPTS.toSorted());
   });
 
-  test("while an attempt is open, paying again is shown behind a warning and never locked", () => {
+  test("while an attempt may still be paid, paying again is shown behind a warning and never locked", () => {
     for (const screen of ["cart", ...PAY_STEPS] as const)
       for (const state of ATTEMPTS)
         expect(SCREEN_BY_STATE[screen][state]).toBe(
-          state !== "none" && state !== "not_sent" && isOpen(state) ? "warned" : "shown",
+          state !== "none" && state !== "not_sent" && isAsked({ status: state }) ? "warned" : "shown",
         );
   });
 

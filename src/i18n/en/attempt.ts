@@ -11,6 +11,12 @@ export const attempt = {
     text: "Finish or cancel there first. If you closed that tab, see how the payment stands before you pay again.",
     see: "See that payment",
   },
+  unanswered: {
+    title: "The bank has not answered about a payment from this device.",
+    title_card: "The card gateway has not answered about a payment from this device.",
+    text: "It may still go through. Check it before you pay again, so that you do not pay twice.",
+    see: "See that payment",
+  },
   unreached: {
     title: "We could not check how your last payment stands.",
     text: "It may still go through. Check it before you pay again, so that you do not pay twice.",

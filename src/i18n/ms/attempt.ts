@@ -11,6 +11,12 @@ export const attempt = {
     text: "Selesaikan atau batalkan di sana dahulu. Jika tab itu telah ditutup, lihat status bayaran itu sebelum membayar lagi.",
     see: "Lihat bayaran itu",
   },
+  unanswered: {
+    title: "Bank belum menjawab tentang satu bayaran daripada peranti ini.",
+    title_card: "Gerbang pembayaran kad belum menjawab tentang satu bayaran daripada peranti ini.",
+    text: "Bayaran itu mungkin masih berjaya. Semak dahulu sebelum membayar lagi supaya anda tidak membayar dua kali.",
+    see: "Lihat bayaran itu",
+  },
   unreached: {
     title: "Kami tidak dapat menyemak status bayaran anda yang terakhir.",
     text: "Bayaran itu mungkin masih berjaya. Semak dahulu sebelum membayar lagi supaya anda tidak membayar dua kali.",

@@ -1,6 +1,7 @@
 import type { CartItem, ServiceLine } from "../../charges/index.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { isOpen } from "../../domain/paymentState.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -33,8 +34,10 @@ function Told({ bill, since }: { readonly bill: BillName; readonly since: string
   );
 }
 
+/** Of one that was never answered the server does not say that somebody is paying: that is another's. */
 function isOwn({ verdict, payment }: OwnAttemptView, bill: BillName): boolean {
-  return verdict === "warned" && (payment?.services.some((line) => isSame(line, bill)) ?? false);
+  if (verdict !== "warned" || payment === undefined || !isOpen(payment.status)) return false;
+  return payment.services.some((line) => isSame(line, bill));
 }
 
 function isSame(line: ServiceLine, { type, council, number }: BillName): boolean {

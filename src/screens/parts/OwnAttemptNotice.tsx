@@ -8,25 +8,25 @@ import { GoButton } from "./GoButton.tsx";
 import type { OwnAttemptView } from "./useOwnAttempt.ts";
 
 /**
- * What is to be known of this browser's own last payment before another one: it is open and paying again could pay twice, it
- * is being made in another tab, it waits to be taken up, or it has just turned out to be paid.
+ * What is to be known of this browser's own last payment before another one: it is open, or was never answered, and paying again
+ * could pay twice, it is being made in another tab, it waits to be taken up, or it has just turned out to be paid.
  */
 export function OwnAttemptNotice({ own }: { readonly own: OwnAttemptView }) {
   const { t } = useTranslation();
   const said = saidOf(own);
   if (said === undefined) return null;
-  const isOpen = said === "elsewhere" || said === "open" || said === "unreached";
+  const isWarning = own.verdict === "warned";
   return (
     <Notice
-      tone={isOpen ? "warning" : said === "paid" ? "success" : "info"}
+      tone={isWarning ? "warning" : said === "paid" ? "success" : "info"}
       title={t(`attempt.${said}.title`, { context: own.payment && contextOf(own.payment) })}
     >
       <Text>{t(`attempt.${said}.text`)}</Text>
       <Actions>
-        <GoButton kind={isOpen ? "primary" : "secondary"} to={{ screen: "receipt" }}>
+        <GoButton kind={isWarning ? "primary" : "secondary"} to={{ screen: "receipt" }}>
           {t(`attempt.${said}.see`)}
         </GoButton>
-        {isOpen && (
+        {isWarning && (
           <Button kind="quiet" busy={own.asking} onClick={own.ask}>
             {t("attempt.askAgain")}
           </Button>
@@ -39,6 +39,7 @@ export function OwnAttemptNotice({ own }: { readonly own: OwnAttemptView }) {
 function saidOf({ state, verdict, elsewhere, unreached, payment, cleared }: OwnAttemptView) {
   if (verdict === "warned") {
     if (elsewhere) return "elsewhere";
+    if (state === "expired") return "unanswered";
     return unreached && payment === undefined ? "unreached" : "open";
   }
   if (state === "not_sent") return "notSent";

@@ -11,7 +11,7 @@ import { OwnAttemptNotice } from "./OwnAttemptNotice.tsx";
 import { ScreenHeading } from "./ScreenHeading.tsx";
 import type { PayStepView } from "./usePayStep.ts";
 
-/** A step to the bank: its name, an attempt that is still open, and the step itself or the one that has to come first. */
+/** A step to the bank: its name, an attempt that may still be paid, and the step itself or the one that has to come first. */
 export function PayStepFrame(props: {
   readonly title: string;
   readonly step: PayStepView;

@@ -27,7 +27,7 @@ export function PaymentView(shown: ShownPayment) {
             {ending === "paid" && (
               <Text>{t(`receipt.byEmail.${payment.sent_softcopy ? "sent" : "soon"}`)}</Text>
             )}
-            {ending === "unanswered" && <Text>{t("attempt.unreached.text")}</Text>}
+            {ending === "unanswered" && <Text>{t("attempt.unanswered.text")}</Text>}
             {ending === "not_paid" && <BackToBills isMain={!(token !== undefined && mayPayAgain(payment))} />}
           </>
         }
@@ -55,7 +55,7 @@ export function PaymentView(shown: ShownPayment) {
         </Actions>
       )}
       {ending !== "paid" && !payment.resumable && <ReceiptActions known={shown.known} token={token} />}
-      {/* last: it may still have been paid, and the cart asks nothing */}
+      {/* last: it may still have been paid */}
       {ending === "unanswered" && <BackToBills isMain={false} />}
     </Stack>
   );

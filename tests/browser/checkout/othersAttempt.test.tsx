@@ -50,6 +50,20 @@ test("of one's own attempt the cart says its own words alone", async () => {
   expect(cart.page.innerText).not.toContain("Someone began");
 });
 
+test("beside one's own that was never answered the cart says since when somebody else is paying", async () => {
+  noteAttempt({ id: PAYMENT_ID, token: STATUS_TOKEN, left_at: new Date().toISOString() } as Attempt);
+  await cartOf(fine());
+  const unanswered = { ...OWN, status: "expired" };
+  const answers = {
+    C2600123: SINCE,
+    [`api/payments/${STATUS_TOKEN}`]: unanswered,
+    "api/requery": unanswered,
+  };
+  const cart = show(CartScreen, backEnd(answers));
+  await cart.says("The bank has not answered about a payment from this device.");
+  await cart.says(SAID);
+});
+
 test("once one's own attempt has ended in another tab the bill is asked about anew, and nobody is said to be paying", async () => {
   noteAttempt({ id: PAYMENT_ID, token: STATUS_TOKEN, left_at: new Date().toISOString() } as Attempt);
   await cartOf(fine());

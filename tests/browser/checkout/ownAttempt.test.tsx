@@ -76,6 +76,29 @@ test("beside one that is open the bank is asked, and only who knows that they ma
   await eventually(() => expect(screen.left).toEqual([CREATED.pay_url]));
 });
 
+test("beside one that was never answered the bank is asked, and only who knows that they may pay twice goes on", async () => {
+  noteAttempt(ATTEMPT);
+  const { counter, screen } = await atConfirmation(known("expired"));
+  await screen.says("The bank has not answered about a payment from this device.");
+  await screen.says("It may still go through.");
+  const button = await proceed(screen);
+  expect(counter.asked.map(({ path }) => path)).toContain("api/requery");
+  expect(button.hasAttribute("disabled")).toBe(true);
+  screen.page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
+  await eventually(() => expect(screen.button("Proceed")?.hasAttribute("disabled")).toBe(false));
+  await screen.press("Proceed");
+  await eventually(() => expect(screen.left).toEqual([CREATED.pay_url]));
+});
+
+test("the cart says of one that was never answered that it may still go through, before the way on", async () => {
+  noteAttempt(ATTEMPT);
+  await cartOf(fine());
+  const cart = show(CartScreen, backEnd(known("expired")));
+  await cart.says("The bank has not answered about a payment from this device.");
+  await cart.press("See that payment");
+  expect(cart.went).toEqual([{ screen: "receipt" }]);
+});
+
 test("one that turns out to be declined when the bank is asked is in nobody's way", async () => {
   noteAttempt(ATTEMPT);
   const { screen } = await atConfirmation(known("in_progress", wirePayment("failed")));
