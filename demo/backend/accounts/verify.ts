@@ -50,7 +50,8 @@ async function sendBySms(desk: AccountDesk, user: User, language: Language): Pro
   const codeId = await newCode(databases.handles, desk.random, { name, channel: "sms" }, now);
   const to = plainPhone(phone);
   // a phone is flooded by no one either, whichever accounts name it
-  const nextPlace = await takePlace(databases.notifications, { id: `sms:${codeId}`, recipient: to }, now);
+  const message = { id: `sms:${codeId}`, kind: "sms", recipient: to } as const;
+  const nextPlace = await takePlace(databases.notifications, message, now);
   if (nextPlace !== undefined) throw tooMany(nextPlace.getTime() - now.getTime());
   try {
     await sms.send({ to, text: verificationSms(codeOf(desk.codeSecret, codeId), language) });

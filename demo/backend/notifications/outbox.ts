@@ -97,7 +97,6 @@ export function startSending(outbox: Outbox, timer: Timer): { stop(): Promise<vo
 }
 
 async function sendOne(parts: OutboxParts, id: string): Promise<void> {
-  const { databases, clock } = parts;
   const claimed = await claim(parts, id);
   if (claimed === undefined) return;
   const letter = await letterOf(parts, claimed).catch((failure: unknown) => {
@@ -108,11 +107,7 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
   if (letter instanceof StoredDataError) return await tryLater(parts, claimed, letter);
   if (letter.kind === "sent") return await markSent(parts, claimed);
   if (letter.kind === "overtaken") return await putBack(parts, claimed, { status: "overtaken" });
-  const nextPlace = await takePlace(
-    databases.notifications,
-    { id, recipient: claimed.recipient },
-    clock.now(),
-  );
+  const nextPlace = await placeFor(parts, claimed);
   if (nextPlace !== undefined)
     return await putBack(parts, claimed, {
       attempts: claimed.attempts - 1,
@@ -140,6 +135,15 @@ async function claim({ databases, clock }: OutboxParts, id: string): Promise<Not
   const taken = { attempts: found.attempts + 1, claimed_at: now.toISOString() };
   const isOurs = await databases.notifications.write({ ...document, ...taken, message: messageName(id) });
   return isOurs ? { ...found, ...taken } : undefined;
+}
+
+/** @returns undefined when the message may go now, as every receipt may, or when it may */
+async function placeFor(
+  { databases, clock }: OutboxParts,
+  { _id, about, recipient }: Notification,
+): Promise<Date | undefined> {
+  if (about === "receipt") return undefined;
+  return await takePlace(databases.notifications, { id: _id, kind: about, recipient }, clock.now());
 }
 
 /** Of a receipt the payment first: when a crash comes between, the next attempt finds there that the message went out. */

@@ -14,8 +14,12 @@ export const CLAIM_HOLDS = 10 * MINUTE;
 /** How often the outbox is looked through, in milliseconds. */
 export const LOOKS_EVERY = 30_000;
 
-/** At most so many messages for each address within 24 hours: whoever types another's address floods nobody in the councils' name. */
-export const MOST_PER_ADDRESS = 20;
+/**
+ * At most so many messages of a kind for each address or phone within 24 hours: whoever types another's floods nobody in the
+ * councils' name. Each kind has its own places, or a stranger's would hold up what the citizen asked for. Receipts need none:
+ * money was paid for each, and it is promised within 24 hours.
+ */
+export const MOST_PER_ADDRESS = { status: 10, reset: 10, verification: 5, sms: 20 } as const;
 
 /** The hours of the cap, in milliseconds. */
 export const CAP_LASTS = DAY;
