@@ -11,7 +11,7 @@ import { type HostPage, openHostPage, STRICT } from "./hostPage.ts";
 const SOUND =
   '<h1>Council</h1><kaunter-cart council="mps" receipt-href="/nowhere/receipt"><a href="/pay">Pay</a></kaunter-cart>';
 
-type Answers = Readonly<Record<string, () => Promise<Response> | Response>>;
+type Answers = Readonly<Record<string, (call?: RequestInit) => Promise<Response> | Response>>;
 
 /** The portal, and the pages of the council's site, by the end of their address. */
 const SITE: Answers = {
@@ -19,20 +19,54 @@ const SITE: Answers = {
   "/nowhere/receipt": () => new Response("<kaunter-receipt></kaunter-receipt>"),
 };
 
-async function open(body: string, options: { answers?: Answers; policy?: string; address?: string } = {}) {
+interface Opening {
+  readonly answers?: Answers;
+  readonly policy?: string;
+  readonly address?: string;
+  /** Called before the page loads anything. */
+  readonly prepare?: (page: HostPage) => void;
+}
+
+/** The portal answers, and the page may not read it: only a call that asks to read nothing has an answer. */
+const UNKNOWN: Answers = {
+  "/api/query": (call) => {
+    if (call?.mode !== "no-cors") throw new TypeError("Failed to fetch");
+    return new Response();
+  },
+};
+
+async function open(body: string, options: Opening = {}) {
   const { answers = SITE, policy = STRICT, address = "/council/page?x=1&kaunter-debug" } = options;
   const page = openHostPage(body, { policy, address });
-  page.window.fetch = async (input) => {
+  options.prepare?.(page);
+  page.window.fetch = async (input, init) => {
     const { pathname } = new URL(
       input instanceof page.window.Request ? input.url : String(input),
       location.href,
     );
     const answer = answers[pathname];
     if (answer === undefined) throw new TypeError("Failed to fetch");
-    return answer();
+    return Promise.race([answer(init), broughtToAnEnd(init?.signal)]);
   };
   await page.load("/widgets/kaunter.ts");
   return page;
+}
+
+/** Takes a connection and never says a word. */
+const silent = () => new Promise<Response>(() => {});
+
+/** Ends as a call does that is given up, before or later; never, where nobody can give it up. */
+function broughtToAnEnd(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
+}
+
+/** 8 s are over at once, for what is asked on this page. */
+function hurry({ window }: HostPage): void {
+  const { timeout } = window.AbortSignal;
+  window.AbortSignal.timeout = (delay) => timeout.call(window.AbortSignal, delay === 8_000 ? 1 : delay);
 }
 
 function panelOf({ document }: HostPage): ShadowRoot | undefined {
@@ -42,6 +76,13 @@ function panelOf({ document }: HostPage): ShadowRoot | undefined {
 function findingsOf(page: HostPage): readonly string[] {
   return [...(panelOf(page)?.querySelectorAll("article") ?? [])].map(
     (article) => `${article.querySelector("h3")?.textContent} ${article.querySelector("code")?.textContent}`,
+  );
+}
+
+/** What to do about each finding, as it is read. */
+function advised(page: HostPage): readonly string[] {
+  return [...(panelOf(page)?.querySelectorAll("article dd:last-child") ?? [])].map(
+    ({ textContent }) => textContent,
   );
 }
 
@@ -78,6 +119,8 @@ test.each<[keyof typeof ms.findings, string, string, Answers?]>([
     '<div class="pale"><kaunter-cart></kaunter-cart></div>',
   ],
   ["headingSkipped", "h1 → h5", '<h1>Council</h1><kaunter-cart heading-level="5"></kaunter-cart>'],
+  ["headingSkipped", 'heading-level="1"', '<kaunter-cart heading-level="2"></kaunter-cart>'],
+  ["headingSkipped", 'heading-level="2"', '<kaunter-cart heading-level="3"></kaunter-cart><h1>Council</h1>'],
   ["noReceipt", "kaunter-checkout", "<kaunter-checkout></kaunter-checkout>"],
   ["receiptPage", "/gone", '<kaunter-cart receipt-href="/gone"></kaunter-cart>'],
   [
@@ -87,6 +130,7 @@ test.each<[keyof typeof ms.findings, string, string, Answers?]>([
     { ...SITE, "/empty": () => new Response("<p>kaunter-receipt</p>") },
   ],
   ["unreachable", location.origin, "<kaunter-cart></kaunter-cart>", {}],
+  ["siteUnknown", location.origin, "<kaunter-cart></kaunter-cart>", UNKNOWN],
   [
     "notPortal",
     location.origin,
@@ -106,7 +150,38 @@ test.each<[keyof typeof ms.findings, string, string, Answers?]>([
   pale?.style.setProperty("--kaunter-on-primary", "white");
   await expect.poll(() => findingsOf(found)).toContainEqual(expect.stringContaining(ms.findings[kind].what));
   const told = findingsOf(found).filter((finding) => finding.startsWith(ms.findings[kind].what));
-  expect(told.join()).toContain(about);
+  expect(`${told}${advised(found)}`).toContain(about);
+  for (const advice of advised(found)) expect(advice).not.toMatch(/[:：]$/);
+});
+
+test.each([
+  ["a tag", "<kaunter-pay></kaunter-pay>"],
+  ["the studio's plain link", `<a class="kaunter" href="${location.origin}/#/search?council=mps">Pay</a>`],
+  [
+    "a plain link to the receipt",
+    `<a id=pay href='${location.origin}/#/receipt' class='button kaunter'>Pay</a>`,
+  ],
+])("a page for receipts shows one by %s", async (_what, shown) => {
+  const page = await open(SOUND, { answers: { ...SITE, "/nowhere/receipt": () => new Response(shown) } });
+  await checked(page);
+  expect(findingsOf(page).join()).not.toContain(ms.findings.receiptPage.what);
+});
+
+test.each([
+  ["to another screen", `<a class="kaunter" href="${location.origin}/#/faq">Pay</a>`],
+  ["of another class", `<a class="kaunter-link" href="${location.origin}/#/search">Pay</a>`],
+])("a link %s shows no receipt", async (_what, shown) => {
+  const page = await open(SOUND, { answers: { ...SITE, "/nowhere/receipt": () => new Response(shown) } });
+  await checked(page);
+  expect(findingsOf(page).join()).toContain(ms.findings.receiptPage.what);
+});
+
+test("a portal and a page that never answer keep nothing from being told", async () => {
+  const answers = { "/api/query": silent, "/nowhere/receipt": silent };
+  const page = await open(SOUND, { answers, prepare: hurry });
+  await checked(page);
+  expect(findingsOf(page).join()).toContain(ms.findings.unreachable.what);
+  expect(findingsOf(page).join()).toContain(ms.findings.receiptPage.what);
 });
 
 test("it finds what the page's policy blocks, and says what to add", async () => {
@@ -122,6 +197,18 @@ test("it finds what the page's policy blocks, and says what to add", async () =>
   await expect.poll(() => findingsOf(page).join()).toContain(`script-src-elem: ${location.origin}`);
   expect(panelOf(page)!.textContent).toContain(`script-src 'self' ${location.origin}`);
   expect(panelOf(page)!.textContent).not.toContain("secret");
+});
+
+test("what the policy blocks that has no address is not asked to be let in", async () => {
+  const page = await open(SOUND);
+  await checked(page);
+  const blocked = new page.window.Event("securitypolicyviolation");
+  const sourceFile = `${location.origin}/widgets/chunks/a.js`;
+  Object.assign(blocked, { effectiveDirective: "style-src-attr", blockedURI: "inline", sourceFile });
+  page.document.dispatchEvent(blocked);
+  await expect.poll(() => findingsOf(page).join()).toContain("style-src-attr: inline");
+  expect(panelOf(page)!.textContent).toContain(ms.findings.policyInside.write);
+  expect(panelOf(page)!.textContent).not.toContain(ms.findings.policy.write);
 });
 
 test("it finds what an element failed at, and a page that names no language", async () => {

@@ -6,6 +6,7 @@ export const FINDINGS = [
   "failed",
   "noFallback",
   "policy",
+  "policyInside",
   "twoVersions",
   "loadedTwice",
   "notModule",

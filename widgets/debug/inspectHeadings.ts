@@ -8,11 +8,14 @@ const levelOf = (heading: Element) => Number(heading.localName.charAt(1));
 export function inspectHeadings(element: HTMLElement): readonly Finding[] {
   const own = element.shadowRoot?.querySelector(HEADINGS);
   if (!own) return [];
-  const before = [...element.ownerDocument.querySelectorAll(HEADINGS)]
+  const { ownerDocument: page } = element;
+  const before = [...page.querySelectorAll(HEADINGS)]
     .filter((heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
     .at(-1);
-  const fitting = before === undefined ? 1 : levelOf(before) + 1;
+  // a page without a title has a place for the element's own
+  const first = page.querySelector('h1, [heading-level="1"]') === null ? 1 : 2;
+  const fitting = before === undefined ? first : levelOf(before) + 1;
   if (levelOf(own) <= fitting) return [];
   const about = `${nameOf(element)}: ${before?.localName ?? "-"} → ${own.localName}`;
-  return [{ kind: "headingSkipped", about, write: `heading-level="${Math.max(2, fitting)}"` }];
+  return [{ kind: "headingSkipped", about, write: `heading-level="${fitting}"` }];
 }

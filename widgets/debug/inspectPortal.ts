@@ -1,5 +1,6 @@
 import { base64Of } from "../../src/domain/base64.ts";
 import type { Finding } from "./findings.ts";
+import { patience } from "./patience.ts";
 
 /** The call that every element begins with: it is answered to sites that the portal knows, and to no other. */
 const CALL: RequestInit = {
@@ -11,14 +12,20 @@ const CALL: RequestInit = {
 /** Whether the portal answers this page. */
 export async function inspectPortal(portal: string): Promise<readonly Finding[]> {
   const address = `${portal}/api/query`;
-  const answered = await ask(address, CALL);
+  const signal = patience();
+  const answered = await ask(address, { ...CALL, signal });
   if (answered === "json") return [];
   if (answered === "other") return [{ kind: "notPortal", about: portal }];
   // there may be an answer that this page may not read
-  const there = await ask(address, { mode: "no-cors" });
+  const there = await ask(address, { mode: "no-cors", signal });
   return there === "nothing"
     ? [{ kind: "unreachable", about: portal }]
-    : [{ kind: "siteUnknown", about: location.origin }];
+    : [{ kind: "siteUnknown", about: location.origin, write: siteAddress() }];
+}
+
+/** What the portal is to know this site by; a page that was opened as a file has none yet. */
+function siteAddress(): string {
+  return location.protocol === "file:" ? "https://…" : location.origin;
 }
 
 async function ask(address: string, call: RequestInit): Promise<"json" | "other" | "nothing"> {

@@ -1,7 +1,11 @@
 import { nameOf } from "./elementsOnPage.ts";
 import type { Finding } from "./findings.ts";
+import { patience } from "./patience.ts";
 
-const RECEIPT = /<kaunter-(?:receipt|pay)[\s>]/i;
+/** A tag that shows receipts, or the plain link that the loader makes one of: by its class and its address, in any order. */
+const TAG = /<kaunter-(?:receipt|pay)[\s>]/i;
+const LINK =
+  /<a\b(?=[^>]*\sclass=["']?(?:[^"'>]*\s)?kaunter["'\s>])[^>]*\shref=["']?[^"'\s>]*#\/(?:receipt|search)["'?\s>]/i;
 
 /**
  * Whether the citizen who comes back from the bank finds a receipt: on this page, or on the one that `receipt-href` names,
@@ -21,14 +25,14 @@ export async function inspectReceipt(element: HTMLElement): Promise<readonly Fin
   const address = new URL(href, element.baseURI);
   if (address.origin !== location.origin) return [];
   const found = await textOf(address);
-  return found !== undefined && RECEIPT.test(found)
+  return found !== undefined && (TAG.test(found) || LINK.test(found))
     ? []
     : [{ kind: "receiptPage", about: `${nameOf(element)} receipt-href="${href}"` }];
 }
 
 async function textOf(address: URL): Promise<string | undefined> {
   try {
-    const answer = await fetch(address);
+    const answer = await fetch(address, { signal: patience() });
     return answer.ok ? await answer.text() : undefined;
   } catch {
     return undefined;

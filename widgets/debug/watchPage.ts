@@ -20,12 +20,11 @@ export function watchPage(page: Document, portal: string, onFound: () => void): 
   };
   const noteBlocked = (directive: string, blocked: string, source: string) => {
     if (!blocked.startsWith(portal) && !source.startsWith(portal)) return;
-    const what = URL.canParse(blocked) ? new URL(blocked).origin : blocked;
     // an origin can be let in; what is inline cannot, and nothing of ours is
-    const write = URL.canParse(blocked)
-      ? `${directive.replace(/-(?:elem|attr)$/, "")} 'self' ${what}`
-      : undefined;
-    note({ kind: "policy", about: `${directive}: ${what}`, ...(write && { write }) });
+    if (!URL.canParse(blocked)) return note({ kind: "policyInside", about: `${directive}: ${blocked}` });
+    const { origin } = new URL(blocked);
+    const write = `${directive.replace(/-(?:elem|attr)$/, "")} 'self' ${origin}`;
+    note({ kind: "policy", about: `${directive}: ${origin}`, write });
   };
   page.addEventListener("securitypolicyviolation", (event) =>
     noteBlocked(event.effectiveDirective, event.blockedURI, event.sourceFile),

@@ -57,6 +57,11 @@ export const en = {
       why: "The counter may not load, or not reach the portal.",
       write: "Add to the policy:",
     },
+    policyInside: {
+      what: "The page's Content-Security-Policy blocked something without an address",
+      why: "The elements need nothing of the kind; it is a fault of theirs, or another script has a hand in it.",
+      write: "Leave the policy as it is, and tell the portal's central team.",
+    },
     twoVersions: {
       what: "Two versions of Kaunter are loaded",
       why: "The first stays; the second is downloaded for nothing.",

@@ -45,6 +45,11 @@ export const ms: DebugTexts = {
       why: "Kaunter mungkin tidak dimuatkan, atau tidak dapat menghubungi portal.",
       write: "Tambahkan pada dasar:",
     },
+    policyInside: {
+      what: "Content-Security-Policy halaman ini menyekat sesuatu yang tiada alamat",
+      why: "Elemen tidak memerlukannya; mungkin elemen itu silap, atau skrip lain campur tangan.",
+      write: "Biarkan dasar itu seperti sedia ada, dan maklumkan kepada pasukan pusat portal.",
+    },
     twoVersions: {
       what: "Dua versi Kaunter dimuatkan",
       why: "Yang pertama digunakan; yang kedua dimuat turun dengan sia-sia.",

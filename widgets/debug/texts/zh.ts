@@ -45,6 +45,11 @@ export const zh: DebugTexts = {
       why: "柜台可能无法加载，或无法连接缴费网站。",
       write: "请加入策略：",
     },
+    policyInside: {
+      what: "网页的 Content-Security-Policy 拦截了没有地址的内容",
+      why: "元件不需要这类内容，可能是元件出错，或有其他脚本干预。",
+      write: "请保留策略不变，并告诉缴费网站的中央团队。",
+    },
     twoVersions: {
       what: "加载了两个版本的 Kaunter",
       why: "只有先加载的版本有效，另一个白白下载。",
