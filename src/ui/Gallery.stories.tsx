@@ -67,7 +67,7 @@ function Bill() {
         <Text tone="muted">Majlis Perbandaran Taiping</Text>
       </Stack>
       <Notice tone="warning" title="Kami masih bertanya kepada bank">
-        <Text>Jangan bayar semula. Status dikemas kini di halaman ini.</Text>
+        <Text>Jangan bayar lagi. Status dikemas kini di halaman ini.</Text>
       </Notice>
       <Card>
         <DescriptionList

@@ -151,8 +151,8 @@ test("a page that the browser keeps holds no card", () => {
 });
 
 test.each([
-  ["ms", "Kod tidak sah. Sila semak nombor kad."],
-  ["zh", "无效代码。请检查卡号。"],
+  ["ms", "Nombor kad tidak sah. Sila semak nombor itu."],
+  ["zh", "卡号无效。请检查卡号。"],
 ] as const)("what is wrong is said in %s", async (language, said) => {
   await open(language);
   type({ code: "4111 1111 1111 1112" });

@@ -1,26 +1,29 @@
+import { PUNCTUATION } from "../../../src/domain/punctuation.ts";
 import type { Receipt, ReceiptLine } from "./receipt.ts";
 
 /** The receipt for a mail program that shows text alone. */
-export function receiptText({ texts, number, paidAt, method, total, lines, link }: Receipt): string {
+export function receiptText(receipt: Receipt): string {
+  const { texts, number, paidAt, method, total, lines, link } = receipt;
+  const { colon, comma } = PUNCTUATION[receipt.language];
   const line = ({ charge, council, number, owner, amount }: ReceiptLine) => [
     "",
-    `${charge}, ${council}`,
-    `  ${texts.itemNumber}: ${number}`,
-    ...(owner === undefined ? [] : [`  ${texts.itemOwner}: ${owner}`]),
+    `${charge}${comma}${council}`,
+    `  ${texts.itemNumber}${colon}${number}`,
+    ...(owner === undefined ? [] : [`  ${texts.itemOwner}${colon}${owner}`]),
     `  ${amount}`,
   ];
   return [
     texts.intro,
     "",
-    `${texts.number}: ${number}`,
-    `${texts.paidAt}: ${paidAt}`,
-    `${texts.method}: ${method}`,
-    `${texts.total}: ${total}`,
+    `${texts.number}${colon}${number}`,
+    `${texts.paidAt}${colon}${paidAt}`,
+    `${texts.method}${colon}${method}`,
+    `${texts.total}${colon}${total}`,
     "",
-    `${texts.paidItems}:`,
+    `${texts.paidItems}${colon.trim()}`,
     ...lines.flatMap(line),
     "",
-    `${texts.link}:`,
+    `${texts.link}${colon.trim()}`,
     link,
     texts.linkHelp,
     "",

@@ -1,5 +1,6 @@
 import { formatDateTime } from "../../../src/domain/malaysiaTime.ts";
 import { formatMoney } from "../../../src/domain/money.ts";
+import { PUNCTUATION } from "../../../src/domain/punctuation.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import type { Message } from "./mailer.ts";
 import { messagePage } from "./messagePage.ts";
@@ -24,13 +25,14 @@ export async function statusMessage(
     { term: asking.method, value: methodOf(payment, texts), translate: "no" as const },
     { term: texts.total, value: formatMoney(payment.amount), translate: "no" as const },
   ];
-  const intro = `${asking.intro} ${asking.atBank}`;
+  const { colon, sentence } = PUNCTUATION[language];
+  const intro = [asking.intro, asking.atBank].join(sentence);
   const text = [
     intro,
     "",
-    ...rows.map(({ term, value }) => `${term}: ${value}`),
+    ...rows.map(({ term, value }) => `${term}${colon}${value}`),
     "",
-    `${asking.link}:`,
+    `${asking.link}${colon.trim()}`,
     link,
     texts.linkHelp,
     "",

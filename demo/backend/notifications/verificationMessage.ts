@@ -1,4 +1,5 @@
 import type { Language } from "../../../src/domain/language.ts";
+import { PUNCTUATION } from "../../../src/domain/punctuation.ts";
 import { CODE_MINUTES } from "../accounts/verificationCode.ts";
 import type { Content } from "./mailer.ts";
 import { messagePage } from "./messagePage.ts";
@@ -12,7 +13,7 @@ export async function verificationMessage(code: string, language: Language): Pro
   const text = [
     intro,
     "",
-    `${verification.code}: ${code}`,
+    `${verification.code}${PUNCTUATION[language].colon}${code}`,
     "",
     verification.notYours,
     "",

@@ -40,7 +40,7 @@ export const CARD_FORM_TEXTS: Readonly<Record<Language, CardFormTexts>> = {
     check: "Sila semak perkara berikut",
     required: "{field} wajib diisi.",
     wrong: {
-      code: "Kod tidak sah. Sila semak nombor kad.",
+      code: "Nombor kad tidak sah. Sila semak nombor itu.",
       ccv: "Kod keselamatan mesti 3 atau 4 digit.",
       expired: "Kad ini telah tamat tempoh.",
     },
@@ -88,7 +88,7 @@ export const CARD_FORM_TEXTS: Readonly<Record<Language, CardFormTexts>> = {
     check: "请检查以下各项",
     required: "必须填写{field}。",
     wrong: {
-      code: "无效代码。请检查卡号。",
+      code: "卡号无效。请检查卡号。",
       ccv: "安全码必须是 3 或 4 位数字。",
       expired: "此卡已过期。",
     },

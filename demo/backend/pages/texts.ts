@@ -52,12 +52,12 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     keepLink: "Simpan pautan ini. Ia menunjukkan status bayaran ini dalam mana-mana pelayar:",
     statusLink: "Pautan status",
     places: { fpx: "bank", card: "gerbang pembayaran kad" },
-    backToPayment: "Lihat status pembayaran",
-    backToPortal: "Ke portal pembayaran",
+    backToPayment: "Lihat status bayaran",
+    backToPortal: "Ke portal bayaran",
     notices: {
       used: {
         title: "Anda telah dibawa ke {place} untuk pembayaran ini",
-        body: "Pautan ini hanya boleh digunakan sekali, supaya anda tidak membayar dua kali. Semak status pembayaran dahulu sebelum membayar semula.",
+        body: "Pautan ini hanya boleh digunakan sekali, supaya anda tidak membayar dua kali. Semak status bayaran dahulu sebelum membayar lagi.",
       },
       replaced: {
         title: "Pautan ini telah diganti dengan yang baharu",
@@ -65,15 +65,15 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       expired: {
         title: "Pautan ini telah tamat tempoh",
-        body: "Pautan ke {place} sah selama 10 minit. Pautan ini tidak menghantar apa-apa ke {place}. Semak status pembayaran sebelum membayar semula.",
+        body: "Pautan ke {place} sah selama 10 minit. Pautan ini tidak menghantar apa-apa ke {place}. Semak status bayaran sebelum membayar lagi.",
       },
       paid: {
         title: "Bayaran ini telah dijelaskan",
-        body: "Bayaran anda yang terdahulu untuk bil ini telah disahkan. Pautan ini tidak menghantar apa-apa ke {place}. Jangan bayar semula.",
+        body: "Bayaran anda yang terdahulu untuk bil ini telah disahkan. Pautan ini tidak menghantar apa-apa ke {place}. Jangan bayar lagi.",
       },
       changed: {
         title: "Jumlah bayaran telah berubah",
-        body: "Sejak pautan ini dibuat, jumlah yang perlu dibayar telah berubah atau telah dijelaskan. Pautan ini tidak menghantar apa-apa ke {place}. Lihat status pembayaran untuk jumlah sekarang.",
+        body: "Sejak pautan ini dibuat, jumlah yang perlu dibayar telah berubah atau telah dijelaskan. Pautan ini tidak menghantar apa-apa ke {place}. Lihat status bayaran untuk jumlah sekarang.",
       },
       unknown: {
         title: "Pautan ini tidak dikenali",
@@ -81,11 +81,11 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unverified: {
         title: "Kami belum dapat mengesahkan jawapan ini",
-        body: "Ini tidak bermaksud pembayaran anda berjaya atau tidak berjaya. Kami masih bertanya kepada {place}. Semak halaman resit anda, dan jangan bayar semula buat masa ini.",
+        body: "Ini tidak bermaksud bayaran anda berjaya atau tidak berjaya. Kami masih bertanya kepada {place}. Semak halaman resit anda, dan jangan bayar lagi buat masa ini.",
       },
       trouble: {
         title: "Ada masalah di pihak kami",
-        body: "Ini tidak bermaksud pembayaran anda berjaya atau tidak berjaya. Semak halaman resit atau pautan status anda sebelum membayar semula.",
+        body: "Ini tidak bermaksud bayaran anda berjaya atau tidak berjaya. Semak halaman resit atau pautan status anda sebelum membayar lagi.",
       },
     },
   },
@@ -151,7 +151,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
     statusLink: "状态链接",
     places: { fpx: "银行", card: "银行卡付款平台" },
     backToPayment: "查看付款状态",
-    backToPortal: "前往付款网站",
+    backToPortal: "前往缴费网站",
     notices: {
       used: {
         title: "您已经为这笔付款前往过{place}",

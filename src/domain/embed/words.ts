@@ -33,5 +33,5 @@ export const LINK_TEXTS: Readonly<Record<Language, Readonly<Record<EmbedElement,
 export const FRAME_TITLE: Readonly<Record<Language, string>> = {
   en: "Payment counter",
   ms: "Kaunter bayaran",
-  zh: "付款柜台",
+  zh: "缴费柜台",
 };

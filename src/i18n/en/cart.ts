@@ -22,7 +22,7 @@ export const cart = {
   changes_other: "{{count}} items in your cart have changed.",
   paid: "This has been paid: nothing is due on it any more, as far as the council's record shows.",
   handedOver: "You took this along to the portal on {{time}}. If you paid it there, remove it here.",
-  gone: "This can no longer be paid as it was added.",
+  gone: "This can no longer be paid the way it stood when you added it.",
   searchAgain: "Search again",
   notCounted_one: "{{count}} item cannot be paid and is not counted.",
   notCounted_other: "{{count}} items cannot be paid and are not counted.",

@@ -78,7 +78,7 @@ export const charges = {
       market: "Market licence",
       hawker: "Hawker licence",
       operation: "Operation licence",
-      billboard: "Billboard permit",
+      billboard: "Billboard licence",
       sidewalk: "Sidewalk permit",
       open_space: "Open space permit",
       dog: "Dog licence",

@@ -42,9 +42,9 @@ export const payments = {
     refund: "A bill was paid twice: refund case",
   },
   event: {
-    created: "Payment made",
+    created: "Payment begun",
     repriced: "Taken up again with other amounts",
-    paid_again: "Another payment was made for the same bills",
+    paid_again: "Another payment was begun for the same bills",
     sent: "Handed over to the bank",
     sent_card: "Handed over to the card gateway",
     asked: "Asked again by the team",

@@ -16,7 +16,7 @@ export const personData = {
   kept: "Your email address is not verified: payments made with it stay as they are. Verify it first to have your contact details on them erased as well.",
   final: "This cannot be undone.",
   erasing: "Erase my account",
-  open: "A payment of yours is on its way, is being looked into or is due back to you. So that none of your money is lost from sight, the account can be erased once that has ended.",
+  open: "A payment of yours is on its way, is being looked into or has an open refund case. So that none of your money is lost from sight, the account can be erased once that has ended.",
   erased: "Your account is erased.",
   waiting:
     "Your account is erased. Contact details on payments that the bank is still asked about are erased within days.",

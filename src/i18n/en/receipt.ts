@@ -56,7 +56,7 @@ export const receipt = {
     nothingHelp:
       "If you have paid, the receipt comes to your email address. The status link shows the payment on any device.",
   },
-  usedHandle: "This way back from the payment has been used before.",
+  usedHandle: "The link that brought you back from this payment has already been used.",
   askAgain: "Ask the bank again",
   askAgain_card: "Ask the card gateway again",
   asked: "This page was last brought up to date at {{time}}.",
@@ -78,7 +78,7 @@ export const receipt = {
   payer: "Payer",
   email: "Email address",
   bank: "Bank",
-  method: "Paid by",
+  method: "Payment method",
   card: "Card",
   earlier: "The earlier payment",
   items: "Paid items",

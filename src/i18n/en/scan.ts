@@ -11,5 +11,5 @@ export const scan = {
   refused: "This page may not use the camera. Allow it in your browser's settings, then try again.",
   missing: "No camera was found on this device.",
   busy: "The camera could not be used. Another program may be using it.",
-  decoder: "What reads the codes could not be loaded. Check your connection and try again.",
+  decoder: "The part that reads codes could not be loaded. Check your connection and try again.",
 };

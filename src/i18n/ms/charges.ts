@@ -53,7 +53,7 @@ export const charges = {
   },
   compound: {
     number: "No. kompaun",
-    hint: "Nombor kompaun, nombor kenderaan, atau nombor kad pengenalan tanpa sengkang.",
+    hint: "Nombor kompaun, nombor kenderaan, atau nombor kad pengenalan tanpa sempang.",
     offer: "Bayar kompaun",
     part: { amount: "Kompaun" },
     anyType: "Semua jenis",
@@ -69,7 +69,7 @@ export const charges = {
   license: {
     number: "No. lesen",
     hint: "Lesen perniagaan bermula dengan R, contohnya R1234567. Yang lain seperti 2XX-XXXX; tanah lapang 90X-XXXX.",
-    nothing: "Hasil Tidak Dijumpai",
+    nothing: "Keputusan Tidak Dijumpai",
     kind: "Jenis lesen",
     renewal: "Pembaharuan untuk",
     paysFor: "Bayaran untuk",
@@ -78,7 +78,7 @@ export const charges = {
       market: "Lesen pasar",
       hawker: "Lesen penjaja",
       operation: "Lesen operasi",
-      billboard: "Permit papan iklan",
+      billboard: "Lesen papan iklan",
       sidewalk: "Permit kaki lima",
       open_space: "Permit tanah lapang",
       dog: "Lesen anjing",

@@ -36,7 +36,7 @@ export const history = {
   unreadable_one: "{{count}} bayaran tidak dapat dipaparkan.",
   unreadable_other: "{{count}} bayaran tidak dapat dipaparkan.",
   unreadableHelp:
-    "Ini tidak bermakna apa-apa tentang wang anda. Jika ada bayaran yang tiada di sini, berikan nombor transaksinya kepada talian bantuan.",
+    "Ini tidak menunjukkan keputusan bayaran itu. Jika ada bayaran yang tiada di sini, berikan nombor transaksinya kepada talian bantuan.",
   paidByYear: "Dibayar mengikut tahun",
   paidOnly: "Hanya bayaran yang telah dibayar dikira di sini.",
   paidPartly_one: "{{count}} bayaran terbaharu anda dikira, yang lebih lama belum lagi.",

@@ -42,9 +42,9 @@ export const payments = {
     refund: "Bil dibayar dua kali: kes bayaran balik",
   },
   event: {
-    created: "Bayaran dibuat",
+    created: "Bayaran dimulakan",
     repriced: "Disambung dengan amaun lain",
-    paid_again: "Bayaran lain dibuat untuk bil yang sama",
+    paid_again: "Bayaran lain dimulakan untuk bil yang sama",
     sent: "Diserahkan kepada bank",
     sent_card: "Diserahkan kepada gerbang pembayaran kad",
     asked: "Ditanya semula oleh pasukan",

@@ -17,7 +17,7 @@ export const personData = {
   kept: "Alamat e‑mel anda belum disahkan: bayaran yang dibuat dengannya kekal seperti sedia ada. Sahkan dahulu supaya butiran hubungan anda padanya turut dipadamkan.",
   final: "Ini tidak boleh dibatalkan.",
   erasing: "Padamkan akaun saya",
-  open: "Ada bayaran anda yang masih dalam proses, sedang diteliti atau perlu dipulangkan kepada anda. Supaya wang anda tidak terlepas pandang, akaun itu boleh dipadamkan setelah hal itu selesai.",
+  open: "Ada bayaran anda yang masih dalam proses, sedang diteliti atau mempunyai kes bayaran balik yang masih terbuka. Supaya wang anda tidak terlepas pandang, akaun itu boleh dipadamkan setelah hal itu selesai.",
   erased: "Akaun anda telah dipadamkan.",
   waiting:
     "Akaun anda telah dipadamkan. Butiran hubungan pada bayaran yang masih ditanyakan kepada bank akan dipadamkan dalam beberapa hari.",

@@ -50,7 +50,7 @@ export const receipt = {
     "Resit dipaparkan di sini selepas bayaran dibuat dalam pelayar ini. Jika anda menyimpan pautan status, bukalah pautan itu.",
   shared: {
     keep: "Komputer kongsi ini tidak menyimpan apa-apa. Imbas kod ini dengan telefon anda untuk membawa pautan pembayaran ini, atau cetak.",
-    email: "Berita tentang pembayaran ini juga dihantar ke {{email}}.",
+    email: "Makluman tentang bayaran ini juga dihantar ke {{email}}.",
     code: "Kod QR pautan pembayaran ini",
     nothing: "Komputer kongsi ini tidak menyimpan sebarang pembayaran.",
     nothingHelp:

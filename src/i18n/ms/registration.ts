@@ -8,5 +8,5 @@ export const registration = {
   logInHelp: "Dengan alamat e‑mel dan kata laluan ini.",
   submit: "Daftar",
   conflictHelp:
-    "Jika akaun itu milik anda, log masuk. Jika kodnya belum dimasukkan, anda memasukkannya selepas itu. Jika terlupa kata laluan, tetapkan yang baharu.",
+    "Jika akaun itu milik anda, log masuk. Jika kodnya belum dimasukkan, anda boleh memasukkannya selepas log masuk. Jika terlupa kata laluan, tetapkan yang baharu.",
 };

@@ -19,7 +19,7 @@ export const requery = {
       "Anda boleh menutup halaman ini. Kami terus bertanya kepada gerbang pembayaran kad secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
     wait: "Jangan bayar bil yang sama buat kali kedua sebelum ada keputusan bayaran ini. Jika kedua-duanya berjaya, anda akan membayar dua kali.",
     waitBetter:
-      "Sebaik-baiknya tunggu keputusan bayaran ini. Anda boleh membayar semula di bawah, tetapi jika kedua-duanya berjaya, anda telah membayar dua kali.",
+      "Sebaik-baiknya tunggu keputusan bayaran ini. Anda boleh membayar lagi di bawah, tetapi jika kedua-duanya berjaya, anda telah membayar dua kali.",
     charged:
       "Jika akaun bank anda telah didebit, bayaran akan dipadankan sebaik sahaja bank mengesahkannya. Simpan nombor transaksi di bawah: bank dan majlis mencari bayaran anda dengan nombor itu.",
     charged_card:
@@ -42,6 +42,6 @@ export const requery = {
     cancelled: "Bayaran dibatalkan di bank.",
     cancelled_card: "Bayaran dibatalkan di gerbang pembayaran kad.",
     unclear: "Satu jawapan diterima yang tidak membuktikan keputusan bayaran.",
-    lapsed: "Apabila ditanya, bayaran ini tidak ditemui. Itu tidak membuktikan keputusan bayaran ini.",
+    lapsed: "Apabila kami bertanya, bayaran ini tidak ditemui. Itu tidak membuktikan keputusan bayaran ini.",
   },
 };

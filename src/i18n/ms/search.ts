@@ -25,12 +25,12 @@ export const search = {
   consent: {
     name: "Nama penuh yang bersetuju",
     ic_no: "No. kad pengenalan",
-    ic_noHint: "12 digit, tanpa sengkang.",
+    ic_noHint: "12 digit, tanpa sempang.",
   },
   reload: {
     howMuch: "Berapakah yang ingin ditambah?",
     other: "Amaun lain",
     amount: "Amaun dalam ringgit",
-    limits: "Dari {{least}} hingga {{most}}.",
+    limits: "Daripada {{least}} hingga {{most}}.",
   },
 };

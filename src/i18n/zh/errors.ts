@@ -22,7 +22,7 @@ export const errors = {
     amount_changed: "金额已有变动。付款前请核对。",
     closed: "柜台目前关闭。已付的款项不受影响。",
     email_already_exist: "此电邮地址已被其他账户使用。",
-    email_not_sent: "无法发送电邮验证",
+    email_not_sent: "无法发送验证电邮",
     expired: "此链接已过期。请重新索取。",
     invalid_account: "账号或执照号码无效",
     invalid_callback: "此网页未登记收款。请到缴费网站付款。",

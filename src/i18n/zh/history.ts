@@ -35,7 +35,7 @@ export const history = {
   unreadable_other: "有 {{count}} 笔付款无法显示。",
   unreadableHelp: "这并不说明付款的结果。如果这里缺少某笔付款，请将其交易编号告知服务热线。",
   paidByYear: "每年已付总额",
-  paidOnly: "此处只计算已付款的付款。",
+  paidOnly: "此处只计算状态为“已付款”的付款。",
   paidPartly_one: "已计算您最近的 {{count}} 笔付款，更早的尚未计算。",
   paidPartly_other: "已计算您最近的 {{count}} 笔付款，更早的尚未计算。",
   countAll: "计算全部付款",
@@ -45,7 +45,7 @@ export const history = {
   column: {
     begun: "开始时间（马来西亚时间）",
     paidAt: "付款时间（马来西亚时间）",
-    number: "账单编号",
+    number: "账单号码",
     amount: "金额（RM）",
   },
 };

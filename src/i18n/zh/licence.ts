@@ -39,8 +39,8 @@ export const licence = {
   },
   validity: "有效期与付款",
   valid: {
-    licence: "{{council}} 准许持有人由 {{from}} 至 {{until}} 从事上述业务，除非本执照提前被吊销或取消。",
-    permit: "{{council}} 准许持有人由 {{from}} 至 {{until}} 使用上述地点，除非本准证提前被吊销或取消。",
+    licence: "{{council}} 准许持有人由 {{from}} 至 {{until}} 从事上述业务，除非本执照提前被暂停或取消。",
+    permit: "{{council}} 准许持有人由 {{from}} 至 {{until}} 使用上述地点，除非本准证提前被暂停或取消。",
     dog: "{{council}} 准许狗主由 {{from}} 至 {{until}} 饲养上述狗只，除非本执照提前被取消。",
   },
   conditions: "条件",

@@ -3,7 +3,7 @@ export const refund = {
   receiptTitle: "此笔付款中有账单此前已付清",
   receiptText: "系统已自动为该款项开立退款个案，您无需申请。",
   see: "查看退款个案",
-  number: "账单编号",
+  number: "账单号码",
   since: "开立时间",
   state: {
     open: "处理中：等待议会决定",

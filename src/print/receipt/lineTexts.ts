@@ -3,21 +3,22 @@ import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
 import { formatFigures, formatMoney } from "../../domain/money.ts";
+import { PUNCTUATION } from "../../domain/punctuation.ts";
 import type { TableCell } from "../printedDocument.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
 /** What a line of a payment pays: its charge, then what the council's record says of it and its period, then what it is made of. */
 export function lineTexts(line: ServiceLine, { t, word, language }: ReceiptWords): TableCell {
   const charge = chargeOf(line);
-  const [colon, between] = language === "zh" ? ["：", "；"] : [": ", "; "];
+  const { colon, semicolon } = PUNCTUATION[language];
   const labelled = (label: string, text: string) => `${word(label)}${colon}${text}`;
   const facts = charge.lineFacts(line).map((fact) => labelled(fact.label, factText(fact, word)));
   const parts = charge.lineParts(line).map((part) => labelled(part.label, formatFigures(part.amount)));
   return [
     t(`charges.name.${line.type}`),
-    facts.join(between),
+    facts.join(semicolon),
     // of one part only, the amount says it all
-    ...(parts.length > 1 ? [parts.join(between)] : []),
+    ...(parts.length > 1 ? [parts.join(semicolon)] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Payment } from "../../api/readPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { PUNCTUATION } from "../../domain/punctuation.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import type { PrintedDocument } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
@@ -31,7 +32,9 @@ export function statusNotice(payment: Payment, setting: ReceiptSetting): Printed
           text: t("common.malaysiaTime", { time: formatDateTime(asOf) }),
         },
       ],
-      warning: `${t("printedReceipt.notice.warning")} ${standingText(payment, setting)}`,
+      warning: [t("printedReceipt.notice.warning"), standingText(payment, setting)].join(
+        PUNCTUATION[language].sentence,
+      ),
     },
     sections: [
       { kind: "facts", columns: paper === "a4" ? 2 : 1, facts: paymentFacts(payment, setting) },

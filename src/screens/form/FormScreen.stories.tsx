@@ -159,7 +159,7 @@ export const SmsNotSent = sending(/^Melalui SMS/, refusal(422, "sms_not_sent"), 
 export const EmailNotSent = sending(
   /^Melalui e‑mel/,
   refusal(422, "email_not_sent"),
-  /^Gagal menghantar pengesahan e‑mel$/,
+  /^Gagal menghantar e‑mel pengesahan$/,
 );
 export const TooManyCodes = sending(/^Melalui SMS/, TOO_MANY, /dalam 15 s/);
 

@@ -100,9 +100,9 @@ export const PictureThatIsNone = says(
 );
 export const NotFound = says(
   { [pathOf("R1300001")]: MISSING, [`/api/payments/${STATUS_TOKEN}`]: MISSING },
-  /Hasil Tidak Dijumpai/,
+  /Keputusan Tidak Dijumpai/,
 );
-export const ValueThatIsNone = says({}, /Hasil Tidak Dijumpai/, { licence: "UjEzMDAwMDE" });
+export const ValueThatIsNone = says({}, /Keputusan Tidak Dijumpai/, { licence: "UjEzMDAwMDE" });
 export const Unavailable: Story = { ...says({}, /tidak tersedia buat masa ini/), tags: ["error"] };
 
 const paymentOf = (state: "in_progress" | "paid", services: readonly object[]) => ({

@@ -127,7 +127,7 @@ export const WrongValues: Story = {
     await userEvent.clear(canvas.getByLabelText("Nama penuh"));
     await userEvent.type(canvas.getByLabelText("No. kad pengenalan"), "1");
     await userEvent.click(canvas.getByRole("button", { name: WORDS.ms.save }));
-    await expect((await canvas.findAllByText("NRIC mestilah 12 aksara"))[0]).toBeVisible();
+    await expect((await canvas.findAllByText("No. kad pengenalan mestilah 12 aksara"))[0]).toBeVisible();
     await expect(canvas.getAllByText("Nama penuh wajib diisi.")[0]).toBeVisible();
   },
 };

@@ -39,7 +39,7 @@ export const LicenceRenewal: Story = {
     await userEvent.type(consent.getByRole("textbox", { name: "No. kad pengenalan" }), "1234");
     await userEvent.click(consent.getByRole("button"));
     // on top of the form and at the field
-    await expect(await consent.findAllByText("NRIC mestilah 12 aksara")).toHaveLength(2);
+    await expect(await consent.findAllByText("No. kad pengenalan mestilah 12 aksara")).toHaveLength(2);
   },
 };
 

@@ -146,7 +146,7 @@ test("an item that vanished is flagged, not counted, and searched for again", as
   const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: refused(404, "missing") }));
   await screen.says(/Total · 1 item\s+RM 184.20/);
   const card = await screen.card("C2600123");
-  expect(card.innerText).toContain("This can no longer be paid as it was added.");
+  expect(card.innerText).toContain("This can no longer be paid the way it stood when you added it.");
   expect((await screen.card("110012345")).innerText).not.toContain("no longer");
   expect(useCart.getState().items).toHaveLength(2);
   await screen.press("Search again");
@@ -161,7 +161,7 @@ test("where the council is the page's, another council's item is not searched fo
   await cartOf(assessed());
   const counter = backEnd({ "110012345": refused(404, "missing") });
   const screen = show(CartScreen, counter, { canChooseCouncil: false });
-  await screen.says("This can no longer be paid as it was added.");
+  await screen.says("This can no longer be paid the way it stood when you added it.");
   expect(screen.button("Search again")).toBeUndefined();
 });
 

@@ -56,7 +56,9 @@ test("an item that vanished is not sent, and counts nothing", async () => {
   await visitCart(counter, "1 item cannot be paid");
   const confirmation = show(ConfirmationScreen, counter);
   await confirmation.says(/Total\s+RM 50.00/);
-  expect(confirmation.page.innerText).toContain("This can no longer be paid as it was added.");
+  expect(confirmation.page.innerText).toContain(
+    "This can no longer be paid the way it stood when you added it.",
+  );
   await confirmation.press("Proceed");
   await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
   expect(sent(counter)).toMatchObject([
@@ -98,7 +100,7 @@ test("a payment that is refused because of one item leaves the others to be paid
   const counter = counterOf({ createPayment: changed(null, { ...DEARER, amount: "50.00" }) });
   const confirmation = show(ConfirmationScreen, counter);
   await confirmation.press("Proceed");
-  await confirmation.says("This can no longer be paid as it was added.");
+  await confirmation.says("This can no longer be paid the way it stood when you added it.");
   await confirmation.says(/Total\s+RM 50.00/);
   await confirmation.press("Proceed");
   await eventually(() => expect(sent(counter)).toHaveLength(2));

@@ -114,7 +114,7 @@ test("the words in a snippet are in the element's language, in Malay where that 
   expect(linkSnippet(embedding)).toContain(">Bayar di sini<");
   const inChinese = { ...embedding, settings: { ...embedding.settings, language: "zh" } as const };
   expect(linkSnippet(inChinese)).toContain(">在此付款<");
-  expect(frameSnippet(inChinese)).toContain('title="付款柜台: Majlis Perbandaran Tawau"');
+  expect(frameSnippet(inChinese)).toContain('title="缴费柜台: Majlis Perbandaran Tawau"');
 });
 
 test("a page's policy is to let in the portal's origin, whatever path the portal stands at", () => {

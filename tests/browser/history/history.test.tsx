@@ -232,7 +232,7 @@ describe("the file", () => {
     expect(files[0]?.name).toMatch(/^payment-history-\d{4}-\d\d-\d\d\.csv$/);
     const [headings, ...rows] = ((await files[0]?.text) ?? "").split("\r\n");
     expect(headings).toBe(
-      "\ufeffBegun (Malaysia time),Paid at (Malaysia time),State,Council,Charge type,Number of the bill,Amount (RM),Paid by,Receipt no.,Transaction no.",
+      "\ufeffBegun (Malaysia time),Paid at (Malaysia time),State,Council,Charge type,Number of the bill,Amount (RM),Payment method,Receipt no.,Transaction no.",
     );
     expect(rows).toEqual([
       expect.stringMatching(

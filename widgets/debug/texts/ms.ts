@@ -1,19 +1,19 @@
 import type { DebugTexts } from "./en.ts";
 
 export const ms: DebugTexts = {
-  title: "Semak laman saya",
+  title: "Semak halaman saya",
   checking: "Sedang menyemak …",
   good: "Tiada apa-apa yang perlu dibaiki.",
   count: (count) => `${count} perkara perlu dibaiki`,
-  found: "Apa yang ada di laman ini",
-  noElements: "Tiada elemen Kaunter di laman ini. Tulis tag seperti <kaunter-pay>.",
+  found: "Apa yang ada di halaman ini",
+  noElements: "Tiada elemen Kaunter di halaman ini. Tulis tag seperti <kaunter-pay>.",
   again: "Semak semula",
   move: "Alih",
   close: "Tutup",
   why: "Sebab",
   write: "Apa yang perlu dibuat",
   fact: { version: "Versi", council: "Majlis", language: "Bahasa", portal: "Portal" },
-  from: { attribute: "daripada tag", page: "daripada laman", default: "lalai", script: "daripada skrip" },
+  from: { attribute: "daripada tag", page: "daripada halaman", default: "lalai", script: "daripada skrip" },
   findings: {
     attribute: {
       what: "Atribut salah",
@@ -28,7 +28,7 @@ export const ms: DebugTexts = {
     notWorking: {
       what: "Skrip elemen tidak dimuatkan",
       why: "Pelawat hanya melihat kandungan di dalam tag.",
-      write: "Benarkan portal dalam script-src pada dasar laman, dan lihat konsol pelayar.",
+      write: "Benarkan portal dalam script-src pada dasar halaman, dan lihat konsol pelayar.",
     },
     failed: {
       what: "Elemen menghadapi masalah",
@@ -41,7 +41,7 @@ export const ms: DebugTexts = {
       write: "Letakkan pautan ke portal antara tag pembuka dengan tag penutup.",
     },
     policy: {
-      what: "Content-Security-Policy laman ini menyekat sesuatu",
+      what: "Content-Security-Policy halaman ini menyekat sesuatu",
       why: "Kaunter mungkin tidak dimuatkan, atau tidak dapat menghubungi portal.",
       write: "Tambahkan pada dasar:",
     },
@@ -57,7 +57,7 @@ export const ms: DebugTexts = {
     },
     loadedTwice: {
       what: "Skrip yang sama ditulis dua kali",
-      why: "Tiada yang rosak, tetapi laman memuat turun lebih daripada yang perlu.",
+      why: "Tiada yang rosak, tetapi halaman memuat turun lebih daripada yang perlu.",
       write: "Simpan satu skrip sahaja.",
     },
     notModule: {
@@ -72,18 +72,18 @@ export const ms: DebugTexts = {
     },
     headingSkipped: {
       what: "Aras tajuk terlangkau",
-      why: "Orang yang mendengar laman dibacakan akan hilang arah.",
+      why: "Orang yang mendengar halaman dibacakan akan hilang arah.",
       write: "Tulis dalam tag:",
     },
     noReceipt: {
       what: "Tiada resit dipaparkan selepas bayaran",
-      why: "Pembayar kembali dari bank ke laman ini, yang tiada elemen untuk memaparkannya.",
-      write: "Tambah <kaunter-receipt> di sini, atau nyatakan lamannya dalam receipt-href.",
+      why: "Pembayar kembali dari bank ke halaman ini, yang tiada elemen untuk memaparkannya.",
+      write: "Tambah <kaunter-receipt> di sini, atau nyatakan halamannya dalam receipt-href.",
     },
     receiptPage: {
-      what: "Laman resit tidak dapat memaparkan resit",
-      why: "Laman itu tiada, atau tidak mengandungi <kaunter-receipt> mahupun <kaunter-pay>.",
-      write: "Betulkan receipt-href, atau letakkan <kaunter-receipt> di laman itu.",
+      what: "Halaman resit tidak dapat memaparkan resit",
+      why: "Halaman itu tiada, atau tidak mengandungi <kaunter-receipt> mahupun <kaunter-pay>.",
+      write: "Betulkan receipt-href, atau letakkan <kaunter-receipt> di halaman itu.",
     },
     unreachable: {
       what: "Portal tidak dapat dihubungi",
@@ -102,28 +102,28 @@ export const ms: DebugTexts = {
     },
     storage: {
       what: "Pelayar ini menyekat storan",
-      why: "Troli disimpan selagi laman dibuka sahaja. Mungkin ini tetapan pelayar ini sendiri.",
-      write: "Jika laman berada dalam bingkai, keluarkan daripada bingkai.",
+      why: "Troli disimpan selagi halaman dibuka sahaja. Mungkin ini tetapan pelayar ini sendiri.",
+      write: "Jika halaman berada dalam bingkai, keluarkan daripada bingkai.",
     },
     insecure: {
-      what: "Laman tidak disampaikan melalui https",
-      why: "Sesiapa di tengah jalan boleh mengubah laman, dan pelayar tidak menawarkan kamera.",
+      what: "Halaman tidak disampaikan melalui https",
+      why: "Sesiapa di tengah jalan boleh mengubah halaman, dan pelayar tidak menawarkan kamera.",
       write: "Sampaikan laman web melalui https.",
     },
     file: {
-      what: "Laman dibuka daripada fail",
+      what: "Halaman dibuka daripada fail",
       why: "Fail bukan laman web, dan portal hanya menjawab laman web.",
-      write: "Letakkan laman di laman web majlis, dan buka di sana.",
+      write: "Letakkan halaman di laman web majlis, dan buka di sana.",
     },
     framed: {
-      what: "Laman berada dalam bingkai",
+      what: "Halaman berada dalam bingkai",
       why: "Bank menolak bingkai; pembayaran meninggalkan seluruh tetingkap.",
-      write: "Letakkan elemen pada laman itu sendiri.",
+      write: "Letakkan elemen pada halaman itu sendiri.",
     },
     noLanguage: {
-      what: "Laman tidak menyatakan bahasanya",
+      what: "Halaman tidak menyatakan bahasanya",
       why: "Kaunter menggunakan bahasa Melayu, dan pembaca skrin hanya meneka.",
-      write: "Tulis di bahagian atas laman:",
+      write: "Tulis di bahagian atas halaman:",
     },
   },
 };

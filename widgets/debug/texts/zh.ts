@@ -6,7 +6,7 @@ export const zh: DebugTexts = {
   good: "没有发现需要修正的地方。",
   count: (count) => `有 ${count} 处需要修正`,
   found: "此网页上的内容",
-  noElements: "此网页没有 Kaunter 元素。请写上 <kaunter-pay> 之类的标签。",
+  noElements: "此网页没有 Kaunter 元件。请写上 <kaunter-pay> 之类的标签。",
   again: "重新检查",
   move: "移动",
   close: "关闭",
@@ -17,23 +17,23 @@ export const zh: DebugTexts = {
   findings: {
     attribute: {
       what: "属性有误",
-      why: "元素会显示提示而不是柜台，或忽略此属性。",
+      why: "元件会显示提示而不是柜台，或忽略此属性。",
       write: "请在标签中更正：",
     },
     attributeUnknown: {
-      what: "元素不认识此属性",
+      what: "元件不认识此属性",
       why: "它不起作用，可能是拼写有误。",
       write: "请对照属性列表，或删除此属性。",
     },
     notWorking: {
-      what: "元素的脚本没有加载",
+      what: "元件的脚本没有加载",
       why: "访客只会看到标签里面的内容。",
       write: "请在网页的 script-src 中允许缴费网站，并查看浏览器控制台。",
     },
     failed: {
-      what: "元素遇到故障",
+      what: "元件遇到故障",
       why: "在故障消除之前，访客无法使用柜台。",
-      write: "元素的说明：",
+      write: "元件的说明：",
     },
     noFallback: {
       what: "标签里面没有链接",
@@ -77,7 +77,7 @@ export const zh: DebugTexts = {
     },
     noReceipt: {
       what: "付款后不会显示收据",
-      why: "付款人从银行返回此网页，而这里没有显示收据的元素。",
+      why: "付款人从银行返回此网页，而这里没有显示收据的元件。",
       write: "请在此加上 <kaunter-receipt>，或在 receipt-href 写明其网页。",
     },
     receiptPage: {
@@ -118,7 +118,7 @@ export const zh: DebugTexts = {
     framed: {
       what: "网页在框架里",
       why: "银行拒绝框架，付款时会离开整个窗口。",
-      write: "请把元素直接放在网页上。",
+      write: "请把元件直接放在网页上。",
     },
     noLanguage: {
       what: "网页没有注明语言",

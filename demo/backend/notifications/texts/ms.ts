@@ -54,7 +54,7 @@ export const texts: MessageTexts = {
     subject: "Tetapkan kata laluan baharu untuk Kaunter",
     title: "Tetapkan kata laluan baharu",
     intro:
-      "Seseorang, mungkin anda, memberitahu bahawa kata laluan akaun anda terlupa. Dengan pautan ini anda boleh menetapkan kata laluan baharu.",
+      "Seseorang, mungkin anda, memaklumkan bahawa kata laluan akaun anda telah dilupakan. Dengan pautan ini anda boleh menetapkan kata laluan baharu.",
     link: "Tetapkan kata laluan baharu",
     help: "Pautan ini sah selama 24 jam dan hanya boleh digunakan sekali. Jangan berikan kepada sesiapa: sesiapa yang memilikinya boleh menetapkan kata laluan anda.",
     notYours: "Jika anda tidak memintanya, abaikan sahaja: kata laluan anda kekal seperti sedia ada.",

@@ -12,9 +12,9 @@ export const printedReceipt = {
     still_asking_card:
       "The card gateway has not told us yet how it ended. Do not pay again before that is known.",
     unanswered:
-      "We have no word from the bank on this payment. If your account was charged, it will be matched.",
+      "We have no word from the bank on this payment. If your account was charged, the payment will still be matched to your bill.",
     unanswered_card:
-      "We have no word from the card gateway on this payment. If your card was charged, it will be matched.",
+      "We have no word from the card gateway on this payment. If your card was charged, the payment will still be matched to your bill.",
   },
   receivedFrom: "Received from",
   phone: "Phone no.",

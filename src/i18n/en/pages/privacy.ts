@@ -25,7 +25,7 @@ export const privacy = {
   },
   seen: {
     title: "Who sees it",
-    text: "- The council that a bill belongs to, and the operator's staff who look after payments.\n- FPX and your bank get the amount, our number of the payment and your email address. The card gateway gets your name, email address and phone number with them.\n- The services that carry emails and text messages get what they carry.\n- Whoever has the status link sees the payment, with contact details and the names on the bills shown in part. Share it only with people who may see it.\n- Whoever searches with the number of a bill sees the names on it in part. Who is logged in sees them in full on bills with the own IC number, once the identity card has been seen at a council's counter.\nNobody else: nothing is sold, and nobody gets it for advertising.",
+    text: "- The council that a bill belongs to, and the operator's staff who look after payments.\n- FPX and your bank get the amount, our number of the payment and your email address. The card gateway gets your name, email address and phone number with them.\n- The services that carry emails and text messages get what they carry.\n- Whoever has the status link sees the payment, with contact details and the names on the bills shown in part. Share it only with people who may see it.\n- Whoever searches with the number of a bill sees the names on it in part. Whoever is logged in sees them in full on bills with their own IC number, once the identity card has been seen at a council's counter.\nNobody else: nothing is sold, and nobody gets it for advertising.",
   },
   long: {
     title: "How long it is kept",

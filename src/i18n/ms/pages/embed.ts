@@ -1,10 +1,10 @@
 export const embed = {
-  lead: "Untuk pentadbir laman web majlis. Pilih apa yang dilihat warga, lihat rupanya, kemudian salin kod ke dalam halaman anda. Pengaturcara tidak diperlukan.",
+  lead: "Untuk pentadbir laman web majlis. Pilih apa yang dilihat orang awam, lihat rupanya, kemudian salin kod ke dalam halaman anda. Pengaturcara tidak diperlukan.",
   choose: {
     title: "1. Pilih",
     element: "Apa yang dipaparkan",
     charge: "Jenis caj permulaan",
-    anyCharge: "Warga memilih sendiri",
+    anyCharge: "Orang awam memilih sendiri",
     account: "Nombor permulaan",
     accountHint:
       "Jarang diperlukan: untuk halaman tentang satu akaun sahaja. Nombor ini masuk ke dalam kod sahaja, bukan ke dalam alamat halaman ini.",

@@ -19,7 +19,7 @@ export const faq = {
       "Jangan bayar bil yang sama sekali lagi: bayaran itu mungkin masih akan berjaya. Kami bertanya kepada FPX secara automatik, mula-mula selang beberapa minit, kemudian setiap jam selama sehari, kemudian setiap hari selama seminggu. Gerbang pembayaran kad lebih jarang ditanya.\nBayaran daripada akaun syarikat mungkin menunggu sehingga {{days}} hari untuk diluluskan di bank syarikat itu.\nAnda boleh menutup halaman ini. Simpan pautan status: ia memaparkan bayaran itu dalam mana-mana pelayar, dan dengannya anda boleh meminta bank ditanya lagi. Sebaik sahaja bayaran disahkan, walaupun lewat, statusnya menjadi telah dibayar dan resit dihantar melalui e‑mel. Bayaran yang tiada keputusan selepas seminggu diteliti oleh petugas.",
   },
   interrupted: {
-    question: "Saya tertutup halaman, atau talian terputus, semasa di halaman bank.",
+    question: "Saya menutup halaman, atau sambungan terputus, semasa di halaman bank.",
     answer:
       "Tiada apa-apa yang hilang. Bank memberitahu kami keputusannya sama ada anda kembali ke sini atau tidak. Buka semula portal dalam pelayar yang sama: bayaran terakhir anda dipaparkan. Dalam pelayar lain, buka pautan status. Kami juga menghantarnya melalui e‑mel apabila bank tidak memberitahu keputusan pada pertanyaan pertama.",
   },

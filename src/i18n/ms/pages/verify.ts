@@ -54,11 +54,11 @@ export const verify = {
     },
     no_keys: {
       title: "Belum disemak",
-      text: "Peranti ini belum mempunyai kunci portal. Buka halaman ini sekali semasa ada sambungan, kemudian semak semula. Ini tidak bermakna apa-apa tentang dokumen itu.",
+      text: "Peranti ini belum mempunyai kunci portal. Buka halaman ini sekali semasa ada sambungan, kemudian semak semula. Ini tidak menunjukkan sama ada dokumen itu tulen.",
     },
     no_crypto: {
       title: "Belum disemak",
-      text: "Pelayar ini tidak dapat menyemak tandatangan pada halaman ini. Buka alamat https portal. Ini tidak bermakna apa-apa tentang dokumen itu.",
+      text: "Pelayar ini tidak dapat menyemak tandatangan pada halaman ini. Buka alamat https portal. Ini tidak menunjukkan sama ada dokumen itu tulen.",
     },
     unreadable: {
       title: "Kod tidak lengkap",

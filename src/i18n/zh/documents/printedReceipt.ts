@@ -13,7 +13,7 @@ export const printedReceipt = {
     unanswered: "我们没有收到银行对此笔付款的回复。如果您的账户已扣款，该款项仍会核对入账。",
     unanswered_card: "我们没有收到银行卡付款平台对此笔付款的回复。如果您的银行卡已扣款，该款项仍会核对入账。",
   },
-  receivedFrom: "兹收到",
+  receivedFrom: "付款人",
   phone: "电话号码",
   crest: "{{council}} 徽章",
   number: "序号",

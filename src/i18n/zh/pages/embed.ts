@@ -13,7 +13,7 @@ export const embed = {
     level: "首个标题的级别",
     levelHint: "应低于网页本身的标题，后者通常是 1 级。",
     levelOption: "{{level}} 级",
-    kiosk: "公用电脑",
+    kiosk: "共用电脑",
     kioskHint: "用于多人使用的电脑，例如市议会大厅里的电脑：不保存任何资料，无人使用时画面会自动清空。",
   },
   element: {
