@@ -12,8 +12,31 @@ export type Added = "added" | "exists" | "full";
 let storage: Promise<CartStorage> | undefined;
 
 function opened(): Promise<CartStorage> {
-  storage ??= isOnSharedComputer() ? Promise.resolve(memoryCart()) : openCartDatabase().catch(memoryCart);
+  storage ??= isOnSharedComputer()
+    ? Promise.resolve(memoryCart())
+    : openCartDatabase().catch(() => memoryCart());
   return storage;
+}
+
+/**
+ * Does something with the cart. Where the browser's database fails at it (its connection is lost, the disk is full), a cart in
+ * memory takes its place for as long as the page is open, with what is known to be in it: better one that does not last than one
+ * that takes nothing in.
+ */
+async function withCart<Result>(
+  work: (cart: CartStorage, from: Promise<CartStorage>) => Promise<Result>,
+): Promise<Result> {
+  const from = opened();
+  const cart = await from;
+  try {
+    return await work(cart, from);
+  } catch (error) {
+    if (!cart.lasting) throw error;
+    const known = await cart.all().catch(() => useCart.getState().items);
+    // the first that failed brings it; and what was forgotten meanwhile comes back in nothing
+    if (from === storage) storage = Promise.resolve(memoryCart(known));
+    return withCart(work);
+  }
 }
 
 whenForgotten(() => {
@@ -24,12 +47,14 @@ whenForgotten(() => {
 const tabs = openCartTabs();
 
 async function read(): Promise<void> {
-  const from = opened();
-  const cart = await from;
-  const items = await cart.all();
+  const { from, items, lasting } = await withCart(async (cart, source) => ({
+    from: source,
+    items: await cart.all(),
+    lasting: cart.lasting,
+  }));
   // forgotten meanwhile: these are a former citizen's
   if (from !== storage) return read();
-  useCart.setState({ items, loaded: true, lasting: cart.lasting || isOnSharedComputer() });
+  useCart.setState({ items, loaded: true, lasting: lasting || isOnSharedComputer() });
 }
 
 async function changed(): Promise<void> {
@@ -48,15 +73,20 @@ export function loadCart(): Promise<void> {
  * @param limit how many items the cart holds, from the configuration
  */
 export async function addToCart(item: CartItem, limit: number): Promise<Added> {
-  const cart = await opened();
   let verdict: Added = "added";
-  await cart.add(item, (items) => {
-    if (items.some((other) => identityOf(other) === identityOf(item))) verdict = "exists";
-    else if (items.length >= limit) verdict = "full";
-    return verdict === "added";
-  });
+  await withCart((cart) =>
+    cart.add(item, (items) => {
+      verdict = verdictOn(item, items, limit);
+      return verdict === "added";
+    }),
+  );
   await changed();
   return verdict;
+}
+
+function verdictOn(item: CartItem, items: readonly SavedItem[], limit: number): Added {
+  if (items.some((other) => identityOf(other) === identityOf(item))) return "exists";
+  return items.length >= limit ? "full" : "added";
 }
 
 /** The saved items that go when this one is removed, itself not among them (specification, section 4: "Cart removal"). */
@@ -69,26 +99,24 @@ export function removedWith(item: SavedItem, items: readonly SavedItem[]): reado
  * @returns what went besides
  */
 export async function removeFromCart(item: SavedItem): Promise<readonly SavedItem[]> {
-  const cart = await opened();
-  const removed = await cart.remove((items) => [
-    ...items.filter(({ id }) => id === item.id),
-    ...removedWith(item, items),
-  ]);
+  const removed = await withCart((cart) =>
+    cart.remove((items) => [...items.filter(({ id }) => id === item.id), ...removedWith(item, items)]),
+  );
   await changed();
   return removed.filter(({ id }) => id !== item.id);
 }
 
 /** Puts fresh amounts in the place of old ones, after the citizen was shown both. */
 export async function replaceInCart(item: SavedItem): Promise<void> {
-  const cart = await opened();
-  await cart.replace(item);
+  await withCart((cart) => cart.replace(item));
   await changed();
 }
 
 /** Takes out what a payment paid; the rest stays. */
 export async function removePaid(lines: readonly ServiceLine[]): Promise<void> {
-  const cart = await opened();
   const paid = new Set(lines.map(identityOf));
-  const bought = await cart.remove((items) => items.filter((item) => paid.has(identityOf(item))));
+  const bought = await withCart((cart) =>
+    cart.remove((items) => items.filter((item) => paid.has(identityOf(item)))),
+  );
   if (bought.length > 0) await changed();
 }

@@ -9,6 +9,12 @@ const DATABASE = "cartDB";
 const VERSION = 1;
 const STORE = "items";
 
+/**
+ * How a browser says that the connection was closing under us, which it may do at will, or that its database server is lost, as
+ * Safari's is to a page that was put away.
+ */
+const GONE: readonly string[] = ["InvalidStateError", "UnknownError"];
+
 /** Opens the database when first used, and again after the browser or another tab closed it. */
 export function cartDatabase(): UseStore {
   let opened: Promise<IDBDatabase> | undefined;
@@ -25,8 +31,8 @@ export function cartDatabase(): UseStore {
     try {
       return await transact();
     } catch (error) {
-      // The connection was closing under us (a browser may close it at will): once more on a new one.
-      if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
+      if (!(error instanceof DOMException) || !GONE.includes(error.name)) throw error;
+      // once more on a new one
       forget();
       return transact();
     }

@@ -5,7 +5,10 @@ interface Cart {
   readonly items: readonly SavedItem[];
   /** False until the stored items were read once. */
   readonly loaded: boolean;
-  /** False when the cart lasts only as long as the page: storage is blocked. On a shared computer nothing is meant to last. */
+  /**
+   * False when the cart lasts only as long as the page: storage is blocked, or fails. On a shared computer nothing is meant to
+   * last.
+   */
   readonly lasting: boolean;
 }
 

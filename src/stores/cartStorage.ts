@@ -57,10 +57,13 @@ export async function openCartDatabase(): Promise<CartStorage> {
   };
 }
 
-/** The cart of a page whose storage is blocked: it lasts as long as the page, and the screens say so. */
-export function memoryCart(): CartStorage {
-  const held = new Map<number, CartItem>();
-  let lastKey = 0;
+/**
+ * The cart of a page whose storage is blocked, or fails: it lasts as long as the page, and the screens say so.
+ * @param known what is in it from the start, by the keys that it has already
+ */
+export function memoryCart(known: readonly SavedItem[] = []): CartStorage {
+  const held = new Map<number, CartItem>(known.map((item) => [item.id, item]));
+  let lastKey = Math.max(0, ...held.keys());
   const list = () => [...held].map(([id, item]) => ({ ...item, id }));
   return {
     lasting: false,

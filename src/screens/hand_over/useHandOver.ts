@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { HandOver } from "../../charges/readHandOver.ts";
-import { addToCart, loadCart } from "../../stores/cart.ts";
+import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
 import { useCart } from "../../stores/cartState.ts";
 import type { HandedOverCart } from "../environment.tsx";
 import { type Handed, standings } from "./standing.ts";
@@ -28,9 +28,12 @@ export function useHandOver({ items, unread }: HandOver, { query, settle }: Hand
   const goOn = () => settle({ screen: onward });
   const add = async () => {
     setAdding(true);
-    const verdicts = [];
-    for (const { item } of fresh) verdicts.push(await addToCart(item, limit));
-    setAdding(false);
+    const verdicts: Added[] = [];
+    try {
+      for (const { item } of fresh) verdicts.push(await addToCart(item, limit));
+    } finally {
+      setAdding(false);
+    }
     setAdded(verdicts.filter((verdict) => verdict === "added").length);
     // what is left to be done is done from here, or it is forgotten
     if (unread === 0 && verdicts.every((verdict) => verdict !== "full") && !all.some(leavesWork)) goOn();
