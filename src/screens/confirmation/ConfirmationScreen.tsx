@@ -13,8 +13,9 @@ export function ConfirmationScreen() {
   const confirmation = useConfirmation();
   const { step, paying } = confirmation;
   const failed = paying.step === "failed";
+  const underWay = paying.step === "creating" || paying.step === "leaving";
   return (
-    <PayStepFrame title={t("confirmation.title")} step={step} pressed={paying.step !== "ready"}>
+    <PayStepFrame title={t("confirmation.title")} step={step} pressed={underWay}>
       <Split
         main={<Review step={step} />}
         aside={

@@ -15,7 +15,7 @@ import type { PayStepView } from "./usePayStep.ts";
 export function PayStepFrame(props: {
   readonly title: string;
   readonly step: PayStepView;
-  /** The citizen is past the warning: they pressed the button. */
+  /** The citizen is past the warning: they pressed the button, and nothing has kept them here. */
   readonly pressed?: boolean;
   readonly children: ReactNode;
 }) {

@@ -25,6 +25,7 @@ export function ProceedButton(props: {
   const words = t(step === "leaving" ? "confirmation.taking" : "confirmation.proceeding", {
     context: props.context,
   });
+  const isHeld = !online || props.disabled === true;
   const announce = useAnnounce();
   // a button's other words are not read by themselves
   useEffect(() => {
@@ -37,8 +38,9 @@ export function ProceedButton(props: {
         kind={props.isMain === false ? "secondary" : "primary"}
         wide
         busy={underWay || (checking && online)}
-        disabled={!online || props.disabled === true}
-        onClick={props.onProceed}
+        // it may be the very button that has the focus
+        aria-disabled={isHeld || undefined}
+        onClick={isHeld ? undefined : props.onProceed}
       >
         {checking && online ? t("attempt.checking") : underWay ? words : t("confirmation.proceed")}
       </Button>

@@ -56,7 +56,7 @@ test("until the server has said how the last attempt stands, the button says tha
   const { screen } = await atConfirmation(known("failed"));
   expect(screen.button("Proceed")).toBeUndefined();
   await screen.says("Checking your earlier payment…");
-  expect((await proceed(screen)).hasAttribute("disabled")).toBe(false);
+  expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
 });
 
 test("beside one that is open the bank is asked, and only who knows that they may pay twice goes on", async () => {
@@ -65,15 +65,28 @@ test("beside one that is open the bank is asked, and only who knows that they ma
   await screen.says("We do not know yet how a payment from this device ended.");
   const button = await proceed(screen);
   expect(counter.asked.map(({ path }) => path)).toContain("api/requery");
-  expect(button.hasAttribute("disabled")).toBe(true);
+  expect(button.getAttribute("aria-disabled")).toBe("true");
   button.click();
   expect(screen.left).toEqual([]);
   const box = screen.page.querySelector<HTMLInputElement>("input[type=checkbox]");
   expect(box?.labels?.[0]?.textContent).toBe(TWICE);
   box?.click();
-  await eventually(() => expect(screen.button("Proceed")?.hasAttribute("disabled")).toBe(false));
+  await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).not.toBe("true"));
   await screen.press("Proceed");
   await eventually(() => expect(screen.left).toEqual([CREATED.pay_url]));
+});
+
+test("a press that led nowhere takes the warning away no longer than it is under way", async () => {
+  noteAttempt(ATTEMPT);
+  const { screen } = await atConfirmation({ ...known("in_progress"), createPayment: "lost" });
+  await screen.says("We do not know yet how a payment from this device ended.");
+  await proceed(screen);
+  screen.page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
+  await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).not.toBe("true"));
+  await screen.press("Proceed");
+  await screen.says(/cannot reach the server/);
+  await screen.says("We do not know yet how a payment from this device ended.");
+  expect(screen.left).toEqual([]);
 });
 
 test("beside one that was never answered the bank is asked, and only who knows that they may pay twice goes on", async () => {
@@ -83,9 +96,9 @@ test("beside one that was never answered the bank is asked, and only who knows t
   await screen.says("It may still go through.");
   const button = await proceed(screen);
   expect(counter.asked.map(({ path }) => path)).toContain("api/requery");
-  expect(button.hasAttribute("disabled")).toBe(true);
+  expect(button.getAttribute("aria-disabled")).toBe("true");
   screen.page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
-  await eventually(() => expect(screen.button("Proceed")?.hasAttribute("disabled")).toBe(false));
+  await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).not.toBe("true"));
   await screen.press("Proceed");
   await eventually(() => expect(screen.left).toEqual([CREATED.pay_url]));
 });
@@ -102,7 +115,7 @@ test("the cart says of one that was never answered that it may still go through,
 test("one that turns out to be declined when the bank is asked is in nobody's way", async () => {
   noteAttempt(ATTEMPT);
   const { screen } = await atConfirmation(known("in_progress", wirePayment("failed")));
-  expect((await proceed(screen)).hasAttribute("disabled")).toBe(false);
+  expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
   expect(screen.page.innerText).not.toContain("a payment from this device");
 });
 
@@ -129,7 +142,7 @@ test.each([["lost"], [Response.json({ error: "unavailable", reason: "down" }, { 
     noteAttempt(ATTEMPT);
     const { screen } = await atConfirmation({ [STATUS]: answer, C2600123: COMPOUND });
     await screen.says("We could not check how your last payment stands.");
-    expect((await proceed(screen)).hasAttribute("disabled")).toBe(true);
+    expect((await proceed(screen)).getAttribute("aria-disabled")).toBe("true");
     expect(screen.page.innerText).not.toMatch(/no money|not paid|failed/i);
   },
 );
@@ -157,7 +170,7 @@ test("one for which nobody was sent to the bank can be taken up, and is in nobod
   noteAttempt(ATTEMPT);
   const { counter, screen } = await atConfirmation(known("in_progress", "lost", { resumable: true }));
   await screen.says("You began a payment and did not go to the bank.");
-  expect((await proceed(screen)).hasAttribute("disabled")).toBe(false);
+  expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
   expect(counter.asked.map(({ path }) => path)).not.toContain("api/requery");
   await screen.press("Go on with it");
   expect(screen.went).toEqual([{ screen: "receipt" }]);
@@ -201,11 +214,11 @@ test.each([
 
 test("one that another tab has just left with is in the way, though the server has not heard of it at the bank yet", async () => {
   const { screen } = await atConfirmation(known("in_progress", "lost", { resumable: true }));
-  expect((await proceed(screen)).hasAttribute("disabled")).toBe(false);
+  expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
   const tab = otherTab();
   tab.postMessage({ what: "left", attempt: ATTEMPT });
   await screen.says("You are paying in another tab.");
-  await eventually(() => expect(screen.button("Proceed")?.hasAttribute("disabled")).toBe(true));
+  await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).toBe("true"));
   expect(screen.page.innerText).not.toContain("did not go to the bank");
   tab.close();
 });
