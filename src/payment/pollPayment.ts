@@ -104,7 +104,7 @@ async function answer(
     const fault = faultOf(error);
     if (before.status === "known")
       return mayWait && fault.kind === "busy"
-        ? { ...before, toldToWaitAt: new Date() }
+        ? { ...before, stale: false, toldToWaitAt: new Date() }
         : { ...before, stale: true, toldToWaitAt: undefined };
     const used = fault.kind === "refused" && fault.reason === "used";
     return used || fault.kind === "missing" ? { status: "nothing", used } : { status: "unknown" };

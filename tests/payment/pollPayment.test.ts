@@ -198,6 +198,16 @@ describe("'Unknown is not failed'", () => {
     polled.stop();
   });
 
+  test("told to wait after it was not reached, it was reached: nothing says that nobody could be asked", async () => {
+    const polled = poll("pending", { kind: "offline" });
+    await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 1_000);
+    expect(polled.last()).toMatchObject({ stale: true });
+    polled.now(() => Promise.reject(new PortalError({ kind: "busy", retryAfter: 20 })));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(polled.last()).toMatchObject({ stale: false, toldToWaitAt: new Date("2026-11-21T02:03:08Z") });
+    polled.stop();
+  });
+
   test("a fault of our own is no ending either", async () => {
     const polled = poll(new TypeError("a fault of ours"), "paid");
     await vi.advanceTimersByTimeAsync(1_000);

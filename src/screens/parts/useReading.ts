@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Fault, faultOf } from "../../api/fault.ts";
 
 export type Reading<Value> =
@@ -19,9 +19,13 @@ export function useReading<Value>(read: Read<Value> | undefined): {
 } {
   const [known, tell] = useState<{ readonly of: Read<Value>; readonly is: Reading<Value> }>();
 
+  const running = useRef<AbortController>(undefined);
+
   const start = useCallback(() => {
+    running.current?.abort();
+    if (read === undefined) return;
     const stop = new AbortController();
-    if (read === undefined) return stop;
+    running.current = stop;
     const end = (is: Reading<Value>) => {
       if (!stop.signal.aborted) tell({ of: read, is });
     };
@@ -30,16 +34,16 @@ export function useReading<Value>(read: Read<Value> | undefined): {
       (value) => end({ status: "read", value }),
       (error: unknown) => end({ status: "fault", fault: faultOf(error) }),
     );
-    return stop;
   }, [read]);
 
   useEffect(() => {
-    const reading = start();
-    return () => reading.abort();
+    start();
+    // also what was asked again meanwhile
+    return () => running.current?.abort();
   }, [start]);
 
   return {
     reading: known !== undefined && known.of === read ? known.is : { status: "looking" },
-    again: () => void start(),
+    again: start,
   };
 }

@@ -1,0 +1,48 @@
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test } from "vitest";
+import { useReading } from "../../../src/screens/parts/useReading.ts";
+import { eventually } from "../eventually.ts";
+
+/** What a call answers, shown for as long as the same is wanted. */
+
+type Read = Parameters<typeof useReading<string>>[0];
+
+function shown() {
+  const page = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(page);
+  onTestFinished(() => {
+    root.unmount();
+    page.remove();
+  });
+  return { page, want: (read: Read) => root.render(<Shown read={read} />) };
+}
+
+function Shown({ read }: { readonly read: Read }) {
+  const { reading, again } = useReading(read);
+  return (
+    <button type="button" onClick={again}>
+      {reading.status === "read" ? reading.value : reading.status}
+    </button>
+  );
+}
+
+test("what was asked again is given up once something else is wanted, and never takes its place", async () => {
+  const { page, want } = shown();
+  const slow = Promise.withResolvers<string>();
+  const signals: AbortSignal[] = [];
+  const answers = [Promise.resolve("this"), slow.promise];
+  const first = (signal: AbortSignal) => {
+    signals.push(signal);
+    return answers[signals.length - 1] ?? slow.promise;
+  };
+  want(first);
+  await eventually(() => expect(page.innerText).toBe("this"));
+  page.querySelector("button")?.click();
+  await eventually(() => expect(page.innerText).toBe("looking"));
+  want(async () => "another");
+  await eventually(() => expect(page.innerText).toBe("another"));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  slow.resolve("late");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(page.innerText).toBe("another");
+});
