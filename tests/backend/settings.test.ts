@@ -179,6 +179,15 @@ describe("an address with a password", () => {
     await expect(none).rejects.toThrow(/^KAUNTER_SMTP_URL_FILE names a file that cannot be read$/);
     await rm(folder, { recursive: true });
   });
+
+  test.each(["", "\n", "\r\n"])("is not taken for absent where its file holds %j", async (empty) => {
+    const folder = await mkdtemp(join(tmpdir(), "kaunter-"));
+    const file = join(folder, "couchdb_url");
+    await writeFile(file, empty);
+    const read = withFiles({ COUCHDB_URL_FILE: file });
+    await expect(read).rejects.toThrow(/^COUCHDB_URL_FILE names a file that is empty$/);
+    await rm(folder, { recursive: true });
+  });
 });
 
 describe("a secret", () => {
