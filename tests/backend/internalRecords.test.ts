@@ -12,6 +12,7 @@ import { logIn, withLogin } from "./accounts.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT, COMPOUND, LICENSE, MARKET_LICENSE, STALL } from "./bills.ts";
 import { created, lineOf, pay, payRequest, post, requestFor, statusOf, tryToCreate } from "./citizen.ts";
+import { EMAIL, register, withAccounts } from "./registering.ts";
 
 const DOOR = { authorization: "Bearer the-internal-token", "test-peer": "127.0.0.1" };
 const asLoaded = (record: typeof ASSESSMENT) => ({ ...documentOf(record, undefined), _id: record._id });
@@ -28,6 +29,16 @@ test("a user who is made through the door logs in with these roles; system roles
     const other = { ...USER, name: "b@majlis.my", roles: ["_admin"] };
     expect((await post(backend, "/internal/users", other, DOOR)).status).toBe(400);
     expect(await findUser(backend.databases.users, other.name)).toBeUndefined();
+  }));
+
+test("a user who had registered, and showed no code, logs in once the central team made the account theirs", () =>
+  withAccounts(async ({ app, backend }) => {
+    await register(app);
+    const made = { ...USER, name: EMAIL };
+    expect((await post(backend, "/internal/users", made, DOOR)).status).toBe(200);
+    const answer = await logIn(app, EMAIL, USER.password);
+    expect(await answer.json()).toEqual({ ok: true, name: EMAIL, roles: ["finance"] });
+    expect(await findUser(backend.databases.users, EMAIL)).not.toHaveProperty("verified_by");
   }));
 
 describe("loading records into the running data", () => {

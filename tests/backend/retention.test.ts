@@ -105,6 +105,16 @@ describe("a sweep", () => {
       expect(await idsOf(backend.databases.users, "org.couchdb.user:")).toEqual([userId(EMAIL)]);
     }));
 
+  test("spares who registered and was given a role of the central team's", () =>
+    withAccounts(async ({ app, backend }) => {
+      const { users } = backend.databases;
+      await register(app);
+      await changeDocument(users, userId(EMAIL), (stored) => ({ ...stored, roles: ["user", "finance"] }));
+      backend.clock.pass(USUAL_RETENTION.accounts * DAY);
+      await sweep(deskOf(backend).desk);
+      expect(await idsOf(users, "org.couchdb.user:")).toEqual([userId(EMAIL)]);
+    }));
+
   test("ends log-ins, codes, tickets, links and messages after their days, and what counts an address's messages", () =>
     withAccounts(async (accounts) => {
       const { app, backend, idle } = accounts;

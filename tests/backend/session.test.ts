@@ -25,6 +25,7 @@ import {
 } from "./accounts.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, temporaryFolder, withBackend } from "./backendUnderTest.ts";
 import { withCouchDb } from "./couchDbStandIn.ts";
+import { register, withAccounts } from "./registering.ts";
 
 const NAME = "aminah@majlis.my";
 const MINUTE = 60_000;
@@ -514,6 +515,20 @@ describe("the first administrator", () => {
       expect((await logIn(app, ADMIN)).status).toBe(401);
       expect((await logIn(app, ADMIN, "another password")).status).toBe(200);
     }));
+
+  test.each([PASSWORD, "another password"])(
+    "logs in though somebody had registered the name before, and showed no code: password %s",
+    (password) =>
+      withAccounts(
+        async ({ app, backend }) => {
+          await register(app, { name: ADMIN });
+          await keepFirstAdmin(backend.databases.users, parts, { name: ADMIN, password });
+          const answer = await logIn(app, ADMIN, password);
+          expect([answer.status, await answer.json()]).toMatchObject([200, { name: ADMIN }]);
+        },
+        { admin: ADMIN },
+      ),
+  );
 
   test("gets a stronger hash for the same password when hashing has become stronger", () =>
     withBackend(async ({ databases: { users } }) => {

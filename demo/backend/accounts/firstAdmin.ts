@@ -6,7 +6,7 @@ import { secretFile } from "../settings/settingFile.ts";
 import type { Settings } from "../settings/settings.ts";
 import { SettingsError } from "../settings/settingsError.ts";
 import { type Hashing, hashPassword, isOutdated, isPassword } from "./passwords.ts";
-import { findUser, userId } from "./users.ts";
+import { findUser, isVerified, userId, vouchedFor } from "./users.ts";
 
 export interface AdminCredentials {
   readonly name: string;
@@ -26,7 +26,8 @@ export async function adminCredentials(settings: Settings): Promise<AdminCredent
 
 /**
  * Sees to it that the configured administrator can log in with the configured password: makes the user, or gives the standing
- * one a new hash. What else the document holds stays; with the same password it is not written, so that sessions live on.
+ * one a new hash, who waits for no code then. What else the document holds stays; with the same password it is not written, so
+ * that sessions live on.
  */
 export async function keepFirstAdmin(
   users: DocumentStore,
@@ -34,11 +35,11 @@ export async function keepFirstAdmin(
   { name, password }: AdminCredentials,
 ): Promise<void> {
   const user = await findUser(users, name);
-  if (user !== undefined && !isOutdated(parts.hashing, user)) {
+  if (user !== undefined && isVerified(user) && !isOutdated(parts.hashing, user)) {
     if (await isPassword(parts.hashing, password, user)) return;
   }
   const _id = userId(name);
   const hash = await hashPassword(parts.hashing, parts.random, password);
   if (await users.write({ _id, type: "user", name, roles: [], ...hash })) return;
-  await changeDocument(users, _id, (stored) => ({ ...stored, ...hash }));
+  await changeDocument(users, _id, (stored) => ({ ...vouchedFor(stored), ...hash }));
 }

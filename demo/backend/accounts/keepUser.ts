@@ -3,7 +3,7 @@ import { emailText, userPassword } from "../../../src/domain/structs.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { RandomBytes } from "../random.ts";
 import { type Hashing, hashPassword } from "./passwords.ts";
-import { userId } from "./users.ts";
+import { userId, vouchedFor } from "./users.ts";
 
 /** A user as a person of this machine gives one. */
 export const givenUser = object({
@@ -16,7 +16,10 @@ export const givenUser = object({
 
 export type GivenUser = Infer<typeof givenUser>;
 
-/** Makes the user, or gives the one who is there a new password and these roles: sessions of the old password end. */
+/**
+ * Makes the user, or gives the one who is there a new password and these roles: sessions of the old password end. One who had
+ * registered is the central team's from then on, and waits for no code.
+ */
 export async function keepUser(
   users: DocumentStore,
   { hashing, random }: { readonly hashing: Hashing; readonly random: RandomBytes },
@@ -25,5 +28,5 @@ export async function keepUser(
   const _id = userId(name);
   const given = { roles, ...(await hashPassword(hashing, random, password)) };
   if (await users.write({ _id, type: "user", name, ...given })) return;
-  await changeDocument(users, _id, (stored) => ({ ...stored, ...given }));
+  await changeDocument(users, _id, (stored) => ({ ...vouchedFor(stored), ...given }));
 }

@@ -1,6 +1,6 @@
 import { array, assign, enums, type Infer, is, literal, nullable, optional, string, type } from "superstruct";
 import { CHANNELS } from "../../../src/api/schemas/user.ts";
-import type { DocumentStore } from "../databases/documentStore.ts";
+import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
 import { passwordHash } from "./passwords.ts";
 
 /** A user as CouchDB's `_users` holds one who has a password; the document may hold more. */
@@ -48,6 +48,11 @@ export function accountName(address: string): string {
 /** Whether the user may log in. */
 export function isVerified({ verified_by }: User): boolean {
   return verified_by !== null;
+}
+
+/** The user's document without what a registration of ours noted: the central team answers for whose it is. */
+export function vouchedFor({ verified_by: _registered, ...stored }: StoredDocument): StoredDocument {
+  return stored;
 }
 
 /** Whether the mailbox is known to be the user's: what others wrote to that address, as its payments, is shown to no one else. */

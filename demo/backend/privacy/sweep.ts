@@ -1,4 +1,6 @@
 import { isResetExpired } from "../../../src/domain/resetLink.ts";
+import { isCitizen } from "../../../src/domain/roles.ts";
+import type { StoredDocument } from "../databases/documentStore.ts";
 import {
   CODE_ENDS_VIEW,
   FINISHED_MESSAGES_VIEW,
@@ -64,9 +66,9 @@ async function* pastOnes({ databases, clock, retention }: SweepDesk): AsyncGener
 
   for (const id of await all_payments.idsUpTo(TO_ERASE_VIEW, until("payments").toISOString()))
     yield ["payments", () => eraseFormerPayer(databases, id)];
-  for await (const { _id, verified_by, timestamp } of everyDocument(users, "org.couchdb.user:"))
-    if (verified_by === null && isUntil(timestamp, until("accounts")))
-      yield ["accounts", () => eraseDocument(users, _id, (stored) => stored.verified_by === null)];
+  for await (const stored of everyDocument(users, "org.couchdb.user:"))
+    if (isUnconfirmed(stored) && isUntil(stored.timestamp, until("accounts")))
+      yield ["accounts", () => eraseDocument(users, stored._id, isUnconfirmed)];
   const sessionsUntil = until("sessions");
   for (const id of await handles.idsUpTo(SESSION_ENDS_VIEW, sessionsUntil.toISOString()))
     yield [
@@ -93,6 +95,11 @@ async function* pastOnes({ databases, clock, retention }: SweepDesk): AsyncGener
             status !== "to_send" && (type !== "address_place" || isUntil(taken_at, messagesUntil)),
         ),
     ];
+}
+
+/** Who registered and showed no code. Whoever was given a role of the central team's is known to it. */
+function isUnconfirmed({ verified_by, roles }: StoredDocument): boolean {
+  return verified_by === null && !(Array.isArray(roles) && !isCitizen(roles));
 }
 
 /** Judged of the revision that goes: an end may have been put off meanwhile. */
