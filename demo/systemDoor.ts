@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "node:process";
+import { DataFormatError } from "./backend/databases/dataFormat.ts";
 import {
   closeDatabases,
   type DatabasePlace,
@@ -93,7 +94,8 @@ export async function inDatabases(
   let databases: Databases;
   try {
     databases = await openDatabases(await place.databases());
-  } catch {
+  } catch (failure) {
+    if (failure instanceof DataFormatError) return { refused: `Nothing was done: ${failure.message}.` };
     return {
       refused: `Nothing answers on port ${place.port}, and the databases cannot be opened. If the system runs, give the PORT and KAUNTER_DATA it was started with.`,
     };

@@ -2,6 +2,7 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DATA_FORMAT } from "../demo/backend/databases/dataFormat.ts";
 import {
   closeDatabases,
   DATABASES,
@@ -9,10 +10,11 @@ import {
   type Databases,
   openDatabases,
 } from "../demo/backend/databases/openDatabases.ts";
+import { backupLines } from "../demo/backend/operation/backup.ts";
 import { readSettings } from "../demo/backend/settings/settings.ts";
 import { attachmentOf, PICTURE } from "../demo/records/photo.ts";
 import { startSystem } from "../demo/system/startSystem.ts";
-import { makeBackend, temporaryFolder } from "./backend/backendUnderTest.ts";
+import { makeBackend, temporaryFolder, withBackend } from "./backend/backendUnderTest.ts";
 import { RECORDS } from "./backend/bills.ts";
 import { pay, payRequest } from "./backend/citizen.ts";
 import { freePort, listen, runCommand, stopListening } from "./command.ts";
@@ -143,6 +145,13 @@ describe("a backup", () => {
     },
     60_000,
   );
+
+  test("that a later version takes before its first start is of the data's own format", () =>
+    withBackend(async ({ databases, clock }) => {
+      await databases.metadata.write({ _id: "data_format", format: DATA_FORMAT - 1 });
+      const { value: head } = await backupLines(databases, clock).next();
+      expect(JSON.parse(String(head))).toMatchObject({ data_format: DATA_FORMAT - 1 });
+    }));
 
   test("is not written over what stands, nor beside a system that runs", async () => {
     await inFolder(from, filled);

@@ -58,6 +58,18 @@ describe("npm run user", () => {
     expect(await isPassword(COUCHDB_HASHING, PASSWORD, changed)).toBe(false);
   }, 60_000);
 
+  test("writes nothing into databases that a later version wrote, and says which one to start", async () => {
+    const folder = join(data, "databases");
+    const later = await openDatabases({ folder });
+    await later.metadata.write({ _id: "data_format", format: 99 });
+    await closeDatabases(later);
+    const { code, complained } = await makeUser([NAME]);
+    expect(code).toBe(3);
+    expect(complained).toMatch(
+      /^Nothing was done: the data are of format 99, and this version knows \d+ at most: start the version that wrote them\.\n$/,
+    );
+  }, 60_000);
+
   test("goes through the running system, with the token of its data folder", async () => {
     await writeFile(join(data, "internal-token"), "the-token");
     const { port, requests } = await listen(200, { ok: true });

@@ -3,8 +3,14 @@ import { join } from "node:path";
 import leveldown from "leveldown";
 import PouchDB from "pouchdb";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { DATA_FORMAT, DataFormatError } from "../../demo/backend/databases/dataFormat.ts";
 import { changeDocument, type DocumentStore } from "../../demo/backend/databases/documentStore.ts";
-import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import {
+  closeDatabases,
+  DATABASES,
+  type Databases,
+  openDatabases,
+} from "../../demo/backend/databases/openDatabases.ts";
 import { utcRandom } from "../../demo/backend/databases/utcRandom.ts";
 import { SEARCH_KEY_VIEW } from "../../demo/backend/databases/views.ts";
 import { systemRandom } from "../../demo/backend/random.ts";
@@ -20,6 +26,17 @@ async function withDatabases(work: (databases: Databases, folder: string) => Pro
     await closeDatabases(databases);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Every document of every database, design documents among them, by revision. */
+async function documentsIn(folder: string) {
+  const rows: unknown[] = [];
+  for (const name of DATABASES) {
+    const raw = new PouchDB(join(folder, name), { adapter: "leveldb" });
+    rows.push([name, (await raw.allDocs({ include_docs: true })).rows]);
+    await raw.close();
+  }
+  return rows;
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -50,6 +67,18 @@ describe("the embedded databases", () => {
     const second = await openDatabases({ folder });
     expect(await second.handles.read("kept")).toMatchObject({ value: 1 });
     await closeDatabases(second);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("that a later version wrote are not opened, and no document of them is changed", async () => {
+    const folder = await temporaryFolder();
+    const later = await openDatabases({ folder });
+    await later.metadata.write({ _id: "data_format", format: DATA_FORMAT + 1 });
+    await changeDocument(later.records, "_design/bills", (design) => ({ ...design, views: {} }));
+    await closeDatabases(later);
+    const before = await documentsIn(folder);
+    await expect(openDatabases({ folder })).rejects.toThrow(DataFormatError);
+    expect(await documentsIn(folder)).toEqual(before);
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -1,7 +1,7 @@
 import { integer, min, object } from "superstruct";
 import { addPrints } from "../../records/addPrints.ts";
 import type { Log } from "../log.ts";
-import { changeDocument } from "./documentStore.ts";
+import { changeDocument, type DocumentStore } from "./documentStore.ts";
 import type { Databases } from "./openDatabases.ts";
 import { readStored } from "./readStored.ts";
 
@@ -27,7 +27,7 @@ const FORMAT_DOCUMENT = "data_format";
 
 const stored = object({ format: min(integer(), FIRST) });
 
-/** The data were written by a later version of the program, which this one could only spoil. */
+/** The data were written by a later version of the program, which this one could only spoil. Its message is for a person, in English. */
 export class DataFormatError extends Error {
   override readonly name = "DataFormatError";
 }
@@ -43,11 +43,7 @@ export async function migrate(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<void> {
   const latest = migrations.at(-1)?.to ?? FIRST;
-  const format = await formatOf(databases);
-  if (format > latest)
-    throw new DataFormatError(
-      `the data are of format ${format}, and this version knows ${latest} at most: start the version that wrote them`,
-    );
+  const format = await requireKnownFormat(databases.metadata, latest);
   for (const { to, run } of migrations) {
     if (to <= format) continue;
     await run(databases);
@@ -57,7 +53,21 @@ export async function migrate(
   await note(databases, latest);
 }
 
-async function formatOf({ metadata }: Databases): Promise<number> {
+/**
+ * The format of the data, which this version knows.
+ * @throws DataFormatError
+ */
+export async function requireKnownFormat(metadata: DocumentStore, latest = DATA_FORMAT): Promise<number> {
+  const format = await formatOf(metadata);
+  if (format > latest)
+    throw new DataFormatError(
+      `the data are of format ${format}, and this version knows ${latest} at most: start the version that wrote them`,
+    );
+  return format;
+}
+
+/** The format that the data are of now: before a start brings them up, it may be one of before. */
+export async function formatOf(metadata: DocumentStore): Promise<number> {
   const document = await metadata.read(FORMAT_DOCUMENT);
   return document === undefined ? FIRST : readStored({ format: document.format }, stored).format;
 }

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import PouchDB from "pouchdb";
+import { requireKnownFormat } from "./dataFormat.ts";
 import type { DocumentStore } from "./documentStore.ts";
 import { pouchStore } from "./pouchStore.ts";
 import { installViews } from "./views.ts";
@@ -48,7 +49,8 @@ const EMBEDDED: PouchDB.Configuration.LocalDatabaseConfiguration & { readonly sy
 
 /**
  * Opens the databases, made where they are missing. Every acknowledged write is on the disk.
- * @throws when the folder belongs to another process, or the cluster does not answer
+ * @throws DataFormatError when a later version of the program wrote them: nothing is changed; anything when the folder belongs to
+ *   another process, or the cluster does not answer
  */
 export async function openDatabases(place: DatabasePlace): Promise<Databases> {
   if ("folder" in place) await mkdir(place.folder, { recursive: true, mode: 0o700 });
@@ -60,10 +62,17 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     await database.info();
     return pouchStore(database);
   };
+  const metadata = await open("metadata");
+  try {
+    await requireKnownFormat(metadata);
+  } catch (failure) {
+    await metadata.close();
+    throw failure;
+  }
   const databases: Databases = {
     records: await open("records"),
     all_payments: await open("all_payments"),
-    metadata: await open("metadata"),
+    metadata,
     settlements: await open("settlements"),
     handles: await open("handles"),
     notifications: await open("notifications"),

@@ -12,7 +12,7 @@ import {
 } from "superstruct";
 import { instant } from "../../../src/domain/structs.ts";
 import type { Clock } from "../clock.ts";
-import { DATA_FORMAT } from "../databases/dataFormat.ts";
+import { DATA_FORMAT, formatOf } from "../databases/dataFormat.ts";
 import type { NewDocument } from "../databases/documentStore.ts";
 import { DATABASES, type DatabaseName, type Databases } from "../databases/openDatabases.ts";
 
@@ -58,7 +58,9 @@ export async function* backupLines(databases: Databases, clock: Clock): AsyncGen
     hash.update(text);
     return text;
   };
-  const begun: BackupHead = { kind: KIND, data_format: DATA_FORMAT, taken_at: clock.now().toISOString() };
+  // of the data, not of the program: a later version may take it before its start brings them up
+  const data_format = await formatOf(databases.metadata);
+  const begun: BackupHead = { kind: KIND, data_format, taken_at: clock.now().toISOString() };
   yield told(`${JSON.stringify(begun)}\n`);
   for (const database of READ_IN_ORDER)
     for await (const document of allOf(databases, database)) {
