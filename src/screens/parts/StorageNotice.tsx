@@ -6,5 +6,5 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 export function StorageNotice() {
   const { t } = useTranslation();
   const lasting = useCart((cart) => cart.lasting);
-  return lasting ? null : <Notice tone="info" role="status" title={t("search.memoryOnly")} />;
+  return lasting ? null : <Notice tone="info" title={t("search.memoryOnly")} role="status" />;
 }
