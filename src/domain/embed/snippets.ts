@@ -54,6 +54,14 @@ export function linkSnippet(embedding: Embedding): string {
   );
 }
 
+/** What a link's address can say, and the loader takes from it; all else is a tag's. */
+const LINKED: readonly string[] = ["council", "lang", "charge", "account"];
+
+/** Whether something was chosen that is lost on the way of a link. */
+export function isMoreThanLink(settings: EmbedSettings): boolean {
+  return tagAttributes(soundSettings(settings)).some(([name]) => !LINKED.includes(name));
+}
+
 /** The script by itself, for where a site takes scripts in a place of their own. */
 export function scriptSnippet({ portal }: Pick<Embedding, "portal">): string {
   return scriptOf([["src", `${portal}/widgets/kaunter.js`]]);

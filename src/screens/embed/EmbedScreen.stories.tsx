@@ -136,6 +136,19 @@ export const PlainLink: Story = {
   },
 };
 
+/** A link holds less than a tag: what is lost on the way is said where it is chosen. */
+export const LinkLoses: Story = {
+  decorators: [onRecordedPortal({ embed: "element=licence" })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: WAY.link }));
+    await canvas.findByRole("group", { name: "Kod untuk halaman" });
+    await expect(canvas.queryByText(/tidak mengandungi semua/)).toBeNull();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Komputer kongsi" }));
+    await expect(await canvas.findByText(/tidak mengandungi semua/)).toBeVisible();
+    await expect(canvas.getByText(/Bagi komputer kongsi, guna cara lain/)).toBeVisible();
+  },
+};
+
 export const Frame: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import {
   type Embedding,
   frameSnippet,
+  isMoreThanLink,
   linkSnippet,
   moduleSnippet,
   scriptSnippet,
@@ -23,13 +24,17 @@ export function ModuleCode({ embedding, t }: WayInProps) {
 
 /** A link, and the script that makes an element of it, which an editor often takes elsewhere alone. */
 export function LinkCode({ embedding, t }: WayInProps) {
-  const { element } = embedding.settings;
+  const { settings } = embedding;
   return (
     <Stack gap="loose">
+      {isMoreThanLink(settings) && (
+        <Notice tone="warning" title={t("embed.code.linkLoses")}>
+          <Text size="small">{t("embed.code.linkLosesText")}</Text>
+        </Notice>
+      )}
       <Snippet label={t("embed.code.forPage")} code={linkSnippet(embedding)} t={t} />
       <Snippet label={t("embed.code.script")} code={scriptSnippet(embedding)} t={t} />
-      {element === "search" && <Text size="small">{t("embed.code.searchAsPay")}</Text>}
-      {element === "licence" && <Text size="small">{t("embed.code.licenceAsLink")}</Text>}
+      {settings.element === "search" && <Text size="small">{t("embed.code.searchAsPay")}</Text>}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { LOOK_NAMES } from "../../../src/domain/embed/look.ts";
 import { firstSettings, readEmbedQuery, soundSettings } from "../../../src/domain/embed/settings.ts";
 import {
   frameSnippet,
+  isMoreThanLink,
   linkSnippet,
   lookSheet,
   moduleSnippet,
@@ -91,6 +92,22 @@ describe("a snippet reads back as exactly what was chosen, whatever was typed", 
       }),
     );
   });
+});
+
+test.each([
+  ["nothing beyond the first settings", {}, false],
+  [
+    "what its address tells",
+    { charge: "parking", account: "P130001", language: "en", look: { radius: "0px" } },
+    false,
+  ],
+  ["a page of an element that shows it itself", { pages: { cart: "/troli.html" } }, false],
+  ["a shared computer", { kiosk: true }, true],
+  ["a heading level", { headingLevel: "3" }, true],
+  ["a page for another screen", { element: "cart", pages: { receipt: "/resit.html" } }, true],
+  ["a page whose address is wrong", { element: "cart", pages: { receipt: "javascript:alert(1)" } }, false],
+] as const)("whether a link loses some of what was chosen: %s", (_what, chosen, loses) => {
+  expect(isMoreThanLink({ ...firstSettings("mpt"), ...chosen })).toBe(loses);
 });
 
 test("a style sheet of any look sets those variables and nothing else", () => {

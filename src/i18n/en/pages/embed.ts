@@ -101,7 +101,9 @@ export const embed = {
       "The hash guards the loader, which fetches the rest from the folder of the same version, whose files never change. The loader does not start if it differs by one byte.",
     pinnedMissing: "The version on this portal could not be read.",
     searchAsPay: "A link to the search becomes the whole counter.",
-    licenceAsLink: "A link to the licence stays a link: it leads to the portal.",
+    linkLoses: "A link does not hold all that you chose",
+    linkLosesText:
+      "“Shared computer”, the heading level and your pages for the other screens hold for the tag alone. Use another way on a shared computer: with a link, the cart and the payment would be kept there for whoever comes next.",
     frameCosts:
       "What a frame costs: it shows the whole counter, whatever was chosen above. Its height is fixed, so change the number to what your page needs. It does not follow the page's language. Banks refuse to be framed, so paying leaves your page, and afterwards the receipt is shown in the portal, not on your site. If your system adds a sandbox to frames, it must hold allow-scripts, allow-same-origin, allow-forms and allow-top-navigation, or nobody can pay.",
     sheet: "Lines for your style sheet",

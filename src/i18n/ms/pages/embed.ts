@@ -101,7 +101,9 @@ export const embed = {
       "Cincangan itu melindungi pemuat, yang mengambil selebihnya daripada folder versi yang sama, yang failnya tidak pernah berubah. Pemuat tidak bermula jika satu bait pun berbeza.",
     pinnedMissing: "Versi pada portal ini tidak dapat dibaca.",
     searchAsPay: "Pautan ke carian menjadi kaunter penuh.",
-    licenceAsLink: "Pautan ke lesen kekal sebagai pautan: ia membawa ke portal.",
+    linkLoses: "Pautan tidak mengandungi semua yang anda pilih",
+    linkLosesText:
+      "“Komputer kongsi”, aras tajuk dan halaman anda untuk paparan lain berlaku bagi tag sahaja. Bagi komputer kongsi, guna cara lain: dengan pautan, troli dan bayaran tersimpan di situ dan dapat dilihat oleh orang berikutnya.",
     frameCosts:
       "Kekurangan bingkai: ia memaparkan kaunter penuh, walau apa pun yang dipilih di atas. Tingginya tetap, jadi tukar nombornya mengikut keperluan halaman anda. Ia tidak mengikut bahasa halaman. Bank tidak membenarkan diri dibingkai, jadi pembayaran keluar dari halaman anda, dan selepas itu resit dipaparkan di portal, bukan di laman anda. Jika sistem anda menambah sandbox pada bingkai, ia mesti mengandungi allow-scripts, allow-same-origin, allow-forms dan allow-top-navigation, jika tidak, tiada sesiapa dapat membayar.",
     sheet: "Baris untuk helaian gaya anda",
