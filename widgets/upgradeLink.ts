@@ -38,7 +38,11 @@ export async function upgradeLink(
   const element = link.ownerDocument.createElement(shown.tag);
   // some editors escape an address that is escaped already
   const asked = new URLSearchParams(query?.replaceAll("&amp;", "&"));
-  for (const name of ATTRIBUTES) element.setAttribute(name, asked.get(name) ?? "");
+  for (const name of ATTRIBUTES) {
+    const value = asked.get(name);
+    // an empty `lang` would hide the page's own
+    if (value) element.setAttribute(name, value);
+  }
   if (shown.licence) element.setAttribute("licence", shown.licence);
   link.before(element);
   element.append(link);

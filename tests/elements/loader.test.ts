@@ -128,12 +128,13 @@ describe("a link of the class kaunter", () => {
       screen("search?council=mps&charge=compound&account=K%201&lang=en"),
       screen("cart?council=mps"),
       screen("license/digital_license/UjEzMDAwMDEtMjAyNw%3D%3D?council=mps"),
+      screen("license/digital_license?council=mps"),
     );
     const given = [...page.document.querySelectorAll("a")];
     await page.load(LOADER);
     const upgraded = () => [...page.document.querySelectorAll("p > :not(a)")];
-    await expect.poll(() => upgraded().length).toBe(3);
-    const [pay, cart, licence] = upgraded();
+    await expect.poll(() => upgraded().length).toBe(4);
+    const [pay, cart, licence, licences] = upgraded();
     expect(pay?.cloneNode()).toHaveProperty("localName", "kaunter-pay");
     expect(["council", "charge", "account", "lang"].map((name) => pay?.getAttribute(name))).toEqual([
       "mps",
@@ -146,9 +147,19 @@ describe("a link of the class kaunter", () => {
       "kaunter-licence",
       "UjEzMDAwMDEtMjAyNw==",
     ]);
+    expect([licences?.localName, licences?.getAttributeNames()]).toEqual(["kaunter-licence", ["council"]]);
     expect(upgraded().map((element) => element.firstChild)).toEqual(given);
     await works(cart!);
     expect(given[1]?.checkVisibility()).toBe(false);
+  });
+
+  test("that names no language becomes an element in that of the page around it", async () => {
+    const page = links(screen("cart?council=mps&lang="));
+    page.document.documentElement.lang = "en";
+    await page.load(LOADER);
+    await expect.poll(() => page.document.querySelector("p > kaunter-cart")).not.toBeNull();
+    const cart = page.document.querySelector("kaunter-cart")!;
+    expect(cart.closest("[lang]")).toBe(page.document.documentElement);
   });
 
   test("is found when it comes later", async () => {

@@ -2,7 +2,7 @@ import type { PortalDestination } from "../../src/screens/environment.tsx";
 import type { WidgetScreen } from "../screens.ts";
 
 export interface Navigation {
-  /** The screen the citizen goes to; `requery` and `refund` are the portal's alone. */
+  /** The screen the citizen goes to: one that an element shows, or one of the portal's own. */
   readonly screen: WidgetScreen | PortalDestination["screen"];
 }
 
