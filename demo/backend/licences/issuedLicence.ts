@@ -61,9 +61,10 @@ export async function readIssuedLicence(
 export async function issueLicence(
   databases: Pick<Databases, "records" | "metadata" | "digital_license">,
   asked: LicenceOfPeriod,
-  { line, receipt, settledAt }: PaidRenewal,
+  renewal: PaidRenewal,
 ): Promise<IssuedLicence | undefined> {
   const { digital_license } = databases;
+  const { line, receipt, settledAt } = renewal;
   const payment: LicencePayment = {
     receipt_no: receipt,
     timestamp: settledAt,
@@ -72,7 +73,7 @@ export async function issueLicence(
     amount: line.amount,
   };
   const _id = idOf(asked);
-  const printed = await printedOf(databases, asked, line);
+  const printed = await printedOf(databases, asked, renewal);
   if (printed !== undefined) {
     const { council } = asked;
     // false means that it stands there already
@@ -92,23 +93,25 @@ export async function issueLicence(
   return await readIssuedLicence(digital_license, asked);
 }
 
-const printable = type({ print: licencePrint, ic_no: optional(string()) });
+const printable = type({ nama_s: string(), print: licencePrint, ic_no: optional(string()) });
 
 /** What the licence says, by its payment's line and the council's record, and whose it is. */
 async function printedOf(
   { records, metadata }: Pick<Databases, "records" | "metadata">,
   asked: LicenceOfPeriod,
-  line: PaidRenewal["line"],
+  renewal: PaidRenewal,
 ): Promise<Pick<IssuedLicence, "license" | "owner"> | undefined> {
   const record = await records.read(recordIdOf(asked));
-  if (record === undefined || !is(record, printable) || !isStillPaid(line, record)) return undefined;
+  if (record === undefined || !is(record, printable) || !isStillPaid(renewal, record)) return undefined;
   const { licences } = await readConfiguration(metadata);
-  const { license_no, m_kod_type, nama_s } = line;
+  const { line } = renewal;
+  const { license_no, m_kod_type } = line;
   const { from, until } = validityOf(asked.period);
   const license = {
     license_no,
     m_kod_type,
-    nama_s,
+    // the line's own, which is masked once its payer's details are erased
+    nama_s: record.nama_s,
     operasi: isMeant(line, licences.operation),
     ...record.print,
     valid_from: from,

@@ -1,6 +1,10 @@
 import type { LicenseLine } from "../../../src/charges/license/license.ts";
+import { readLine } from "../../../src/charges/lines.ts";
 import { isSameOwner } from "../../records/sameOwner.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
+import { asStored } from "../databases/readStored.ts";
+import type { Payment } from "../payments/paymentDocument.ts";
+import { sha256 } from "../payments/tokens.ts";
 
 /** A council's record goes on to the licence's next owner: what names a person, an address and a face are not the one's before. */
 
@@ -15,7 +19,29 @@ export function isStillOf({ owner, license: { nama_s } }: Issued, record: Stored
   return isSameOwner(record, { ic_no: owner, nama_s });
 }
 
-/** The same before it is issued: what was paid tells no identity number, so the name decides. */
-export function isStillPaid({ nama_s }: LicenseLine, record: StoredDocument): boolean {
-  return record.nama_s === nama_s;
+/** A licence that was paid for, and not issued yet. */
+interface PaidLicence {
+  readonly payment: Payment;
+  readonly line: LicenseLine;
+}
+
+/** The same before it is issued: what was paid tells no identity number, so the name decides, or what is kept of it. */
+export function isStillPaid({ payment, line }: PaidLicence, { nama_s }: StoredDocument): boolean {
+  if (payment.erasure !== "done") return nama_s === line.nama_s;
+  return (
+    typeof nama_s === "string" &&
+    payment.licence_holders?.includes(holderMark(payment, { ...line, nama_s })) === true
+  );
+}
+
+/** What is kept of the names of whom a payment's licences are issued to, once it names nobody any more. */
+export function holderMarks(payment: Payment): readonly string[] {
+  return payment.services
+    .map((stored) => asStored(() => readLine(stored)))
+    .flatMap((line) => (line.type === "license" ? [holderMark(payment, line)] : []));
+}
+
+/** Tells whether it is one name, and that name to nobody; of each licence of each payment another, so that none lead to one another. */
+function holderMark({ _id }: Payment, { council, license_no, nama_s }: LicenseLine): string {
+  return sha256(JSON.stringify([_id, council, license_no, nama_s]));
 }

@@ -53,10 +53,13 @@ export async function renewalsFor(
   const { user } = reader;
   if (shown === undefined && user === undefined) return undefined;
   const all = await paidRenewals(databases, asked, shown);
-  // who paid twice is the same payer with either token
-  const addresses = [shown?.email, user && ownsAddress(user) ? user.name : undefined];
-  const own = all.filter(({ payment }) =>
-    addresses.some((address) => address !== undefined && isSameAddress(address, payment.email)),
+  // who paid twice is the same payer with either token; payments without their payers' details are not of one
+  const addresses = [shown?.email, user && ownsAddress(user) ? user.name : undefined].flatMap(
+    (address) => address || [],
+  );
+  const own = all.filter(
+    ({ payment }) =>
+      payment._id === shown?._id || addresses.some((address) => isSameAddress(address, payment.email)),
   );
   const isOwner = await isRecordsOwner(databases, user, asked);
   return own.length > 0 || isOwner ? { all, own, isOwner } : undefined;

@@ -7,11 +7,12 @@ import { type AskedLicence, type PaidRenewal, recordIdOf } from "./paidRenewals.
 export async function isOfRecordsOwner(
   { records, digital_license }: Pick<Databases, "records" | "digital_license">,
   asked: AskedLicence,
-  { line }: PaidRenewal,
+  renewal: PaidRenewal,
 ): Promise<boolean> {
   const record = await records.read(recordIdOf(asked));
   if (record === undefined) return false;
+  const { line } = renewal;
   const period = { year: line.renewal_year, month: line.renewal_month };
   const issued = await readIssuedLicence(digital_license, { ...asked, period });
-  return issued === undefined ? isStillPaid(line, record) : isStillOf(issued, record);
+  return issued === undefined ? isStillPaid(renewal, record) : isStillOf(issued, record);
 }

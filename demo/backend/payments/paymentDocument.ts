@@ -77,6 +77,8 @@ const common = {
   settlement: optional(enums(["due", "complete"])),
   /** Of the payer's details. due: to be erased once nothing of the payment is under way; done: they are. */
   erasure: optional(enums(["due", "done"])),
+  /** Of a paid one without them: by what a licence that it paid for is still issued to whom it was paid for. */
+  licence_holders: optional(array(string())),
 };
 
 const fpxPayment = object({

@@ -2,6 +2,7 @@ import { isOpen } from "../../../src/domain/paymentState.ts";
 import { changeDocument, type StoredDocument } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
+import { holderMarks } from "../licences/licenceOwner.ts";
 import { notificationId } from "../notifications/notificationDocument.ts";
 import { isCardPayment, type Payment, paymentAsDocument, paymentOf } from "../payments/paymentDocument.ts";
 import { maySend } from "../payments/paymentMoves.ts";
@@ -28,17 +29,21 @@ function hasRest(payment: Payment): boolean {
 
 /**
  * The payment without its payer's details. What the receipt of a paid one says stays: from whom the money came, and the bills as
- * everybody outside the council reads them. All else by which it is settled, asked about and told apart stays as it is.
+ * everybody outside the council reads them. So does what issues a licence that it paid for, which names nobody. All else by which
+ * it is settled, asked about and told apart stays as it is.
  */
 function withoutPayer(payment: Payment): Payment {
+  const isPaid = payment.status === "paid";
+  const holders = isPaid ? holderMarks(payment) : [];
   const erased = {
-    user: payment.status === "paid" ? payment.user : "",
+    user: isPaid ? payment.user : "",
     email: "",
     contact: "",
     services: payment.services.map(publicService),
     // no way that was given out leads to the bank
     pay_handle: undefined,
     erasure: "done",
+    ...(holders.length > 0 && { licence_holders: [...holders] }),
   } as const;
   return isCardPayment(payment)
     ? {
