@@ -129,6 +129,22 @@ describe("beginning payments", () => {
       expect((await post(backend, "/createPayment", {}, HERE)).status).toBe(400);
       expect((await post(backend, "/createPayment", { email: 5 }, HERE)).status).toBe(429);
     }));
+
+  test("remembers no payer by what is no e-mail address, however long it is", () =>
+    limited(async (backend) => {
+      const long = (letter: string) => ({ email: `${letter.repeat(60_000)}@b.my` });
+      expect((await post(backend, "/createPayment", long("a"), HERE)).status).toBe(400);
+      expect((await post(backend, "/createPayment", long("b"), HERE)).status).toBe(429);
+    }));
+
+  test("is slowed down for an address first: a payer whom that refused has begun none", () =>
+    limited(async (backend) => {
+      for (const name of ["a", "b", "c", "d"]) await begin(backend, `${name}@b.my`);
+      const refused = await begin(backend, "e@b.my");
+      expect(refused.status).toBe(429);
+      backend.clock.pass(Number(refused.headers.get("retry-after")) * 1000);
+      expect((await begin(backend, "e@b.my")).status).toBe(200);
+    }));
 });
 
 describe("behind a proxy", () => {

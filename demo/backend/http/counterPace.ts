@@ -13,7 +13,7 @@ export interface CounterLimits {
 /** What is run before the counter is used. Each throws Refusal 429 with the seconds to wait. */
 export interface CounterPace {
   search(context: Context): void;
-  /** @param email of the payer, as it was sent */
+  /** @param email of the payer; undefined for all who named none */
   pay(email: string | undefined, context: Context): void;
 }
 
@@ -37,8 +37,9 @@ export function counterPace(
     search: (context) => search(address(context)),
     pay: (email, context) => {
       const from = address(context);
-      payer(JSON.stringify([email?.trim().toLowerCase(), from]));
+      // the address first: who makes up payers is refused before one more of them is remembered
       pay(from);
+      payer(JSON.stringify([email?.toLowerCase(), from]));
     },
   };
 }

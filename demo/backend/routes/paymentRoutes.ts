@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
-import { create, is, string, type } from "superstruct";
+import { create, is, type } from "superstruct";
 import { returnRequest } from "../../../src/api/schemas/payment.ts";
+import { emailText } from "../../../src/domain/structs.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -10,8 +11,8 @@ import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import { findByToken, statusTokenOf } from "../payments/tokens.ts";
 
-/** Of a request to pay that is not yet read. */
-const named = type({ email: string() });
+/** Of a request to pay that is not yet read: what is no e-mail address names nobody, and is not remembered. */
+const named = type({ email: emailText });
 
 /**
  * Creating a payment, reading it by its status token, and coming back from the bank.
