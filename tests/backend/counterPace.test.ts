@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, COUNCIL, withBackend } from "./backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT, LICENSE } from "./bills.ts";
-import { payRequest, post } from "./citizen.ts";
+import { created, goToBank, payRequest, post } from "./citizen.ts";
 
 /** Four searches at once, then one every 225 seconds; sixteen payments an hour, four of them at once, one of one payer's. */
 const LIMITS = { searchesPerHour: 16, paymentsPerHour: 16 };
@@ -144,6 +145,52 @@ describe("beginning payments", () => {
       expect(refused.status).toBe(429);
       backend.clock.pass(Number(refused.headers.get("retry-after")) * 1000);
       expect((await begin(backend, "e@b.my")).status).toBe(200);
+    }));
+});
+
+describe("paying again", () => {
+  const again = (backend: BackendUnderTest, token: string, key: string, headers = HERE) =>
+    post(
+      backend,
+      `/api/payments/${token}/again`,
+      { callback_url: `${COUNCIL}/resit`, language: "ms" },
+      { ...headers, "idempotency-key": key },
+    );
+  const written = async ({ databases }: BackendUnderTest) => [
+    await databases.handles.list({ prefix: "", limit: 100 }),
+    await databases.all_payments.list({ prefix: "", limit: 100 }),
+  ];
+
+  test.each(["was never sent to the bank", "did not pay"])(
+    "what %s is slowed down as beginning is, and writes nothing",
+    (what) =>
+      limited(async (backend) => {
+        const payment = await created(backend, payRequest());
+        if (what === "did not pay") {
+          const order = await goToBank(backend, payment.pay_url);
+          await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "51" }));
+        }
+        const token = payment.status_token;
+        expect((await again(backend, token, "the-first-key-of-again")).status).toBe(200);
+        const before = await written(backend);
+        const refused = await again(backend, token, "the-other-key-of-again");
+        expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "900"]);
+        expect(await written(backend)).toEqual(before);
+        backend.clock.pass(900_000);
+        expect((await again(backend, token, "the-other-key-of-again")).status).toBe(200);
+      }),
+  );
+
+  test("is asked for once more by the same key without another payment begun", () =>
+    limited(async (backend) => {
+      const payment = await created(backend, payRequest());
+      const order = await goToBank(backend, payment.pay_url);
+      await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "51" }));
+      const begun = await again(backend, payment.status_token, "the-first-key-of-again");
+      const { pay_url } = (await begun.json()) as { pay_url: string };
+      await goToBank(backend, pay_url);
+      for (let time = 1; time <= 5; time += 1)
+        expect((await again(backend, payment.status_token, "the-first-key-of-again")).status).toBe(200);
     }));
 });
 

@@ -44,7 +44,7 @@ export function counterCalls(
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
   const mayAsk = enquiryLimit(clock, address);
   addRequeryRoute(api, { ...desk, timer, log }, mayAsk);
-  addPayAgainRoute(api, { ...desk, timer, log }, mayAsk);
+  addPayAgainRoute(api, { ...desk, timer, log }, { mayAsk, mayPay: pace.pay });
   if (card) addCardRoutes(api, desk, card);
   return api;
 }

@@ -34,6 +34,8 @@ export interface PayAgainCall {
   readonly reference: string;
   /** Run before a gateway is asked. @throws Refusal 429 */
   readonly mayAsk: () => void;
+  /** Run before a way to the bank is made for the payer with this e-mail address. @throws Refusal 429 */
+  readonly mayPay: (email: string) => void;
 }
 
 /**
@@ -56,6 +58,7 @@ export async function payAgain(desk: PayAgainDesk, call: PayAgainCall): Promise<
   checkCallbackAddress(wish.callback_url, desk.callbackOrigins);
   const { last, hasJustEnded } = await openTo(desk, id, wish, call);
   if (hasJustEnded) return answerOf(desk, last);
+  call.mayPay(last.email);
   const { request, priced } = await judgeAgain(desk, last, wish);
   if (maySend(last)) return takeUp(desk, last._id, request, priced);
 

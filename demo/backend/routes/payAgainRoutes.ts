@@ -3,15 +3,22 @@ import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { type PayAgainDesk, payAgain } from "../payments/payAgain.ts";
 
+/** What is run for a caller. Each throws Refusal 429. */
+export interface PayAgainLimits {
+  /** Before a gateway is asked. */
+  mayAsk(context: Context): void;
+  /** Before a payer is led to the bank once more: it is a payment that is begun, as createPayment's. */
+  mayPay(email: string, context: Context): void;
+}
+
 /**
  * POST /api/payments/{status token}/again: who holds a payment's status token takes it up again, or pays it again, on any
  * device.
- * @param mayAsk run before a gateway is asked for a caller. @throws Refusal 429
  */
 export function addPayAgainRoute(
   api: Hono<BackendEnv>,
   desk: PayAgainDesk,
-  mayAsk: (context: Context) => void,
+  { mayAsk, mayPay }: PayAgainLimits,
 ): void {
   api.post("/api/payments/:token/again", async (context) => {
     const created = await payAgain(desk, {
@@ -20,6 +27,7 @@ export function addPayAgainRoute(
       body: await readJson(context),
       reference: context.get("reference"),
       mayAsk: () => mayAsk(context),
+      mayPay: (email) => mayPay(email, context),
     });
     context.header("Cache-Control", "no-store");
     return context.json(created);
