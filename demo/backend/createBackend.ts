@@ -12,6 +12,7 @@ import { ownCalls } from "./groups/ownCalls.ts";
 import { pages } from "./groups/pages.ts";
 import { clientAddressBy } from "./http/clientAddress.ts";
 import type { BackendEnv } from "./http/context.ts";
+import { enquiryLimit } from "./http/enquiryLimit.ts";
 import { answerFailures, answerUnknownPaths, references } from "./http/failures.ts";
 import { plainHeaders, secureTransport } from "./http/securityHeaders.ts";
 import { methodsTaken } from "./openapi/methodsTaken.ts";
@@ -44,6 +45,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   };
 
   const address = clientAddressBy(parts.caller, settings.trustedProxies);
+  const mayAsk = enquiryLimit(clock, address);
   const accounts = parts.accounts && openAccountDesk(parts, parts.accounts, random, address);
 
   const app = new Hono<BackendEnv>();
@@ -61,7 +63,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
 
   const base = basePath || "/";
   app.route(base, answersOfFpx(desk, log));
-  if (parts.card) app.route(base, answersOfCardGateway({ ...desk, card: parts.card, timer, log }));
+  if (parts.card) app.route(base, answersOfCardGateway({ ...desk, card: parts.card, timer, log }, mayAsk));
   app.route(
     "/",
     pages(desk, log, (shown) => addPayPageRoutes(shown, desk)),
@@ -75,7 +77,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   if (parts.tracker) app.route(base, countedViews(parts, parts.tracker, address));
   if (parts.statements) app.route(base, checkedStatements(parts, parts.statements, address));
   app.route(base, description(described));
-  app.route(base, counterCalls(desk, parts, accounts, address));
+  app.route(base, counterCalls(desk, parts, accounts, address, mayAsk));
   if (parts.files) {
     const framing = {
       councilOrigins: settings.councilOrigins,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { type BackendUnderTest, COUNCIL, withBackend } from "./backendUnderTest.ts";
+import { answerCardEnquiries, cardAnswerFor, leftForGateway } from "./cards.ts";
 import { type Body, created, goToBank, KEY, payRequest, post } from "./citizen.ts";
 import { answerEnquiries, askRound, heardEnquiries } from "./enquiries.ts";
 import { PASSED } from "./timers.ts";
@@ -93,19 +94,56 @@ describe("a citizen's requery", () => {
       expect(heard).toEqual([order]);
     }));
 
-  test("more than six times a minute is 429 for that caller alone, whatever the payment", () =>
+  test("more than six times a minute is 429 for that caller and that payment alone: an address is shared by many", () =>
+    withBackend(async (backend) => {
+      const { token } = await left(backend);
+      const neighbour = await left(backend, "the-key-of-a-neighbour");
+      const heard = heardEnquiries(backend);
+      for (let call = 0; call < 6; call += 1) {
+        await requery(backend, token);
+        backend.clock.pass(5 * SECOND);
+      }
+      const seventh = await requery(backend, token);
+      expect([seventh.status, seventh.headers.get("retry-after")]).toEqual([429, "30"]);
+      expect(heard).toHaveLength(1);
+      expect((await requery(backend, neighbour.token)).status).toBe(200);
+      expect((await requery(backend, token, "203.0.113.2")).status).toBe(200);
+      backend.clock.pass(30 * SECOND);
+      expect((await requery(backend, token)).status).toBe(200);
+    }));
+
+  test("with what is no payment's token more than six times a minute is 429, and takes nothing from a payment's holder", () =>
     withBackend(async (backend) => {
       const { token } = await left(backend);
       for (let call = 0; call < 6; call += 1) {
-        expect((await requery(backend, "x".repeat(43))).status).toBe(404);
+        expect((await requery(backend, `${call}`.repeat(43))).status).toBe(404);
         backend.clock.pass(SECOND);
       }
-      const seventh = await requery(backend, token);
-      expect(seventh.status).toBe(429);
-      expect(seventh.headers.get("retry-after")).toBe("54");
-      expect((await requery(backend, token, "203.0.113.2")).status).toBe(200);
-      backend.clock.pass(54 * SECOND);
+      const seventh = await requery(backend, "x".repeat(43));
+      expect([seventh.status, seventh.headers.get("retry-after")]).toEqual([429, "54"]);
       expect((await requery(backend, token)).status).toBe(200);
+    }));
+
+  test("of one payment after the other is 429 for that address alone, which an unsigned answer of the card gateway has not asked either", () =>
+    withBackend(async (backend) => {
+      const card = await leftForGateway(backend);
+      for (let payment = 0; payment < 10; payment += 1) {
+        const { token } = await left(backend, `the-key-of-payment-${payment}`);
+        for (let call = 0; call < 6; call += 1) await requery(backend, token);
+      }
+      const refused = await requery(backend, card.status_token);
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+      const heard = answerCardEnquiries(backend, "Record not found");
+      const body = await cardAnswerFor(backend, card.order, { status: "0", added: { Signature: "" } });
+      const cameFrom = (from: string) => {
+        const headers = { "content-type": "application/x-www-form-urlencoded", "test-peer": from };
+        return backend.app.request("/api/card/response", { method: "POST", headers, body });
+      };
+      const shown = await cameFrom("203.0.113.1");
+      expect([shown.status, heard]).toEqual([400, []]);
+      expect(await shown.text()).toContain(`href="${COUNCIL}/resit?lang=ms"`);
+      expect((await cameFrom("203.0.113.2")).status).toBe(400);
+      expect(heard).toEqual([card.order]);
     }));
 
   test("of a paid payment or one that never left asks nothing and answers it", () =>

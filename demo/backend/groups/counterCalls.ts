@@ -8,7 +8,7 @@ import type { ClientAddress } from "../http/clientAddress.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { allowOrigins } from "../http/cors.ts";
 import { counterPace } from "../http/counterPace.ts";
-import { enquiryLimit } from "../http/enquiryLimit.ts";
+import type { EnquiryLimit } from "../http/enquiryLimit.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
 import { addAttachmentRoutes } from "../routes/attachmentRoutes.ts";
 import { addCardRoutes } from "../routes/cardRoutes.ts";
@@ -27,6 +27,7 @@ export function counterCalls(
   { databases, fpx, card, clock, limits, log, operator = UNTOLD, tracker, timer = systemTimer }: BackendParts,
   accounts: AccountDesk | undefined,
   address: ClientAddress,
+  mayAsk: EnquiryLimit,
 ): Hono<BackendEnv> {
   const api = new Hono<BackendEnv>();
   for (const path of ["/assessments", "/compounds", "/market", "/search", "/createPayment", "/api/*"])
@@ -42,7 +43,6 @@ export function counterCalls(
   addQueryRoutes(api, { ...shared, maySearch: pace.search, ...told });
   addPaymentRoutes(api, desk, pace.pay);
   addFpxRoutes(api, desk, bankList(fpx, clock, log));
-  const mayAsk = enquiryLimit(clock, address);
   addRequeryRoute(api, { ...desk, timer, log }, mayAsk);
   addPayAgainRoute(api, { ...desk, timer, log }, { mayAsk, mayPay: pace.pay });
   if (card) addCardRoutes(api, desk, card);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { BackendEnv } from "../http/context.ts";
+import type { EnquiryLimit } from "../http/enquiryLimit.ts";
 import type { Log } from "../log.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
 import {
@@ -22,12 +23,12 @@ export function answersOfFpx(desk: PaymentDesk, log: Log): Hono<BackendEnv> {
 }
 
 /** Nor these. */
-export function answersOfCardGateway(desk: CardAnswerDesk): Hono<BackendEnv> {
+export function answersOfCardGateway(desk: CardAnswerDesk, mayAsk: EnquiryLimit): Hono<BackendEnv> {
   const answers = new Hono<BackendEnv>();
   addCardBackendRoute(answers, desk);
   answers.route(
     "/",
-    pages(desk, desk.log, (shown) => addCardResponseRoute(shown, desk)),
+    pages(desk, desk.log, (shown) => addCardResponseRoute(shown, desk, mayAsk)),
   );
   return answers;
 }

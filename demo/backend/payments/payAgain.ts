@@ -32,8 +32,8 @@ export interface PayAgainCall {
   readonly body: unknown;
   /** The correlation id of what is logged. */
   readonly reference: string;
-  /** Run before a gateway is asked. @throws Refusal 429 */
-  readonly mayAsk: () => void;
+  /** Run before a gateway is asked about the payment. @throws Refusal 429 */
+  readonly mayAsk: (payment: PaymentId) => void;
   /** Run before a way to the bank is made for the payer with this e-mail address. @throws Refusal 429 */
   readonly mayPay: (email: string) => void;
 }
@@ -103,8 +103,8 @@ function isAtBank(payment: Payment): boolean {
 
 /** Has the gateways asked, except about those it was asked about a moment ago. */
 async function ask(desk: PayAgainDesk, open: readonly Payment[], call: PayAgainCall): Promise<void> {
-  if (open.length > 0) call.mayAsk();
   for (const { _id } of open) {
+    call.mayAsk(_id);
     const claim = await claimEnquiry(
       desk.databases.all_payments,
       _id,

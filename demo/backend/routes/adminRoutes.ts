@@ -6,7 +6,8 @@ import { paymentId, shortText } from "../../../src/domain/structs.ts";
 import type { AccountDesk } from "../accounts/accountDesk.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { certificateAlarm } from "../fpx/certificateAlarm.ts";
-import type { BackendEnv, Context } from "../http/context.ts";
+import type { BackendEnv } from "../http/context.ts";
+import type { EnquiryLimit } from "../http/enquiryLimit.ts";
 import { missing } from "../http/refusal.ts";
 import { sameOriginOnly } from "../http/sameOrigin.ts";
 import { askAtOnce } from "../payments/askAtOnce.ts";
@@ -29,15 +30,12 @@ export interface AdminDesk extends ReconcilerDesk {
   readonly portal: string;
 }
 
-/**
- * What the central team reads, on the portal's own origin, and the one thing it does: having the bank asked.
- * @param mayAsk run before a gateway is asked for a caller. @throws Refusal 429
- */
+/** What the central team reads, on the portal's own origin, and the one thing it does: having the bank asked. */
 export function addAdminRoutes(
   api: Hono<BackendEnv>,
   accounts: AccountDesk,
   desk: AdminDesk,
-  mayAsk: (context: Context) => void,
+  mayAsk: EnquiryLimit,
 ): void {
   const { databases } = desk;
   const isFinance = requireRole(accounts, FINANCE_ROLE);
@@ -61,9 +59,9 @@ export function addAdminRoutes(
   });
 
   api.post("/api/admin/payments/:id/requery", isFinance, async (context) => {
-    mayAsk(context);
     const id = context.req.param("id");
     if (!isPaymentId(id)) throw missing();
+    mayAsk(context, id);
     const { name } = await requireUser(accounts, context);
     await askAtOnce(desk, id, { name }, context.get("reference"));
     return context.json(await row(id));

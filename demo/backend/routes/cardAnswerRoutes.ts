@@ -6,6 +6,7 @@ import type { CardConnection } from "../card/connection.ts";
 import { atMost, KILOBYTE, readForm } from "../http/body.ts";
 import { refuseCardDataInAnswer } from "../http/cardData.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
+import type { EnquiryLimit } from "../http/enquiryLimit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { answerLog } from "../log.ts";
 import type { PaymentDesk } from "../payments/createPayment.ts";
@@ -36,11 +37,15 @@ export function addCardBackendRoute(app: Hono<BackendEnv>, desk: CardAnswerDesk)
 }
 
 /** Where the citizen's browser brings the answer from another site, without cookies, and is sent on to the callback. */
-export function addCardResponseRoute(pages: Hono<BackendEnv>, desk: CardAnswerDesk): void {
+export function addCardResponseRoute(
+  pages: Hono<BackendEnv>,
+  desk: CardAnswerDesk,
+  mayAsk: EnquiryLimit,
+): void {
   pages.post("/api/card/response", atMost(LARGEST), async (context) => {
     const answered = { ...desk, log: answerLog(desk.log, context.get("reference"), "indirect") };
     const opened = await openAnswer(context, answered);
-    if (opened.kind === "unsigned") return askInstead(context, desk, opened.reference);
+    if (opened.kind === "unsigned") return askInstead(context, desk, mayAsk, opened.reference);
     if (opened.kind !== "response") return showUnverified(context, desk, 400, "card");
     const received = await receiveAnswer(answered, cardAnswer(opened.response, desk.card.brands), "indirect");
     // an answer that is not this payment's does not open it to whoever brings it
@@ -63,16 +68,40 @@ async function openAnswer(context: Context, { card, log }: CardAnswerDesk): Prom
 }
 
 /**
- * An answer without signature says nothing, but that the citizen left the gateway: it is asked, as often as its limit lets us.
+ * An answer without signature says nothing, but that the citizen left the gateway: it is asked, as often as its limit lets us,
+ * and for the caller as for whoever asks by a status token.
  * The citizen is led to where the payment began; without a handle, since anybody can have written this.
  */
-async function askInstead(context: Context, desk: CardAnswerDesk, order: string): Promise<Response> {
+async function askInstead(
+  context: Context,
+  desk: CardAnswerDesk,
+  mayAsk: EnquiryLimit,
+  order: string,
+): Promise<Response> {
   const payment = await cardPaymentOf(desk, order);
   if (payment === undefined) return showUnverified(context, desk, 400, "card");
-  const { all_payments } = desk.databases;
-  const claim = await claimEnquiry(all_payments, payment._id, desk.clock.now(), "citizen", scheduleOf(desk));
-  if (claim.kind === "claimed") await enquire(desk, claim.payment, context.get("reference"));
+  if (isLet(() => mayAsk(context, payment._id))) {
+    const { all_payments } = desk.databases;
+    const claim = await claimEnquiry(
+      all_payments,
+      payment._id,
+      desk.clock.now(),
+      "citizen",
+      scheduleOf(desk),
+    );
+    if (claim.kind === "claimed") await enquire(desk, claim.payment, context.get("reference"));
+  }
   return showUnverified(context, desk, 400, "card", { to: "payment", address: payment.callback_url });
+}
+
+function isLet(limit: () => void): boolean {
+  try {
+    limit();
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return false;
+    throw refusal;
+  }
 }
 
 async function cardPaymentOf({ databases }: CardAnswerDesk, order: string): Promise<Payment | undefined> {

@@ -1,14 +1,14 @@
 import type { Hono } from "hono";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
+import type { EnquiryLimit } from "../http/enquiryLimit.ts";
 import { type PayAgainDesk, payAgain } from "../payments/payAgain.ts";
 
 /** What is run for a caller. Each throws Refusal 429. */
 export interface PayAgainLimits {
-  /** Before a gateway is asked. */
-  mayAsk(context: Context): void;
+  readonly mayAsk: EnquiryLimit;
   /** Before a payer is led to the bank once more: it is a payment that is begun, as createPayment's. */
-  mayPay(email: string, context: Context): void;
+  readonly mayPay: (email: string, context: Context) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export function addPayAgainRoute(
       token: context.req.param("token"),
       body: await readJson(context),
       reference: context.get("reference"),
-      mayAsk: () => mayAsk(context),
+      mayAsk: (payment) => mayAsk(context, payment),
       mayPay: (email) => mayPay(email, context),
     });
     context.header("Cache-Control", "no-store");
