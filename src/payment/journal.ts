@@ -1,5 +1,7 @@
-import { type Infer, is, object } from "superstruct";
+import { enums, type Infer, is, object, optional } from "superstruct";
+import type { PaymentId } from "../domain/identifiers.ts";
 import { jsonText } from "../domain/jsonText.ts";
+import { PAYMENT_STATES, type PaymentState } from "../domain/paymentState.ts";
 import { instant, paymentId, statusToken } from "../domain/structs.ts";
 import { isOnSharedComputer, whenForgotten } from "./sharedComputer.ts";
 
@@ -14,6 +16,8 @@ export const attempt = object({
   token: statusToken,
   /** When the citizen left for the bank, by this device's clock, in UTC. */
   left_at: instant,
+  /** How it stood when the server last said so. */
+  status: optional(enums(PAYMENT_STATES)),
 });
 
 export type Attempt = Infer<typeof attempt>;
@@ -48,12 +52,19 @@ export function noteAttempt(left: Attempt): void {
   }
 }
 
+/** Notes how the server says that the payment stands, if it is the last one: the next page knows it before it has asked. */
+export function noteStatus(id: PaymentId, status: PaymentState): void {
+  const noted = lastAttempt();
+  if (noted?.id !== id || (noted.status ?? "in_progress") === status) return;
+  noteAttempt({ ...noted, status });
+}
+
 /** Takes over what another tab tells that it left with; where storage is blocked nothing else would tell it here. */
 export function adoptAttempt(told: Attempt): void {
   inMemory = told;
 }
 
-/** Forgets the attempt, once its ending was shown and the citizen goes on. */
+/** Forgets the attempt: a browser that never left for the bank, as stories and tests begin with. */
 export function forgetAttempt(): void {
   inMemory = undefined;
   if (isOnSharedComputer()) return;

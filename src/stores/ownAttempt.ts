@@ -5,7 +5,7 @@ import { type Payment, readPaymentStatus } from "../api/readPayment.ts";
 import { requery } from "../api/requery.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
 import { isOpen } from "../domain/paymentState.ts";
-import { type Attempt, lastAttempt } from "../payment/journal.ts";
+import { type Attempt, lastAttempt, noteStatus } from "../payment/journal.ts";
 import { isAsked } from "../payment/screenByState.ts";
 import { whenForgotten } from "../payment/sharedComputer.ts";
 import type { Told } from "../payment/tabs.ts";
@@ -72,6 +72,7 @@ async function ask(client: Client, attempt: Attempt): Promise<void> {
   try {
     const read = await readPaymentStatus(client, attempt.token);
     const payment = isAsked(read) ? await askBank(client, attempt.token, read) : read;
+    noteStatus(attempt.id, payment.status);
     const cleared = payment.status === "paid" && (await clearPaid(payment)) > 0;
     useOwnAttemptStore.setState((own) => ({
       payment,
@@ -83,6 +84,13 @@ async function ask(client: Client, attempt: Attempt): Promise<void> {
     // Unknown is not closed: what was known before stays.
     useOwnAttemptStore.setState({ unreached: true });
   }
+}
+
+/** Takes what a screen that asks for itself was told, so that the next screen knows it before it has asked. */
+export function takeRead(payment: Payment): void {
+  noteStatus(payment._id, payment.status);
+  const { attempt } = useOwnAttemptStore.getState();
+  if (attempt?.id === payment._id) useOwnAttemptStore.setState({ payment, unreached: false });
 }
 
 /** What the portal said of it stands where the bank was asked a moment ago, or cannot be asked. */

@@ -65,6 +65,17 @@ describe("'the attempt ... is journalled before leaving'", () => {
     ]);
   });
 
+  test("how the server said that it stands is known to the next page, of this payment alone", async () => {
+    const here = await openedPage();
+    here.noteAttempt(LEFT);
+    here.noteStatus(LEFT.id, "paid");
+    expect((await openedPage()).lastAttempt()).toEqual({ ...LEFT, status: "paid" });
+    const other = { ...LATER, id: `${PAYMENT_ID.slice(0, -2)}00` } as Attempt;
+    here.noteAttempt(other);
+    here.noteStatus(LEFT.id, "paid");
+    expect((await openedPage()).lastAttempt()).toEqual(other);
+  });
+
   test("once forgotten no page finds it", async () => {
     const here = await openedPage();
     here.noteAttempt(LEFT);

@@ -9,6 +9,7 @@ import { lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
 import { tellTabs } from "../../payment/tabs.ts";
 import { clearPaid } from "../../stores/clearPaid.ts";
+import { takeRead } from "../../stores/ownAttempt.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
@@ -45,7 +46,9 @@ export function useReceipt() {
     if (status !== undefined) report({ type: "payment", status });
   }, [status]);
   useEffect(() => {
-    if (payment === undefined || isOpen(payment.status)) return;
+    if (payment === undefined) return;
+    takeRead(payment);
+    if (isOpen(payment.status)) return;
     tellTabs({ what: "ended", id: payment._id });
     if (payment.status === "paid") void clearPaid(payment);
   }, [payment]);

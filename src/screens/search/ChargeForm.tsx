@@ -48,14 +48,14 @@ function FilledIn(props: ChargeFormProps & { readonly charge: FormCharge }) {
   const { t } = useTranslation();
   const word = useWord();
   const { charge } = props;
-  const { fields, adding, price, submit, another, number } = useChargeForm(
+  const { fields, adding, price, submit, another, goesOn, number } = useChargeForm(
     charge,
     props.council,
     props.configuration,
   );
   // said before anything is filled in for nothing
   if (adding.full && adding.added === undefined)
-    return <AddedNotice added="full" number="" onAnother={another} />;
+    return <AddedNotice added="full" number="" onAnother={another} takesFocus={goesOn} />;
   return (
     <Form
       of={fields}

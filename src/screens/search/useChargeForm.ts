@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { FormValues } from "../../charges/charge.ts";
@@ -28,13 +28,40 @@ export function useChargeForm(charge: Form, council: CouncilCode, configuration:
   const values = useWatch({ control: form.control });
   const price = charge.priceOf(filled(values));
 
+  // What came of it was said of the values as they were. In a cart without room it stays: there is nothing to add them to.
+  const { full, forget } = adding;
+  useEffect(
+    () =>
+      full
+        ? undefined
+        : form.subscribe({
+            formState: { values: true },
+            callback: forget,
+          }),
+    [form, full, forget],
+  );
+
   const submit = (checked: FormValues) => adding.add(charge.itemOf(checked, council, new Date()));
+  const [goesOn, setGoesOn] = useState(false);
   const another = () => {
-    adding.forget();
+    setGoesOn(true);
+    // before the reset, after which no field is known until it is drawn
+    const [first] = charge.inputs;
+    if (first !== undefined) form.setFocus(first.name);
+    forget();
     form.reset(emptyForm(charge));
   };
   const number = (): string => numberOf(charge, form.getValues(), council);
-  return { fields, adding, price, submit, another, number };
+  return {
+    fields,
+    adding,
+    price,
+    submit,
+    another,
+    /** The next one was asked for, by a button that is gone. */
+    goesOn,
+    number,
+  };
 }
 
 function filled(values: Readonly<Record<string, string | undefined>>): FormValues {

@@ -3,6 +3,7 @@ import type { PaymentState } from "../../../src/domain/paymentState.ts";
 import { type Attempt, forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";
+import { ReceiptScreen } from "../../../src/screens/receipt/ReceiptScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { useOwnAttemptStore } from "../../../src/stores/ownAttempt.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
@@ -183,6 +184,38 @@ test("out of the back-forward cache it is asked anew", async () => {
   noteAttempt(ATTEMPT);
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   await screen.says("We do not know yet how a payment from this device ended.");
+});
+
+/** As a page that is opened anew. */
+function openAnew() {
+  useOwnAttemptStore.setState(useOwnAttemptStore.getInitialState(), true);
+}
+
+test("one whose ending was shown is in nobody's way while the server is asked anew, nor where it does not answer", async () => {
+  noteAttempt(ATTEMPT);
+  const receipt = show(ReceiptScreen, backEnd(known("paid")), { statusToken: ATTEMPT.token });
+  await receipt.says("Your payment was approved");
+  receipt.close();
+  openAnew();
+  await cartOf(fine());
+  const counter = backEnd({ [STATUS]: "lost", C2600123: COMPOUND });
+  const cart = show(CartScreen, counter);
+  const said: string[] = [];
+  const watcher = new MutationObserver(() => said.push(cart.page.innerText));
+  watcher.observe(cart.page, { childList: true, subtree: true });
+  await eventually(() => expect(counter.asked.map(({ path }) => path)).toContain(STATUS));
+  await cart.says("RM 50.00");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  watcher.disconnect();
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.join()).not.toMatch(/a payment from this device|your last payment/);
+});
+
+test("one that the bank never answered is said to be so from the first moment, and without an answer", async () => {
+  noteAttempt({ ...ATTEMPT, status: "expired" });
+  const { screen } = await atConfirmation({ [STATUS]: "lost", C2600123: COMPOUND });
+  await screen.says("The bank has not answered about a payment from this device.");
+  expect((await proceed(screen)).getAttribute("aria-disabled")).toBe("true");
 });
 
 /** Another tab of the same origin. */
