@@ -40,8 +40,9 @@ export function useOwnAttempt(screen: PayingScreen) {
 
   useAnnouncedTab(own.elsewhere);
 
-  const isNoted = own.attempt !== undefined || (asking && lastAttempt() !== undefined);
-  const state = attemptStateOf(isNoted, own.payment, own.elsewhere);
+  const noted = own.attempt ?? (asking ? lastAttempt() : undefined);
+  const known = own.payment ?? (noted?.status && { status: noted.status });
+  const state = attemptStateOf(noted !== undefined, known, own.elsewhere);
   return { ...own, asking, ask: () => void ask(), state, verdict: SCREEN_BY_STATE[screen][state] } as const;
 }
 
