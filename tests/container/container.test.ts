@@ -43,7 +43,7 @@ describe("the image", () => {
 
   test("holds every module that the server and its commands load, and every package of them is one of production", () => {
     const { dependencies, scripts } = JSON.parse(read("package.json"));
-    const commands = ["start", "load", "user", "council", "keys", "backup", "restore"].map(
+    const commands = ["start", "load", "user", "person", "council", "keys", "backup", "restore"].map(
       (name) => /node (demo\/\w+\.ts)/.exec(scripts[name])?.[1] ?? name,
     );
     const { files, packages } = loadedBy(commands);
@@ -97,9 +97,27 @@ describe("the composition", () => {
     expect(ports).toEqual(["127.0.0.1:4173:4173"]);
   });
 
-  test("names files that are there", () => {
-    for (const [, file = ""] of section(compose, "configs", "").matchAll(/file: (\S+)/g))
-      expect(existsSync(file), file).toBe(true);
+  test("mounts no file below /opt/couchdb, whose owner the image's start could not change", () => {
+    expect(compose).not.toMatch(/^ *configs:/m);
+    expect([...compose.matchAll(/\S+:(\/opt\/couchdb\S*)/g)].map(([, place]) => place)).toEqual([
+      "/opt/couchdb/data",
+    ]);
+  });
+
+  test("builds a CouchDB with our settings as its own user's, before what its start writes", () => {
+    const folder = /^ {4}build: (docs\S+)$/m.exec(section(compose, "couchdb", "  "))?.[1] ?? "none";
+    const [, owner, source = "", target = ""] =
+      /^COPY --chown=(\S+) (\S+) \/opt\/couchdb\/etc\/local\.d\/(\S+)$/m.exec(
+        read(join(folder, "Dockerfile")),
+      ) ?? [];
+    expect(owner).toBe("couchdb:couchdb");
+    expect(existsSync(join(folder, source)), source).toBe(true);
+    expect(target < "docker.ini", target).toBe(true);
+  });
+
+  test("is given longer to end than the program takes at most", () => {
+    const seconds = Number(/^ {4}stop_grace_period: (\d+)s$/m.exec(kaunter)?.[1]);
+    expect(seconds).toBeGreaterThan(10 + 15 + 60);
   });
 });
 
