@@ -6,6 +6,7 @@ import { withFiles } from "./backend/settings/inFiles.ts";
 import { readSettings, type Settings } from "./backend/settings/settings.ts";
 import { SettingsError } from "./backend/settings/settingsError.ts";
 import { describeSamples } from "./records/samples.ts";
+import { endBySignal } from "./system/endBySignal.ts";
 import { startSystem } from "./system/startSystem.ts";
 import type { System } from "./system/system.ts";
 
@@ -17,7 +18,7 @@ try {
   const settings = readSettings(await withFiles(env));
   const system = await start(settings);
   stdout.write(`${describe(system).join("\n")}\n`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void system.close());
+  endBySignal(process, () => void system.close());
 } catch (failure) {
   stderr.write(`${explain(failure)}\n`);
   process.exit(1);

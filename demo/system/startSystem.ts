@@ -5,8 +5,9 @@ import { createMetrics } from "../backend/operation/metrics.ts";
 import { metricsTokenOf } from "../backend/operation/metricsToken.ts";
 import { systemTimer } from "../backend/timer.ts";
 import { databasesOf } from "./databasesOf.ts";
+import { endApps } from "./endApps.ts";
 import { realGateways } from "./gateways.ts";
-import { closeListeners, openListeners } from "./listeners.ts";
+import { openListeners } from "./listeners.ts";
 import { prepareDatabases } from "./prepareDatabases.ts";
 import { startApps } from "./startApps.ts";
 import type { System, SystemOptions } from "./system.ts";
@@ -41,15 +42,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     databases,
     async close() {
       isEnding = true;
-      // the answer that an enquiry waits for comes through the listeners
-      await parts.reconciler.stop();
-      await parts.certificates.stop();
-      await parts.sweeping.stop();
-      await closeListeners(listeners);
-      await parts.simulated?.idle();
-      await parts.tracker?.idle();
-      await parts.sending?.stop();
-      await parts.simulated?.close();
+      await endApps(parts, listeners);
       await closeDatabases(databases);
     },
   };
