@@ -105,11 +105,13 @@ test("an evergreen file that has not changed is not sent again, and every site m
   });
 });
 
-test("calls go to the back end, with their own answers; the machine's own door is closed", async () => {
+test("calls go to the back end, with their own answers; the machine's own doors are closed", async () => {
   const search = await through.post("/search", { data: { council: "mpt" } });
   expect(search.status()).toBe(400);
   expect(await search.json()).toHaveProperty("reason");
   expect((await through.post("/internal/records", { data: [] })).status()).toBe(404);
+  for (const path of ["/healthz", "/readyz", "/metrics"])
+    expect((await through.get(path)).status(), path).toBe(404);
 });
 
 test("its log holds neither what stands behind a question mark nor a payment's handle or token", async () => {
