@@ -70,7 +70,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   );
   const hashing = { hashing: parts.accounts?.hashing ?? COUCHDB_HASHING, random };
   if (parts.internal) {
-    addInternalRoutes(app, databases, clock, parts.internal, hashing);
+    addInternalRoutes(app, databases, clock, parts.internal, hashing, log);
     addInternalPersonRoutes(app, { databases, clock, log, admin: parts.accounts?.admin });
   }
   if (parts.accounts && accounts) app.route(base, ownCalls(desk, parts, parts.accounts, accounts));

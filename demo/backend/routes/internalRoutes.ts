@@ -12,6 +12,7 @@ import { isFromThisMachine } from "../http/clientAddress.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
+import { describeError, type Log } from "../log.ts";
 import { backupLines } from "../operation/backup.ts";
 
 export interface InternalDoor {
@@ -32,6 +33,7 @@ export function addInternalRoutes(
   clock: Clock,
   door: InternalDoor,
   hashing: Parameters<typeof keepUser>[1],
+  log: Log,
 ): void {
   const { records, users, metadata } = databases;
   app.use("/internal/*", async (context, next) => {
@@ -49,7 +51,15 @@ export function addInternalRoutes(
   app.post("/internal/backup", (context) => {
     context.header("Content-Type", "application/x-ndjson");
     return stream(context, async (lines) => {
-      for await (const line of backupLines(databases, clock)) await lines.write(line);
+      try {
+        for await (const line of backupLines(databases, clock)) {
+          if (lines.aborted) return;
+          await lines.write(line);
+        }
+      } catch (failure) {
+        // who reads it finds that it is cut off
+        log({ event: "backup_failed", ...describeError(failure) });
+      }
     });
   });
   app.post("/internal/users", atMost(4 * KILOBYTE), async (context) => {

@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import { afterEach, expect, test, vi } from "vitest";
+import type { DocumentStore, NewDocument } from "../../demo/backend/databases/documentStore.ts";
+import { DATABASES, type DatabaseName, type Databases } from "../../demo/backend/databases/openDatabases.ts";
+import type { BackendEnv } from "../../demo/backend/http/context.ts";
+import type { LogEntry } from "../../demo/backend/log.ts";
+import { systemRandom } from "../../demo/backend/random.ts";
+import { addInternalRoutes } from "../../demo/backend/routes/internalRoutes.ts";
+import { QUICK } from "./accounts.ts";
+import { withBackend } from "./backendUnderTest.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Asks for the backup of databases that tell what `dump` gives of each. */
+async function withBackup(
+  dump: (name: DatabaseName) => Promise<readonly NewDocument[]>,
+  work: (answer: Response, log: readonly LogEntry[]) => Promise<void>,
+): Promise<void> {
+  await withBackend(async ({ databases, clock }) => {
+    const log: LogEntry[] = [];
+    const app = new Hono<BackendEnv>();
+    const told = { ...databases };
+    for (const name of DATABASES) told[name] = telling(databases, name, dump);
+    const door = { token: "the-token", peer: () => "127.0.0.1" };
+    const hashing = { hashing: QUICK, random: systemRandom };
+    addInternalRoutes(app, told, clock, door, hashing, (entry) => log.push(entry));
+    const headers = { authorization: "Bearer the-token" };
+    await work(await app.request("/internal/backup", { method: "POST", headers }), log);
+  });
+}
+
+const telling = (
+  databases: Databases,
+  name: DatabaseName,
+  dump: (name: DatabaseName) => Promise<readonly NewDocument[]>,
+): DocumentStore => ({
+  ...databases[name],
+  dump: async ({ after }) => (after === undefined ? await dump(name) : []),
+});
+
+test("a backup that breaks off is cut off for who reads it, and logged without what the fault says", () => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  return withBackup(
+    async (name) => {
+      if (name === "users") throw new Error("ahmad@example.my");
+      return [{ _id: name }];
+    },
+    async (answer, log) => {
+      expect(await answer.text()).not.toContain("sha256");
+      expect(log).toMatchObject([{ event: "backup_failed", fault: "Error" }]);
+      expect(JSON.stringify(log)).not.toContain("ahmad");
+      expect(said).not.toHaveBeenCalled();
+    },
+  );
+});
+
+test("a backup that nobody reads any more reads the databases no further", () => {
+  const read: DatabaseName[] = [];
+  return withBackup(
+    async (name) => {
+      read.push(name);
+      return [{ _id: "one" }, { _id: "two" }];
+    },
+    async (answer) => {
+      await answer.body?.cancel();
+      const before = [...read];
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
+      expect(read).toEqual(before);
+      expect(read.length).toBeLessThan(DATABASES.length);
+    },
+  );
+});
