@@ -17,11 +17,23 @@ export function noteRequests(page: Page): ReadonlySet<string> {
   return asked;
 }
 
+/** Resolves when nothing more was asked for in half a second; a page's own "networkidle" is told once, however much comes later. */
+export async function standsStill(page: Page, asked: ReadonlySet<string>): Promise<void> {
+  let before: number;
+  do {
+    before = asked.size;
+    await page.waitForTimeout(500);
+  } while (asked.size !== before);
+}
+
+/** A connection that was kept may be closed by the server at the moment it is used again: then it is asked once more. */
+const ask = (page: Page, address: string) => page.request.get(address, { maxRetries: 2 });
+
 /** The scripts among the addresses. */
 export async function weigh(page: Page, addresses: Iterable<string>): Promise<Scripts> {
   const weights = new Map<string, number>();
   for (const address of addresses)
-    if (isScript(address)) weights.set(address, brotliBytes(await (await page.request.get(address)).body()));
+    if (isScript(address)) weights.set(address, brotliBytes(await (await ask(page, address)).body()));
   return weights;
 }
 
@@ -33,7 +45,7 @@ export async function importedAtOnce(
 ): Promise<ReadonlySet<string>> {
   if (found.has(address)) return found;
   found.add(address);
-  const code = await (await page.request.get(address)).text();
+  const code = await (await ask(page, address)).text();
   for (const [, specifier = ""] of code.matchAll(/\b(?:import|export)\b[^"'()]*?["'](\.{1,2}\/[^"']+)["']/g))
     await importedAtOnce(page, new URL(specifier, address).href, found);
   return found;
