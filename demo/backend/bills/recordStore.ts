@@ -13,6 +13,7 @@ import type { StoredDocument } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { asStored } from "../databases/readStored.ts";
 import { SEARCH_KEY_VIEW } from "../databases/views.ts";
+import { isBefore, type Paid, periodOf, takenOff } from "./periods.ts";
 import { type Settlement, settlementsOf } from "./settlements.ts";
 
 type RecordDatabases = Pick<Databases, "records" | "settlements">;
@@ -29,7 +30,7 @@ export interface RecordHistory extends OwnedRecord {
   readonly charge: RecordCharge;
   /** As the council loaded it. */
   readonly record: CouncilRecord;
-  readonly settlements: readonly Settlement[];
+  readonly settlements: readonly (Settlement & Paid)[];
 }
 
 export async function readRecordHistory(
@@ -39,7 +40,20 @@ export async function readRecordHistory(
   const document = await databases.records.read(recordId);
   if (document === undefined) return undefined;
   const settlements = await settlementsOf(databases.settlements, recordId);
-  return { ...ownedRecordOf(document), settlements: settlements.filter(isNotIn(document)) };
+  const owned = ownedRecordOf(document);
+  const isOfFormer = isOfFormerPeriod(document, owned.record);
+  return {
+    ...owned,
+    settlements: settlements
+      .filter(isNotIn(document))
+      .map((settlement) => ({ ...settlement, isOfFormerPeriod: isOfFormer(settlement) })),
+  };
+}
+
+/** A council that tells no time knows of nothing that was paid here, so nothing is before its figures. */
+function isOfFormerPeriod({ as_of }: StoredDocument, record: CouncilRecord): (of: Settlement) => boolean {
+  const current = as_of === undefined ? undefined : periodOf(record);
+  return ({ period }) => isBefore(period, current);
 }
 
 /** A council that took its figures at some time had heard of what was settled until then. */
@@ -59,10 +73,7 @@ export async function readCouncilRecord(
   if (history === undefined) return undefined;
   const { record, owner, settlements } = history;
   return {
-    record: charge.remaining(
-      record,
-      settlements.map(({ settled }) => settled),
-    ),
+    record: charge.remaining(record, settlements.map(takenOff)),
     owner,
   };
 }

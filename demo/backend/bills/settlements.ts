@@ -19,6 +19,8 @@ export const recordSettlement = object({
   settled: parts,
   /** What was paid for each part; absent where that is what it settles. */
   paid: optional(parts),
+  /** Of a licence: which period's it is. */
+  period: optional(string()),
 });
 
 /** The document that says so, written once the payment is paid. Nothing is decremented: a balance is worked out. */
@@ -56,8 +58,13 @@ export function writeSettled(settled: Settled): Readonly<Record<string, string>>
 }
 
 /** What a payment takes off a record, as it is stored. */
-export function writeRecordSettlement({ record_id, settled, paid }: RecordSettlement): WireObject {
-  return { record_id, settled: writeSettled(settled), ...(paid && { paid: writeSettled(paid) }) };
+export function writeRecordSettlement({ record_id, settled, paid, period }: RecordSettlement): WireObject {
+  return {
+    record_id,
+    settled: writeSettled(settled),
+    ...(paid && { paid: writeSettled(paid) }),
+    ...(period !== undefined && { period }),
+  };
 }
 
 /** The settlement's document; its id is told by what it settles, so that writing it twice writes it once. */

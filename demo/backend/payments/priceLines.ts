@@ -6,6 +6,7 @@ import { maskNames } from "../../../src/charges/masking.ts";
 import { add, ringgitFromSen, type Sen } from "../../../src/domain/money.ts";
 import type { WireObject } from "../../../src/domain/structs.ts";
 import { databaseIdOf, type RecordCharge } from "../../records/document.ts";
+import { periodOf } from "../bills/periods.ts";
 import { readCouncilRecord } from "../bills/recordStore.ts";
 import type { RecordSettlement } from "../bills/settlements.ts";
 import type { Databases } from "../databases/openDatabases.ts";
@@ -87,7 +88,12 @@ async function priceRecordedLine(
   const fresh = rules.reprice(line, record, terms);
   if (fresh === undefined) return undefined;
   const settled = rules.settles(fresh, record, terms);
-  const settles = { record_id: recordIdOf(rules, line), settled, paid: rules.paysFor?.(fresh, settled) };
+  const settles = {
+    record_id: recordIdOf(rules, line),
+    settled,
+    paid: rules.paysFor?.(fresh, settled),
+    period: periodOf(fresh),
+  };
   return { charge, line: fresh, settles };
 }
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { record, string } from "superstruct";
 import type { Settled } from "../../../src/charges/charge.ts";
-import { atLeastNothing, NOTHING, type Sen, shareOf, subtract } from "../../../src/domain/money.ts";
+import { NOTHING, type Sen, shareOf } from "../../../src/domain/money.ts";
 import { ringgit } from "../../../src/domain/structs.ts";
+import { type Paid, paidTwice, takenOff } from "../bills/periods.ts";
 import { type RecordHistory, readRecordHistory } from "../bills/recordStore.ts";
 import { type Settlement, settlementAsDocument, writeSettled } from "../bills/settlements.ts";
 import { changeDocument } from "../databases/documentStore.ts";
@@ -71,22 +72,17 @@ async function openRefundCases(databases: SettlementDatabases, recordId: string)
 /** What was really paid for the parts that were owed no more: of a part with a reduction, as large a share as was paid twice. */
 function excessOf(
   { charge, record }: RecordHistory,
-  settlement: Settlement,
-  earlier: readonly Settlement[],
+  settlement: Settlement & Paid,
+  earlier: readonly Paid[],
 ): Settled | undefined {
-  const owed = charge.owes(
-    charge.remaining(
-      record,
-      earlier.map(({ settled }) => settled),
-    ),
-  );
+  const owed = charge.owes(charge.remaining(record, earlier.map(takenOff)));
   if (owed === undefined) return undefined;
   const { settled, paid = settled } = settlement;
-  const excess = Object.entries(settled)
-    .map(([part, amount]): [string, Sen] => {
-      const twice = atLeastNothing(subtract(amount, owed[part] ?? NOTHING));
-      return [part, twice > 0 ? shareOf(paid[part] ?? NOTHING, twice, amount) : NOTHING];
-    })
+  const excess = Object.entries(paidTwice(settlement, owed))
+    .map(([part, twice]): [string, Sen] => [
+      part,
+      twice > 0 ? shareOf(paid[part] ?? NOTHING, twice, settled[part] ?? NOTHING) : NOTHING,
+    ])
     .filter(([, amount]) => amount > 0);
   return excess.length > 0 ? Object.fromEntries(excess) : undefined;
 }
