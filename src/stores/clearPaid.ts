@@ -19,7 +19,7 @@ export async function clearPaid(
   const paid = useCart
     .getState()
     .items.filter((item) => Date.parse(item.added_cart_at) <= left)
-    .filter((item) => payment.services.some((line) => isPaidBy(item, line)));
+    .filter((item) => isAmong(item, payment.services));
   await removePaid(paid.map((item) => chargeOf(item).lineOf(item)));
   return paid.length;
 }
@@ -28,6 +28,11 @@ export async function clearPaid(
 function leftAt({ _id, payment_datetime }: Pick<Payment, "_id" | "payment_datetime">): number {
   const attempt = lastAttempt();
   return Date.parse(attempt?.id === _id ? attempt.left_at : payment_datetime);
+}
+
+/** Whether a payment's lines, read back, have the item. */
+export function isAmong(item: CartItem, lines: readonly ServiceLine[]): boolean {
+  return lines.some((line) => isPaidBy(item, line));
 }
 
 /**

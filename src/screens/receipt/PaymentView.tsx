@@ -28,7 +28,9 @@ export function PaymentView(shown: ShownPayment) {
               <Text>{t(`receipt.byEmail.${payment.sent_softcopy ? "sent" : "soon"}`)}</Text>
             )}
             {ending === "unanswered" && <Text>{t("attempt.unanswered.text")}</Text>}
-            {ending === "not_paid" && <BackToBills isMain={!(token !== undefined && mayPayAgain(payment))} />}
+            {ending === "not_paid" && (
+              <BackToBills payment={payment} isMain={!(token !== undefined && mayPayAgain(payment))} />
+            )}
           </>
         }
         meanwhile={
@@ -56,7 +58,7 @@ export function PaymentView(shown: ShownPayment) {
       )}
       {ending !== "paid" && !payment.resumable && <ReceiptActions known={shown.known} token={token} />}
       {/* last: it may still have been paid */}
-      {ending === "unanswered" && <BackToBills isMain={false} />}
+      {ending === "unanswered" && <BackToBills payment={payment} isMain={false} />}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
 import { tellTabs } from "../../payment/tabs.ts";
+import { loadCart } from "../../stores/cart.ts";
 import { clearPaid } from "../../stores/clearPaid.ts";
 import { takeRead } from "../../stores/ownAttempt.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
@@ -27,6 +28,8 @@ export function useReceipt() {
     asking: false,
   });
   const poll = useRef<Poll>(undefined);
+  // by the time that the payment is known it is known too where its bills are
+  useEffect(() => void loadCart(), []);
 
   useEffect(() => {
     if (source.status === "nothing") tell({ known: { status: "nothing", used: false }, asking: false });

@@ -17,7 +17,7 @@ export function StatusView(shown: ShownPayment) {
       wayOn={
         <>
           {ending === "paid" && <SeeReceipt token={shown.token} />}
-          {ending === "not_paid" && <BackToBills isMain={!mayPayAgain(payment)} />}
+          {ending === "not_paid" && <BackToBills payment={payment} isMain={!mayPayAgain(payment)} />}
         </>
       }
       meanwhile={<Meanwhile payment={payment} />}

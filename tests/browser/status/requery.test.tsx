@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { RefundScreen } from "../../../src/screens/refund/RefundScreen.tsx";
 import { RequeryScreen } from "../../../src/screens/requery/RequeryScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
-import { compoundItem } from "../../charges/samples.ts";
+import { assessmentItem, compoundItem } from "../../charges/samples.ts";
 import { ORDER_NUMBER, wirePayment } from "../../payment/samples.ts";
 import { backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
@@ -154,5 +154,73 @@ describe("the refunds", () => {
     const screen = show(RefundScreen, portal(wirePayment("paid")), { statusToken: token });
     await screen.says("There is no refund case.");
     await screen.says("Do I have to apply?");
+  });
+});
+
+describe("what is said of the cart after a payment that did not pay", () => {
+  test("that its items are still there, where they are", async () => {
+    await cartOf(compoundItem());
+    const screen = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
+    await screen.says("Your items are still in the cart.");
+    await screen.press("Back to the cart");
+    expect(screen.went).toEqual([{ screen: "cart" }]);
+  });
+
+  test("nothing of a cart that holds other bills alone, which is where the way leads still", async () => {
+    await cartOf(assessmentItem("110010001", { arrears: 1_00 }));
+    const screen = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
+    await eventually(() => expect(screen.button("Back to the cart")).toBeDefined());
+    expect(screen.page.innerText).not.toContain("still in the cart");
+  });
+
+  test("nothing before the cart is read: no way to the search stands where the one to the cart comes", async () => {
+    await cartOf(compoundItem());
+    useCart.setState({ items: [], loaded: false });
+    const screen = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
+    const ways: string[] = [];
+    const watcher = new MutationObserver(() => ways.push(screen.page.innerText));
+    watcher.observe(screen.page, { childList: true, subtree: true, characterData: true });
+    await screen.says("Your items are still in the cart.");
+    watcher.disconnect();
+    expect(ways.join()).not.toContain("Find a bill");
+  });
+});
+
+describe("the status link", () => {
+  function withClipboard(writeText: (text: string) => Promise<void>) {
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+    onTestFinished(() => {
+      Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+    });
+  }
+
+  test("that was copied is said to be", async () => {
+    const copied: string[] = [];
+    withClipboard(async (text) => void copied.push(text));
+    const screen = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
+    await screen.press("Copy link");
+    await screen.hears("Copied.");
+    expect(screen.button("Copied.")).toBeDefined();
+    expect(copied).toEqual([screen.page.querySelector<HTMLAnchorElement>("a[href*=status]")?.href]);
+  });
+
+  test("that the browser does not let be copied is said to be copied by hand", async () => {
+    withClipboard(() => Promise.reject(new DOMException("not allowed", "NotAllowedError")));
+    const screen = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
+    await screen.press("Copy link");
+    await screen.says("Your browser did not let the link be copied.");
+    expect(screen.button("Copied.")).toBeUndefined();
+  });
+
+  test("that is another one by now, as of a receipt, is not said to be copied", async () => {
+    withClipboard(async () => undefined);
+    const server = portal(wirePayment("in_progress"), wirePayment("paid"));
+    const screen = show(RequeryScreen, server, { statusToken: token });
+    await screen.press("Copy link");
+    await screen.hears("Copied.");
+    await screen.press("Ask the bank again");
+    await screen.says("Your payment was approved");
+    expect(screen.button("Copy link")).toBeDefined();
   });
 });
