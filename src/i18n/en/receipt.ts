@@ -86,6 +86,8 @@ export const receipt = {
   keepLinkHelp: "Keep this link: it shows this payment in any browser, on any device.",
   copy: "Copy link",
   copied: "Copied.",
+  notCopied:
+    "Your browser did not let the link be copied. Copy it from the link itself: press and hold it, or press the right mouse button on it.",
   another: "Pay another bill",
   stillInCart: "Your items are still in the cart.",
 };

@@ -87,6 +87,8 @@ export const receipt = {
   keepLinkHelp: "Simpan pautan ini: ia memaparkan bayaran ini dalam mana-mana pelayar dan peranti.",
   copy: "Salin pautan",
   copied: "Disalin.",
+  notCopied:
+    "Pelayar anda tidak membenarkan pautan ini disalin. Salin daripada pautan itu sendiri: tekan dan tahan, atau tekan butang kanan tetikus padanya.",
   another: "Bayar bil lain",
   stillInCart: "Item anda masih dalam troli.",
 };

@@ -80,6 +80,7 @@ export const receipt = {
   keepLinkHelp: "请保留此链接：在任何浏览器、任何设备上都能查看此笔付款。",
   copy: "复制链接",
   copied: "已复制。",
+  notCopied: "您的浏览器不允许复制此链接。请在链接上长按，或按鼠标右键，自行复制。",
   another: "缴付其他账单",
   stillInCart: "您的项目仍在购物车中。",
 };

@@ -5,7 +5,7 @@ import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useCopy } from "./useCopy.ts";
+import { useCopy } from "../parts/useCopy.ts";
 
 /** Something to copy, with its name, what it is for, and a button. */
 export function Snippet(props: {

@@ -1,16 +1,17 @@
-import { useState } from "react";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import type { PaymentState } from "../../domain/paymentState.ts";
 import { receiptLink, statusLink } from "../../domain/statusLink.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { TextLink } from "../../ui/action/TextLink.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { ScreenOnly } from "../../ui/layout/ScreenOnly.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
+import { useCopy } from "../parts/useCopy.ts";
 
 /**
  * The link that shows this payment in any browser: its receipt once it is paid, how it stands until then. It leads to the
@@ -19,12 +20,10 @@ import { useEnvironment } from "../environment.tsx";
 export function StatusLink(props: { readonly token: StatusToken; readonly status: PaymentState }) {
   const { t } = useTranslation();
   const { portal } = useEnvironment();
-  const [copied, setCopied] = useState(false);
+  const announce = useAnnounce();
   const address = (props.status === "paid" ? receiptLink : statusLink)(portal, props.token);
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  };
+  const { copied, copy } = useCopy(address);
+  const press = async () => announce(t((await copy()) === "copied" ? "receipt.copied" : "receipt.notCopied"));
   return (
     <ScreenOnly>
       <Card tone="sunken" as="aside">
@@ -36,11 +35,12 @@ export function StatusLink(props: { readonly token: StatusToken; readonly status
             </TextLink>
             {/* A plain-http page has no clipboard; the link itself can be kept. */}
             {navigator.clipboard !== undefined && (
-              <Button kind="quiet" onClick={() => void copy()}>
-                {copied ? t("receipt.copied") : t("receipt.copy")}
+              <Button kind="quiet" onClick={() => void press()}>
+                {t(copied === "copied" ? "receipt.copied" : "receipt.copy")}
               </Button>
             )}
           </Inline>
+          {copied === "selected" && <Text size="small">{t("receipt.notCopied")}</Text>}
         </Stack>
       </Card>
     </ScreenOnly>
