@@ -16,7 +16,7 @@ import { useExaminedPayments } from "./useExaminedPayments.ts";
 /** The list with its alarms on top, the search by a number, and the way to more. */
 export function ExaminedPayments() {
   const { t } = useTranslation();
-  const { shown, fault, reading, readList, readMore, find, renew } = useExaminedPayments();
+  const { shown, fault, reading, readList, readMore, find, retry, renew } = useExaminedPayments();
   const isList = shown?.number === undefined;
   const announce = useAnnounce();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ExaminedPayments() {
       <Text>{t("payments.lead")}</Text>
       {shown !== undefined && <ListNotices page={shown} />}
       <FindPayment busy={reading} onFind={find} />
-      {fault !== undefined && <FaultNotice fault={fault} onRetry={readList} />}
+      {fault !== undefined && <FaultNotice fault={fault} onRetry={retry} />}
       {shown === undefined && fault === undefined && <Loading shape="block" lines={4} />}
       {shown?.rows.length === 0 && (
         <Card tone="sunken">

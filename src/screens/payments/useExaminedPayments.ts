@@ -15,23 +15,26 @@ export interface Shown extends ExaminedPage {
   readonly number: string | undefined;
 }
 
+/** Reads something, and gives back what is shown then, of what is shown by then. */
+type Read = () => Promise<(before: Shown | undefined) => Shown>;
+
 /** The central team's list: its pages, the search by a number, and each payment as it stands after the bank was asked. */
 export function useExaminedPayments() {
   const client = useOwnClient();
   const [shown, setShown] = useState<Shown>();
   const [fault, setFault] = useState<Fault>();
   const [reading, setReading] = useState(false);
-  const latest = useRef(0);
+  const latest = useRef<{ readonly read: Read }>(undefined);
 
   // of two readings the later one is shown, whichever answers first
-  const run = useCallback(async (read: () => Promise<Shown>) => {
-    latest.current += 1;
-    const mine = latest.current;
+  const run = useCallback(async (read: Read) => {
+    const mine = { read };
+    latest.current = mine;
     setReading(true);
     setFault(undefined);
     try {
-      const page = await read();
-      if (mine === latest.current) setShown(page);
+      const show = await read();
+      if (mine === latest.current) setShown(show);
     } catch (error) {
       const found = faultOf(error);
       if (mine === latest.current && !endsSession(found)) setFault(found);
@@ -41,7 +44,11 @@ export function useExaminedPayments() {
   }, []);
 
   const readList = useCallback(
-    () => run(async () => ({ ...(await readExaminedPayments(client)), number: undefined })),
+    () =>
+      run(async () => {
+        const page = await readExaminedPayments(client);
+        return () => ({ ...page, number: undefined });
+      }),
     [client, run],
   );
   useEffect(() => void readList(), [readList]);
@@ -49,15 +56,23 @@ export function useExaminedPayments() {
   const readMore = () =>
     run(async () => {
       const page = await readExaminedPayments(client, shown?.next ?? undefined);
-      return { ...page, rows: [...(shown?.rows ?? []), ...page.rows], number: undefined };
+      // a payment of which the bank was asked meanwhile stands as it stands now
+      return (before) => ({ ...page, rows: [...(before?.rows ?? []), ...page.rows], number: undefined });
     });
   const find = (number: string) =>
-    run(async () => ({ ...(await findExaminedPayment(client, number)), number }));
+    run(async () => {
+      const page = await findExaminedPayment(client, number);
+      return () => ({ ...page, number });
+    });
+  /** What failed is what is tried again. */
+  const retry = () => {
+    if (latest.current !== undefined) void run(latest.current.read);
+  };
   const renew = (payment: ExaminedPayment) =>
     setShown(
       (before) =>
         before && { ...before, rows: before.rows.map((row) => (row._id === payment._id ? payment : row)) },
     );
 
-  return { shown, fault, reading, readList, readMore, find, renew };
+  return { shown, fault, reading, readList, readMore, find, retry, renew };
 }
