@@ -183,6 +183,30 @@ describe("who guesses a password", () => {
       );
     }));
 
+  test("is slowed down at an address whatever the names, which wash away no failure of one", () =>
+    withVictim(async ({ app, backend }) => {
+      const AT = { "test-peer": "192.0.2.1" };
+      for (let guess = 1; guess <= 3; guess += 1) await logIn(app, EMAIL, "another password", AT);
+      for (let name = 1; name <= 147; name += 1)
+        expect((await logIn(app, `nobody${name}@example.my`, PASSWORD, AT)).status).toBe(401);
+      const refused = await logIn(app, "nobody@example.my", PASSWORD, AT);
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "6"]);
+      expect((await logIn(app, EMAIL, PASSWORD, { "test-peer": "192.0.2.2" })).status).toBe(200);
+      backend.clock.pass(6000);
+      expect((await logIn(app, "nobody@example.my", PASSWORD, AT)).status).toBe(401);
+      // the fourth of the name, after its five seconds
+      backend.clock.pass(6000);
+      expect((await logIn(app, EMAIL, "another password", AT)).status).toBe(401);
+      expect((await logIn(app, EMAIL, PASSWORD, AT)).headers.get("retry-after")).toBe("15");
+    }));
+
+  test("comes to no end of the log-ins that an address may try by those that are refused for the name", () =>
+    withVictim(async ({ app }) => {
+      const AT = { "test-peer": "192.0.2.1" };
+      for (let guess = 1; guess <= 160; guess += 1) await logIn(app, EMAIL, "another password", AT);
+      expect((await logIn(app, "nobody@example.my", PASSWORD, AT)).status).toBe(401);
+    }));
+
   test("keeps nobody from the own account: who is logged in stays so, and logs in from elsewhere", () =>
     withVictim(async ({ app, backend }, cookie) => {
       const AT = { "test-peer": "192.0.2.1" };

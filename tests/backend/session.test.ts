@@ -390,6 +390,41 @@ describe("a wrong password", () => {
       expect(answers.filter((status) => status === 429)).toHaveLength(7);
     }));
 
+  test("counts no attempt for which there was no room, nor does waiting begin anew", async () => {
+    let turn = Promise.resolve();
+    const hashing: typeof QUICK = {
+      ...QUICK,
+      derive: async (...given) => {
+        await turn;
+        return QUICK.derive(...given);
+      },
+    };
+    await withUser(
+      async (app, { clock }) => {
+        await failThrice(app);
+        clock.pass(5000);
+        const { promise, resolve: open } = Promise.withResolvers<void>();
+        turn = promise;
+        const others = Array.from({ length: 33 }, (_, place) =>
+          logIn(app, `${place}@majlis.my`, PASSWORD, { "test-peer": "192.0.2.2" }),
+        );
+        // for one of them there is no room any more
+        expect((await Promise.race(others)).status).toBe(503);
+        for (let attempt = 1; attempt <= 5; attempt += 1) {
+          const crowded = await logIn(app, NAME, PASSWORD, AT);
+          expect([crowded.status, crowded.headers.get("retry-after")]).toEqual([503, "5"]);
+        }
+        open();
+        await Promise.all(others);
+        expect(await failAt(app)).toBe(401);
+        // the fourth that was looked at
+        const refused = await logIn(app, NAME, PASSWORD, AT);
+        expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "15"]);
+      },
+      { hashing },
+    );
+  });
+
   test("holds up no payment: passwords are hashed one at a time, and who finds no room comes again", async () => {
     let running = 0;
     let most = 0;

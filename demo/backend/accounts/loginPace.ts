@@ -1,5 +1,7 @@
 import type { Clock } from "../clock.ts";
+import { paceLimit } from "../http/paceLimit.ts";
 import { Refusal } from "../http/refusal.ts";
+import { sha256 } from "../payments/tokens.ts";
 
 /** Seconds to wait after so many failures; after more, as long as after the last. A person mistypes twice. */
 const WAITS = [0, 0, 0, 5, 15, 60, 300] as const;
@@ -10,20 +12,30 @@ const REMEMBERED = 60 * 60_000;
 /** Pairs of names and addresses that are remembered, or a flood of names would fill the memory. */
 const MOST = 10_000;
 
+/**
+ * Passwords from one address, whatever the names: many citizens of a mobile network share one. It is far fewer within the hour
+ * than the pairs that are remembered, so that made-up names wash none of them away, and the turns of hashing are full for a
+ * moment alone.
+ */
+const OF_ADDRESS = { perHour: 600, atOnce: 150 };
+
 /** Slows down who fails to log in: name and address together, so that nobody is kept from an account by what others try. */
 export interface LoginPace {
   /**
    * Before the password is looked at. The attempt counts as failed until it is told otherwise: many at once get no further
    * than one after another.
    * @throws Refusal 429 with the seconds to wait; an attempt that is refused does not count
+   * @returns what to run when the password was not looked at after all: the attempt does not count either
    */
-  begin(name: string, address: string): void;
+  begin(name: string, address: string): () => void;
   succeed(name: string, address: string): void;
 }
 
 export function loginPace(clock: Clock): LoginPace {
   const failed = new Map<string, { readonly failures: number; readonly at: number }>();
-  const keyOf = (name: string, address: string) => JSON.stringify([name, address]);
+  const atAddress = paceLimit(clock, OF_ADDRESS);
+  // a name may be as long as a call
+  const keyOf = (name: string, address: string) => sha256(JSON.stringify([name, address]));
   return {
     begin(name, address) {
       const key = keyOf(name, address);
@@ -33,10 +45,18 @@ export function loginPace(clock: Clock): LoginPace {
       const left = before.at + waitAfter(before.failures) - now;
       if (left > 0)
         throw new Refusal(429, "attempt_failed_please_try_again", { retryAfter: Math.ceil(left / 1000) });
+      atAddress(address);
+      const attempt = { failures: before.failures + 1, at: now };
       // written again, so that the first of the map is the oldest
       failed.delete(key);
-      failed.set(key, { failures: before.failures + 1, at: now });
+      failed.set(key, attempt);
       if (failed.size > MOST) failed.delete(failed.keys().next().value ?? "");
+      return () => {
+        const standing = failed.get(key);
+        if (standing === attempt) failed.set(key, before);
+        // those that came meanwhile count
+        else if (standing !== undefined) failed.set(key, { ...standing, failures: standing.failures - 1 });
+      };
     },
     succeed(name, address) {
       failed.delete(keyOf(name, address));

@@ -15,10 +15,16 @@ export async function userWithPassword(
   address: string,
 ): Promise<User | undefined> {
   const key = accountName(name);
-  desk.pace.begin(key, address);
-  const user = await findTypedUser(desk.databases.users, name);
-  const isRight = await desk.inTurn(() => isPassword(desk.hashing, password, user));
-  if (!isRight) return undefined;
-  desk.pace.succeed(key, address);
-  return user;
+  const giveBack = desk.pace.begin(key, address);
+  try {
+    const user = await findTypedUser(desk.databases.users, name);
+    const isRight = await desk.inTurn(() => isPassword(desk.hashing, password, user));
+    if (!isRight) return undefined;
+    desk.pace.succeed(key, address);
+    return user;
+  } catch (failure) {
+    // there was no room, or it is a fault of ours: nobody learned whether it is the password
+    giveBack();
+    throw failure;
+  }
 }
