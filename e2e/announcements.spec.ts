@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
 import { embed } from "../src/i18n/ms/pages/embed.ts";
-import { type Citizen, haveAccount, logIn, logOut, openLogin } from "./account.ts";
+import { addressOf, type Citizen, haveAccount, logIn, logOut, openLogin } from "./account.ts";
 import { type Announcement, listen } from "./announcements.ts";
 import {
   addToCart,
@@ -29,7 +29,9 @@ const CITIZEN: Citizen = {
   full_name: "Dengar binti Suara",
   ic_no: "850101-12-5648",
   phone: "019-222 3345",
-  email: "dengar.suara@example.my",
+  get email() {
+    return addressOf("dengar.suara");
+  },
   password: "empat perkataan yang mudah",
 };
 
@@ -42,7 +44,7 @@ type Heard = readonly Announcement[];
 async function expectSaid(
   heard: Heard,
   text: string,
-  { region = "status" as Announcement["region"], comesAlong = false, timeout = 10_000 } = {},
+  { region = "status" as Announcement["region"], comesAlong = false, timeout = 20_000 } = {},
 ): Promise<void> {
   const isRead = (said: Announcement) =>
     said.region === "alert" || comesAlong || said.wasThere || said.hasFocus;

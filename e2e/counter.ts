@@ -6,6 +6,7 @@ import { type GroupTexts, TEXT_GROUPS, type TextGroup } from "../src/i18n/groups
 import { texts as ms } from "../src/i18n/ms/index.ts";
 import type { Texts, Words } from "../src/i18n/texts.ts";
 import { texts as zh } from "../src/i18n/zh/index.ts";
+import { dueAgain } from "./dueAgain.ts";
 
 /** What a citizen does at the counter, in the words of the page's language. `at` is a page, or an element on it. */
 
@@ -35,6 +36,7 @@ export async function chooseCharge(at: Place, t: Texts, type: ChargeType): Promi
 }
 
 export async function search(at: Place, t: Texts, bill: BillToFind): Promise<void> {
+  await dueAgain(bill.charge, bill.number);
   await chooseCharge(at, t, bill.charge);
   await at.getByRole("textbox", { name: t.charges[bill.charge].number }).fill(bill.number);
   await at.getByRole("button", { name: t.search.submit, exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
 import { COUNCILS, type CouncilCode } from "../src/domain/councils.ts";
-import { type Citizen, haveAccount } from "./account.ts";
+import { addressOf, type Citizen, haveAccount } from "./account.ts";
 import { addToCart, PAYER, search, TEXTS, way } from "./counter.ts";
 import { lookAtFocus } from "./focus.ts";
 import { choose, goThrough, goTo, press, typeInto } from "./keyboard.ts";
@@ -171,7 +171,9 @@ const CITIZEN: Citizen = {
   full_name: "Papan binti Kekunci",
   ic_no: "850101-12-5640",
   phone: "019-222 3344",
-  email: "papan.kekunci@example.my",
+  get email() {
+    return addressOf("papan.kekunci");
+  },
   password: "empat perkataan yang mudah",
 };
 

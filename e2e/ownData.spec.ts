@@ -4,7 +4,7 @@ import { create } from "superstruct";
 import { samplesOf } from "../demo/records/samples.ts";
 import { personData } from "../src/api/schemas/personData.ts";
 import { TOPICS } from "../src/i18n/topics.ts";
-import { type Citizen, haveAccount, logIn, openLogin, openPortal } from "./account.ts";
+import { addressOf, type Citizen, haveAccount, logIn, openLogin, openPortal } from "./account.ts";
 import { addToCart, atTheBank, chooseBank, proceed, search, stepOn, TEXTS, way } from "./counter.ts";
 
 /** A citizen saves all that is held about them, and has it erased; the receipt stays what it was. */
@@ -17,7 +17,9 @@ const PERSON: Citizen = {
   full_name: "Rozita binti Jamil",
   ic_no: "900101-12-5621",
   phone: "016-876 5421",
-  email: "rozita@example.my",
+  get email() {
+    return addressOf("rozita");
+  },
   password: "empat perkataan yang mudah",
 };
 

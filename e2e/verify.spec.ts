@@ -25,7 +25,8 @@ async function paidLink(page: Page): Promise<string> {
   await proceed(page, t);
   const paid = page.waitForResponse(
     async (answer) =>
-      /\/api\/(payments|query|requery)/.test(answer.url()) && /"statement":/.test(await answer.text()),
+      /\/api\/(payments|query|requery)/.test(answer.url()) &&
+      /"statement":/.test(await answer.text().catch(() => "")),
   );
   await atTheBank(page, "approve");
   const { statement }: { statement: string } = await (await paid).json();

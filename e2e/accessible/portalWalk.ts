@@ -4,7 +4,7 @@ import { samplesOf } from "../../demo/records/samples.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import { documents } from "../../src/i18n/ms/documents/documents.ts";
 import type { Page as PortalPage } from "../../src/shell/route.ts";
-import { type Citizen, haveAccount, logIn, openLogin } from "../account.ts";
+import { addressOf, type Citizen, haveAccount, logIn, openLogin } from "../account.ts";
 import { ADMINISTRATOR } from "../administrator.ts";
 import { addToCart, atTheBank, chooseBank, PAYER, proceed, search, stepOn, TEXTS, way } from "../counter.ts";
 import { ROUTES } from "./routes.ts";
@@ -202,6 +202,6 @@ const citizenOf = (council: CouncilCode): Citizen => ({
   full_name: "Norhayati binti Osman",
   ic_no: "900101-12-5624",
   phone: "018-876 5424",
-  email: `${council}.semua@example.my`,
+  email: addressOf(`${council}.semua`),
   password: "empat perkataan yang mudah",
 });
