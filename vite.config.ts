@@ -172,6 +172,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "node",
           environment: "node",
+          setupFiles: ["tests/runSeed.ts"],
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/elements/**", "tests/browser/**"],
         },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describedOperations } from "../../demo/backend/openapi/operations/index.ts";
+import { RUN_SEED } from "../runSeed.ts";
 import { addUser, cookieOf, logIn } from "./accounts.ts";
 import { type BackendUnderTest, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND } from "./bills.ts";
@@ -17,7 +18,7 @@ import { writesOf } from "./writesOf.ts";
 
 /** More with KAUNTER_FUZZ_RUNS; the same ones again with KAUNTER_FUZZ_SEED. */
 const RUNS = Number(process.env.KAUNTER_FUZZ_RUNS ?? 600);
-const SEED = Number(process.env.KAUNTER_FUZZ_SEED ?? Date.now() % 2 ** 31);
+const SEED = Number(process.env.KAUNTER_FUZZ_SEED ?? RUN_SEED ?? Date.now() % 2 ** 31);
 
 const OPERATIONS = describedOperations(WHOLE.accounts.databasePath);
 
