@@ -7,13 +7,18 @@ import { findChromium } from "./chromium.ts";
  * poppler's pdftotext and pdftoppm, which read PDFs back, and nginx, which runs the sample of a front. An installed one, else Debian's (where this may install packages); a Chromium else from Playwright.
  */
 function run(command: string, ...args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+  // nobody is there to answer what a package asks
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(command, args, { stdio: "inherit", env }).status === 0;
 }
 
 const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 function install(...what: readonly string[]): boolean {
-  return mayInstall && run("apt-get", "update", "-qq") && run("apt-get", "install", "-y", "-qq", ...what);
+  if (!mayInstall) return false;
+  // one source of several that is away keeps no package of the others from being installed
+  run("apt-get", "update", "-qq");
+  return run("apt-get", "install", "-y", "-qq", ...what);
 }
 
 function isThere(command: string): boolean {
