@@ -15,7 +15,8 @@ for (const year of ["2019", "2047"])
     await decide(town, citizen.payment, "approve");
     await citizen.askAgain();
     await citizen.expectReceipt();
-    await expect(page.getByRole("main").getByText(year)).toHaveCount(0);
+    // as a part of a day: a number of the exchange may hold it
+    await expect(page.getByRole("main").getByText(new RegExp(`/${year}\\b|\\b${year}-`))).toHaveCount(0);
   });
 
 for (const place of ["portal", "kaunter-receipt"] as const)

@@ -67,7 +67,7 @@ test("who touches nothing is asked, told the seconds, and stays with one press",
   // said again, and not each second
   await expect.poll(() => alert.textContent).toContain("In 10 seconds");
   await wait(9_000);
-  expect(dialogOf(element)!.textContent).toContain("In 1 second,");
+  await expect.poll(() => dialogOf(element)?.textContent).toContain("In 1 second,");
   // a sleeve on the screen is no answer
   touch();
   expect(dialogOf(element)).not.toBeNull();

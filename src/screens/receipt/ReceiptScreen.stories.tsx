@@ -39,12 +39,15 @@ export const Paid: Story = { ...inState("paid"), tags: ["filled"] };
 
 const DOWNLOAD = { name: "Muat turun PDF" };
 
+/** The fonts of documents are cut at the first request. */
+const PATIENCE = { timeout: 50_000 };
+
 /** The file is saved, and can be opened where a browser saved none. */
 export const Downloaded: Story = {
   ...Paid,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", DOWNLOAD));
-    const link = await canvas.findByRole("link", { name: "Buka PDF" }, { timeout: 20_000 });
+    const link = await canvas.findByRole("link", { name: "Buka PDF" }, PATIENCE);
     await expect(link).toHaveAttribute("href", expect.stringMatching(/^blob:/));
   },
 };
@@ -64,7 +67,7 @@ export const NotDownloaded: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", DOWNLOAD));
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" }, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" }, PATIENCE)).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import { useCart } from "../../../src/stores/cartState.ts";
 import { clearPaid } from "../../../src/stores/clearPaid.ts";
 import { PAYMENT_ID, STATUS_TOKEN } from "../../payment/samples.ts";
 import { cartOf } from "./counter.tsx";
-import { fine, licence, stay } from "./samples.ts";
+import { fine, LEFT_AT, licence, stay } from "./samples.ts";
 
 /** The item's line as a payment that was paid is read back. */
 function readBack(item: CartItem): ServiceLine {
@@ -17,7 +17,7 @@ function readBack(item: CartItem): ServiceLine {
 }
 
 /** A payment of the lines, created by the server's clock when the citizen left. */
-function paymentOf(lines: readonly ServiceLine[], left = new Date()) {
+function paymentOf(lines: readonly ServiceLine[], left = LEFT_AT) {
   return { _id: PAYMENT_ID as PaymentId, payment_datetime: left.toISOString(), services: lines };
 }
 
@@ -48,7 +48,7 @@ test("this device's own clock tells what was in the cart when it left, whatever 
   noteAttempt({
     id: PAYMENT_ID as PaymentId,
     token: STATUS_TOKEN as StatusToken,
-    left_at: new Date().toISOString(),
+    left_at: LEFT_AT.toISOString(),
   });
   await clearPaid(paymentOf([readBack(fine())], new Date("2020-01-01T00:00:00Z")));
   expect(useCart.getState().items).toEqual([]);

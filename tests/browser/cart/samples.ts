@@ -13,6 +13,9 @@ import { sen } from "../../../src/domain/money.ts";
 
 const ADDED_AT = new Date("2026-11-21T02:03:04.000Z");
 
+/** Whoever has them in the cart leaves for the bank later, whatever this machine's clock says. */
+export const LEFT_AT = new Date("2026-11-21T02:13:04.000Z");
+
 const TERMS: ChargeTerms = {
   today: { year: 2026, month: 11, day: 21 },
   assistance: null,

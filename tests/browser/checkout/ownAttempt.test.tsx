@@ -8,13 +8,13 @@ import { useCart } from "../../../src/stores/cartState.ts";
 import { useOwnAttemptStore } from "../../../src/stores/ownAttempt.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
-import { COMPOUND, fine } from "../cart/samples.ts";
+import { COMPOUND, fine, LEFT_AT } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 import { given } from "./given.ts";
 
 /** Whoever pays beside a payment of their own is asked first; nobody pays twice without having been told. */
 
-const ATTEMPT = { id: PAYMENT_ID, token: STATUS_TOKEN, left_at: new Date().toISOString() } as Attempt;
+const ATTEMPT = { id: PAYMENT_ID, token: STATUS_TOKEN, left_at: LEFT_AT.toISOString() } as Attempt;
 
 const CREATED = {
   _id: "0643d5f1a2b3c4d5e6f708192a3b4c5e",
@@ -123,7 +123,7 @@ test("one that turns out to be declined when the bank is asked is in nobody's wa
 test("one that turns out to be paid takes what it paid out of the cart, and says so", async () => {
   given();
   const [item] = await cartOf(fine());
-  noteAttempt({ ...ATTEMPT, left_at: new Date(Date.now() + 1000).toISOString() });
+  noteAttempt(ATTEMPT);
   const line = { type: "compound", council: "mpt", compound_no: "C2600123", compound_type: "vehicle" };
   const services = [{ ...line, compound_id: "7f0c", payer: "Lim *** ***", amount: "50.00" }];
   const paid = wirePayment("paid", { services });
