@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -22,8 +22,6 @@ const PROJECT = resolve(import.meta.dirname, "../..");
 
 export async function startFront(backend: string): Promise<Front> {
   const folder = await mkdtemp(join(tmpdir(), "kaunter-front-"));
-  // its workers are another user's
-  await chmod(folder, 0o755);
   await mkdir(join(folder, "served"));
   for (const built of ["widgets", "portal"])
     await symlink(join(PROJECT, "dist", built), join(folder, "served", built));
@@ -80,7 +78,9 @@ function replaced(sample: string, changes: readonly (readonly [string, string])[
 /** What a distribution's nginx.conf is around it. */
 function around(folder: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return `pid ${folder}/nginx.pid;
+  // its workers would be another user's, who may not read this project where it stands in a folder closed to others
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  return `${user}pid ${folder}/nginx.pid;
 worker_processes 1;
 events {}
 http {

@@ -71,6 +71,18 @@ for (const [what, path] of Object.entries(PATHS))
     expect(await told(through, path())).toEqual(await told(direct, path()));
   });
 
+test("what is on the disk comes from there: also while the back end is away", async () => {
+  const alone = await startFront(`127.0.0.1:${await freePort()}`);
+  const visitor = await request.newContext({ baseURL: alone.secure, ignoreHTTPSErrors: true });
+  try {
+    for (const path of ["/widgets/kaunter.js", `/widgets/${chunk}`, `/widgets/${version}/kaunter-pay.js`])
+      expect((await visitor.get(path)).status()).toBe(200);
+  } finally {
+    await visitor.dispose();
+    await alone.stop();
+  }
+});
+
 test("a part of the portal's program is kept for good, and compressed", async () => {
   const document = await (await through.get("/")).text();
   const part = /\/assets\/[^"]+\.js/.exec(document)?.[0] ?? "none";
