@@ -46,6 +46,8 @@ async function saysTheSame(at: Place, text: string): Promise<void> {
 test("a licence is printed from its paid receipt; one whose owner's photo is missing is not", async ({
   page,
 }) => {
+  // a whole payment, and a document whose fonts are cut at the first request
+  test.slow();
   const [number, withoutPhoto] = [
     licenceOfShape(COUNCIL, "operation"),
     licenceOfShape(COUNCIL, "operationWithoutPhoto"),
