@@ -11,6 +11,8 @@ const REAL = {
   KAUNTER_FPX_CERTIFICATES: "current.cer",
   KAUNTER_FPX_SELLER_EX_ID: "EX00012345",
   KAUNTER_FPX_SELLER_ID: "SE00012345",
+  KAUNTER_ORIGIN: "https://portal.a.my",
+  KAUNTER_COUNCIL_ORIGINS: "https://www.a.my",
 };
 
 const TOLD = {

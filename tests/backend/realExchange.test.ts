@@ -50,8 +50,8 @@ test("its requests are signed with the merchant's key, and both certificates are
   const next = await file("next.cer", await certificateOf("2026-12-01", "2028-12-01"));
   const exchange = await read({ KAUNTER_FPX_CERTIFICATES: `${variables.KAUNTER_FPX_CERTIFICATES},${next}` });
   expect(exchange).toMatchObject({
-    browserOrigin: "https://fpx.example",
-    serverOrigin: "https://fpx.example",
+    browserOrigin: "http://127.0.0.1:9",
+    serverOrigin: "http://127.0.0.1:9",
   });
   expect(exchange?.certificates).toHaveLength(2);
   const checksum = signSource("a", exchange?.keys.privateKey ?? "");

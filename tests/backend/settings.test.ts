@@ -12,6 +12,8 @@ const REAL = {
   KAUNTER_FPX_CERTIFICATES: "current.cer, next.cer",
   KAUNTER_FPX_SELLER_EX_ID: "EX00012345",
   KAUNTER_FPX_SELLER_ID: "SE00012345",
+  KAUNTER_ORIGIN: "https://portal.a.my",
+  KAUNTER_COUNCIL_ORIGINS: "https://www.a.my",
 };
 
 const CARD = {
@@ -53,9 +55,11 @@ describe("the environment", () => {
     expect(readSettings(REAL)).toMatchObject({
       ...REAL,
       KAUNTER_FPX_CERTIFICATES: ["current.cer", "next.cer"],
+      KAUNTER_COUNCIL_ORIGINS: ["https://www.a.my"],
     });
+    const { KAUNTER_ORIGIN: _origin, KAUNTER_COUNCIL_ORIGINS: _sites, ...tried } = REAL;
     for (const url of ["http://127.0.0.1:9", "http://localhost", "http://fpx.localhost:9", "http://[::1]:9"])
-      expect(readSettings({ ...REAL, KAUNTER_FPX_URL: url }).KAUNTER_FPX_URL).toBe(url);
+      expect(readSettings({ ...tried, KAUNTER_FPX_URL: url }).KAUNTER_FPX_URL).toBe(url);
   });
 
   test("names a card gateway, how both sides sign, and the codes of the brands", () => {
@@ -135,6 +139,8 @@ describe("the environment", () => {
     [{ ...REAL, KAUNTER_FPX_CERTIFICATES: " , " }, "KAUNTER_FPX_CERTIFICATES must be"],
     [{ ...REAL, KAUNTER_FPX_SELLER_EX_ID: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_SELLER_EX_ID"],
     [{ ...REAL, KAUNTER_FPX_SELLER_ID: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_SELLER_ID"],
+    [{ ...REAL, KAUNTER_ORIGIN: "" }, "KAUNTER_FPX_URL needs KAUNTER_ORIGIN"],
+    [{ ...REAL, KAUNTER_COUNCIL_ORIGINS: "" }, "KAUNTER_FPX_URL needs KAUNTER_COUNCIL_ORIGINS"],
     [{ KAUNTER_FPX_KEY: "secret.key" }, "KAUNTER_FPX_KEY needs KAUNTER_FPX_URL"],
     [{ KAUNTER_FPX_KEY_PASSPHRASE_FILE: "f" }, "KAUNTER_FPX_KEY_PASSPHRASE_FILE needs KAUNTER_FPX_URL"],
     [{ KAUNTER_FPX_CERTIFICATES: "a.cer" }, "KAUNTER_FPX_CERTIFICATES needs KAUNTER_FPX_URL"],

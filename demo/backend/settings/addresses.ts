@@ -14,9 +14,13 @@ export const addresses = coerce(
   entriesOf,
 );
 
-function isEncryptedOrHere({ protocol, hostname }: URL): boolean {
-  const isHere = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
-  return protocol === "https:" || (protocol === "http:" && isHere);
+/** Whether it is an address of this machine alone. */
+export function isHere({ hostname }: URL): boolean {
+  return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
+}
+
+function isEncryptedOrHere(url: URL): boolean {
+  return url.protocol === "https:" || (url.protocol === "http:" && isHere(url));
 }
 
 /** What citizens' browsers and signed answers go to: in the clear on this machine alone. */

@@ -1,5 +1,5 @@
 import { array, coerce, defaulted, nonempty, optional, pattern, string } from "superstruct";
-import { exchangeAddress } from "./addresses.ts";
+import { exchangeAddress, isHere } from "./addresses.ts";
 import { entriesOf } from "./commaSeparated.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
 
@@ -27,6 +27,12 @@ const REAL_EXCHANGE = [
   ["KAUNTER_FPX_SELLER_ID", "PayNet knows no seller"],
 ] as const;
 
+/** Without them they are this machine's, as is right where an exchange on this machine is tried. */
+const EXCHANGE_ELSEWHERE = [
+  ["KAUNTER_ORIGIN", "citizens who paid would be led to localhost"],
+  ["KAUNTER_COUNCIL_ORIGINS", "the sites that may embed would be the demo's"],
+] as const;
+
 /** What says nothing to the simulator: with the address forgotten, no citizen's money would be real. */
 const REAL_EXCHANGE_ALONE = [
   "KAUNTER_FPX_KEY",
@@ -41,7 +47,8 @@ export function checkFpx(given: Given): void {
     if (lonely === undefined) return;
     throw new SettingsError(`${lonely} needs KAUNTER_FPX_URL: without it payments would go to the simulator`);
   }
-  for (const [name, without] of REAL_EXCHANGE)
+  const isElsewhere = !isHere(new URL(String(given.KAUNTER_FPX_URL)));
+  for (const [name, without] of [...REAL_EXCHANGE, ...(isElsewhere ? EXCHANGE_ELSEWHERE : [])])
     if (given[name] === undefined)
       throw new SettingsError(`KAUNTER_FPX_URL needs ${name}: without it ${without}`);
 }
