@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import packageJson from "../../package.json" with { type: "json" };
 import { chainsOf } from "./chainsOf.ts";
+import { shiftMappings } from "./shiftMappings.ts";
 import { writeChains } from "./writeChains.ts";
 
 /** Stands in the loader until the build knows the names of all chunks. */
@@ -29,7 +30,14 @@ export function elementChains(): Plugin {
         if (!building) return;
         const loader = bundle["kaunter.js"];
         if (loader?.type !== "chunk") throw new Error("The elements are built with their loader");
-        loader.code = loader.code.replace(PLACEHOLDER, () => writeChains(chainsOf(bundle)));
+        const list = writeChains(chainsOf(bundle));
+        const behind = loader.code.indexOf(PLACEHOLDER) + PLACEHOLDER.length;
+        loader.code = loader.code.replace(PLACEHOLDER, () => list);
+        const map = bundle["kaunter.js.map"];
+        if (map?.type !== "asset") throw new Error("The loader is built with its map");
+        const told = JSON.parse(String(map.source));
+        const mappings = shiftMappings(told.mappings, behind, list.length - PLACEHOLDER.length);
+        map.source = JSON.stringify({ ...told, mappings });
       },
     },
   };

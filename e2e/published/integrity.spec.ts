@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
+import { SourceMap } from "node:module";
 import type { AddressInfo } from "node:net";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 
@@ -62,6 +63,19 @@ test("every script has its map, which holds the sources and no path of the machi
   }
   // what the build itself makes has no source: the bundler's own helpers, and the list of the fonts' pieces
   expect(unmapped.length).toBeLessThanOrEqual(2);
+});
+
+test("the loader's map leads to the source also from behind the list that the build puts in", async ({
+  request,
+}) => {
+  const code = await (await request.get("/widgets/kaunter.js")).text();
+  const payload = await (await request.get("/widgets/kaunter.js.map")).json();
+  for (const word of ["MutationObserver", "kaunter-debug"]) {
+    const entry = new SourceMap(payload).findEntry(0, code.indexOf(word));
+    const line =
+      "originalLine" in entry ? payload.sourcesContent[0].split("\n")[entry.originalLine] : "nowhere";
+    expect(line).toContain(word);
+  }
 });
 
 async function openPage(page: Page, body: string): Promise<void> {
