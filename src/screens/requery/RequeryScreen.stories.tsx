@@ -49,7 +49,7 @@ export const WithTheBank = inState("pending", /belum membuat keputusan\.$/);
 export const Paid = inState("paid", /Bank meluluskan bayaran/);
 export const Declined = inState("failed", /Bank menolak bayaran\.$/);
 export const Cancelled = inState("cancelled", /^Bayaran dibatalkan di bank\.$/);
-export const Unanswered = inState("expired", /Apabila ditanya/);
+export const Unanswered = inState("expired", /Apabila kami bertanya/);
 
 /** What lay in the cart is still there: the way leads back to it. */
 export const DeclinedWithItsCart: Story = {
