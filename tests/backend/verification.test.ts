@@ -304,6 +304,28 @@ describe("a code by SMS", () => {
     }));
 });
 
+test.each([
+  ["sms", 30],
+  ["email", 100],
+] as const)("codes by %s go out %i times an hour for an address, whatever the accounts", (channel, most) =>
+  withAccounts(async ({ app, backend, sms, mail, idle }) => {
+    const send = async (index: number, from: string) => {
+      const name = `ahmad${index}@example.my`;
+      const phone = `01${String(20000000 + index)}`;
+      await register(app, { name, phone }, { "test-peer": `198.51.100.${index}` });
+      return await askCode(app, { name, channel }, { "test-peer": from });
+    };
+    for (let index = 1; index <= most; index += 1) expect((await send(index, "192.0.2.1")).status).toBe(200);
+    const refused = await send(0, "192.0.2.1");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
+    expect((await send(201, "192.0.2.2")).status).toBe(200);
+    await idle();
+    expect((channel === "sms" ? sms : mail.sent).length).toBe(most + 1);
+    backend.clock.pass(60 * MINUTE);
+    expect((await send(202, "192.0.2.1")).status).toBe(200);
+  }),
+);
+
 describe("a verified user", () => {
   test("is one in the database, with everything that was registered", () =>
     withAccounts(async (accounts) => {

@@ -1,3 +1,4 @@
+import type { Channel } from "../../../src/api/schemas/user.ts";
 import type { Clock } from "../clock.ts";
 import { callLimit } from "../http/callLimit.ts";
 
@@ -10,6 +11,8 @@ export interface AccountLimits {
   readonly reset: PairLimit;
   /** A copy of all that is held about a person. */
   readonly copy: PairLimit;
+  /** A code that is sent to whoever is at an address: each account has its own for a day, and each SMS costs. */
+  readonly code: Readonly<Record<Channel, (address: string) => void>>;
 }
 
 const HOUR = 60 * 60_000;
@@ -19,6 +22,10 @@ export function accountLimits(clock: Clock): AccountLimits {
     register: pairLimit(clock, { each: 5, all: 100 }),
     reset: pairLimit(clock, { each: 5, all: 100 }),
     copy: pairLimit(clock, { each: 10, all: 100 }),
+    code: {
+      email: callLimit(clock, { calls: 100, within: HOUR }),
+      sms: callLimit(clock, { calls: 30, within: HOUR }),
+    },
   };
 }
 

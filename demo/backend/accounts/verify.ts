@@ -19,15 +19,17 @@ function isVerifiedBy({ verified_by }: User, channel: Channel): boolean {
 
 /**
  * Sends the user a code: an e-mail by the outbox, an SMS at once.
+ * @param address of the caller
  * @throws Refusal 409 no_changes for who needs none, 422 email_not_sent or sms_not_sent, 429
  */
 export async function sendCode(
   desk: AccountDesk,
   user: User,
-  channel: Channel,
-  language: Language,
+  { channel, language }: { readonly channel: Channel; readonly language: Language },
+  address: string,
 ): Promise<void> {
   if (isVerifiedBy(user, channel)) throw new Refusal(409, "no_changes");
+  desk.limits.code[channel](address);
   await (channel === "email" ? sendByEmail(desk, user, language) : sendBySms(desk, user, language));
 }
 

@@ -44,7 +44,8 @@ export function addNotifyRoutes(api: Hono<BackendEnv>, desk: AccountDesk, sealed
     const { channel, ticket, language } = create(sealed.open(message), asked);
     const user = await userWithTicket(desk, ticket);
     if (user === undefined) throw missing();
-    await sendCode(desk, user, channel, language ?? acceptedLanguage(context.req.header("accept-language")));
+    const chosen = language ?? acceptedLanguage(context.req.header("accept-language"));
+    await sendCode(desk, user, { channel, language: chosen }, desk.address(context));
     return context.json({ ok: true });
   });
 

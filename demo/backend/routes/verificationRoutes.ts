@@ -28,7 +28,7 @@ export function addVerificationRoutes(api: Hono<BackendEnv>, desk: AccountDesk):
     const asked = create(await readJson(context), verificationRequest);
     const user = await userOf(context, asked);
     const language = asked.language ?? acceptedLanguage(context.req.header("accept-language"));
-    await sendCode(desk, user, asked.channel, language);
+    await sendCode(desk, user, { channel: asked.channel, language }, desk.address(context));
     return context.json({ ok: true, ticket: await newTicket(desk, user) });
   });
 
