@@ -7,6 +7,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { fromHeading } from "../parts/fromHeading.ts";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { Codes } from "./Codes.tsx";
@@ -29,7 +30,7 @@ export function EmailVerification(props: {
     props.onStep();
   };
   if (state.status === "loading") return <Loading shape="block" lines={4} />;
-  if (state.status === "failed") return <FaultNotice fault={state.fault} onRetry={() => void look()} />;
+  if (state.status === "failed") return <FaultNotice fault={state.fault} onRetry={fromHeading(look)} />;
   if (state.status === "verified")
     return (
       <Notice tone="success" title={t("verification.emailVerified")}>

@@ -11,6 +11,7 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { HandedOverCart } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { fromHeading } from "../parts/fromHeading.ts";
 import { Loading } from "../parts/Loading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { HandedGroup } from "./HandedGroup.tsx";
@@ -32,7 +33,7 @@ export function OpenHandOver(props: {
       {added > 0 && (
         <Notice tone="success" role="status" takesFocus title={texts("handOver.added", { count: added })} />
       )}
-      {fault !== undefined && <FaultNotice fault={fault} onRetry={view.retry} />}
+      {fault !== undefined && <FaultNotice fault={fault} onRetry={fromHeading(view.retry)} />}
       {view.isAsking ? (
         <Stack gap="tight">
           <Text tone="muted">{texts("handOver.asking")}</Text>

@@ -2,6 +2,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { fromHeading } from "../parts/fromHeading.ts";
 import { Loading } from "../parts/Loading.tsx";
 import { FoundPayments } from "./FoundPayments.tsx";
 import { HistoryFilters } from "./HistoryFilters.tsx";
@@ -22,7 +23,7 @@ export function OwnHistory({ email }: { readonly email: string }) {
     return problem === undefined ? (
       <Loading shape="block" lines={4} />
     ) : (
-      <FaultNotice fault={problem.fault} status={problem.status} onRetry={reading.retry} />
+      <FaultNotice fault={problem.fault} status={problem.status} onRetry={fromHeading(reading.retry)} />
     );
   if (next === null && payments.length === 0 && unreadable === 0) return <NoPayments />;
   return (

@@ -7,6 +7,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { fromHeading } from "../parts/fromHeading.ts";
 import { Loading } from "../parts/Loading.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 import { PrintLicences } from "../parts/PrintLicences.tsx";
@@ -27,7 +28,7 @@ export function LicenceChoice({ token }: { readonly token: StatusToken | undefin
   useReady(token === undefined || reading.status !== "looking");
   if (token === undefined) return <Nothing />;
   if (reading.status === "looking") return <Loading shape="block" lines={4} />;
-  if (reading.status === "fault") return <FaultNotice fault={reading.fault} onRetry={again} />;
+  if (reading.status === "fault") return <FaultNotice fault={reading.fault} onRetry={fromHeading(again)} />;
   const renewals = renewalsOf(reading.value.services);
   const [only, ...others] = renewals;
   if (only === undefined) return <Nothing />;

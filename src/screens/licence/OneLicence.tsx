@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { fromHeading } from "../parts/fromHeading.ts";
 import { Loading } from "../parts/Loading.tsx";
 import { optional } from "../parts/optional.ts";
 import { useReady } from "../parts/useReady.ts";
@@ -44,11 +45,11 @@ export function OneLicence(props: NamedLicence) {
       return <NoPhoto />;
     case "picture_fault":
       return (
-        <FaultNotice fault={known.fault} onRetry={again}>
+        <FaultNotice fault={known.fault} onRetry={fromHeading(again)}>
           <Text>{t("licence.pictureFault")}</Text>
         </FaultNotice>
       );
     case "fault":
-      return <FaultNotice fault={known.fault} onRetry={again} />;
+      return <FaultNotice fault={known.fault} onRetry={fromHeading(again)} />;
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import type { Fault } from "../../api/fault.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
@@ -14,7 +14,8 @@ export function FaultNotice(props: {
   /** The HTTP status, where it is to be told (specification, section 8). */
   readonly status?: number | undefined;
   readonly field?: string;
-  readonly onRetry?: () => void;
+  /** Where it takes the notice away, see `fromHeading`. */
+  readonly onRetry?: (event: MouseEvent<HTMLElement>) => void;
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();

@@ -9,6 +9,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "./FaultNotice.tsx";
+import { fromHeading } from "./fromHeading.ts";
 import { Loading } from "./Loading.tsx";
 import { useOwnClient } from "./useClient.ts";
 import { useReady } from "./useReady.ts";
@@ -32,7 +33,7 @@ export function LoggedInOnly(props: {
     return error === undefined ? (
       <Loading shape="block" lines={4} />
     ) : (
-      <FaultNotice fault={error} onRetry={() => void loadSession(client)} />
+      <FaultNotice fault={error} onRetry={fromHeading(() => loadSession(client))} />
     );
   // whose session ended hears that first
   const hasEnded = isSessionEnd(error);

@@ -7,6 +7,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { fromHeading } from "../parts/fromHeading.ts";
 import { Loading } from "../parts/Loading.tsx";
 import { ExaminedCard } from "./ExaminedCard.tsx";
 import { FindPayment } from "./FindPayment.tsx";
@@ -27,7 +28,7 @@ export function ExaminedPayments() {
       <Text>{t("payments.lead")}</Text>
       {shown !== undefined && <ListNotices page={shown} />}
       <FindPayment busy={reading} onFind={find} />
-      {fault !== undefined && <FaultNotice fault={fault} onRetry={retry} />}
+      {fault !== undefined && <FaultNotice fault={fault} onRetry={fromHeading(retry)} />}
       {shown === undefined && fault === undefined && <Loading shape="block" lines={4} />}
       {shown?.rows.length === 0 && (
         <Card tone="sunken">

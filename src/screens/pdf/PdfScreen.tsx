@@ -9,6 +9,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { DocumentActions } from "../parts/DocumentActions.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { fromHeading } from "../parts/fromHeading.ts";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
@@ -50,7 +51,7 @@ function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAg
     case "making":
       return <Loading shape="block" lines={6} />;
     case "failed":
-      return <FaultNotice fault={shown.fault} onRetry={onAgain} />;
+      return <FaultNotice fault={shown.fault} onRetry={fromHeading(onAgain)} />;
     case "nothing":
       if (key !== undefined)
         return (

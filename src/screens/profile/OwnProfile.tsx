@@ -4,6 +4,7 @@ import { useProfileDraft } from "../../stores/profileDraft.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { fromHeading } from "../parts/fromHeading.ts";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { ChangeCard } from "./ChangeCard.tsx";
@@ -18,7 +19,7 @@ export function OwnProfile({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const { profile, take, read, renew } = useProfile(name);
   if (profile.status === "reading") return <Loading shape="block" lines={6} />;
-  if (profile.status === "failed") return <FaultNotice fault={profile.fault} onRetry={() => void read()} />;
+  if (profile.status === "failed") return <FaultNotice fault={profile.fault} onRetry={fromHeading(read)} />;
 
   const { record } = profile;
   const saved = (close: () => void) => (changed: OwnRecord) => {

@@ -9,6 +9,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { ForgotPasswordForm } from "../login/ForgotPasswordForm.tsx";
+import { fromHeading } from "../parts/fromHeading.ts";
 import { useFaultText } from "../parts/useFaultText.ts";
 import { isDead } from "./useResetPassword.ts";
 
@@ -54,7 +55,7 @@ export function InvalidRequest(props: {
         )}
         {mayBeAskedAgain && (
           <Actions>
-            <Button onClick={props.onRetry}>{t("common.retry")}</Button>
+            <Button onClick={fromHeading(props.onRetry)}>{t("common.retry")}</Button>
           </Actions>
         )}
       </Notice>

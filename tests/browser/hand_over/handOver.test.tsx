@@ -113,8 +113,8 @@ test("a choice that is not offered now is not swapped for another", async () => 
     backEnd(RECORDS),
     "cart=1&item=dbkk.assessment.3.110012345&item=mpt.parking.1.P130001",
   );
-  expect((await screen.card("110012345")).innerText).toContain("can no longer be paid as it was added");
-  expect((await screen.card("P130001")).innerText).toContain("can no longer be paid as it was added");
+  expect((await screen.card("110012345")).innerText).toContain("can no longer be paid the way it stood");
+  expect((await screen.card("P130001")).innerText).toContain("can no longer be paid the way it stood");
   expect(screen.button("Add")).toBeUndefined();
 });
 
@@ -145,6 +145,8 @@ test("without a network it is said, nothing is lost, and Try again asks for what
   expect(screen.button("Go to cart")).toBeUndefined();
   Object.assign(answers, RECORDS);
   await screen.press("Try again");
+  // the button that was pressed went with its notice
+  expect(document.activeElement).toBe(screen.page.querySelector("h1"));
   await screen.press("Add 2 items to cart");
   await eventually(() => expect(numbers()).toEqual(["assessment", "compound", "parking"]));
 });

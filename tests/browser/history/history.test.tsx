@@ -146,11 +146,13 @@ describe("'Payment history failure returns the HTTP status'", () => {
   test("beside its words, and trying again reads on", async () => {
     const backEnd = withPayments(payments(3));
     backEnd.instead = refused(503, "attempt_failed_please_try_again");
-    const { says, press, rows } = showHistory(backEnd);
+    const { says, press, rows, page } = showHistory(backEnd);
     await says("HTTP status: 503");
     await says("The service is not available right now.");
     backEnd.instead = undefined;
     await press("Try again");
+    // the button that was pressed went with its notice
+    expect(document.activeElement).toBe(page.querySelector("h1"));
     await eventually(() => expect(rows()).toHaveLength(3));
   });
 
