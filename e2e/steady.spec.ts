@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { assessmentOfShape } from "../demo/records/assessments.ts";
 import type { Language } from "../src/domain/language.ts";
-import { TEXTS } from "./counter.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./counter.ts";
 import { ROUTES } from "./routes.ts";
 import { MOST, noteShifts, type Shifted, slowDown, WIDTHS } from "./shifts.ts";
 
@@ -158,3 +159,41 @@ async function walkSlowly(browser: Browser, width: number): Promise<readonly str
   await page.close();
   return moved;
 }
+
+test("nothing moves in the cart of who was shown that they have paid, however slow the answers", async ({
+  page,
+}) => {
+  test.slow();
+  const t = TEXTS.ms;
+  const find = async (shape: "withLandCess" | "longName") => {
+    await page.goto("/#/search?council=mdsp");
+    await search(page, t, { charge: "assessment", number: assessmentOfShape("mdsp", shape) });
+    await addToCart(page, t);
+  };
+  await comeBack(page, "ms", 360);
+  await find("withLandCess");
+  await page.goto("/#/checkout");
+  await fillCheckout(page, t);
+  await proceed(page, t);
+  await atTheBank(page, "approve");
+  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
+  await find("longName");
+  await page.goto("/#/cart");
+  await expect(page.getByRole("article")).toHaveCount(1);
+
+  const shifted = await noteShifts(page);
+  const untilQuiet = await slowDown(page);
+  const { promise: drawn, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/payments/**", async (route) => {
+    await drawn;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  // the filled cart stands: what moves from here on is an answer's doing
+  await shifted();
+  answer();
+  await untilQuiet();
+  const { sum, told } = await shifted();
+  expect(sum, told).toBeLessThanOrEqual(MOST);
+});
