@@ -41,7 +41,7 @@ export function holderMarks(payment: Payment): readonly string[] {
     .flatMap((line) => (line.type === "license" ? [holderMark(payment, line)] : []));
 }
 
-/** Tells whether it is one name, and that name to nobody; of each licence of each payment another, so that none lead to one another. */
+/** By which a name that one has can be tested, and none be read; of each licence of each payment another, so that none lead to one another. */
 function holderMark({ _id }: Payment, { council, license_no, nama_s }: LicenseLine): string {
   return sha256(JSON.stringify([_id, council, license_no, nama_s]));
 }
