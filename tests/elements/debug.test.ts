@@ -98,7 +98,7 @@ test("a sound page has nothing to mend; what stands on it is told, and where tha
   await expect.poll(() => findingsOf(page)).toEqual([expect.stringContaining(ms.findings.framed.what)]);
   const facts = panelOf(page)!.querySelector("details")!.textContent;
   expect(facts).toContain("mps (daripada tag)");
-  expect(facts).toContain("ms (daripada laman)");
+  expect(facts).toContain(`ms (${ms.from.page})`);
   expect(facts).toContain("0.1.0");
   expect(page.violations).toEqual([]);
 });
