@@ -21,7 +21,7 @@ COPY package.json ./
 COPY src/domain ./src/domain
 COPY src/charges ./src/charges
 COPY src/api ./src/api
-COPY demo ./demo
+COPY src/server ./src/server
 # a volume takes the owner of what stands in its place
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
@@ -30,4 +30,4 @@ VOLUME /data
 EXPOSE 4173
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4173/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "demo/start.ts"]
+CMD ["node", "src/server/main.ts"]

@@ -1,79 +1,16 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
-import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
-import { elementChains } from "./build/chains/elementChains.ts";
-import { elementChunks } from "./build/chains/elementChunks.ts";
-import { documentFonts } from "./build/documentFonts/documentFonts.ts";
-import { firstPaint } from "./build/firstPaint/firstPaint.ts";
-import { portalChunks } from "./build/portalChunks.ts";
-import { earlySearch } from "./build/prerender/earlySearch.ts";
-import { precompressed } from "./build/published/precompressed.ts";
-import { publishedWidgets } from "./build/published/publishedWidgets.ts";
-import { installable } from "./mobile/installable.ts";
-import { findChromium } from "./tests/chromium.ts";
-import { readPdfCommand } from "./tests/print/readPdfCommand.ts";
-
-/** What a browser was too late for on a busy machine is tried once more where nobody watches, and the run says so. */
-const RETRIES = process.env.CI === undefined ? 0 : 1;
-
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-background-networking"],
-    },
-  }),
-  instances: [{ browser: "chromium" as const }],
-  commands: { readPdf: readPdfCommand },
-});
-
-/**
- * What the browser's code imports from packages, made ready before the first test: an optimisation in the middle of a run
- * reloads the page and fails it.
- */
-const READY = {
-  // a module for each icon, as they are
-  exclude: ["lucide-react"],
-  include: [
-    "@capacitor/app",
-    "@capacitor/core",
-    "@emotion/cache",
-    "@emotion/react",
-    "@hookform/resolvers",
-    "@r2wc/react-to-web-component",
-    "@zxing/library/esm/core/BinaryBitmap",
-    "@zxing/library/esm/core/RGBLuminanceSource",
-    "@zxing/library/esm/core/common/HybridBinarizer",
-    "@zxing/library/esm/core/oned/Code128Reader",
-    "@zxing/library/esm/core/oned/Code39Reader",
-    "@zxing/library/esm/core/oned/EAN13Reader",
-    "@zxing/library/esm/core/oned/ITFReader",
-    "@zxing/library/esm/core/qrcode/QRCodeReader",
-    "bwip-js/generic",
-    "dayjs",
-    "dayjs/plugin/utc.js",
-    "hono/html",
-    "i18next",
-    "idb-keyval",
-    "ky",
-    "pdfjs-dist/legacy/build/pdf.mjs",
-    "pdfmake/build/pdfmake.js",
-    "qrcode",
-    "react",
-    "react-dom",
-    "react-dom/client",
-    "react-hook-form",
-    "react/jsx-dev-runtime",
-    "react/jsx-runtime",
-    "superstruct",
-    "zustand",
-  ],
-};
+import { defineConfig } from "vite";
+import { elementChains } from "./scripts/build/chains/elementChains.ts";
+import { elementChunks } from "./scripts/build/chains/elementChunks.ts";
+import { documentFonts } from "./scripts/build/documentFonts/documentFonts.ts";
+import { firstPaint } from "./scripts/build/firstPaint/firstPaint.ts";
+import { portalChunks } from "./scripts/build/portalChunks.ts";
+import { earlySearch } from "./scripts/build/prerender/earlySearch.ts";
+import { precompressed } from "./scripts/build/published/precompressed.ts";
+import { publishedWidgets } from "./scripts/build/published/publishedWidgets.ts";
+import { installable } from "./scripts/mobile/installable.ts";
 
 /** What Emotion imports for a way of styling that nothing here uses. */
 const TREESHAKE = {
@@ -93,11 +30,16 @@ const ALIASES = [
 /** Storybook builds with this configuration too. */
 const isPortal = (mode: string) => mode === "production" && process.env.STORYBOOK !== "true";
 
+/** The portal's pages and the file that is served as it is stand here. */
+const PAGES = fileURLToPath(new URL("src/shell", import.meta.url));
+const PORTAL = fileURLToPath(new URL("dist/portal", import.meta.url));
+
 /**
  * `vite build --mode verify` makes the small page that checks a document, and comes first; `--mode frame` the page that other
  * sites frame, beside it; `vite build` makes the portal beside both; `vite build --mode widgets` makes the custom elements.
  */
 export default defineConfig(({ mode }) => ({
+  ...((isPortal(mode) || mode === "verify" || mode === "frame") && { root: PAGES }),
   plugins: [
     react(),
     documentFonts(),
@@ -107,8 +49,15 @@ export default defineConfig(({ mode }) => ({
     mode === "widgets" && publishedWidgets(),
   ],
   resolve: { alias: ALIASES },
-  // the elements' files find each other by their own address, on whatever site they are served
-  base: mode === "widgets" ? "./" : "/",
+  // files find each other by their own address, on whatever site and below whatever path they are served
+  base: "./",
+  // the page that other sites frame is served one folder below its files
+  ...(mode === "frame" && {
+    experimental: {
+      renderBuiltUrl: (file: string, { hostType }: { readonly hostType: string }) =>
+        hostType === "html" ? `../${file}` : { relative: true },
+    },
+  }),
   // a library's build leaves this to the program that uses it; the elements are the program
   define: mode === "widgets" ? { "process.env.NODE_ENV": '"production"' } : {},
   build:
@@ -142,14 +91,14 @@ export default defineConfig(({ mode }) => ({
       : mode === "verify" || mode === "frame"
         ? // alone: of what it shares with the portal it carries the part that it needs, and the portal carries nothing for it
           {
-            outDir: "dist/portal",
+            outDir: PORTAL,
             emptyOutDir: mode === "verify",
             copyPublicDir: false,
             modulePreload: false as const,
-            rolldownOptions: { input: `${mode}.html` },
+            rolldownOptions: { input: join(PAGES, `${mode}.html`) },
           }
         : {
-            outDir: "dist/portal",
+            outDir: PORTAL,
             // beside the small pages, of which the worker keeps the first too
             emptyOutDir: false,
             modulePreload: { polyfill: false },
@@ -162,44 +111,4 @@ export default defineConfig(({ mode }) => ({
               output: { comments: { annotation: false }, codeSplitting: portalChunks() },
             },
           },
-  test: {
-    // on a machine that does much else, a property over thousands of cases takes its time
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "node",
-          environment: "node",
-          setupFiles: ["tests/runSeed.ts"],
-          include: ["tests/**/*.test.ts"],
-          exclude: ["tests/elements/**", "tests/browser/**"],
-        },
-      },
-      {
-        extends: true,
-        // the pages that tests open in frames import these by address, which no scan of the tests finds
-        optimizeDeps: {
-          ...READY,
-          entries: ["widgets/*.ts", "tests/elements/**/*.{ts,tsx}", "tests/browser/**/*.{ts,tsx}"],
-        },
-        test: {
-          name: "browser",
-          include: ["tests/elements/**/*.test.{ts,tsx}", "tests/browser/**/*.test.{ts,tsx}"],
-          // one after the other: they share an origin, and with it the cart
-          fileParallelism: false,
-          retry: RETRIES,
-          browser: browser(),
-        },
-      },
-      {
-        extends: true,
-        // loads all of Storybook, which only its tests need
-        plugins: mode === "test" ? [storybookTest({ configDir: ".storybook" })] : [],
-        optimizeDeps: { ...READY, entries: ["src/**/*.stories.tsx", ".storybook/**/*.tsx"] },
-        test: { name: "stories", retry: RETRIES, browser: browser() },
-      },
-    ],
-  },
 }));

@@ -3,6 +3,7 @@ import { configure } from "storybook/test";
 import { forgetAttempt } from "../src/payment/journal.ts";
 import { adoptStyles } from "../src/ui/style/styleCache.ts";
 import { UiRoot } from "../src/ui/UiRoot.tsx";
+import { showEverywhere } from "./everywhere.ts";
 
 // what appears in answer to a click may take its time on a busy machine
 configure({ asyncUtilTimeout: 15_000 });
@@ -47,6 +48,7 @@ const preview: Preview = {
   },
   // a payment that another story left for the bank with, when it was reloaded before it could put all back
   beforeEach: () => forgetAttempt(),
+  afterEach: showEverywhere,
   initialGlobals: { language: "ms", scheme: "light" },
   decorators: [
     (Story, { globals, parameters }) => {

@@ -1,12 +1,12 @@
 import { env, stderr, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_COUNCIL } from "../src/domain/councils.ts";
-import { logToStandardError } from "./backend/log.ts";
-import { withFiles } from "./backend/settings/inFiles.ts";
-import { readSettings, type Settings } from "./backend/settings/settings.ts";
-import { SettingsError } from "./backend/settings/settingsError.ts";
+import { logToStandardError } from "../src/server/log.ts";
+import { withFiles } from "../src/server/settings/inFiles.ts";
+import { readSettings, type Settings } from "../src/server/settings/settings.ts";
+import { endBySignal } from "../src/server/start/endBySignal.ts";
+import { explainFailure } from "../src/server/start/explainFailure.ts";
 import { describeSamples } from "./records/samples.ts";
-import { endBySignal } from "./system/endBySignal.ts";
 import { startSystem } from "./system/startSystem.ts";
 import type { System } from "./system/system.ts";
 
@@ -20,7 +20,9 @@ try {
   stdout.write(`${describe(system).join("\n")}\n`);
   endBySignal(process, () => void system.close());
 } catch (failure) {
-  stderr.write(`${explain(failure)}\n`);
+  stderr.write(
+    `${explainFailure(failure, "Another program has the port. Choose another with PORT; the next two are taken as well.")}\n`,
+  );
   process.exit(1);
 }
 
@@ -49,12 +51,4 @@ function describe({ urls }: System): readonly string[] {
     "",
     ...describeSamples(),
   ];
-}
-
-function explain(failure: unknown): string {
-  if (failure instanceof SettingsError) return `The environment cannot be used: ${failure.message}.`;
-  const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
-  if (code === "EADDRINUSE")
-    return "Another program has the port. Choose another with PORT; the next two are taken as well.";
-  return `Kaunter cannot start: ${failure instanceof Error ? failure.message : String(failure)}`;
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { customElements } from "../../build/published/manifest/customElements.ts";
+import { customElements } from "../../scripts/build/published/manifest/customElements.ts";
 
 const MODULE = "virtual:published-elements";
 

@@ -23,7 +23,7 @@ export const PAGES: readonly Page[] = [home, search, cart, checkout, receipt, li
 /**
  * The council web sites that embed the widgets: `http://<code>.localhost`, each another site than the portal. The host
  * decides the council; a bare host lists them all, another name is 404 with the same list.
- * @param options.portal the portal's address, whose origin serves the widgets and answers their calls
+ * @param options.portal the portal's address, below which the widgets stand and their calls are answered
  * @param options.origins other addresses that the portal lets in, where a name that begins with a council's code is its site too
  * @throws TypeError when the portal, or another address, is none
  */
@@ -31,7 +31,7 @@ export function createCouncilSites(options: {
   readonly portal: string;
   readonly origins?: readonly string[] | undefined;
 }): Hono {
-  const portal = new URL(options.portal).origin;
+  const portal = options.portal.replace(/\/$/, "");
   const told = new Set(options.origins?.map((origin) => new URL(origin).hostname));
   const councilOf = (context: Context) => councilAt(hostOf(context), told);
   const sites = new Hono();
@@ -39,7 +39,7 @@ export function createCouncilSites(options: {
   sites.use(async (context, next) => {
     await next();
     const page = PAGES.find(({ path }) => path === context.req.path);
-    for (const [name, value] of Object.entries(siteHeaders(portal, page?.policy)))
+    for (const [name, value] of Object.entries(siteHeaders(new URL(portal).origin, page?.policy)))
       context.header(name, value);
   });
 

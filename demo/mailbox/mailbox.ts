@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import type { Mailer, Message } from "../backend/notifications/mailer.ts";
-import type { SmsSender } from "../backend/notifications/sms.ts";
+import { servedFile } from "../../src/server/http/servedFile.ts";
+import type { Mailer, Message } from "../../src/server/notifications/mailer.ts";
+import type { SmsSender } from "../../src/server/notifications/sms.ts";
 import { addDemoSheet } from "../pages/demoPage.ts";
-import { servedFile } from "../servedFile.ts";
 import { SHEET, showList, showMessage, showUnknown } from "./pages.ts";
 
 /** A message as the mailbox keeps it; an SMS has no HTML. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { formatDateTime } from "../../src/domain/malaysiaTime.ts";
-import { MESSAGE_STYLE } from "../backend/notifications/messagePage.ts";
+import { MESSAGE_STYLE } from "../../src/server/notifications/messagePage.ts";
 import { type DemoPlace, type Markup, showDemoPage } from "../pages/demoPage.ts";
 import type { ReceivedMessage } from "./mailbox.ts";
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import { servedFile } from "../servedFile.ts";
+import { servedFile } from "../../src/server/http/servedFile.ts";
 
 /** A piece of escaped HTML, as hono's template makes it. */
 export type Markup = ReturnType<typeof html>;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { DocumentStore, StoredDocument } from "../backend/databases/documentStore.ts";
-import type { RecordDocument } from "./document.ts";
+import type { DocumentStore, StoredDocument } from "../../src/server/databases/documentStore.ts";
+import type { RecordDocument } from "../../src/server/records/document.ts";
+import { storeRecords } from "../../src/server/records/storeRecords.ts";
 import { generateRecords } from "./generate.ts";
-import { storeRecords } from "./storeRecords.ts";
 
 /**
  * Gives the made-up licences what a digital licence prints, where they were written before there was any. A record that a

@@ -1,11 +1,11 @@
 import { COUNCIL_CODES, type CouncilCode } from "../../src/domain/councils.ts";
+import type { RecordDocument } from "../../src/server/records/document.ts";
+import { readRecords } from "../../src/server/records/readRecords.ts";
 import { assessmentBills } from "./assessments.ts";
 import { compoundBills } from "./compounds.ts";
-import type { RecordDocument } from "./document.ts";
 import { laterLicenceBills, licenceBills } from "./licences.ts";
 import { parkingAccounts } from "./parkingAccounts.ts";
 import { seededRandom } from "./random.ts";
-import { readRecords } from "./readRecords.ts";
 import { marketStalls } from "./stalls.ts";
 
 const SEED = 20_260_801;

@@ -1,15 +1,16 @@
 import { join } from "node:path";
 import PouchDB from "pouchdb";
-import type { CardGatewayPlace } from "../backend/card/connection.ts";
-import type { Clock } from "../backend/clock.ts";
-import type { Exchange, Seller } from "../backend/fpx/connection.ts";
-import { loadOrCreateSecret } from "../backend/secrets.ts";
-import { loadOrCreateKeyMaterial } from "../fpx-protocol/keyMaterial.ts";
+import type { Clock } from "../../src/server/clock.ts";
+import type { CardGatewayPlace } from "../../src/server/gateways/card/connection.ts";
+import type { Exchange, Seller } from "../../src/server/gateways/fpx/connection.ts";
+import { loadOrCreateKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { loadOrCreateSecret } from "../../src/server/secrets.ts";
+import type { CallAddresses } from "../../src/server/start/gateways.ts";
 import { pouchCardAttempts } from "../gateways/card/gateway.ts";
 import { type CardSimulator, createCardSimulator } from "../gateways/card/simulator.ts";
 import { createFpxSimulator, type FpxSimulator } from "../gateways/fpx/simulator.ts";
 import { pouchTransactionStore } from "../gateways/fpx/transactionStore.ts";
-import type { Mail } from "./mail.ts";
+import type { Mailbox } from "../mailbox/mailbox.ts";
 
 /** The demo's gateways, with the portal as the one merchant of each. */
 export interface Simulated {
@@ -30,8 +31,8 @@ export interface SimulationParts {
   /** The port that the simulators share. */
   readonly port: number;
   readonly seller: Seller;
-  /** Below which the gateways' answers arrive: for their servers, and for browsers. */
-  readonly calls: { readonly server: string; readonly browser: string };
+  /** Below which the gateways' answers arrive. */
+  readonly calls: CallAddresses;
   readonly clock: Clock;
 }
 
@@ -100,7 +101,7 @@ export function mailboxUrl(port: number): string {
 }
 
 /** The simulators share a port; the host tells one from the other, and of the gateways' servers, which have none, the path. */
-export function simulatorsOf({ exchange, cardGateway }: Simulated, mailbox: Mail["mailbox"]) {
+export function simulatorsOf({ exchange, cardGateway }: Simulated, mailbox: Mailbox | undefined) {
   return (request: Request): Response | Promise<Response> => {
     const { hostname, pathname } = new URL(request.url);
     if (mailbox !== undefined && hostname === MAIL_HOST) return mailbox.app.fetch(request);

@@ -1,25 +1,11 @@
-import type { Clock } from "../backend/clock.ts";
-import type { Databases } from "../backend/databases/openDatabases.ts";
-import type { Log } from "../backend/log.ts";
-import type { BuiltFiles } from "../backend/routes/staticRoutes.ts";
-import type { Settings } from "../backend/settings/settings.ts";
-import type { Timer } from "../backend/timer.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { ServerOptions } from "../../src/server/start/startServer.ts";
 import type { CardSimulator } from "../gateways/card/simulator.ts";
 import type { FpxSimulator } from "../gateways/fpx/simulator.ts";
 
-export interface SystemOptions {
+export interface SystemOptions extends Omit<ServerOptions, "port" | "demonstration"> {
   /** 0 takes any free port. */
   readonly ports: { readonly portal: number; readonly councils: number; readonly simulators: number };
-  /** The environment's settings; PORT is passed over, `ports` says it. */
-  readonly settings: Settings;
-  readonly files: BuiltFiles;
-  readonly log: Log;
-  /** The time of everything that runs here; the system's own unless told. */
-  readonly clock?: Clock;
-  /** What the reconciler and the outbox wait by between their rounds; the system's own unless told. */
-  readonly timer?: Timer;
-  /** What stands between the system and its databases; nothing unless told. */
-  readonly throughDatabases?: (opened: Databases) => Databases;
 }
 
 export interface System {

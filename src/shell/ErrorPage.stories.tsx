@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { onRecordedPortal } from "../screens/stories/recordedPortal.tsx";
-import { atNarrow, inChinese, inDark } from "../screens/stories/variants.ts";
 import { BareErrorPage } from "./BareErrorPage.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
@@ -17,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof ErrorPage>;
 
 export const NotFound: Story = {
+  name: "Not Found (rules 2.19, 8.31)",
   args: { status: 404 },
   globals: { language: "en" },
   play: async ({ canvas }) => {
@@ -34,6 +34,8 @@ export const NotFound: Story = {
 };
 
 export const Broken: Story = {
+  name: "Broken (rule 2.20)",
+  tags: ["filled"],
   args: { status: 500 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("500")).toBeVisible();
@@ -76,6 +78,3 @@ export const WithoutTexts: Story = {
       await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
-
-export const BrokenDark = inDark(Broken);
-export const BrokenNarrowChinese = inChinese(atNarrow(Broken));

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { Again } from "../screens/stories/again.ts";
 import { onRecordedPortal } from "../screens/stories/recordedPortal.tsx";
 import { closeSnackbar, showSnackbar } from "../stores/snackbar.ts";
 import { PassingMessage } from "./PassingMessage.tsx";
+
+/** It passes: whoever shows it anew says it anew. */
+const say = () => showSnackbar("Maklumat anda telah dikemas kini.");
 
 const meta: Meta<typeof PassingMessage> = {
   component: PassingMessage,
@@ -10,7 +14,7 @@ const meta: Meta<typeof PassingMessage> = {
   parameters: { frame: "page" },
   decorators: [onRecordedPortal()],
   beforeEach: () => {
-    showSnackbar("Maklumat anda telah dikemas kini.");
+    say();
     return closeSnackbar;
   },
 };
@@ -19,10 +23,14 @@ export default meta;
 
 type Story = StoryObj<typeof PassingMessage>;
 
+const shown: Again["again"] = async ({ canvas }) => {
+  await expect((await canvas.findAllByText("Maklumat anda telah dikemas kini."))[0]).toBeVisible();
+};
+
 export const Shown: Story = {
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText("Maklumat anda telah dikemas kini."))[0]).toBeVisible();
-  },
+  tags: ["filled"],
+  parameters: { before: say, again: shown } satisfies Again,
+  play: shown,
 };
 
 export const Closed: Story = {
@@ -31,5 +39,3 @@ export const Closed: Story = {
     await waitFor(() => expect(canvas.queryByRole("button")).toBeNull());
   },
 };
-
-export const Dark: Story = { ...Shown, globals: { scheme: "dark" } };

@@ -20,8 +20,10 @@ export function useShellEnvironment(
   return useMemo(
     () => ({
       council: route.council ?? DEFAULT_COUNCIL,
+      isCouncilAssumed: route.council === undefined,
       canChooseCouncil: true,
       canLogIn: true,
+      saysOffline: true,
       charge: route.charge,
       refusal: route.refusal,
       account: route.account,

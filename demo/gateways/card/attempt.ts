@@ -1,6 +1,6 @@
 import { array, enums, type Infer, literal, number, object, optional, string, union } from "superstruct";
-import type { EnquiryAnswer } from "../../card-protocol/enquiryAnswers.ts";
-import { CardRequest } from "../../card-protocol/schemas.ts";
+import type { EnquiryAnswer } from "../../../src/server/gateways/card/protocol/enquiryAnswers.ts";
+import { CardRequest } from "../../../src/server/gateways/card/protocol/schemas.ts";
 import { CHOICES, type Choice, COURSES } from "./choices.ts";
 import type { KeptCard } from "./testCards.ts";
 

@@ -1,6 +1,6 @@
-import { CARD_STATUS } from "../../card-protocol/constants.ts";
-import type { EnquiryAnswer } from "../../card-protocol/enquiryAnswers.ts";
-import type { CardError } from "../../card-protocol/errors.ts";
+import { CARD_STATUS } from "../../../src/server/gateways/card/protocol/constants.ts";
+import type { EnquiryAnswer } from "../../../src/server/gateways/card/protocol/enquiryAnswers.ts";
+import type { CardError } from "../../../src/server/gateways/card/protocol/errors.ts";
 
 /** What a person at the simulated gateway can let happen. The words are the values of the page's buttons. */
 export const CHOICES = [

@@ -1,8 +1,11 @@
 import { formatDate } from "../../../src/domain/malaysiaTime.ts";
-import { parseCardAmount } from "../../card-protocol/amount.ts";
-import { ENQUIRY_ANSWERS, type EnquiryAnswer } from "../../card-protocol/enquiryAnswers.ts";
-import { CardEnquiry } from "../../card-protocol/schemas.ts";
-import { decodeFormBody } from "../../formBody.ts";
+import { parseCardAmount } from "../../../src/server/gateways/card/protocol/amount.ts";
+import {
+  ENQUIRY_ANSWERS,
+  type EnquiryAnswer,
+} from "../../../src/server/gateways/card/protocol/enquiryAnswers.ts";
+import { CardEnquiry } from "../../../src/server/gateways/card/protocol/schemas.ts";
+import { decodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import { enquiryAnswerNow } from "./attempt.ts";
 import type { CardGateway } from "./gateway.ts";
 

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { coerce, enums, integer, max, min, nonempty, object, pattern, string } from "superstruct";
 import { CARD_BANKS } from "../../../src/domain/cardBanks.ts";
-import type { CardError } from "../../card-protocol/errors.ts";
-import { isSealed } from "../../card-protocol/messages.ts";
-import { CardRequest } from "../../card-protocol/schemas.ts";
-import { decodeFormBody } from "../../formBody.ts";
+import type { CardError } from "../../../src/server/gateways/card/protocol/errors.ts";
+import { isSealed } from "../../../src/server/gateways/card/protocol/messages.ts";
+import { CardRequest } from "../../../src/server/gateways/card/protocol/schemas.ts";
+import { decodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import type { Attempt } from "./attempt.ts";
 import { type CardGateway, findMerchant } from "./gateway.ts";
 import { type KeptCard, testCardOf } from "./testCards.ts";

@@ -1,7 +1,7 @@
-import { CARD_STATUS } from "../../card-protocol/constants.ts";
-import { CARD_ERRORS, type CardError } from "../../card-protocol/errors.ts";
-import { sealCardResponse } from "../../card-protocol/messages.ts";
-import type { CardRequest } from "../../card-protocol/schemas.ts";
+import { CARD_STATUS } from "../../../src/server/gateways/card/protocol/constants.ts";
+import { CARD_ERRORS, type CardError } from "../../../src/server/gateways/card/protocol/errors.ts";
+import { sealCardResponse } from "../../../src/server/gateways/card/protocol/messages.ts";
+import type { CardRequest } from "../../../src/server/gateways/card/protocol/schemas.ts";
 import { type Attempt, isStillPending } from "./attempt.ts";
 import { COURSES } from "./choices.ts";
 import { type CardGateway, findMerchant } from "./gateway.ts";

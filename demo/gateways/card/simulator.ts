@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { coerce, enums, integer, max, min, object, pattern, string } from "superstruct";
-import { CARD_PATHS } from "../../card-protocol/constants.ts";
+import { CARD_PATHS } from "../../../src/server/gateways/card/protocol/constants.ts";
 import { addAssets } from "../pages/assets.ts";
 import { challenged, decided } from "./attempt.ts";
 import { type BackendCalls, backendCalls } from "./backendCalls.ts";

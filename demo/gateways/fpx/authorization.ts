@@ -1,6 +1,10 @@
 import { randomInt } from "node:crypto";
-import { type FpxMessages, readMessage, verifyMessage } from "../../fpx-protocol/messages.ts";
-import { formatFpxTime } from "../../fpx-protocol/time.ts";
+import {
+  type FpxMessages,
+  readMessage,
+  verifyMessage,
+} from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/time.ts";
 import { confirmCode } from "./confirmation.ts";
 import { type Exchange, findMerchant } from "./exchange.ts";
 import type { Merchant } from "./merchant.ts";

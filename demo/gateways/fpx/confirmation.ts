@@ -1,6 +1,9 @@
-import type { FpxMessages, FpxValues } from "../../fpx-protocol/messages.ts";
-import { sealMessage } from "../../fpx-protocol/messages.ts";
-import type { AuthorizationRequest, StatusEnquiry } from "../../fpx-protocol/schemas.ts";
+import type { FpxMessages, FpxValues } from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import { sealMessage } from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import type {
+  AuthorizationRequest,
+  StatusEnquiry,
+} from "../../../src/server/gateways/fpx/protocol/schemas.ts";
 import { findBank } from "./banks.ts";
 import type { Exchange } from "./exchange.ts";
 import { debitCodeNow, type Transaction } from "./transaction.ts";

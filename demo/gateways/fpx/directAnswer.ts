@@ -1,5 +1,5 @@
-import { DIRECT_ACKNOWLEDGEMENT } from "../../fpx-protocol/constants.ts";
-import { encodeWireBody } from "../../fpx-protocol/wire.ts";
+import { DIRECT_ACKNOWLEDGEMENT } from "../../../src/server/gateways/fpx/protocol/constants.ts";
+import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
 import { deliveries } from "../deliveries.ts";
 import { COURSES } from "./choices.ts";
 import { confirmCode } from "./confirmation.ts";

@@ -1,14 +1,14 @@
-import { formatBankList } from "../../fpx-protocol/bankList.ts";
-import { FPX_TOKENS, FPX_VERSION } from "../../fpx-protocol/constants.ts";
-import { REQUEST_FIELDS } from "../../fpx-protocol/fields.ts";
+import { formatBankList } from "../../../src/server/gateways/fpx/protocol/bankList.ts";
+import { FPX_TOKENS, FPX_VERSION } from "../../../src/server/gateways/fpx/protocol/constants.ts";
+import { REQUEST_FIELDS } from "../../../src/server/gateways/fpx/protocol/fields.ts";
 import {
   type FpxMessages,
   type FpxMessageType,
   readMessage,
   sealMessage,
   verifyMessage,
-} from "../../fpx-protocol/messages.ts";
-import { encodeWireBody } from "../../fpx-protocol/wire.ts";
+} from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
 import { NOT_FOUND } from "./choices.ts";
 import { confirm, confirmCode } from "./confirmation.ts";
 import { type Exchange, findMerchant } from "./exchange.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { KeyMaterial } from "../../fpx-protocol/keyMaterial.ts";
+import type { KeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { SIMULATED_BANKS, type SimulatedBanks } from "./banks.ts";
 import type { Merchant } from "./merchant.ts";
 import { memoryTransactionStore, type TransactionStore } from "./transactionStore.ts";

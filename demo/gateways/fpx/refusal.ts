@@ -1,6 +1,11 @@
 import { senFromRinggit } from "../../../src/domain/money.ts";
-import { FPX_AMOUNT_LIMITS, FPX_CURRENCY, FPX_TOKENS, FPX_VERSION } from "../../fpx-protocol/constants.ts";
-import type { AuthorizationRequest } from "../../fpx-protocol/schemas.ts";
+import {
+  FPX_AMOUNT_LIMITS,
+  FPX_CURRENCY,
+  FPX_TOKENS,
+  FPX_VERSION,
+} from "../../../src/server/gateways/fpx/protocol/constants.ts";
+import type { AuthorizationRequest } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
 import { findBank, type SimulatedBanks } from "./banks.ts";
 import type { Merchant } from "./merchant.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { enums, object, optional } from "superstruct";
-import { FPX_PATHS } from "../../fpx-protocol/constants.ts";
+import { FPX_PATHS } from "../../../src/server/gateways/fpx/protocol/constants.ts";
 import { addAssets } from "../pages/assets.ts";
 import { authorizationDesk } from "./authorization.ts";
 import { CHOICES, DECLINE_CODES, type Verdict } from "./choices.ts";

@@ -1,5 +1,5 @@
 import { enums, type Infer, literal, number, object, string, union } from "superstruct";
-import { AuthorizationRequest } from "../../fpx-protocol/schemas.ts";
+import { AuthorizationRequest } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
 import { CHOICES, COURSES, debitCodeOf, NOT_FOUND, pendingCodeOf, type Verdict } from "./choices.ts";
 
 const State = union([

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
+import { servedFile } from "../../../src/server/http/servedFile.ts";
 import { addDemoSheet } from "../../pages/demoPage.ts";
-import { servedFile } from "../../servedFile.ts";
 
 /** The files that every simulated gateway's pages load. */
 export function addAssets(app: Hono): void {

@@ -18,7 +18,7 @@ export interface CovidDialogProps {
 
 function Assistance({ configuration, ...props }: CovidDialogProps) {
   const word = useWord();
-  const parts = assistedTypes(configuration).flatMap((type) => assistedPart(type) ?? []);
+  const parts = assistedTypes(configuration).map(assistedPart);
   if (parts.length === 0) return null;
   return (
     <Told percent={configuration.assistance.percent} parts={parts.map((part) => word(part))} {...props} />

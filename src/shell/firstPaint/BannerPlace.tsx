@@ -4,7 +4,7 @@ import { Banner } from "../../ui/feedback/Banner.tsx";
 
 const nothing = () => undefined;
 
-/** Where the server puts the configured banner's words in a language, if there are any (demo/backend/pages/pageWithBanner.ts). */
+/** Where the server puts the configured banner's words in a language, if there are any (src/server/pages/pageWithBanner.ts). */
 export function BannerPlace({ language }: { readonly language: Language }) {
   const { t } = useTranslation();
   return (

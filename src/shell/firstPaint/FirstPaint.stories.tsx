@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import type { Again } from "../../screens/stories/again.ts";
 import { unanswered } from "../../screens/stories/network.ts";
 import { onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
-import { atNarrow, inChinese, inDark } from "../../screens/stories/variants.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { FirstPaint } from "./FirstPaint.tsx";
 
@@ -37,13 +37,15 @@ function Drawn({ language }: Pick<Parameters<typeof FirstPaint>[0], "language">)
   return <FirstPaint language={language} translator={i18n} />;
 }
 
-const drawn: NonNullable<Story["play"]> = async ({ canvas }) => {
+const drawn: Again["again"] = async ({ canvas }) => {
   await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
 };
 
-export const Home: Story = { args: { shown: "home" }, play: drawn };
+export const Home: Story = {
+  tags: ["filled"],
+  parameters: { again: drawn } satisfies Again,
+  args: { shown: "home" },
+  play: drawn,
+};
 
 export const Coming: Story = { args: { shown: "coming" } };
-
-export const HomeDark = inDark(Home, drawn);
-export const HomeNarrowChinese = inChinese(atNarrow(Home), drawn);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inEachLanguage, languageOf } from "../../screens/stories/again.ts";
 import { offline } from "../../screens/stories/network.ts";
 import { onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../../screens/stories/variants.ts";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 
 const meta: Meta<typeof OfflineNotice> = {
@@ -16,22 +16,13 @@ export default meta;
 
 type Story = StoryObj<typeof OfflineNotice>;
 
-export const Offline: Story = {
-  beforeEach: () => offline(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("complementary", { name: "Sambungan" })).toBeVisible();
-  },
-};
+const NAMES = { ms: "Sambungan", en: "Connection", zh: "网络连接" } as const;
 
-const shown: Story["play"] = async ({ canvas }) => {
-  await canvas.findByRole("complementary");
-};
-export const English = inEnglish(Offline, shown);
-export const Dark = inDark(Offline, shown);
-export const NarrowChinese: Story = {
-  ...inChinese(atNarrow(Offline)),
-  play: async (context) => {
-    await shown(context);
-    await fits();
-  },
+export const Offline: Story = {
+  ...inEachLanguage(async (context) => {
+    const name = NAMES[languageOf(context)];
+    await expect(await context.canvas.findByRole("complementary", { name })).toBeVisible();
+  }),
+  tags: ["filled"],
+  beforeEach: () => offline(),
 };

@@ -14,8 +14,9 @@ export function OfflineNotice() {
     announce(t(online ? "notices.online" : "notices.offline"), online ? "polite" : "assertive"),
   );
   useEffect(() => {
-    if (isOnline !== wasOnline.current) tell(isOnline);
+    const isNews = isOnline !== wasOnline.current;
     wasOnline.current = isOnline;
+    return isNews ? tell(isOnline) : undefined;
   }, [isOnline]);
   if (isOnline) return null;
   return (

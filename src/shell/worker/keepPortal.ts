@@ -9,8 +9,9 @@ export async function keepPortal(
   workers: ServiceWorkerContainer,
 ): Promise<ServiceWorkerRegistration | undefined> {
   try {
-    await workers.register(ownScript("/noWorker.js"), { scope: "/pay/", updateViaCache: "none" });
-    return await workers.register(ownScript("/serviceWorker.js"), { scope: "/", updateViaCache: "none" });
+    // below whatever path the portal stands: the pages that ask stand right below it
+    await workers.register(ownScript("noWorker.js"), { scope: "pay/", updateViaCache: "none" });
+    return await workers.register(ownScript("serviceWorker.js"), { scope: "./", updateViaCache: "none" });
   } catch {
     return undefined;
   }

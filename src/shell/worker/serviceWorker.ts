@@ -11,10 +11,12 @@ declare const self: WorkerScope;
 const PARTS = self.__WB_MANIFEST;
 const SHELL = nameOfShell(PARTS);
 
-/** Without a slash at their beginning in the build's list. */
-const PATHS: ReadonlySet<string> = new Set(PARTS.map(({ url }) => `/${url}`));
+/** The path that the portal stands below, with a slash at its end. */
+const BASE = new URL(".", self.location.href).pathname;
 
-self.addEventListener("install", (event) => event.waitUntil(keepShell(SHELL, PARTS)));
+const PATHS: ReadonlySet<string> = new Set(PARTS.map(({ url }) => `${BASE}${url}`));
+
+self.addEventListener("install", (event) => event.waitUntil(keepShell(SHELL, PARTS, BASE)));
 
 // It takes over by itself only when no page of the version before is open: nobody's typing is lost.
 self.addEventListener("activate", (event) =>
@@ -26,7 +28,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
-    const page = pageOf(pathname);
+    const page = pageOf(pathname, BASE);
     if (page !== undefined) event.respondWith(freshShell(SHELL, request, page));
-  } else if (PATHS.has(pathname) || pathname.startsWith("/assets/")) event.respondWith(keptOr(request));
+  } else if (PATHS.has(pathname) || pathname.startsWith(`${BASE}assets/`)) event.respondWith(keptOr(request));
 });

@@ -7,15 +7,16 @@ const NAME = "kaunter-shell-";
 /** The page that names all others. */
 const PAGE = "index.html";
 
-/** The pages that are kept, by their addresses: the portal, and the small one that checks a document. */
+/** The pages that are kept, by what follows the base path: the portal, and the small one that checks a document. */
 const PAGES: ReadonlyMap<string, string> = new Map([
-  ["/", `/${PAGE}`],
-  ["/verify", "/verify.html"],
+  ["", PAGE],
+  ["verify", "verify.html"],
 ]);
 
-/** Where the page of an address is kept; undefined where none is. */
-export function pageOf(path: string): string | undefined {
-  return PAGES.get(path);
+/** Where the page of an address is kept; undefined where none is. @param base the path that the portal stands below, with its slash */
+export function pageOf(path: string, base: string): string | undefined {
+  const page = path.startsWith(base) ? PAGES.get(path.slice(base.length)) : undefined;
+  return page === undefined ? undefined : `${base}${page}`;
 }
 
 /** Milliseconds that somebody waits for the newest page before the kept one is shown. */
@@ -29,12 +30,13 @@ export function nameOfShell(parts: readonly Part[]): string {
 /**
  * Fetches what is not kept yet, one after the other: the citizen's own calls go first. What was fetched before it was stopped
  * stays.
+ * @param base the path that the portal stands below, with its slash
  * @throws Error when one of them cannot be fetched: half a program is not kept in the place of a whole one
  */
-export async function keepShell(name: string, parts: readonly Part[]): Promise<void> {
+export async function keepShell(name: string, parts: readonly Part[], base: string): Promise<void> {
   const shell = await caches.open(name);
   for (const { url, revision } of parts) {
-    const path = `/${url}`;
+    const path = `${base}${url}`;
     const held = revision === null ? await caches.match(path) : undefined;
     const part = held ?? (await fetch(path, { cache: revision === null ? "default" : "no-cache" }));
     if (!part.ok) throw new Error("a part of the program is not there");

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { CARD_ERRORS, type CardError } from "../../../card-protocol/errors.ts";
-import type { CardRequest } from "../../../card-protocol/schemas.ts";
+import { CARD_ERRORS, type CardError } from "../../../../src/server/gateways/card/protocol/errors.ts";
+import type { CardRequest } from "../../../../src/server/gateways/card/protocol/schemas.ts";
 import type { Bilingual, Markup } from "../../../pages/demoPage.ts";
 import { bilingual, showPage } from "../../pages/frame.ts";
 import { returnForm } from "../../pages/returnForm.ts";

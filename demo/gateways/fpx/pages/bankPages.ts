@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import type { FpxMessages } from "../../../fpx-protocol/messages.ts";
+import type { FpxMessages } from "../../../../src/server/gateways/fpx/protocol/messages.ts";
 import type { Bilingual, Markup } from "../../../pages/demoPage.ts";
 import { bilingual, showPage } from "../../pages/frame.ts";
 import { returnForm } from "../../pages/returnForm.ts";

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { formatMoney, senFromRinggit } from "../../../../src/domain/money.ts";
-import type { AuthorizationRequest } from "../../../fpx-protocol/schemas.ts";
+import type { AuthorizationRequest } from "../../../../src/server/gateways/fpx/protocol/schemas.ts";
 import type { Markup } from "../../../pages/demoPage.ts";
 import { bilingual } from "../../pages/frame.ts";
 import { findBank, type SimulatedBanks } from "../banks.ts";

@@ -1,0 +1,65 @@
+import { COUNCIL_CODES } from "../../src/domain/councils.ts";
+import type { Clock } from "../../src/server/clock.ts";
+import { type CallAddresses, sellerOf } from "../../src/server/start/gateways.ts";
+import { listen } from "../../src/server/start/listener.ts";
+import { createCouncilSites } from "../councils/createCouncilSites.ts";
+import { createMailbox } from "../mailbox/mailbox.ts";
+import { EXAMPLE_OPERATOR } from "./operator.ts";
+import { mailboxUrl, simulateGateways, simulatorsOf } from "./simulators.ts";
+import type { SystemOptions } from "./system.ts";
+
+type OutsideOptions = Pick<SystemOptions, "ports" | "settings"> & { readonly clock: Clock };
+
+/**
+ * Opens what a portal has around it: the council sites, and where the settings name no exchange, simulated gateways, an example
+ * operator and a mailbox that shows what would be sent.
+ */
+export async function openOutside({ ports, settings, clock }: OutsideOptions, calls: CallAddresses) {
+  const councils = await listen(ports.councils);
+  const simulators = await listen(ports.simulators);
+  const { port } = simulators;
+  const isReal = settings.KAUNTER_FPX_URL !== undefined;
+  const simulated = isReal
+    ? undefined
+    : await simulateGateways({
+        data: settings.KAUNTER_DATA,
+        port,
+        seller: sellerOf(settings),
+        calls,
+        clock,
+      });
+  // with real money nobody would read receipts in a mailbox here: they wait for a mail server
+  const mailbox = isReal || settings.KAUNTER_SMTP_URL !== undefined ? undefined : createMailbox(clock);
+  if (simulated) simulators.answerWith(simulatorsOf(simulated, mailbox));
+  const council = (code: string) => `http://${code}.localhost:${councils.port}`;
+  councils.answerWith(
+    createCouncilSites({ portal: calls.browser, origins: settings.KAUNTER_COUNCIL_ORIGINS }).fetch,
+  );
+  return {
+    urls: {
+      council,
+      bank: simulated?.urls.bank,
+      card: simulated?.urls.card,
+      mailbox: mailbox && mailboxUrl(port),
+    },
+    exchange: simulated?.exchange,
+    cardGateway: simulated?.cardGateway,
+    gateways: simulated?.connections,
+    mailer: mailbox?.mailer,
+    sms: mailbox?.sms,
+    operator: isReal ? undefined : EXAMPLE_OPERATOR,
+    // each council's site, and the bare addresses that list them
+    councilOrigins: [
+      ...COUNCIL_CODES.map(council),
+      `http://127.0.0.1:${councils.port}`,
+      `http://localhost:${councils.port}`,
+    ],
+    async stopListening() {
+      await Promise.all([councils.close(), simulators.close()]);
+    },
+    async close() {
+      await simulated?.idle();
+      await simulated?.close();
+    },
+  };
+}

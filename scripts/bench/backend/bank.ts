@@ -1,0 +1,19 @@
+import { SIMULATED_BANKS } from "../../../demo/gateways/fpx/banks.ts";
+import { confirmCode } from "../../../demo/gateways/fpx/confirmation.ts";
+import type { KeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { readMessage } from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/time.ts";
+import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
+
+/**
+ * The bank's approval of what the pay page's form asks for, form-encoded. The simulator's own signature, made between two calls
+ * and in another process than the back end's: no call's time holds it.
+ * @param number tells one transaction from another
+ * @throws when the form is no AR
+ */
+export function approval(form: Readonly<Record<string, string>>, number: number, keys: KeyMaterial): string {
+  const read = readMessage("AR", encodeWireBody(form));
+  if (read.kind !== "message") throw new Error("the way to the bank holds no request");
+  const known = { fpxTxnId: String(number).padStart(16, "0"), fpxTxnTime: formatFpxTime(new Date()) };
+  return encodeWireBody(confirmCode({ banks: SIMULATED_BANKS, keys }, read.message, "00", known));
+}

@@ -1,0 +1,28 @@
+import type { CompoundRecord } from "../../../src/charges/compound/compound.ts";
+import type { Databases } from "../../../src/server/databases/openDatabases.ts";
+import { documentOf } from "../../../src/server/records/document.ts";
+import { COMPOUND } from "../../../tests/backend/bills.ts";
+import { type Body, lineOf, requestFor } from "../../../tests/backend/citizen.ts";
+
+/** Every payment pays a bill of its own, or each would be a refund case of the one before. */
+
+const CHUNK = 1_000;
+
+/** A bill that nothing was paid of yet. */
+export function billOf(number: number): CompoundRecord {
+  const digits = String(number).padStart(6, "0");
+  return { ...COMPOUND, _id: `K26${digits}`, compound_no: `K26-${digits}`, compound_id: `C-${digits}` };
+}
+
+/** Stores the bills that so many payments pay. */
+export async function storeBills({ records }: Databases, payments: number): Promise<void> {
+  for (let from = 0; from < payments; from += CHUNK) {
+    const numbers = Array.from({ length: Math.min(CHUNK, payments - from) }, (_, place) => from + place);
+    await records.writeAll(numbers.map((number) => documentOf(billOf(number), undefined)));
+  }
+}
+
+/** What createPayment is sent for a bill. */
+export function requestOf(number: number): Body {
+  return requestFor([lineOf(billOf(number), "full")], { email: `payer-${number}@example.my` });
+}

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { systemClock } from "../../../src/server/clock.ts";
+import { createBackend } from "../../../src/server/createBackend.ts";
+import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
+import { EMAIL_VIEW } from "../../../src/server/databases/views.ts";
+import type { FpxConnection } from "../../../src/server/gateways/fpx/connection.ts";
+import { logToStandardError } from "../../../src/server/log.ts";
+import { startReconciler } from "../../../src/server/payments/reconciliation.ts";
+import { systemRandom } from "../../../src/server/random.ts";
+import { listen } from "../../../src/server/start/listener.ts";
+import { systemTimer } from "../../../src/server/timer.ts";
+import { COUNCIL } from "../../../tests/backend/backendUnderTest.ts";
+import { answerBenchmark, folder } from "./answerBenchmark.ts";
+import { readKeys } from "./keys.ts";
+
+/**
+ * The back end under load, in a process of its own: the real one over embedded databases, every write synced, the reconciler
+ * beside it. The exchange is the benchmark's; no receipt is sent. Ends with the benchmark's process.
+ */
+
+const NOWHERE = "http://bank.localhost:1";
+
+const keys = await readKeys(folder);
+const databases = await openDatabases({ folder: join(folder, "databases") });
+// as at each start of the system
+await databases.all_payments.view(EMAIL_VIEW, []);
+const listener = await listen(0);
+const portal = `http://127.0.0.1:${listener.port}`;
+const fpx: FpxConnection = {
+  seller: { exchangeId: "EX00000001", id: "SE00000001", bankCode: "01" },
+  browserOrigin: NOWHERE,
+  serverOrigin: NOWHERE,
+  keys: keys.merchant,
+  certificates: [keys.exchange.certificate],
+  fetch: (url, init) => fetch(url, init),
+};
+const parts = { databases, fpx, clock: systemClock, log: logToStandardError() };
+const backend = createBackend({
+  ...parts,
+  caller: (context) => getConnInfo(context).remote.address,
+  secrets: { statusToken: systemRandom(32).toString("hex") },
+  settings: { portal, councilOrigins: [COUNCIL] },
+  accounts: { databasePath: "/db", admin: undefined },
+});
+listener.answerWith(backend.fetch);
+const reconciler = startReconciler({ ...parts, random: systemRandom, timer: systemTimer });
+
+answerBenchmark(portal, stop);
+
+async function stop(): Promise<void> {
+  await reconciler.stop();
+  await listener.close();
+  await closeDatabases(databases);
+}

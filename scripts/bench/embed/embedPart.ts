@@ -1,0 +1,118 @@
+import { type Browser, chromium } from "playwright";
+import { findChromium } from "../../../tests/chromium.ts";
+import type { Part } from "../part.ts";
+import { kilobytes, milliseconds, say, sayTable, times } from "../report.ts";
+import { median } from "../statistics.ts";
+import { MANY, type PageName, type Places } from "./pages.ts";
+import { withPlaces } from "./places.ts";
+import { type Visit, visit } from "./visit.ts";
+
+const ROUNDS = 3;
+
+const PAGES: readonly (readonly [PageName, string])[] = [
+  ["bare", "a bare React page"],
+  ["element", "kaunter-search"],
+  ["iframe", "the portal in an iframe"],
+  ["elements", `${MANY} of kaunter-search`],
+  ["portal", "the portal's first route"],
+];
+
+/** What embedding costs the page of a council, beside a page whose field React alone draws (design, section 9). */
+export const embedPart: Part = {
+  name: "embed",
+  title:
+    "The element on a council's page: a phone four times slower than this machine, by Slow 4G, at its first visit",
+  async run() {
+    await withPlaces(async (places) => {
+      const executablePath = findChromium();
+      const browser = await chromium.launch({
+        ...(executablePath !== undefined && { executablePath }),
+        // the frame's process would be another, which the slowness does not reach
+        args: [
+          "--no-sandbox",
+          "--disable-site-isolation-trials",
+          "--disable-features=IsolateOrigins,site-per-process",
+        ],
+      });
+      try {
+        report(await measure(browser, places));
+      } finally {
+        await browser.close();
+      }
+    });
+  },
+};
+
+type Measured = Readonly<Record<PageName, Visit>>;
+
+/** Medians; the pages in turn, so that what else the machine does is shared out among them. */
+async function measure(browser: Browser, places: Places): Promise<Measured> {
+  const visits = new Map<PageName, Visit[]>(PAGES.map(([name]) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, seen] of visits) seen.push(await visit(browser, name, places));
+  const of = (name: PageName): Visit => {
+    const seen = visits.get(name) ?? [];
+    const middle = (field: keyof Visit) => median(seen.map((one) => one[field]));
+    return {
+      usable: middle("usable"),
+      whole: middle("whole"),
+      bytes: middle("bytes"),
+      shift: middle("shift"),
+      blocked: middle("blocked"),
+      painted: middle("painted"),
+      heap: middle("heap"),
+    };
+  };
+  return {
+    bare: of("bare"),
+    element: of("element"),
+    iframe: of("iframe"),
+    elements: of("elements"),
+    portal: of("portal"),
+  };
+}
+
+function report(measured: Measured): void {
+  const { bare, element, elements, portal } = measured;
+  sayTable(
+    [
+      "",
+      "first paint",
+      "a field to use",
+      "to the bare page's",
+      "its program",
+      "scripts",
+      "blocked",
+      "layout shift",
+      "heap",
+    ],
+    PAGES.map(([name, title]) => {
+      const { painted, usable, whole, bytes, blocked, shift, heap } = measured[name];
+      const told =
+        usable > 0 ? [milliseconds(usable), times(usable / bare.usable), milliseconds(whole)] : ["", "", ""];
+      return [
+        title,
+        milliseconds(painted),
+        ...told,
+        kilobytes(bytes),
+        milliseconds(blocked),
+        shift.toFixed(3),
+        kilobytes(heap),
+      ];
+    }),
+  );
+  say();
+  budget("kaunter-search, a field to use", element.usable / bare.usable, 1.25, times);
+  budget("kaunter-search, scripts", element.bytes / bare.bytes, 2, times);
+  budget("kaunter-search, layout shift", element.shift, 0.02, (value) => value.toFixed(3));
+  budget(`${MANY} instead of one, all fields to use`, elements.usable / element.usable, 2, times);
+  budget("each further one, heap", (elements.heap - element.heap) / (MANY - 1), 60_000, kilobytes);
+  budget(`${MANY} of kaunter-search, layout shift`, elements.shift, 0.02, (value) => value.toFixed(3));
+  budget("the portal, scripts beyond kaunter-search's", portal.bytes - element.bytes, 20_000, kilobytes);
+  budget("the portal, blocked", portal.blocked, 100, milliseconds);
+  budget("the portal, layout shift", portal.shift, 0.02, (value) => value.toFixed(3));
+}
+
+function budget(what: string, reached: number, most: number, write: (value: number) => string): void {
+  say(`  ${what}: ${write(reached)} of ${write(most)}: ${reached <= most ? "holds" : "BROKEN"}`);
+}

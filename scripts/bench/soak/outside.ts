@@ -1,0 +1,51 @@
+import { createFpxSimulator } from "../../../demo/gateways/fpx/simulator.ts";
+import { listen } from "../../../src/server/start/listener.ts";
+import { COUNCIL, PORTAL } from "../../../tests/backend/backendUnderTest.ts";
+import { smtpServer } from "../../../tests/backend/smtpServer.ts";
+import type { Keys } from "../backend/keys.ts";
+
+/** What the system speaks with: an exchange that tells its banks and is asked about payments, and a mail server. */
+export interface Outside {
+  /** The settings that name them. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** How many messages the mail server has taken. */
+  readonly letters: () => number;
+  close(): Promise<void>;
+}
+
+const SELLER = { sellerExchangeId: "EX00000001", sellerId: "SE00000001" };
+
+export async function openOutside(keys: Keys): Promise<Outside> {
+  const mail = await smtpServer();
+  const exchange = createFpxSimulator({
+    keys: keys.exchange,
+    merchants: [
+      {
+        ...SELLER,
+        certificate: keys.merchant.certificate,
+        directUrl: `${PORTAL}/api/fpx/direct`,
+        indirectUrl: `${PORTAL}/api/fpx/indirect`,
+      },
+    ],
+    clock: { now: () => new Date() },
+    fetch: async () => new Response("OK"),
+  });
+  const listener = await listen(0);
+  listener.answerWith((request) => exchange.app.fetch(request));
+  return {
+    variables: {
+      KAUNTER_FPX_URL: `http://127.0.0.1:${listener.port}`,
+      KAUNTER_FPX_SELLER_EX_ID: SELLER.sellerExchangeId,
+      KAUNTER_FPX_SELLER_ID: SELLER.sellerId,
+      KAUNTER_SMTP_URL: mail.url,
+      KAUNTER_MAIL_FROM: "resit@kaunter.example",
+      KAUNTER_COUNCIL_ORIGINS: COUNCIL,
+      KAUNTER_SEARCHES_PER_HOUR: "1000000",
+      KAUNTER_PAYMENTS_PER_HOUR: "1000000",
+    },
+    letters: () => mail.messages.length,
+    async close() {
+      await Promise.all([listener.close(), mail.close()]);
+    },
+  };
+}

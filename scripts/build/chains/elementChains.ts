@@ -1,0 +1,44 @@
+import type { Plugin } from "vite";
+import packageJson from "../../../package.json" with { type: "json" };
+import { chainsOf } from "./chainsOf.ts";
+import { shiftMappings } from "./shiftMappings.ts";
+import { writeChains } from "./writeChains.ts";
+
+/** Stands in the loader until the build knows the names of all chunks. */
+const PLACEHOLDER = "KAUNTER_CHAINS";
+
+/**
+ * Tells the loader (`widgets/kaunter.ts`) its version, and what each element of this build will import: so it brings all of
+ * that at once. A development server and the tests have no chunks; there the list is empty.
+ */
+export function elementChains(): Plugin {
+  let building = false;
+  return {
+    name: "kaunter:element-chains",
+    config(_, { command, mode }) {
+      building = command === "build" && mode === "widgets";
+      return {
+        define: {
+          "import.meta.env.KAUNTER_VERSION": JSON.stringify(packageJson.version),
+          "import.meta.env.KAUNTER_CHAINS": JSON.stringify(building ? PLACEHOLDER : ""),
+        },
+      };
+    },
+    generateBundle: {
+      order: "pre",
+      handler(_, bundle) {
+        if (!building) return;
+        const loader = bundle["kaunter.js"];
+        if (loader?.type !== "chunk") throw new Error("The elements are built with their loader");
+        const list = writeChains(chainsOf(bundle));
+        const behind = loader.code.indexOf(PLACEHOLDER) + PLACEHOLDER.length;
+        loader.code = loader.code.replace(PLACEHOLDER, () => list);
+        const map = bundle["kaunter.js.map"];
+        if (map?.type !== "asset") throw new Error("The loader is built with its map");
+        const told = JSON.parse(String(map.source));
+        const mappings = shiftMappings(told.mappings, behind, list.length - PLACEHOLDER.length);
+        map.source = JSON.stringify({ ...told, mappings });
+      },
+    },
+  };
+}

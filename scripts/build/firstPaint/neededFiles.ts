@@ -1,0 +1,45 @@
+import type { Rolldown } from "vite";
+import type { Needed } from "../../../src/shell/firstPaint/needed.ts";
+
+const BEGINNING = ["src/shell/drawing.ts", "src/shell/start.tsx"];
+
+const MODULES = {
+  ms: "src/i18n/ms/index.ts",
+  en: "src/i18n/en/index.ts",
+  zh: "src/i18n/zh/index.ts",
+  home: "src/screens/home/HomeScreen.tsx",
+  search: "src/screens/search/SearchScreen.tsx",
+} as const satisfies Record<Exclude<keyof Needed, "start">, string>;
+
+/** The files that the portal fetches once it runs: those that it begins with, and by the language and the screen they are for. */
+export function neededFiles(bundle: Rolldown.OutputBundle): Needed {
+  const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+  const below = (...modules: readonly string[]) => {
+    const own = chunks.filter(({ facadeModuleId: own }) => modules.some((module) => own?.endsWith(module)));
+    return [...filesBelow(own, bundle)];
+  };
+  const start = below(...BEGINNING);
+  const of = (module: string) => below(module).filter((file) => !start.includes(file));
+  return {
+    start,
+    ms: of(MODULES.ms),
+    en: of(MODULES.en),
+    zh: of(MODULES.zh),
+    home: of(MODULES.home),
+    search: of(MODULES.search),
+  };
+}
+
+function filesBelow(
+  chunks: readonly Rolldown.OutputChunk[],
+  bundle: Rolldown.OutputBundle,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  for (const { fileName, imports } of chunks) {
+    if (found.has(fileName)) continue;
+    found.add(fileName);
+    const imported = imports.map((name) => bundle[name]).filter((part) => part?.type === "chunk");
+    filesBelow(imported, bundle, found);
+  }
+  return found;
+}

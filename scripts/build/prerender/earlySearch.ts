@@ -1,0 +1,58 @@
+import { fileURLToPath } from "node:url";
+import { type Alias, type Plugin, runnerImport } from "vite";
+import { firstRules } from "./firstRules.ts";
+import { readMarkup } from "./readMarkup.ts";
+import type { Prerendered } from "./renderSearch.tsx";
+
+const MODULE = "virtual:early-search";
+const RENDERER = fileURLToPath(new URL("renderSearch.tsx", import.meta.url));
+/** The module that shows what is drawn ahead, a file of its own beside the elements. */
+export const EARLY = "widgets/early/showEarlySearches.ts";
+
+/**
+ * Draws the search's form ahead, by the very components that draw it in the page, for `widgets/early` to show while they are
+ * on their way.
+ * @param aliases what the elements' own build puts in the place of modules
+ */
+export function earlySearch(aliases: Alias[]): Plugin {
+  let building = false;
+  let drawn: Promise<string> | undefined;
+  return {
+    name: "kaunter:early-search",
+    configResolved({ command, mode }) {
+      building = command === "build" && mode === "widgets";
+    },
+    buildStart() {
+      if (building)
+        this.emitFile({ type: "chunk", id: fileURLToPath(new URL(`../../../${EARLY}`, import.meta.url)) });
+    },
+    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: new RegExp(`^\0${MODULE}$`) },
+      handler() {
+        drawn ??= draw(aliases);
+        return drawn;
+      },
+    },
+  };
+}
+
+/** @returns the source of the module (`widgets/early/virtualEarlySearch.d.ts`) */
+async function draw(alias: Alias[]): Promise<string> {
+  const { module } = await runnerImport<{ readonly SEARCH: Prerendered }>(RENDERER, {
+    logLevel: "warn",
+    resolve: { alias },
+    environments: { inline: { resolve: { noExternal: ["lucide-react"] } } },
+  });
+  const { markup, styles } = module.SEARCH;
+  const surface = /class="([\w-]+)"/.exec(markup.ms)?.[1];
+  if (surface === undefined) throw new Error("the form stands on no surface");
+  const forms = Object.fromEntries(
+    Object.entries(markup).map(([language, written]) => [language, readMarkup(written)]),
+  );
+  return [
+    `export const FORMS = ${JSON.stringify(forms)};`,
+    `export const SURFACE = ${JSON.stringify(surface)};`,
+    `export const STYLES = ${JSON.stringify(firstRules(styles, markup.ms, surface))};`,
+  ].join("\n");
+}

@@ -1,0 +1,45 @@
+import { is } from "superstruct";
+import { userPassword } from "../../domain/personStructs.ts";
+import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
+import type { RandomBytes } from "../random.ts";
+import { secretFile } from "../settings/settingFile.ts";
+import type { Settings } from "../settings/settings.ts";
+import { SettingsError } from "../settings/settingsError.ts";
+import { type Hashing, hashPassword, isOutdated, isPassword } from "./passwords.ts";
+import { findUser, isVerified, userId, vouchedFor } from "./users.ts";
+
+export interface AdminCredentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** The administrator that the settings name, or undefined. @throws SettingsError, which never says what the file holds */
+export async function adminCredentials(settings: Settings): Promise<AdminCredentials | undefined> {
+  const { KAUNTER_ADMIN_NAME: name, KAUNTER_ADMIN_PASSWORD_FILE: file } = settings;
+  if (name === undefined) return undefined;
+  const kept = file === undefined ? undefined : await secretFile("KAUNTER_ADMIN_PASSWORD_FILE", file);
+  const password = settings.KAUNTER_ADMIN_PASSWORD ?? kept;
+  if (!is(password, userPassword))
+    throw new SettingsError("KAUNTER_ADMIN_PASSWORD_FILE must hold a password of 8 to 1024 characters");
+  return { name, password };
+}
+
+/**
+ * Sees to it that the configured administrator can log in with the configured password: makes the user, or gives the standing
+ * one a new hash, who waits for no code then. What else the document holds stays; with the same password it is not written, so
+ * that sessions live on.
+ */
+export async function keepFirstAdmin(
+  users: DocumentStore,
+  parts: { readonly hashing: Hashing; readonly random: RandomBytes },
+  { name, password }: AdminCredentials,
+): Promise<void> {
+  const user = await findUser(users, name);
+  if (user !== undefined && isVerified(user) && !isOutdated(parts.hashing, user)) {
+    if (await isPassword(parts.hashing, password, user)) return;
+  }
+  const _id = userId(name);
+  const hash = await hashPassword(parts.hashing, parts.random, password);
+  if (await users.write({ _id, type: "user", name, roles: [], ...hash })) return;
+  await changeDocument(users, _id, (stored) => ({ ...vouchedFor(stored), ...hash }));
+}

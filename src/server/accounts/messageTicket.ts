@@ -1,0 +1,45 @@
+import { object, string } from "superstruct";
+import { instant } from "../../domain/instantStruct.ts";
+import { readStored } from "../databases/readStored.ts";
+import { sha256 } from "../payments/tokens.ts";
+import { unguessable } from "../random.ts";
+import type { AccountDesk } from "./accountDesk.ts";
+import { findUser, type User } from "./users.ts";
+import { CODE_MINUTES } from "./verificationCode.ts";
+
+/** What lets its holder have a message sent once more, to the one whom it was for, by an account's password as it was then. */
+const ticketDocument = object({ name: string(), password_salt: string(), expires_at: instant });
+
+const ticketId = (ticket: string): string => `ticket:${sha256(ticket)}`;
+
+type TicketDesk = Pick<AccountDesk, "databases" | "random" | "clock">;
+
+/** A ticket for the user's code; the document holds its hash alone. */
+export async function newTicket(
+  { databases, random, clock }: TicketDesk,
+  { name, salt }: User,
+): Promise<string> {
+  const ticket = unguessable(random);
+  const expires_at = new Date(clock.now().getTime() + CODE_MINUTES * 60_000).toISOString();
+  await databases.handles.write({
+    _id: ticketId(ticket),
+    type: "ticket",
+    name,
+    password_salt: salt,
+    expires_at,
+  });
+  return ticket;
+}
+
+/** Whose the ticket is, or undefined: it is none, its time is over, or another password was set since. */
+export async function userWithTicket(
+  { databases, clock }: TicketDesk,
+  ticket: string,
+): Promise<User | undefined> {
+  const stored = await databases.handles.read(ticketId(ticket));
+  if (stored === undefined) return undefined;
+  const { name, password_salt, expires_at } = readStored(stored, ticketDocument);
+  if (clock.now().getTime() >= Date.parse(expires_at)) return undefined;
+  const user = await findUser(databases.users, name);
+  return user?.salt === password_salt ? user : undefined;
+}

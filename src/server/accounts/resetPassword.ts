@@ -1,0 +1,88 @@
+import { object, string } from "superstruct";
+import { isResetExpired } from "../../domain/resetLink.ts";
+import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { readStored } from "../databases/readStored.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { resetNotification } from "../notifications/notificationDocument.ts";
+import type { AccountDesk } from "./accountDesk.ts";
+import { hashPassword } from "./passwords.ts";
+import { accountName, findUser, type User, userId } from "./users.ts";
+
+/**
+ * A link as the database holds it. It names the password that it replaces: once that is another one, no link is any more, so
+ * each works once and the newest password ends all of them.
+ */
+const resetRecord = object({ _id: string(), email: string(), password_salt: string() });
+
+/**
+ * Asks for a link. Known and unknown addresses are one work and one answer: a message is put into the outbox, which finds out
+ * when it sends it whether there is anyone to send it to.
+ * @param address of the caller
+ * @throws Refusal 429
+ */
+export async function requestReset(
+  desk: AccountDesk,
+  asked: Pick<Parameters<typeof resetNotification>[0], "email" | "language">,
+  address: string,
+): Promise<void> {
+  desk.limits.reset(accountName(asked.email), address);
+  const at = desk.clock.now().toISOString();
+  const notification = resetNotification({ ...asked, resetId: desk.newId() }, at);
+  await desk.databases.notifications.write(notification);
+  desk.outbox?.sendSoon(notification._id);
+}
+
+/** Makes the link valid for the user's present password; again does no harm. */
+export async function keepResetRecord(
+  resets: DocumentStore,
+  resetId: string,
+  { name, salt }: User,
+): Promise<void> {
+  await resets.write({ _id: resetId, email: name, password_salt: salt });
+}
+
+/**
+ * The address whose password the link sets.
+ * @throws Refusal 410 after 24 hours, 404 for one that was used or never was
+ */
+export async function readReset(
+  desk: AccountDesk,
+  id: string,
+): Promise<{ readonly _id: string; readonly email: string }> {
+  const { record } = await liveReset(desk.databases, id, desk.clock.now());
+  return { _id: record._id, email: record.email };
+}
+
+/**
+ * Sets the user's password by the link. All sessions of the user end, and since the link came by e-mail the address is
+ * verified.
+ * @param address of the caller
+ * @throws Refusal 410, 404, 503
+ */
+export async function resetPassword(
+  desk: AccountDesk,
+  { id, password }: { readonly id: string; readonly password: string },
+  address: string,
+): Promise<{ readonly ok: true; readonly id: string }> {
+  const { record, user } = await liveReset(desk.databases, id, desk.clock.now());
+  const hash = await desk.inTurn(() => hashPassword(desk.hashing, desk.random, password));
+  const verified = user.verified_by === undefined ? {} : { verified_by: "email" };
+  const written = await changeDocument(desk.databases.users, userId(user.name), (stored) =>
+    stored.salt === record.password_salt ? { ...stored, ...hash, ...verified } : undefined,
+  );
+  // of two at once, the other one's is the password now
+  if (written?.salt !== hash.salt) throw missing();
+  desk.pace.succeed(accountName(user.name), address);
+  return { ok: true, id: userId(user.name) };
+}
+
+async function liveReset({ reset_password, users }: Databases, id: string, now: Date) {
+  if (isResetExpired(id, now)) throw new Refusal(410, "expired");
+  const stored = await reset_password.read(id);
+  if (stored === undefined) throw missing();
+  const record = readStored(stored, resetRecord);
+  const user = await findUser(users, record.email);
+  if (user === undefined || user.salt !== record.password_salt) throw missing();
+  return { record, user };
+}

@@ -1,0 +1,52 @@
+import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
+import type { UserUpdate } from "../../api/schemas/user.ts";
+import { changeDocument } from "../databases/documentStore.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { AccountDesk } from "./accountDesk.ts";
+import { userWithPassword } from "./passwordCheck.ts";
+import { hashPassword } from "./passwords.ts";
+import { findUser, profileOf, type User, userId } from "./users.ts";
+
+/**
+ * Changes a user's own record. Another password takes the present one, and ends every session of the user.
+ * @param address of the caller
+ * @returns the user as it stands now
+ * @throws Refusal 409 no_changes, 403 auth_error for a wrong present password, 401 when the password was changed meanwhile,
+ *   429, 503
+ */
+export async function updateUser(
+  desk: AccountDesk,
+  user: User,
+  { password, current_password, ...given }: UserUpdate,
+  address: string,
+): Promise<User> {
+  const { users } = desk.databases;
+  const held = new Map<string, string>(Object.entries(profileOf(user)));
+  const changed = Object.entries(given).filter(
+    ([field, value]) => value !== undefined && value !== held.get(field),
+  );
+  if (password !== undefined) await checkPassword(desk, user, current_password, address);
+  const hash =
+    password === undefined || password === current_password
+      ? undefined
+      : await desk.inTurn(() => hashPassword(desk.hashing, desk.random, password));
+  if (changed.length === 0 && hash === undefined) throw new Refusal(409, "no_changes");
+  await changeDocument(users, userId(user.name), (stored) =>
+    stored.salt === user.salt ? { ...stored, ...Object.fromEntries(changed), ...hash } : undefined,
+  );
+  const updated = await findUser(users, user.name);
+  const salt = hash?.salt ?? user.salt;
+  // somebody set another password in between: whoever calls is logged out
+  if (updated?.salt !== salt) throw new Refusal(401, NOT_LOGGED_IN);
+  return updated;
+}
+
+async function checkPassword(
+  desk: AccountDesk,
+  { name }: User,
+  password: string | undefined,
+  address: string,
+): Promise<void> {
+  const isRight = password !== undefined && (await userWithPassword(desk, { name, password }, address));
+  if (!isRight) throw new Refusal(403, "auth_error");
+}

@@ -1,0 +1,75 @@
+import type { Channel } from "../../api/schemas/user.ts";
+import { plainPhone } from "../../domain/contact.ts";
+import type { Language } from "../../domain/language.ts";
+import { changeDocument } from "../databases/documentStore.ts";
+import { tooMany } from "../http/callLimit.ts";
+import { Refusal } from "../http/refusal.ts";
+import { describeError } from "../log.ts";
+import { takePlace } from "../notifications/dailyCap.ts";
+import { verificationNotification } from "../notifications/notificationDocument.ts";
+import { verificationSms } from "../notifications/verificationMessage.ts";
+import type { AccountDesk } from "./accountDesk.ts";
+import { profileOf, type User, userId } from "./users.ts";
+import { codeOf, newCode, takeCode } from "./verificationCode.ts";
+
+/** Whether a code by this channel would show what is not known yet: a mailbox of its owner counts for more than a phone. */
+function isVerifiedBy({ verified_by }: User, channel: Channel): boolean {
+  return verified_by !== null && (channel === "sms" || verified_by !== "sms");
+}
+
+/**
+ * Sends the user a code: an e-mail by the outbox, an SMS at once.
+ * @param address of the caller
+ * @throws Refusal 409 no_changes for who needs none, 422 email_not_sent or sms_not_sent, 429
+ */
+export async function sendCode(
+  desk: AccountDesk,
+  user: User,
+  { channel, language }: { readonly channel: Channel; readonly language: Language },
+  address: string,
+): Promise<void> {
+  if (isVerifiedBy(user, channel)) throw new Refusal(409, "no_changes");
+  desk.limits.code[channel](address);
+  await (channel === "email" ? sendByEmail(desk, user, language) : sendBySms(desk, user, language));
+}
+
+async function sendByEmail(desk: AccountDesk, { name }: User, language: Language): Promise<void> {
+  const { databases, outbox } = desk;
+  if (outbox === undefined) throw new Refusal(422, "email_not_sent");
+  const now = desk.clock.now();
+  const codeId = await newCode(databases.handles, desk.random, { name, channel: "email" }, now);
+  const notification = verificationNotification({ name, codeId, language }, now.toISOString());
+  await databases.notifications.write(notification);
+  outbox.sendSoon(notification._id);
+}
+
+async function sendBySms(desk: AccountDesk, user: User, language: Language): Promise<void> {
+  const { name } = user;
+  const { phone } = profileOf(user);
+  const { databases, sms, log } = desk;
+  if (sms === undefined || phone === undefined) throw new Refusal(422, "sms_not_sent");
+  const now = desk.clock.now();
+  const codeId = await newCode(databases.handles, desk.random, { name, channel: "sms" }, now);
+  const to = plainPhone(phone);
+  // a phone is flooded by no one either, whichever accounts name it
+  const message = { id: `sms:${codeId}`, kind: "sms", recipient: to } as const;
+  const nextPlace = await takePlace(databases.notifications, message, now);
+  if (nextPlace !== undefined) throw tooMany(nextPlace.getTime() - now.getTime());
+  try {
+    await sms.send({ to, text: verificationSms(codeOf(desk.codeSecret, codeId), language) });
+  } catch (failure) {
+    log({ event: "sms_not_sent", ...describeError(failure) });
+    throw new Refusal(422, "sms_not_sent");
+  }
+}
+
+/** @throws Refusal 422 invalid_code for one that is wrong, too late, or guessed at too often */
+export async function confirmCode(desk: AccountDesk, { name }: User, code: string): Promise<void> {
+  const { handles, users } = desk.databases;
+  const channel = await takeCode(handles, desk.codeSecret, { name, code }, desk.clock.now());
+  if (channel === undefined) throw new Refusal(422, "invalid_code");
+  await changeDocument(users, userId(name), (stored) => ({
+    ...stored,
+    verified_by: stored.verified_by === "email" ? "email" : channel,
+  }));
+}

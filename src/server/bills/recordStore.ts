@@ -1,0 +1,115 @@
+import type { CouncilRecord } from "../../charges/index.ts";
+import { isChargeType } from "../../domain/chargeTypes.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { isCouncilCode } from "../../domain/councils.ts";
+import type { StoredDocument } from "../databases/documentStore.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { asStored } from "../databases/readStored.ts";
+import { SEARCH_KEY_VIEW } from "../databases/views.ts";
+import {
+  databaseIdOf,
+  type RecordCharge,
+  type RecordDocument,
+  recordCharge,
+  recordOf,
+} from "../records/document.ts";
+import { isBefore, type Paid, periodOf, takenOff } from "./periods.ts";
+import { type Settlement, settlementsOf } from "./settlements.ts";
+
+type RecordDatabases = Pick<Databases, "records" | "settlements">;
+
+/** A record, and whose it is. */
+export interface OwnedRecord {
+  readonly record: CouncilRecord;
+  /** The owner's identity number without dashes, or undefined where the council told none. It leaves the server never. */
+  readonly owner: string | undefined;
+}
+
+/** A record with everything that was settled of it and is not in its figures yet, by the order of payment. */
+export interface RecordHistory extends OwnedRecord {
+  readonly charge: RecordCharge;
+  /** As the council loaded it. */
+  readonly record: CouncilRecord;
+  readonly settlements: readonly (Settlement & Paid)[];
+}
+
+export async function readRecordHistory(
+  databases: RecordDatabases,
+  recordId: string,
+): Promise<RecordHistory | undefined> {
+  const document = await databases.records.read(recordId);
+  if (document === undefined) return undefined;
+  const settlements = await settlementsOf(databases.settlements, recordId);
+  const owned = ownedRecordOf(document);
+  const isOfFormer = isOfFormerPeriod(document, owned.record);
+  return {
+    ...owned,
+    settlements: settlements
+      .filter(isNotIn(document))
+      .map((settlement) => ({ ...settlement, isOfFormerPeriod: isOfFormer(settlement) })),
+  };
+}
+
+/** A council that tells no time knows of nothing that was paid here, so nothing is before its figures. */
+function isOfFormerPeriod({ as_of }: StoredDocument, record: CouncilRecord): (of: Settlement) => boolean {
+  const current = as_of === undefined ? undefined : periodOf(record);
+  return ({ period }) => isBefore(period, current);
+}
+
+/** A council that took its figures at some time had heard of what was settled until then. */
+function isNotIn({ as_of }: StoredDocument): (settlement: Settlement) => boolean {
+  if (typeof as_of !== "string") return () => true;
+  return ({ settled_at }) => Date.parse(settled_at) > Date.parse(as_of);
+}
+
+/** The record less what was settled, names unmasked, or undefined when the council has none with this number. */
+export async function readCouncilRecord(
+  databases: RecordDatabases,
+  charge: RecordCharge,
+  council: CouncilCode,
+  number: string,
+): Promise<OwnedRecord | undefined> {
+  const history = await readRecordHistory(databases, databaseIdOf(council, charge.type, number));
+  if (history === undefined) return undefined;
+  const { record, owner, settlements } = history;
+  return {
+    record: charge.remaining(record, settlements.map(takenOff)),
+    owner,
+  };
+}
+
+/**
+ * The records that a search finds, ordered by `_id`: the one with this number, or, where a charge type is searched by
+ * several numbers, those that carry it; names unmasked.
+ */
+export async function findRecords(
+  databases: RecordDatabases,
+  charge: RecordCharge,
+  council: CouncilCode,
+  number: string,
+): Promise<readonly OwnedRecord[]> {
+  const normalised = charge.normaliseNumber(number);
+  if (normalised === "") return [];
+  const byNumber = await databases.records.read(databaseIdOf(council, charge.type, normalised));
+  const byKey = await databases.records.view(SEARCH_KEY_VIEW, [council, charge.type, normalised]);
+  const documents =
+    byNumber === undefined || byKey.some(({ _id }) => _id === byNumber._id) ? byKey : [byNumber, ...byKey];
+  return documents.map(ownedRecordOf).sort((one, other) => (one.record._id < other.record._id ? -1 : 1));
+}
+
+function ownedRecordOf(document: StoredDocument): OwnedRecord & { readonly charge: RecordCharge } {
+  const { type, council, ic_no } = document;
+  const charge = isChargeType(type) ? recordCharge(type) : undefined;
+  if (charge === undefined || !isChargeType(type) || !isCouncilCode(council))
+    throw new Error("a stored record is of no charge type that has records");
+  const unread = {
+    ic_no: undefined,
+    search_keys: undefined,
+    photo: undefined,
+    print: undefined,
+    as_of: undefined,
+  };
+  const read: RecordDocument = { ...document, type, council, ...unread };
+  const owner = typeof ic_no === "string" ? ic_no : undefined;
+  return { charge, record: asStored(() => recordOf(read)), owner };
+}

@@ -1,0 +1,36 @@
+import { argv, stderr, stdout } from "node:process";
+import { BackupError } from "../operation/backup.ts";
+import { placeOfSystem } from "./systemDoor.ts";
+import { takeBackup } from "./takeBackup.ts";
+
+/**
+ * `npm run backup -- kaunter.backup.gz`: all that the databases hold in one file, of the running system or while it does not
+ * run. Keys and secrets are not in it. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL as for the start.
+ * Exit codes: 0 done, 2 called wrongly, 3 it could not be taken.
+ */
+process.exitCode = await backUp(argv.slice(2));
+
+async function backUp(files: readonly string[]): Promise<number> {
+  const [file] = files;
+  const place = placeOfSystem();
+  if (file === undefined || files.length > 1) return complain(2, "Usage: npm run backup -- <file>");
+  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  try {
+    const taken = await takeBackup(file, place);
+    if ("refused" in taken) return complain(3, taken.refused);
+    stdout.write(`${file} holds ${taken.documents} documents.\n`);
+    return 0;
+  } catch (failure) {
+    return complain(3, `The backup could not be taken: ${wordsOf(failure)}.`);
+  }
+}
+
+function wordsOf(failure: unknown): string {
+  if (failure instanceof BackupError) return failure.message;
+  return failure instanceof Error && "code" in failure ? String(failure.code) : "it broke off";
+}
+
+function complain(code: number, line: string): number {
+  stderr.write(`${line}\n`);
+  return code;
+}

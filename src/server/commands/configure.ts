@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import { argv, stderr, stdout } from "node:process";
+import { parseArgs } from "node:util";
+import { type ConfigurationChange, describeChange } from "../configuration/changes.ts";
+import { deliverConfiguration, readConfigurationChanges } from "./deliverConfiguration.ts";
+import { placeOfSystem, type SystemPlace } from "./systemDoor.ts";
+
+const USAGE = "Usage: npm run configure -- <file> | --show | --changes";
+
+/**
+ * `npm run configure -- configuration.json` sets the fields that the file names and leaves the others; null takes a field back to
+ * its default. `--show` prints the configuration in force as such a file, with the `revision` that it must still have when it is
+ * given back; `--changes` prints what was changed and when. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL as for the
+ * start.
+ * Exit codes: 0 done, 1 the file cannot be read, 2 called wrongly, 3 it was refused or failed.
+ */
+process.exitCode = await configure(argv.slice(2));
+
+async function configure(given: string[]): Promise<number> {
+  const asked = readArguments(given);
+  if (asked === undefined) return complain(2, USAGE);
+  const place = placeOfSystem();
+  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  if (asked.file !== undefined) return await set(asked.file, place);
+  return asked.verb === "show" ? await show(place) : await tellChanges(place);
+}
+
+function readArguments(args: string[]) {
+  try {
+    const flag = { type: "boolean", default: false } as const;
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { show: flag, changes: flag },
+    });
+    const [file] = positionals;
+    if (Number(values.show) + Number(values.changes) + positionals.length !== 1) return undefined;
+    return file === undefined ? ({ verb: values.show ? "show" : "changes" } as const) : ({ file } as const);
+  } catch {
+    return undefined;
+  }
+}
+
+async function set(file: string, place: SystemPlace): Promise<number> {
+  const read = await readFields(file);
+  if ("complaint" in read) return complain(1, read.complaint);
+  const answer = await deliverConfiguration(read.fields, place);
+  if ("refused" in answer) return complain(3, answer.refused);
+  const { changed } = answer;
+  const lines = changed.length > 0 ? changed.map(describeChange) : ["Nothing is changed: it was so already."];
+  stdout.write(`${lines.join("\n")}\n`);
+  warn(answer);
+  return 0;
+}
+
+async function readFields(
+  file: string,
+): Promise<{ readonly fields: object } | { readonly complaint: string }> {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch {
+    return { complaint: `The file ${file} cannot be read.` };
+  }
+  try {
+    const fields: unknown = JSON.parse(text);
+    if (typeof fields === "object" && fields !== null && !Array.isArray(fields)) return { fields };
+    return { complaint: `The file ${file} must hold one object, like {"closing": true}.` };
+  } catch (failure) {
+    return { complaint: `The file ${file} is not JSON: ${failure instanceof Error ? failure.message : ""}` };
+  }
+}
+
+async function show(place: SystemPlace): Promise<number> {
+  const answer = await deliverConfiguration({}, place);
+  if ("refused" in answer) return complain(3, answer.refused);
+  const { configuration, revision } = answer;
+  stdout.write(`${JSON.stringify({ revision, ...configuration }, undefined, 2)}\n`);
+  warn(answer);
+  return 0;
+}
+
+/** The document that is stored may be wrong: what is in force is another one then. */
+function warn({ source, wrong }: { readonly source: string; readonly wrong: readonly string[] }): void {
+  if (source === "stored") return;
+  const used =
+    source === "closed"
+      ? "Nothing good is known: the counter is closed."
+      : "The last good configuration is in force.";
+  stderr.write(`${["The stored configuration is wrong.", ...wrong, used].join("\n")}\n`);
+}
+
+async function tellChanges(place: SystemPlace): Promise<number> {
+  const answer = await readConfigurationChanges(place);
+  if ("refused" in answer) return complain(3, answer.refused);
+  stdout.write(answer.changes.map(describe).join(""));
+  return 0;
+}
+
+function describe({ at, by, changed }: ConfigurationChange): string {
+  return [`${at} ${by}`, ...changed.map((change) => `  ${describeChange(change)}`), ""].join("\n");
+}
+
+function complain(code: number, line: string): number {
+  stderr.write(`${line}\n`);
+  return code;
+}

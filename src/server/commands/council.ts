@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { argv, stderr, stdout } from "node:process";
+import { parseArgs } from "node:util";
+import { COUNCILS } from "../../domain/councils.ts";
+import { givenCouncilPrint } from "../licences/councilPrint.ts";
+import { deliverCouncil } from "./deliverCouncil.ts";
+import { placeOfSystem } from "./systemDoor.ts";
+
+const USAGE =
+  'Usage: npm run council -- <code> [--logo <file>] [--signature <file>] [--signer "<name>" --title "<title>"]';
+
+/** What each field must be. */
+const RULES: Readonly<Record<string, string>> = {
+  council: "The code is no council's.",
+  logo: "The logo must be a PNG or JPEG of at most 200 kB.",
+  signature: "The signature must be a PNG or JPEG of at most 200 kB.",
+  signer: "The signer's name and title must be text of 1 to 200 characters.",
+};
+
+/**
+ * `npm run council -- <code> --logo crest.png --signature signature.png --signer "<name>" --title "Presiden"`: what the council
+ * prints on its receipts and digital licences; what is left out stays as it is. Environment: PORT (4173), KAUNTER_DATA (.data),
+ * COUCHDB_URL as for the start.
+ * Exit codes: 0 done, 1 what was given cannot be used, 2 called wrongly, 3 the data could not be written.
+ */
+process.exitCode = await keep(argv.slice(2));
+
+async function keep(given: string[]): Promise<number> {
+  const asked = readArguments(given);
+  if (asked === undefined) return complain(2, USAGE);
+  const place = placeOfSystem();
+  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  const { council, signer, files } = asked;
+  const pictures: Record<string, string> = {};
+  for (const [picture, file] of Object.entries(files)) {
+    if (file === undefined) continue;
+    const content = await read(file);
+    if (content === undefined) return complain(1, `The file ${file} cannot be read.`);
+    pictures[picture] = content;
+  }
+  const [failure, print] = givenCouncilPrint.validate({ council, ...signer, ...pictures });
+  if (failure !== undefined) return complain(1, RULES[String(failure.path[0])] ?? USAGE);
+  const delivery = await deliverCouncil(print, place);
+  if ("refused" in delivery) return complain(3, delivery.refused);
+  stdout.write(`${COUNCILS[print.council].name} prints it from now on.\n`);
+  return 0;
+}
+
+function readArguments(args: string[]) {
+  try {
+    const text = { type: "string" } as const;
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { logo: text, signature: text, signer: text, title: text },
+    });
+    const [council] = positionals;
+    const { logo, signature, signer: name, title } = values;
+    // who signs is named with the title that stands below
+    if (positionals.length !== 1 || (name === undefined) !== (title === undefined)) return undefined;
+    if ([logo, signature, name].every((value) => value === undefined)) return undefined;
+    return {
+      council,
+      files: { logo, signature },
+      ...(name !== undefined && { signer: { signer: { name, title } } }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+async function read(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, "base64");
+  } catch {
+    return undefined;
+  }
+}
+
+function complain(code: number, line: string): number {
+  stderr.write(`${line}\n`);
+  return code;
+}

@@ -1,0 +1,48 @@
+import { array, create, is, string, type } from "superstruct";
+import { systemClock } from "../clock.ts";
+import { changeConfiguration } from "../configuration/changeConfiguration.ts";
+import {
+  type ConfigurationAnswer,
+  type ConfigurationChange,
+  changesAnswer,
+  configurationAnswer,
+  readChanges,
+} from "../configuration/changes.ts";
+import { CONFIGURE_COMMAND } from "../routes/internalConfigurationRoutes.ts";
+import type { SystemPlace } from "./systemDoor.ts";
+import { type Outcome, type RefusedCall, throughSystem } from "./throughSystem.ts";
+
+/** Changes the fields that are given, and tells the configuration in force; `{}` changes nothing. */
+export async function deliverConfiguration(
+  given: object,
+  place: SystemPlace,
+): Promise<Outcome<ConfigurationAnswer>> {
+  const made = await throughSystem(
+    place,
+    "configuration",
+    given,
+    ({ metadata }) => changeConfiguration(metadata, systemClock, given, CONFIGURE_COMMAND),
+    problemsOf,
+  );
+  return "refused" in made ? made : create(made.answer, configurationAnswer);
+}
+
+/** What was changed, the oldest first. */
+export async function readConfigurationChanges(
+  place: SystemPlace,
+): Promise<Outcome<{ readonly changes: readonly ConfigurationChange[] }>> {
+  const made = await throughSystem(
+    place,
+    "configuration/changes",
+    {},
+    async ({ metadata }) => ({ changes: await readChanges(metadata) }),
+    problemsOf,
+  );
+  return "refused" in made ? made : create(made.answer, changesAnswer);
+}
+
+const refusedFields = type({ problems: array(string()) });
+
+function problemsOf({ body }: RefusedCall): string | undefined {
+  return is(body, refusedFields) ? ["Nothing was changed.", ...body.problems].join("\n") : undefined;
+}

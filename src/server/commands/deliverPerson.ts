@@ -1,0 +1,63 @@
+import { create } from "superstruct";
+import { erasureAnswer, personData } from "../../api/schemas/personData.ts";
+import { systemClock } from "../clock.ts";
+import { logToStandardError } from "../log.ts";
+import { eraseCitizen } from "../privacy/eraseCitizen.ts";
+import { personAt } from "../privacy/erasure.ts";
+import { heldData } from "../privacy/heldData.ts";
+import type { SystemPlace } from "./systemDoor.ts";
+import { type Outcome, throughSystem } from "./throughSystem.ts";
+
+/** All that is held about the person of an address, as JSON; undefined where that is nothing. */
+export async function exportPerson(
+  name: string,
+  place: SystemPlace,
+): Promise<Outcome<{ readonly copy: string | undefined }>> {
+  const made = await throughSystem(
+    place,
+    "person/export",
+    { name },
+    async (databases) => heldData({ databases, clock: systemClock }, await personAt(databases.users, name)),
+    inWords,
+  );
+  if ("refused" in made) return made;
+  const { account, payments, messages, unreadable } = create(made.answer, personData);
+  const isNothing = account === null && payments.length + messages.length + unreadable.length === 0;
+  return { copy: isNothing ? undefined : `${JSON.stringify(made.answer, undefined, 2)}\n` };
+}
+
+/**
+ * Erases what is held about the person of an address.
+ * @param admin the name of the configured administrator
+ * @returns how many payments wait for their ending
+ */
+export async function erasePersonAt(
+  name: string,
+  place: SystemPlace,
+  admin: string | undefined,
+): Promise<Outcome<{ readonly waiting: number }>> {
+  const desk = { clock: systemClock, log: logToStandardError("warn"), admin };
+  const made = await throughSystem(
+    place,
+    "person/erase",
+    { name },
+    async (databases) => ({
+      ok: true,
+      waiting: await eraseCitizen({ ...desk, databases }, await personAt(databases.users, name)),
+    }),
+    inWords,
+  );
+  if ("refused" in made) return made;
+  return { waiting: create(made.answer, erasureAnswer).waiting };
+}
+
+const inWords = ({ status }: { readonly status: number }): string | undefined => WORDS.get(status);
+
+/** Why nothing is erased, by the refusal's status. */
+const WORDS: ReadonlyMap<number, string> = new Map([
+  [403, "This is an account of the central team. Take its roles first: npm run user -- <e-mail>"],
+  [
+    409,
+    "Money is under way: a payment is at the bank, to be settled, to be looked at or due back. Nothing is erased.",
+  ],
+]);

@@ -1,0 +1,36 @@
+import type { RecordDocument } from "../records/document.ts";
+import { storeRecords } from "../records/storeRecords.ts";
+import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./systemDoor.ts";
+
+/** Records in one request: below the limit of a body also when each has the largest photo. */
+const BATCH = 100;
+
+/**
+ * Adds records to the running data: through the system while it runs (the embedded databases have one owner), into the
+ * databases themselves when nothing answers.
+ */
+export async function deliverRecords(
+  records: readonly RecordDocument[],
+  place: SystemPlace,
+): Promise<Delivery> {
+  for (let start = 0; start < records.length; start += BATCH) {
+    const answer = await postToSystem(place, "records", { records: records.slice(start, start + BATCH) });
+    if (answer === "broken")
+      return {
+        refused: `The system on port ${place.port} broke off at record ${start}. Load the file again.`,
+      };
+    if (answer === "nobody answers") {
+      if (start === 0) return store(records, place);
+      return { refused: `The system stopped after ${start} records. Load the file again.` };
+    }
+    if (!answer.ok)
+      return {
+        refused: `The system on port ${place.port} refused records ${start} and after: ${await reasonOf(answer)}.`,
+      };
+  }
+  return { delivered: "to the running system" };
+}
+
+function store(records: readonly RecordDocument[], place: SystemPlace): Promise<Delivery> {
+  return inDatabases(place, (databases) => storeRecords(databases.records, records));
+}

@@ -1,0 +1,36 @@
+import { argv, stderr, stdout } from "node:process";
+import { BackupError, restoreBackup } from "../operation/backup.ts";
+import { checkBackupFile, linesOf } from "./backupFile.ts";
+import { inDatabases, placeOfSystem, postToSystem } from "./systemDoor.ts";
+
+/**
+ * `npm run restore -- kaunter.backup.gz`: writes a backup into databases that hold nothing yet, while nothing runs. The file is
+ * read through first: one that is cut off or was changed writes nothing. Environment: PORT (4173), KAUNTER_DATA (.data),
+ * COUCHDB_URL as for the start.
+ * Exit codes: 0 done, 1 the file or the databases cannot be used, 2 called wrongly, 3 the data could not be written.
+ */
+process.exitCode = await restore(argv.slice(2));
+
+async function restore(files: readonly string[]): Promise<number> {
+  const [file] = files;
+  const place = placeOfSystem();
+  if (file === undefined || files.length > 1) return complain(2, "Usage: npm run restore -- <file>");
+  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  try {
+    const { head, documents } = await checkBackupFile(file);
+    if ((await postToSystem(place, "nothing", {})) !== "nobody answers")
+      return complain(3, `The system on port ${place.port} runs: stop it first.`);
+    const delivery = await inDatabases(place, (databases) => restoreBackup(databases, linesOf(file)));
+    if ("refused" in delivery) return complain(3, delivery.refused);
+    stdout.write(`${documents} documents of ${head.taken_at} are back.\n`);
+    return 0;
+  } catch (failure) {
+    if (failure instanceof BackupError) return complain(1, `Nothing can be restored: ${failure.message}.`);
+    return complain(3, "The data could not be written.");
+  }
+}
+
+function complain(code: number, line: string): number {
+  stderr.write(`${line}\n`);
+  return code;
+}

@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { env } from "node:process";
+import { DataFormatError } from "../databases/dataFormat.ts";
+import {
+  closeDatabases,
+  type DatabasePlace,
+  type Databases,
+  openDatabases,
+} from "../databases/openDatabases.ts";
+import { withFiles } from "../settings/inFiles.ts";
+
+/** How a command of this machine reaches the data: through the running system, or in the databases while it does not run. */
+
+/** Where the system runs, or keeps its data while it does not. */
+export interface SystemPlace {
+  /** The portal's port on this machine. */
+  readonly port: number;
+  /** The folder of its state. */
+  readonly data: string;
+  /** @throws SettingsError where the file that holds the address cannot be read */
+  readonly databases: () => Promise<DatabasePlace>;
+}
+
+export type Delivery =
+  | { readonly delivered: "to the running system" | "to the databases" }
+  | { readonly refused: string };
+
+/** By PORT, KAUNTER_DATA and COUCHDB_URL or its file, as for the start; undefined when PORT is none. */
+export function placeOfSystem(): SystemPlace | undefined {
+  const port = Number(env.PORT || 4173);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) return undefined;
+  const data = env.KAUNTER_DATA || ".data";
+  const databases = async (): Promise<DatabasePlace> => {
+    const { COUCHDB_URL: url } = await withFiles(env);
+    return url ? { url } : { folder: join(data, "databases") };
+  };
+  return { port, data, databases };
+}
+
+/**
+ * Posts to the running system, with the token that it wrote for its own machine.
+ * @param path below /internal
+ * @returns its answer; `broken` when it broke off before
+ */
+export async function postToSystem(
+  place: SystemPlace,
+  path: string,
+  body: object,
+): Promise<Response | "nobody answers" | "broken"> {
+  const token = await readToken(place.data);
+  // none before its first start
+  if (token === undefined) return "nobody answers";
+  try {
+    return await fetch(`http://127.0.0.1:${place.port}/internal/${path}`, {
+      method: "POST",
+      // the token goes nowhere else
+      redirect: "error",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const refused = cause instanceof Error && "code" in cause && cause.code === "ECONNREFUSED";
+    return refused ? "nobody answers" : "broken";
+  }
+}
+
+async function readToken(data: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(data, "internal-token"), "utf8")).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The status and, where there is one, the reason in CouchDB's shape. */
+export async function reasonOf(answer: Response): Promise<string> {
+  try {
+    const body: unknown = await answer.json();
+    if (typeof body === "object" && body !== null && "reason" in body)
+      return `${answer.status} ${JSON.stringify(body.reason)}`;
+  } catch {
+    // a body that is not JSON says nothing that the status does not
+  }
+  return String(answer.status);
+}
+
+/** Works in the databases themselves, while nothing else has them. */
+export async function inDatabases(
+  place: SystemPlace,
+  work: (databases: Databases) => Promise<void>,
+): Promise<Delivery> {
+  let databases: Databases;
+  try {
+    databases = await openDatabases(await place.databases());
+  } catch (failure) {
+    if (failure instanceof DataFormatError) return { refused: `Nothing was done: ${failure.message}.` };
+    return {
+      refused: `Nothing answers on port ${place.port}, and the databases cannot be opened. If the system runs, give the PORT and KAUNTER_DATA it was started with.`,
+    };
+  }
+  try {
+    await work(databases);
+  } finally {
+    await closeDatabases(databases);
+  }
+  return { delivered: "to the databases" };
+}

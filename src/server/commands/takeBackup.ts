@@ -1,0 +1,43 @@
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { systemClock } from "../clock.ts";
+import { backupLines } from "../operation/backup.ts";
+import { checkBackupFile } from "./backupFile.ts";
+import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./systemDoor.ts";
+
+/**
+ * Writes a backup into a file that its owner alone may read, of the running system or of the databases; it takes the file's
+ * place once it is whole and was read through.
+ * @throws BackupError, Error where the file cannot be written
+ */
+export async function takeBackup(
+  file: string,
+  place: SystemPlace,
+): Promise<{ readonly documents: number } | { readonly refused: string }> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    const delivery = await write(unfinished, place);
+    if ("refused" in delivery) return delivery;
+    const { documents } = await checkBackupFile(unfinished);
+    await rename(unfinished, file);
+    return { documents };
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function write(file: string, place: SystemPlace): Promise<Delivery> {
+  const keep = (lines: AsyncIterable<string | Uint8Array>) =>
+    pipeline(Readable.from(lines), createGzip(), createWriteStream(file, { mode: 0o600, flush: true }));
+  const answer = await postToSystem(place, "backup", {});
+  if (answer === "nobody answers")
+    return inDatabases(place, (databases) => keep(backupLines(databases, systemClock)));
+  if (answer === "broken") return { refused: `The system on port ${place.port} broke off. Try again.` };
+  if (!answer.ok || answer.body === null)
+    return { refused: `The system on port ${place.port} refused: ${await reasonOf(answer)}.` };
+  await keep(answer.body);
+  return { delivered: "to the running system" };
+}

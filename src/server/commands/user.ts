@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { argv, stderr, stdin, stdout } from "node:process";
+import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { givenUser } from "../accounts/keepUser.ts";
+import { deliverUser } from "./deliverUser.ts";
+import { placeOfSystem } from "./systemDoor.ts";
+
+const USAGE = "Usage: npm run user -- <e-mail> --roles finance [--password-file <file>]";
+
+/** What each field of a user must be. */
+const RULES: Readonly<Record<string, string>> = {
+  name: "The e-mail address is none.",
+  password: "The password must have 8 to 1024 characters.",
+  roles: "A role begins with a letter and has small letters, digits, dashes and underscores.",
+};
+
+/**
+ * `npm run user -- <e-mail> --roles finance [--password-file <file>]`: makes a user who may log in, or gives the one who is
+ * there another password and other roles. Without a file the password is read from the standard input: arguments are seen by all
+ * who use the machine. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL as for the start.
+ * Exit codes: 0 done, 1 what was given cannot be used, 2 called wrongly, 3 the data could not be written.
+ */
+process.exitCode = await makeUser(argv.slice(2));
+
+async function makeUser(given: string[]): Promise<number> {
+  const asked = readArguments(given);
+  if (asked === undefined) return complain(2, USAGE);
+  const place = placeOfSystem();
+  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  const password = await readPassword(asked.passwordFile);
+  if (password === undefined) return complain(1, "The password's file cannot be read.");
+  const [failure, user] = givenUser.validate({ name: asked.name, roles: asked.roles, password });
+  if (failure !== undefined) return complain(1, RULES[String(failure.path[0])] ?? USAGE);
+  const delivery = await deliverUser(user, place);
+  if ("refused" in delivery) return complain(3, delivery.refused);
+  stdout.write(`${user.name} may log in, with the roles: ${user.roles.join(", ") || "none"}.\n`);
+  return 0;
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { roles: { type: "string", default: "" }, "password-file": { type: "string" } },
+    });
+    const [name] = positionals;
+    if (name === undefined || positionals.length > 1) return undefined;
+    const roles = values.roles.split(",").flatMap((role) => role.trim() || []);
+    return { name, roles, passwordFile: values["password-file"] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line break at the end is not the password's. */
+async function readPassword(file: string | undefined): Promise<string | undefined> {
+  if (file === undefined && stdin.isTTY) stderr.write("Password, then Enter and Ctrl+D: ");
+  try {
+    const content = file === undefined ? await text(stdin) : await readFile(file, "utf8");
+    return content.replace(/\r?\n$/, "");
+  } catch {
+    return undefined;
+  }
+}
+
+function complain(code: number, line: string): number {
+  stderr.write(`${line}\n`);
+  return code;
+}

@@ -1,0 +1,114 @@
+import { Struct } from "superstruct";
+import { configurationDocument, councilSwitches } from "../../api/schemas/configuration.ts";
+import { COUNCIL_CODES } from "../../domain/councils.ts";
+
+/** The fields of the configuration, walked along its schema; and what is said of each to the person who sets it. */
+
+/** The names from the document down: `["councils", "mpt", "maintenance"]`. */
+export type FieldPath = readonly string[];
+
+const COUNCILS = "councils";
+
+/** What the server's own settings say, whatever a document holds: the setting that says each. */
+export const SERVERS_OWN: ReadonlyMap<string, string> = new Map([
+  ["card_form", "KAUNTER_CARD_FORM"],
+  ["operator", "KAUNTER_OPERATOR, KAUNTER_HELPLINE_PHONE, KAUNTER_HELPLINE_EMAIL and KAUNTER_HELPLINE_HOURS"],
+  ["page_views", "KAUNTER_TRACKER_URL"],
+]);
+
+/**
+ * The names that may stand below a field, or in the document; undefined below what holds no fields.
+ * @param path of a field that is known
+ */
+export function namesBelow(path: FieldPath): readonly string[] | undefined {
+  if (path.length === 1 && path[0] === COUNCILS) return COUNCIL_CODES;
+  const fields = fieldsBelow(path);
+  return fields && Object.keys(fields).filter((name) => path.length > 0 || !SERVERS_OWN.has(name));
+}
+
+function fieldsBelow(path: FieldPath): Readonly<Record<string, unknown>> | undefined {
+  let fields = fieldsIn(configurationDocument);
+  for (const [depth, name] of path.entries()) {
+    const isCouncil = depth === 1 && path[0] === COUNCILS;
+    fields = fieldsIn(isCouncil ? councilSwitches : fields?.[name]);
+  }
+  return fields;
+}
+
+function fieldsIn(struct: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (!(struct instanceof Struct)) return undefined;
+  if (struct.type === "object") return struct.schema as Readonly<Record<string, unknown>>;
+  // a text, or one for each language
+  if (struct.type !== "union" || !Array.isArray(struct.schema)) return undefined;
+  return struct.schema.map(fieldsIn).find((fields) => fields !== undefined);
+}
+
+/** "councils.mpt" as the table below names it. */
+function patternOf(path: FieldPath): string {
+  return path.map((name, depth) => (depth === 1 && path[0] === COUNCILS ? "*" : name)).join(".");
+}
+
+/** What holds fields that are set each by itself. Whatever else is given takes the place of all that stood there. */
+const GROUPS: ReadonlySet<string> = new Set([
+  "",
+  "app_stores",
+  "assistance",
+  COUNCILS,
+  "councils.*",
+  "licences",
+]);
+
+export function isGroup(path: FieldPath): boolean {
+  return GROUPS.has(patternOf(path));
+}
+
+const SWITCH = "true or false";
+const TEXT =
+  'a text, a text for each language like {"ms": "...", "en": "...", "zh": "..."}, or null for none';
+const LANGUAGE = "a text that is not empty";
+const TYPES = "charge types: assessment, compound, license, market, parking, local_government_charge";
+const STORE = "an https address with a path";
+const CODES = 'lists of codes like {"statusl": ["B"], "m_kod_type": [], "kod_j_niaga": []}';
+
+/** What each field may hold, for the sentence "It may hold ...". */
+export const MAY_HOLD: Readonly<Record<string, string>> = {
+  closing: SWITCH,
+  snackbarMessage: TEXT,
+  announcement: TEXT,
+  ...Object.fromEntries(
+    ["snackbarMessage", "announcement"].flatMap((text) =>
+      ["ms", "en", "zh"].map((language) => [`${text}.${language}`, LANGUAGE]),
+    ),
+  ),
+  app_version: 'a version like "1.4.0", or null for none',
+  app_stores: 'addresses like {"android": "https://...", "ios": "https://..."}',
+  "app_stores.android": STORE,
+  "app_stores.ios": STORE,
+  cart_limit: "a whole number from 1",
+  assistance: 'fields like {"active": true, "percent": 20, "charges": ["assessment"], "dialog": true}',
+  "assistance.active": SWITCH,
+  "assistance.percent": "a whole number from 0 to 100",
+  "assistance.charges": "a list of assessment and license",
+  "assistance.dialog": SWITCH,
+  cards: SWITCH,
+  licences: "the meanings not_allowed, risky, several, consent and operation",
+  ...Object.fromEntries(
+    ["not_allowed", "risky", "several", "consent", "operation"].flatMap((meaning) => [
+      [`licences.${meaning}`, CODES],
+      ...["statusl", "m_kod_type", "kod_j_niaga"].map((code) => [
+        `licences.${meaning}.${code}`,
+        'a list of codes like ["B", "G"]',
+      ]),
+    ]),
+  ),
+  councils: 'councils by their codes, like {"mpt": {"available": false}}',
+  "councils.*": 'fields like {"available": true, "charges": ["parking"], "maintenance": []}',
+  "councils.*.available": SWITCH,
+  "councils.*.charges": `a list of ${TYPES}`,
+  "councils.*.maintenance": `a list of ${TYPES}`,
+};
+
+/** What the field may hold; undefined where the path names no field. */
+export function mayHold(path: FieldPath): string | undefined {
+  return MAY_HOLD[patternOf(path)];
+}

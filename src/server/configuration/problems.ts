@@ -1,0 +1,103 @@
+import { configurationDocument } from "../../api/schemas/configuration.ts";
+import type { AssistedType } from "../../charges/assisted.ts";
+import type { ChargeType } from "../../domain/chargeTypes.ts";
+import { type FieldPath, mayHold, namesBelow, SERVERS_OWN } from "./fields.ts";
+
+/** What is wrong with a configuration, for the person who wrote it: one sentence or two, in English. */
+export interface ConfigurationProblem {
+  /** "councils.mpt.maintenance" */
+  readonly field: string;
+  /** Says what the field holds: it goes to who gave it, never into a log. */
+  readonly sentence: string;
+}
+
+/** Why the assistance package does not touch a charge type (src/charges/assisted.ts). */
+const NOT_ASSISTED: Readonly<Record<Exclude<ChargeType, AssistedType>, string>> = {
+  compound: "The service line of a compound has no field for a reduction.",
+  market: "The service line of a market stall has no field for a reduction.",
+  parking: "A parking reload is the citizen's own money.",
+  local_government_charge: "The discount of a local government charge is always 0.",
+};
+
+/** Values that are not what their fields may hold. Fields that are unknown are passed over. */
+export function problemsOfValues(fields: unknown): readonly ConfigurationProblem[] {
+  const [failure] = configurationDocument.validate(fields, { coerce: true, mask: true });
+  const failures = failure?.failures() ?? [];
+  const paths = failures.map(({ path }) => path.map(String));
+  const problems = failures
+    // a text that is none of what it may be fails as a whole and in its part: the part says where
+    .filter((_failure, place) => !paths.some((path) => isBelow(path, paths[place] ?? [])))
+    .map(({ path, value }) => wrongValue(path.map(String), value));
+  return [...new Map(problems.map((problem) => [problem.sentence, problem])).values()];
+}
+
+function isBelow(path: FieldPath, above: FieldPath): boolean {
+  return path.length > above.length && above.every((name, depth) => path[depth] === name);
+}
+
+function wrongValue(path: FieldPath, value: unknown): ConfigurationProblem {
+  const allowed = mayHold(path);
+  const field = path.join(".");
+  if (allowed !== undefined)
+    return { field, sentence: `${field} holds ${written(value)}. It may hold ${allowed}.` };
+  // one entry of a list
+  const list = path.slice(0, -1);
+  const why = list.join(".") === "assistance.charges" ? reasonAgainst(value) : "";
+  return {
+    field: list.join("."),
+    sentence: `${list.join(".")} lists ${written(value)}.${why} It may hold ${mayHold(list) ?? "nothing else"}.`,
+  };
+}
+
+function reasonAgainst(value: unknown): string {
+  const reason = Object.entries(NOT_ASSISTED).find(([type]) => type === value)?.[1];
+  return reason === undefined ? "" : ` ${reason}`;
+}
+
+const LONGEST = 80;
+
+function written(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
+}
+
+/** Names that are no field's, and those of fields that the server's own settings say. */
+export function problemsOfNames(fields: unknown, path: FieldPath = []): readonly ConfigurationProblem[] {
+  const names = namesBelow(path);
+  if (names === undefined || !isFields(fields)) return [];
+  return Object.entries(fields).flatMap(([name, held]) =>
+    names.includes(name) ? problemsOfNames(held, [...path, name]) : wrongName(path, name, names),
+  );
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function wrongName(path: FieldPath, name: string, names: readonly string[]): readonly ConfigurationProblem[] {
+  const field = [...path, name].join(".");
+  const setting = path.length === 0 ? SERVERS_OWN.get(name) : undefined;
+  if (setting !== undefined)
+    return [{ field, sentence: `${field} is not set here. The server's setting says it: ${setting}.` }];
+  const [nearest = ""] = names.toSorted((one, other) => distance(one, name) - distance(other, name));
+  const isCouncil = path.join(".") === "councils";
+  const kind = isCouncil ? `council ${JSON.stringify(name)}` : `field ${JSON.stringify(field)}`;
+  const right = isCouncil ? nearest : [...path, nearest].join(".");
+  return [{ field, sentence: `There is no ${kind}. The nearest is ${JSON.stringify(right)}.` }];
+}
+
+/** How many characters are to be changed, added or taken away to make one of the other (Levenshtein). */
+function distance(one: string, other: string): number {
+  let before = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [row, character] of [...one].entries()) {
+    const line = [row + 1];
+    for (let place = 0; place < other.length; place += 1) {
+      const changed = (before[place] ?? 0) + (character === other[place] ? 0 : 1);
+      line.push(Math.min(changed, (before[place + 1] ?? 0) + 1, (line[place] ?? 0) + 1));
+    }
+    before = line;
+  }
+  return before.at(-1) ?? 0;
+}

@@ -1,0 +1,17 @@
+import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
+import type { Clock } from "../clock.ts";
+import type { RandomBytes } from "../random.ts";
+
+/**
+ * Makes ids as CouchDB's utc_random does: 14 hex digits of microseconds since 1970 and 9 random bytes. Monotonic: when the
+ * clock has not moved on, the last value plus one (protocols 3.4).
+ */
+export function utcRandom(clock: Clock, random: RandomBytes): () => PaymentId {
+  let last = 0;
+  return () => {
+    last = Math.max(clock.now().getTime() * 1000, last + 1);
+    const id = `${last.toString(16).padStart(14, "0")}${random(9).toString("hex")}`;
+    if (!isPaymentId(id)) throw new RangeError("the clock gives no time that utc_random can hold");
+    return id;
+  };
+}

@@ -1,0 +1,125 @@
+import type { CardExplanation } from "../../../domain/cardExplanation.ts";
+import type { GatewayAnswer, GatewayVerdict } from "../../payments/gatewayAnswer.ts";
+import { type CardPayment, isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
+import { sha256 } from "../../payments/tokens.ts";
+import { brandOf } from "./brands.ts";
+import { parseCardAmount } from "./protocol/amount.ts";
+import { CARD_STATUS } from "./protocol/constants.ts";
+import { ENQUIRY_ANSWERS, type EnquiryAnswer } from "./protocol/enquiryAnswers.ts";
+import { type CardError, readCardError } from "./protocol/errors.ts";
+import type { CardResponse } from "./protocol/schemas.ts";
+
+/**
+ * What a verified response says.
+ * @param brands the deployment's codes of the cards' brands
+ */
+export function cardAnswer(
+  response: CardResponse & { readonly Signature: string },
+  brands: ReadonlyMap<string, string>,
+): GatewayAnswer {
+  const verdict = verdictOf(response);
+  return {
+    gateway: "card",
+    order: response.RefNo,
+    digest: digestOf(response.Signature, verdict),
+    verdict,
+    codes: { said: response.Status },
+    differs: (payment) => differingFields(payment, response),
+    told: (payment) =>
+      isCardPayment(payment)
+        ? {
+            ...payment,
+            card_transaction: response.TransId || payment.card_transaction,
+            card_brand: brandOf(response, brands) ?? payment.card_brand,
+            card_explanation: explanationOf(response) ?? payment.card_explanation,
+          }
+        : payment,
+    method: (payment) => methodOf(payment, brandOf(response, brands)?.code),
+  };
+}
+
+/**
+ * All answers of one status bear one signature: a decline is another answer than the refusal of a repeated message, which has the
+ * same. What else the words tell apart, which nobody signed, makes no new answer of an old one.
+ */
+function digestOf(signature: string, verdict: GatewayVerdict): string {
+  const signed = signature.toLowerCase();
+  return sha256(verdict === "unclear" ? `${signed}:unclear` : signed);
+}
+
+/** Only the status is signed. The error's words tell a cancelled payment from a declined one: neither took money. */
+function verdictOf({ Status, ErrDesc = "" }: CardResponse): GatewayVerdict {
+  if (Status === CARD_STATUS.success) return "approved";
+  if (Status === CARD_STATUS.pending) return "held";
+  if (Status !== CARD_STATUS.fail) return "unclear";
+  const error = readCardError(ErrDesc);
+  if (error === "cancelled") return "cancelled";
+  // it speaks of this message, not of the first one that carried the number
+  return error === "duplicate" ? "unclear" : "declined";
+}
+
+/** What is told of each error. One that nobody listed is told by the ending alone. */
+const EXPLANATIONS: Readonly<Record<CardError, CardExplanation>> = {
+  duplicate: "technical",
+  invalidMerchant: "technical",
+  invalidParameters: "technical",
+  overLimit: "over_limit",
+  notAllowed: "not_allowed",
+  noPermission: "technical",
+  signature: "technical",
+  notApproved: "declined",
+  cancelled: "cancelled",
+  declined: "declined",
+  timedOut: "timed_out",
+};
+
+function explanationOf({ Status, ErrDesc = "" }: CardResponse): CardExplanation | undefined {
+  const error = Status === CARD_STATUS.fail ? readCardError(ErrDesc) : undefined;
+  return error && EXPLANATIONS[error];
+}
+
+function differingFields(payment: Payment, response: CardResponse): readonly string[] {
+  if (!isCardPayment(payment)) return ["gateway"];
+  const { card_request: request, amount } = payment;
+  return [
+    ...(response.MerchantCode === request.MerchantCode ? [] : ["MerchantCode"]),
+    ...(response.RefNo === request.RefNo ? [] : ["RefNo"]),
+    ...(parseCardAmount(response.Amount) === amount ? [] : ["Amount"]),
+    ...(response.Currency === request.Currency ? [] : ["Currency"]),
+  ];
+}
+
+/**
+ * What each answer to an enquiry proves; of the others, that the gateway refused to tell. No signature covers it. That the
+ * money moved is believed because the server asked, over a connection that names the gateway (protocols 2.5); that none
+ * moved is not: that takes a signature (design, section 6, rule 1).
+ */
+const ENQUIRY_VERDICTS: Readonly<Partial<Record<EnquiryAnswer, GatewayVerdict>>> = {
+  paid: "approved",
+  failed: "denied",
+  failedByAdministrator: "denied",
+  notFound: "not_found",
+  incorrectAmount: "unclear",
+};
+
+/** What the answer to an enquiry says of the payment that was asked about; undefined where it says nothing of it. */
+export function enquiryAnswer(payment: CardPayment, answer: EnquiryAnswer): GatewayAnswer | undefined {
+  const verdict = ENQUIRY_VERDICTS[answer];
+  if (verdict === undefined) return undefined;
+  return {
+    gateway: "card",
+    order: payment.order_number,
+    digest: sha256(`${payment.order_number}:${answer}`),
+    verdict,
+    codes: { said: ENQUIRY_ANSWERS[answer] },
+    differs: () => [],
+    told: (stored) => stored,
+    method: (stored) => methodOf(stored, undefined),
+  };
+}
+
+/** The brand's code; that of cards alone where no answer told the brand. */
+function methodOf(payment: Payment, code: string | undefined): string {
+  const known = isCardPayment(payment) ? payment.card_brand?.code : undefined;
+  return code ?? known ?? payment.payment_method;
+}

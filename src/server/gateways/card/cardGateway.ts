@@ -1,0 +1,44 @@
+import type { EnquiryReading, Gateway, GatewayForm } from "../../payments/gateway.ts";
+import type { CardPayment } from "../../payments/paymentDocument.ts";
+import { encodeFormBody } from "../formBody.ts";
+import { enquiryAnswer } from "./cardAnswer.ts";
+import type { CardConnection } from "./connection.ts";
+import { CARD_PATHS } from "./protocol/constants.ts";
+import { readEnquiryAnswer } from "./protocol/enquiryAnswers.ts";
+import { sealCardRequest } from "./protocol/messages.ts";
+
+/** A payment's way through the card gateway: its own page asks for the card (protocols, part 2). */
+export function cardGateway(card: CardConnection, payment: CardPayment): Gateway {
+  const { card_request: request } = payment;
+  const formTo = (path: string): GatewayForm => ({
+    origin: card.browserOrigin,
+    path,
+    fields: sealCardRequest(request, card.merchant.key),
+  });
+  return {
+    name: "card",
+    handOver: () => payment,
+    form: () => formTo(CARD_PATHS.entry),
+    cardForm: () => (card.formPath === undefined ? undefined : formTo(card.formPath)),
+    enquiry: () => ({
+      url: `${card.serverOrigin}${CARD_PATHS.enquiry}`,
+      body: encodeFormBody({
+        MerchantCode: request.MerchantCode,
+        RefNo: request.RefNo,
+        Amount: request.Amount,
+      }),
+    }),
+    fetch: card.fetch,
+    readEnquiry: (body) => readEnquiry(payment, body),
+  };
+}
+
+function readEnquiry(payment: CardPayment, body: string): EnquiryReading {
+  const said = readEnquiryAnswer(body);
+  if (said === undefined)
+    return { kind: "nothing", event: "card_answer_unverified", details: { why: "no_answer" } };
+  const answer = enquiryAnswer(payment, said);
+  return answer === undefined
+    ? { kind: "nothing", event: "card_enquiry_refused", details: { why: said } }
+    : { kind: "answer", answer };
+}

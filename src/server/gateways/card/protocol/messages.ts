@@ -1,0 +1,57 @@
+import { decodeFormBody } from "../../formBody.ts";
+import { CardRequest, type CardRequestValues, CardResponse } from "./schemas.ts";
+import { isSignature, type SigningKey, signRequest, signResponse } from "./signature.ts";
+
+/** A value that a request may not carry. Names the field only: values are people's data. */
+export class CardFieldError extends Error {
+  override readonly name = "CardFieldError";
+  readonly field: string;
+
+  constructor(field: string) {
+    super(`${field} does not follow the card gateway's field rules`);
+    this.field = field;
+  }
+}
+
+/**
+ * Adds the signature.
+ * @throws CardFieldError when a value breaks a field rule
+ */
+export function sealCardRequest(values: CardRequestValues, merchantKey: string): CardRequest {
+  const Signature = signRequest(values, { merchantKey, type: values.SignatureType });
+  const [failure, request] = CardRequest.validate({ ...values, Signature });
+  if (failure !== undefined) throw new CardFieldError(String(failure.key));
+  return request;
+}
+
+/** Whether the merchant signed the request. */
+export function isSealed(request: CardRequest, merchantKey: string): boolean {
+  return isSignature(request.Signature, signRequest(request, { merchantKey, type: request.SignatureType }));
+}
+
+/** A response that was decoded and verified: only `response` may be believed. */
+export type OpenedResponse =
+  | { readonly kind: "response"; readonly response: CardResponse & { readonly Signature: string } }
+  /** An error that came before any bank was asked has no signature (protocol facts 2.3): it says which payment to ask about. */
+  | { readonly kind: "unsigned"; readonly reference: string }
+  | { readonly kind: "forged" }
+  | { readonly kind: "malformed"; readonly field: string };
+
+/** Decodes, reads and verifies a response in one step. Never throws. Fields that nobody named are passed over. */
+export function openCardResponse(body: string, key: SigningKey): OpenedResponse {
+  const [failure, response] = CardResponse.validate(decodeFormBody(body), { coerce: true, mask: true });
+  if (failure !== undefined) return { kind: "malformed", field: String(failure.key) };
+  const { Signature, PaymentId = "" } = response;
+  if (Signature === undefined || Signature === "") return { kind: "unsigned", reference: response.RefNo };
+  return isSignature(Signature, signResponse({ ...response, PaymentId }, key))
+    ? { kind: "response", response: { ...response, Signature } }
+    : { kind: "forged" };
+}
+
+/** A response with its signature, as the gateway sends it. */
+export function sealCardResponse(
+  response: Omit<CardResponse, "Signature" | "PaymentId"> & { readonly PaymentId: string },
+  key: SigningKey,
+): CardResponse & { readonly Signature: string } {
+  return { ...response, Signature: signResponse(response, key) };
+}

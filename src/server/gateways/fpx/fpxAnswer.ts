@@ -1,0 +1,43 @@
+import { fpxVerdict } from "../../../domain/fpxResponse.ts";
+import type { RequestFields } from "../../payments/authorizationRequest.ts";
+import type { GatewayAnswer } from "../../payments/gatewayAnswer.ts";
+import { isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
+import { sha256 } from "../../payments/tokens.ts";
+import type { Confirmation } from "./protocol/schemas.ts";
+
+/** What an answer must repeat of the request before anything is believed of it (design, section 6, rule 5). */
+const COMPARED = [
+  "fpx_msgToken",
+  "fpx_sellerExId",
+  "fpx_sellerExOrderNo",
+  "fpx_sellerId",
+  "fpx_sellerOrderNo",
+  "fpx_txnAmount",
+  "fpx_txnCurrency",
+] as const satisfies readonly (keyof RequestFields & keyof Confirmation)[];
+
+/** Transaction Not Found: what an enquiry hears while the exchange knows nothing of the payment. */
+const NOT_FOUND = "76";
+
+/** What a verified AC says. */
+export function fpxAnswer(answer: Confirmation): GatewayAnswer {
+  const { fpx_debitAuthCode: debit, fpx_creditAuthCode: credit } = answer;
+  return {
+    gateway: "fpx",
+    order: answer.fpx_sellerExOrderNo,
+    digest: sha256(answer.fpx_checkSum.toUpperCase()),
+    verdict: debit === NOT_FOUND ? "not_found" : fpxVerdict(debit, credit),
+    codes: { debit_code: debit, credit_code: credit },
+    differs: (payment) => differingFields(payment, answer),
+    told: (payment) =>
+      isCardPayment(payment)
+        ? payment
+        : { ...payment, fpx_fpxTxnId: answer.fpx_fpxTxnId || payment.fpx_fpxTxnId, response_code: debit },
+    method: (payment) => (isCardPayment(payment) ? payment.payment_method : payment.fpx_buyerBankId),
+  };
+}
+
+function differingFields(payment: Payment, answer: Confirmation): readonly string[] {
+  if (isCardPayment(payment)) return ["gateway"];
+  return COMPARED.filter((field) => answer[field] !== payment.fpx_request[field]);
+}

@@ -1,0 +1,17 @@
+import { decodeFormBody } from "../../formBody.ts";
+
+/** How FPX messages travel: form-encoded in both directions (protocol facts 1.6). */
+
+export { encodeFormBody as encodeWireBody } from "../../formBody.ts";
+
+/** A body with a checksum, or anything else: "ERROR", "PROSESSING ERROR" (so spelled), an HTML page, nothing. */
+export type WireBody =
+  | { readonly kind: "values"; readonly values: Readonly<Record<string, string>> }
+  | { readonly kind: "no_answer" };
+
+export function decodeWireBody(body: string): WireBody {
+  const values = decodeFormBody(body);
+  return values !== undefined && Object.hasOwn(values, "fpx_checkSum")
+    ? { kind: "values", values }
+    : { kind: "no_answer" };
+}

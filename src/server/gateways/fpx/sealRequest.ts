@@ -1,0 +1,28 @@
+import type { RequestFields } from "../../payments/authorizationRequest.ts";
+import type { FpxConnection } from "./connection.ts";
+import type { FpxToken } from "./protocol/constants.ts";
+import { sealMessage } from "./protocol/messages.ts";
+import type { AuthorizationRequest, StatusEnquiry } from "./protocol/schemas.ts";
+
+/**
+ * The signed AR of a stored request: nothing else is ever signed.
+ * @throws FpxFieldError when a stored value breaks FPX's field rules
+ */
+export function sealRequest(fpx: FpxConnection, request: RequestFields): AuthorizationRequest {
+  return sealMessage("AR", valuesOf(request), fpx.keys.privateKey);
+}
+
+/**
+ * The signed AE that asks what became of a stored request: it repeats all of the AR's values (protocols 1.3).
+ * @throws FpxFieldError when a stored value breaks FPX's field rules
+ */
+export function sealEnquiry(fpx: FpxConnection, request: RequestFields): StatusEnquiry {
+  return sealMessage("AE", valuesOf(request), fpx.keys.privateKey);
+}
+
+function valuesOf(request: RequestFields): RequestFields & { readonly fpx_msgToken: FpxToken } {
+  const { fpx_msgToken } = request;
+  if (fpx_msgToken !== "01" && fpx_msgToken !== "02")
+    throw new RangeError("a stored request has a known token");
+  return { ...request, fpx_msgToken };
+}

@@ -1,0 +1,84 @@
+import { type Infer, is, object, optional, refine, type } from "superstruct";
+import { licenceSigner } from "../../api/schemas/digitalLicence.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { councilCode } from "../../domain/identifierStructs.ts";
+import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
+import { attachmentOf, photo } from "../records/photo.ts";
+
+/** What a council prints on its documents: its logo, and who signs its licences. In `metadata`, the pictures as attachments. */
+
+export type CouncilPicture = "logo" | "signature";
+
+/** As a person of this machine gives it; what is left out stays as it is. */
+export const givenCouncilPrint = refine(
+  object({
+    council: councilCode,
+    logo: optional(photo),
+    signature: optional(photo),
+    signer: optional(licenceSigner),
+  }),
+  "a logo, a signature or a signer",
+  ({ logo, signature, signer }) => [logo, signature, signer].some((given) => given !== undefined),
+);
+
+export type GivenCouncilPrint = Infer<typeof givenCouncilPrint>;
+
+const withSigner = type({ signer: licenceSigner });
+
+const idOf = (council: CouncilCode): string => `council_print:${council}`;
+
+export interface CouncilPrint {
+  readonly signer: Infer<typeof licenceSigner> | undefined;
+  has(picture: CouncilPicture): boolean;
+}
+
+export async function readCouncilPrint(metadata: DocumentStore, council: CouncilCode): Promise<CouncilPrint> {
+  const stored = await metadata.read(idOf(council));
+  return {
+    signer: is(stored, withSigner) ? stored.signer : undefined,
+    has: (picture) => hasAttachment(stored, picture),
+  };
+}
+
+export function hasAttachment(stored: StoredDocument | undefined, name: string): boolean {
+  const attachments = stored?._attachments;
+  return typeof attachments === "object" && attachments !== null && Object.hasOwn(attachments, name);
+}
+
+export function readCouncilPicture(
+  metadata: DocumentStore,
+  council: CouncilCode,
+  picture: CouncilPicture,
+): Promise<Uint8Array | undefined> {
+  return metadata.readAttachment(idOf(council), picture);
+}
+
+/** Writes what is given over what stands. */
+export async function keepCouncilPrint(metadata: DocumentStore, given: GivenCouncilPrint): Promise<void> {
+  if (await addCouncilPrint(metadata, given)) return;
+  const { council, signer } = given;
+  await changeDocument(metadata, idOf(council), (stored) => ({
+    ...stored,
+    ...(signer !== undefined && { signer }),
+    _attachments: { ...Object(stored._attachments), ...attachmentsOf(given) },
+  }));
+}
+
+/** @returns whether it was written: what stands already stays as it is */
+export function addCouncilPrint(metadata: DocumentStore, given: GivenCouncilPrint): Promise<boolean> {
+  const { council, signer } = given;
+  return metadata.write({
+    _id: idOf(council),
+    type: "council_print",
+    council,
+    ...(signer !== undefined && { signer }),
+    _attachments: attachmentsOf(given),
+  });
+}
+
+function attachmentsOf({ logo, signature }: GivenCouncilPrint): object {
+  return {
+    ...(logo !== undefined && { logo: attachmentOf(logo) }),
+    ...(signature !== undefined && { signature: attachmentOf(signature) }),
+  };
+}

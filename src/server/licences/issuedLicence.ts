@@ -1,0 +1,121 @@
+import { create, type Infer, is, literal, object, optional, string, type } from "superstruct";
+import { type LicencePayment, licencePayment, printedLicence } from "../../api/schemas/digitalLicence.ts";
+import { isMeant } from "../../charges/license/codes.ts";
+import { plainNumber } from "../../charges/plainNumber.ts";
+import { codec } from "../../domain/codec.ts";
+import { councilCode } from "../../domain/identifierStructs.ts";
+import { licenceKeyText } from "../../domain/licenceKey.ts";
+import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { readStored } from "../databases/readStored.ts";
+import { licencePrint } from "../records/licencePrint.ts";
+import { isStillPaid } from "./licenceOwner.ts";
+import { type AskedLicence, type PaidRenewal, recordIdOf } from "./paidRenewals.ts";
+import { validityOf } from "./validity.ts";
+
+/**
+ * A digital licence as it is kept (specification, section 3): what was paid and what is printed. A record moves on to the next
+ * period and perhaps to another owner; what was issued says what it said. Pictures and the QR code's statement are added when it
+ * is read.
+ */
+const issuedLicence = object({
+  _id: string(),
+  type: literal("digital_license"),
+  council: councilCode,
+  payment: licencePayment,
+  license: printedLicence,
+  /** The owner's identity number as the record told it, absent for a company. It leaves the server never. */
+  owner: optional(string()),
+});
+
+export type IssuedLicence = Infer<typeof issuedLicence>;
+
+/** One period of a licence. */
+export type LicenceOfPeriod = Required<AskedLicence>;
+
+const paymentBlock = codec(licencePayment);
+
+/** Numbers are unique within a council alone. Whoever writes the licence writes this document. */
+function idOf({ council, number, period: { year, month } }: LicenceOfPeriod): string {
+  const key = { number: plainNumber(number), year, ...(month !== undefined && { month }) };
+  return `${council}:${licenceKeyText(key)}`;
+}
+
+export async function readIssuedLicence(
+  store: DocumentStore,
+  asked: LicenceOfPeriod,
+): Promise<IssuedLicence | undefined> {
+  const stored = await store.read(idOf(asked));
+  return stored && readStored(stored, issuedLicence);
+}
+
+/**
+ * Writes the licence that the renewal paid for, all of it from our own records; again it is the same. What stands stays, but what
+ * was paid: an earlier payment may turn up later.
+ * @returns undefined where the council's record does not tell what is printed, or is of another name than was paid
+ */
+export async function issueLicence(
+  databases: Pick<Databases, "records" | "metadata" | "digital_license">,
+  asked: LicenceOfPeriod,
+  renewal: PaidRenewal,
+): Promise<IssuedLicence | undefined> {
+  const { digital_license } = databases;
+  const { line, receipt, settledAt } = renewal;
+  const payment: LicencePayment = {
+    receipt_no: receipt,
+    timestamp: settledAt,
+    paid_until_year: line.renewal_year,
+    paid_until_month: line.renewal_month ?? null,
+    amount: line.amount,
+  };
+  const _id = idOf(asked);
+  const printed = await printedOf(databases, asked, renewal);
+  if (printed !== undefined) {
+    const { council } = asked;
+    // false means that it stands there already
+    await digital_license.write({
+      _id,
+      type: "digital_license",
+      council,
+      payment: paymentBlock.write(payment),
+      ...printed,
+    });
+  }
+  await changeDocument(digital_license, _id, (stored) =>
+    readStored(stored, issuedLicence).payment.receipt_no === receipt
+      ? undefined
+      : { ...stored, payment: paymentBlock.write(payment) },
+  );
+  return await readIssuedLicence(digital_license, asked);
+}
+
+const printable = type({ nama_s: string(), print: licencePrint, ic_no: optional(string()) });
+
+/** What the licence says, by its payment's line and the council's record, and whose it is. */
+async function printedOf(
+  { records, metadata }: Pick<Databases, "records" | "metadata">,
+  asked: LicenceOfPeriod,
+  renewal: PaidRenewal,
+): Promise<Pick<IssuedLicence, "license" | "owner"> | undefined> {
+  const record = await records.read(recordIdOf(asked));
+  if (record === undefined || !is(record, printable) || !isStillPaid(renewal, record)) return undefined;
+  const { licences } = await readConfiguration(metadata);
+  const { line } = renewal;
+  const { license_no, m_kod_type } = line;
+  const { from, until } = validityOf(asked.period);
+  const license = {
+    license_no,
+    m_kod_type,
+    // the line's own, which is masked once its payer's details are erased
+    nama_s: record.nama_s,
+    operasi: isMeant(line, licences.operation),
+    ...record.print,
+    valid_from: from,
+    valid_until: until,
+  };
+  return {
+    license: create(license, printedLicence),
+    ...(record.ic_no !== undefined && { owner: record.ic_no }),
+  };
+}

@@ -1,0 +1,63 @@
+import { isMeant } from "../../charges/license/codes.ts";
+import { license } from "../../charges/license/index.ts";
+import type { LicenseRecord } from "../../charges/license/license.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { readConfiguration } from "../configuration/readConfiguration.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { asStored } from "../databases/readStored.ts";
+import { type AskedLicence, paidRenewals, type RenewalDatabases, recordIdOf } from "./paidRenewals.ts";
+import { validityOf } from "./validity.ts";
+
+/**
+ * How a digital licence stands now: as it says; of a status that may not proceed; renewed since, so that a later one is the
+ * licence; or unknown, where the council's records hold it no more.
+ */
+export type LicenceStanding = "current" | "revoked" | "renewed" | "unknown";
+
+export type StandingDatabases = RenewalDatabases & Pick<Databases, "records" | "metadata">;
+
+/**
+ * @param number as it is printed on the licence
+ * @param validUntil the last day that the licence names, YYYY-MM-DD of the Malaysian calendar
+ */
+export async function licenceStanding(
+  databases: StandingDatabases,
+  council: CouncilCode,
+  number: string,
+  validUntil: string,
+): Promise<LicenceStanding> {
+  const record = await readLicenceRecord(databases, { council, number });
+  if (record === undefined) return "unknown";
+  if (await isNotAllowed(databases, record)) return "revoked";
+  if (record.sah_hingga > validUntil) return "renewed";
+  const renewals = await paidRenewals(databases, { council, number });
+  const isRenewed = renewals.some(
+    ({ line }) => validityOf({ year: line.renewal_year, month: line.renewal_month }).until > validUntil,
+  );
+  return isRenewed ? "renewed" : "current";
+}
+
+/** Whether the council's record says that the licence may not proceed. */
+export async function isRevoked(
+  databases: Pick<Databases, "records" | "metadata">,
+  asked: AskedLicence,
+): Promise<boolean> {
+  const record = await readLicenceRecord(databases, asked);
+  return record !== undefined && (await isNotAllowed(databases, record));
+}
+
+async function readLicenceRecord(
+  { records }: Pick<Databases, "records">,
+  asked: AskedLicence,
+): Promise<LicenseRecord | undefined> {
+  const stored = await records.read(recordIdOf(asked));
+  return stored && asStored(() => license.record.read(stored));
+}
+
+async function isNotAllowed(
+  { metadata }: Pick<Databases, "metadata">,
+  record: LicenseRecord,
+): Promise<boolean> {
+  const { licences } = await readConfiguration(metadata);
+  return isMeant(record, licences.not_allowed);
+}

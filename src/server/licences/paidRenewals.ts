@@ -1,0 +1,104 @@
+import type { LicenseLine } from "../../charges/license/license.ts";
+import { readLine } from "../../charges/lines.ts";
+import { plainNumber } from "../../charges/plainNumber.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import type { PaymentId, ReceiptNumber } from "../../domain/identifiers.ts";
+import { settlementsOf } from "../bills/settlements.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { asStored, StoredDataError } from "../databases/readStored.ts";
+import { type Payment, readPayment } from "../payments/paymentDocument.ts";
+import { refundCaseOf } from "../payments/refundCases.ts";
+import { databaseIdOf } from "../records/document.ts";
+
+/** A licence that somebody asks about, and the period of its renewal; without one, any. */
+export interface AskedLicence {
+  readonly council: CouncilCode;
+  /** As it was typed. */
+  readonly number: string;
+  readonly period?: { readonly year: number; readonly month?: number | undefined };
+}
+
+/** A paid payment and its line that renews the licence: arrears alone renew nothing. */
+export interface PaidRenewal {
+  readonly payment: Payment;
+  readonly line: LicenseLine;
+  readonly receipt: ReceiptNumber;
+  /** When the signed proof came, in UTC. */
+  readonly settledAt: string;
+}
+
+export type RenewalDatabases = Pick<Databases, "settlements" | "all_payments">;
+
+/** The database's id of the licence's record. */
+export function recordIdOf({ council, number }: AskedLicence): string {
+  return databaseIdOf(council, "license", number);
+}
+
+/** What of the payment renews the licence, or undefined where nothing does. */
+export function renewalIn(payment: Payment, asked: AskedLicence): PaidRenewal | undefined {
+  const { status, receipt_no, settled_at, services } = payment;
+  if (status !== "paid" || receipt_no === undefined || settled_at === undefined) return undefined;
+  const line = services
+    .map((stored) => asStored(() => readLine(stored)))
+    .find((paid): paid is LicenseLine => paid.type === "license" && renews(paid, asked));
+  return line && { payment, line, receipt: receipt_no, settledAt: settled_at };
+}
+
+function renews(line: LicenseLine, { council, number, period }: AskedLicence): boolean {
+  if (line.arrears_only || line.council !== council) return false;
+  if (plainNumber(line.license_no) !== plainNumber(number)) return false;
+  return period === undefined || (line.renewal_year === period.year && line.renewal_month === period.month);
+}
+
+/**
+ * What renewed the licence, the first that was settled first. A payment whose money for it is due back, because an earlier one
+ * had paid it, renewed nothing.
+ * @param besides a payment whose settlement may not be written yet
+ */
+export async function paidRenewals(
+  databases: RenewalDatabases,
+  asked: AskedLicence,
+  besides?: Payment,
+): Promise<readonly PaidRenewal[]> {
+  const recordId = recordIdOf(asked);
+  const settlements = await settlementsOf(databases.settlements, recordId);
+  const ids = new Set<PaymentId>(settlements.map(({ payment_id }) => payment_id));
+  if (besides !== undefined) ids.delete(besides._id);
+  const settled = await Promise.all([...ids].map((id) => renewalOf(databases, id, asked)));
+  const renewals = [besides && renewalIn(besides, asked), ...settled].flatMap((renewal) => renewal ?? []);
+  const kept = await Promise.all(
+    renewals.map(async (renewal) => !(await isDueBack(databases, renewal, recordId))),
+  );
+  return renewals
+    .filter((_renewal, place) => kept[place] === true)
+    .sort((one, other) => (precedence(one) < precedence(other) ? -1 : 1));
+}
+
+/** What is stored of one payment and cannot be read keeps nobody from the licence that another paid. */
+async function renewalOf(
+  { all_payments }: RenewalDatabases,
+  id: PaymentId,
+  asked: AskedLicence,
+): Promise<PaidRenewal | undefined> {
+  try {
+    const payment = await readPayment(all_payments, id);
+    return payment && renewalIn(payment, asked);
+  } catch (failure) {
+    if (failure instanceof StoredDataError) return undefined;
+    throw failure;
+  }
+}
+
+async function isDueBack(
+  { settlements }: RenewalDatabases,
+  { payment }: PaidRenewal,
+  recordId: string,
+): Promise<boolean> {
+  const refund = await refundCaseOf(settlements, payment);
+  return (refund?.bills[recordId]?.fee ?? 0) > 0;
+}
+
+/** As of settlements: who paid first, paid it. */
+function precedence({ settledAt, payment }: PaidRenewal): string {
+  return `${settledAt} ${payment.order_number}`;
+}

@@ -1,0 +1,73 @@
+import { type DigitalLicence, digitalLicenceCodec } from "../../api/schemas/digitalLicence.ts";
+import { licenceRegister } from "../../charges/license/number.ts";
+import { base64UrlOf } from "../../domain/base64.ts";
+import type { WireObject } from "../../domain/codec.ts";
+import { type LicenceKey, licenceKeyText, licenceValue } from "../../domain/licenceKey.ts";
+import { malaysiaDate } from "../../domain/malaysiaTime.ts";
+import type { LicenceStatement } from "../../domain/statement.ts";
+import { verifyLink } from "../../domain/verifyLink.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { PICTURE } from "../records/photo.ts";
+import type { StatementKeys } from "../statements/statementKeys.ts";
+import { hasAttachment, readCouncilPrint } from "./councilPrint.ts";
+import type { IssuedLicence } from "./issuedLicence.ts";
+import { isStillOf } from "./licenceOwner.ts";
+import { recordIdOf } from "./paidRenewals.ts";
+
+export interface LicenceDesk {
+  readonly databases: Pick<Databases, "records" | "metadata">;
+  /** The portal's own address. */
+  readonly portal: string;
+  readonly statements: StatementKeys;
+}
+
+/** A digital licence as it is read, on the wire: with its pictures' calls, and what its QR code leads to, signed now. */
+export async function shownLicence(
+  { databases, portal, statements }: LicenceDesk,
+  issued: IssuedLicence,
+): Promise<WireObject> {
+  const { owner: _untold, ...told } = issued;
+  const { council, license, payment } = told;
+  const { license_no: number } = license;
+  const key: LicenceKey = {
+    number,
+    year: payment.paid_until_year,
+    ...(payment.paid_until_month !== null && { month: payment.paid_until_month }),
+  };
+  const { signer, has } = await readCouncilPrint(databases.metadata, council);
+  const record = await databases.records.read(recordIdOf({ council, number }));
+  const showsPhoto = record !== undefined && hasAttachment(record, PICTURE) && isStillOf(issued, record);
+  const shown: DigitalLicence = {
+    ...told,
+    signature:
+      signer === undefined
+        ? null
+        : { ...signer, picture: has("signature") ? signatureCall(issued, key) : null },
+    barcode: licenceKeyText(key),
+    logo: has("logo") ? `api/getAttachments/metadata/logo/${council}.png` : null,
+    picture: showsPhoto ? photoCall(issued) : null,
+    url: verifyLink(portal, await statements.sign(statementOf(issued))),
+  };
+  return digitalLicenceCodec.write(shown);
+}
+
+/** Who may see the licence may see its signature: the call names the licence. */
+function signatureCall({ council }: IssuedLicence, key: LicenceKey): string {
+  return `api/getAttachments/metadata/signatures/presiden.png?council=${council}&licence=${licenceValue(key)}`;
+}
+
+function photoCall({ council, license: { license_no } }: IssuedLicence): string {
+  const register = licenceRegister(license_no);
+  return `api/licenses/${register}/${base64UrlOf(license_no)}/attachments/${PICTURE}?council=${council}`;
+}
+
+/** It is issued by its payment: whoever prints it again prints the same. */
+function statementOf({ council, license, payment }: IssuedLicence): LicenceStatement {
+  return {
+    kind: "licence",
+    issuer: council,
+    number: license.license_no,
+    issuedOn: malaysiaDate(new Date(payment.timestamp)),
+    validUntil: license.valid_until,
+  };
+}

@@ -1,0 +1,32 @@
+import { env, stderr, stdout } from "node:process";
+import { fileURLToPath } from "node:url";
+import { logToStandardError } from "./log.ts";
+import { withFiles } from "./settings/inFiles.ts";
+import { readSettings } from "./settings/settings.ts";
+import { SettingsError } from "./settings/settingsError.ts";
+import { endBySignal } from "./start/endBySignal.ts";
+import { explainFailure } from "./start/explainFailure.ts";
+import { startServer } from "./start/startServer.ts";
+
+/** What a deployment runs: the portal with its back end, and the gateways that the settings name. It simulates nothing. */
+
+const built = (folder: string): string => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
+
+try {
+  const settings = readSettings(await withFiles(env));
+  if (settings.KAUNTER_FPX_URL === undefined)
+    throw new SettingsError(
+      "KAUNTER_FPX_URL must name the exchange; `npm start` runs a demonstration with a simulated one",
+    );
+  const server = await startServer({
+    port: settings.PORT,
+    settings,
+    files: { portal: built("portal"), widgets: settings.KAUNTER_PUBLISHED_WIDGETS ?? built("widgets") },
+    log: logToStandardError(settings.KAUNTER_LOG_LEVEL),
+  });
+  stdout.write(`Kaunter runs at ${server.portal}.\n`);
+  endBySignal(process, () => void server.close());
+} catch (failure) {
+  stderr.write(`${explainFailure(failure, "Another program has the port. Choose another with PORT.")}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,59 @@
+import { object, string } from "superstruct";
+import { instant } from "../../domain/instantStruct.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
+import { sha256 } from "../payments/tokens.ts";
+import { CAP_LASTS, MOST_PER_ADDRESS } from "./waits.ts";
+
+/** The kinds of messages whose number for an address is held down. */
+export type CappedKind = keyof typeof MOST_PER_ADDRESS;
+
+/** One of the messages of a kind that an address may be sent within 24 hours. */
+const place = object({ notification: string(), taken_at: instant });
+
+/**
+ * Takes one of the address's places for a message of its kind. Each place is a document, so that two processes never take more
+ * than there are; a message that is tried again keeps its own.
+ * @returns undefined once the message has a place, or when the next one is free
+ */
+export async function takePlace(
+  store: DocumentStore,
+  message: { readonly id: string; readonly kind: CappedKind; readonly recipient: string },
+  now: Date,
+): Promise<Date | undefined> {
+  for (;;) {
+    const places = await readPlaces(store, message);
+    const own = places.find(({ held }) => held?.notification === message.id);
+    const free = own ?? places.find(({ held }) => held === undefined || freeAt(held) <= now.getTime());
+    if (free === undefined) return new Date(Math.min(...places.map(({ held }) => (held ? freeAt(held) : 0))));
+    const isTaken = await store.write({
+      ...free.document,
+      type: "address_place",
+      notification: message.id,
+      taken_at: now.toISOString(),
+    });
+    if (isTaken) return undefined;
+  }
+}
+
+/** All places of an address for a kind; the documents hold its hash alone, whatever its case. */
+async function readPlaces(
+  store: DocumentStore,
+  { kind, recipient }: { readonly kind: CappedKind; readonly recipient: string },
+) {
+  const prefix = `place:${sha256(recipient.toLowerCase())}:${kind}:`;
+  const limit = MOST_PER_ADDRESS[kind];
+  const stored = new Map((await store.list({ prefix, limit })).map((found) => [found._id, found]));
+  return Array.from({ length: limit }, (_, number) => {
+    const _id = `${prefix}${number}`;
+    const document = stored.get(_id);
+    return {
+      document: document ?? { _id },
+      held: document && readStored(document, place),
+    };
+  });
+}
+
+function freeAt({ taken_at }: { readonly taken_at: string }): number {
+  return Date.parse(taken_at) + CAP_LASTS;
+}

@@ -1,0 +1,77 @@
+import { isResetExpired } from "../../domain/resetLink.ts";
+import { keepResetRecord } from "../accounts/resetPassword.ts";
+import { findTypedUser } from "../accounts/users.ts";
+import { isCurrentCode } from "../accounts/verificationCode.ts";
+import { readPayment } from "../payments/paymentDocument.ts";
+import type { Content } from "./mailer.ts";
+import {
+  isOvertaken,
+  type Notification,
+  type PaymentNotification,
+  type ResetNotification,
+  type VerificationNotification,
+} from "./notificationDocument.ts";
+import type { OutboxParts } from "./outbox.ts";
+
+/** How it stands with a message when it is to be sent. */
+export type Letter =
+  | { readonly kind: "to_send"; readonly to: string; readonly write: () => Promise<Content> }
+  /** An earlier attempt sent it, and was cut off before it could say so. */
+  | { readonly kind: "sent" }
+  /** What it would say is no longer so. */
+  | { readonly kind: "overtaken" };
+
+type LetterParts = Pick<OutboxParts, "databases" | "compose" | "clock">;
+
+/** Reads what the message is about, as it stands now. */
+export async function letterOf(parts: LetterParts, notification: Notification): Promise<Letter> {
+  if (notification.about === "verification") return await verificationLetter(parts, notification);
+  if (notification.about === "reset") return await resetLetter(parts, notification);
+  return await paymentLetter(parts, notification);
+}
+
+async function paymentLetter(
+  { databases, compose }: LetterParts,
+  notification: PaymentNotification,
+): Promise<Letter> {
+  const { about } = notification;
+  const payment = await readPayment(databases.all_payments, notification.payment_id);
+  // a crash between the two marks of an earlier attempt: it was sent
+  if (about === "receipt" && payment?.sent_softcopy === true) return { kind: "sent" };
+  if (payment !== undefined && isOvertaken(notification, payment)) return { kind: "overtaken" };
+  return {
+    kind: "to_send",
+    to: notification.recipient,
+    async write() {
+      if (payment === undefined) throw new Error("the payment of a message is gone");
+      return await compose[about](payment);
+    },
+  };
+}
+
+/** A code that another one replaced, that was used or that is too old is told to no one. */
+async function verificationLetter(
+  { databases, compose, clock }: LetterParts,
+  { recipient, code_id, language }: VerificationNotification,
+): Promise<Letter> {
+  const isCurrent = await isCurrentCode(databases.handles, recipient, code_id, clock.now());
+  if (!isCurrent) return { kind: "overtaken" };
+  return { kind: "to_send", to: recipient, write: () => compose.verification(code_id, language) };
+}
+
+/** Goes to the address that the account has, however it was typed: to nobody where there is no account. */
+async function resetLetter(
+  { databases, compose, clock }: LetterParts,
+  { recipient, reset_id, language }: ResetNotification,
+): Promise<Letter> {
+  const user = await findTypedUser(databases.users, recipient);
+  if (user === undefined || isResetExpired(reset_id, clock.now())) return { kind: "overtaken" };
+  return {
+    kind: "to_send",
+    to: user.name,
+    async write() {
+      await keepResetRecord(databases.reset_password, reset_id, user);
+      return await compose.reset(reset_id, language);
+    },
+  };
+}

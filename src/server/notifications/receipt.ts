@@ -1,0 +1,88 @@
+import { chargeOf, readLine } from "../../charges/lines.ts";
+import { bankNameOf } from "../../domain/banks.ts";
+import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
+import type { Language } from "../../domain/language.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { asStored } from "../databases/readStored.ts";
+import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
+import { publicService } from "../payments/publicPayment.ts";
+import { MESSAGE_TEXTS, type MessageTexts } from "./texts/index.ts";
+
+/** What a receipt's message says, before it is text or HTML. */
+export interface Receipt {
+  readonly language: Language;
+  readonly texts: MessageTexts;
+  readonly number: string;
+  readonly paidAt: string;
+  /** The bank's name, or the card's brand. */
+  readonly method: string;
+  readonly total: string;
+  readonly lines: readonly ReceiptLine[];
+  /** The status link: it leads to the portal, never to a council's page. */
+  readonly link: string;
+}
+
+export interface ReceiptLine {
+  readonly charge: string;
+  readonly council: string;
+  readonly number: string;
+  /** Whose bill it is, masked; absent where the number tells it, or nobody is named. */
+  readonly owner: string | undefined;
+  readonly amount: string;
+}
+
+/**
+ * The receipt of a paid payment. Whoever is named in its bills is masked, as everywhere outside the council. The payer's own
+ * name stays out: whoever types it could write anything to anyone in the councils' name.
+ * @throws when the payment is not paid
+ */
+export function receiptOf(payment: Payment, link: string): Receipt {
+  const { language, receipt_no, settled_at } = payment;
+  if (receipt_no === undefined || settled_at === undefined)
+    throw new Error("a payment that is not paid has no receipt");
+  const texts = MESSAGE_TEXTS[language];
+  return {
+    language,
+    texts,
+    number: receipt_no,
+    paidAt: texts.time.replace("{time}", formatDateTime(settled_at)),
+    method: methodOf(payment, texts),
+    total: formatMoney(payment.amount),
+    lines: payment.services.map((service) => lineOf(service, language)),
+    link,
+  };
+}
+
+/** The bank's name, or the card's brand where it is known. */
+export function methodOf(payment: Payment, texts: MessageTexts): string {
+  if (isCardPayment(payment)) return payment.card_brand?.name ?? texts.card;
+  return bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId);
+}
+
+function lineOf(stored: unknown, language: Language): ReceiptLine {
+  const masked = publicService(stored);
+  const line = asStored(() => readLine(masked));
+  const charge = chargeOf(line);
+  const owner = charge.source === "form" ? undefined : masked[charge.nameFields[0] ?? ""];
+  return {
+    charge: MESSAGE_TEXTS[language].charge[line.type],
+    council: councilName(line.council, language),
+    number: charge.source === "form" ? withoutAddresses(charge.numberOf(line)) : charge.numberOf(line),
+    owner: typeof owner === "string" ? owner : undefined,
+    amount: formatMoney(line.amount),
+  };
+}
+
+/**
+ * What a form holds is what the payer typed, and the message may go to somebody else: without the characters that mail
+ * programs make links of.
+ */
+function withoutAddresses(typed: string): string {
+  return typed.replace(/[^\p{L}\p{N}*·/ -]/gu, " ");
+}
+
+/** A council's official name is Malay; English messages say it in English. */
+function councilName(code: CouncilCode, language: Language): string {
+  return language === "en" ? COUNCILS[code].englishName : COUNCILS[code].name;
+}

@@ -1,0 +1,67 @@
+import type { MessageTexts } from "./index.ts";
+
+export const texts: MessageTexts = {
+  subject: "您的付款收据 {number}",
+  title: "收据",
+  intro: "您的付款已成功。谢谢。这是您的收据。",
+  number: "收据编号",
+  paidAt: "付款时间",
+  time: "{time}（马来西亚时间）",
+  method: "付款方式",
+  card: "银行卡",
+  total: "总额",
+  paidItems: "已付项目",
+  itemNumber: "号码",
+  itemOwner: "姓名",
+  link: "打开此收据",
+  linkHelp: "此链接在任何浏览器中都能显示您的付款。请只与可以查看的人分享。",
+  notYours:
+    "如果您没有付过这笔款项，可能是有人误填了您的电邮地址：请把此收据编号告知上述议会；若您的账户已被扣款，请立即通知您的银行。",
+  automatic: "此电邮由系统自动发送，回复的电邮无人查阅。",
+  asking: {
+    subject: "您的付款 {order}：我们正在向银行查询",
+    title: "我们仍在向您的银行查询",
+    intro:
+      "您的银行尚未告知此笔付款的结果。请勿再次缴付相同的账单。我们会自动继续查询，银行批准后即把收据发给您。",
+    atBank: "如果您仍在银行的页面，请在那里完成付款。",
+    order: "交易编号",
+    startedAt: "开始时间",
+    method: "付款方式",
+    link: "查看此笔付款的状态",
+    notYours:
+      "如果您没有开始这笔付款，可能是有人误填了您的电邮地址。若您的账户已被扣款，请立即通知您的银行。",
+  },
+  /** In their place where the payment is by card. */
+  askingCard: {
+    subject: "您的付款 {order}：我们正在向银行卡付款平台查询",
+    title: "我们仍在向银行卡付款平台查询",
+    intro:
+      "银行卡付款平台尚未告知此笔付款的结果。请勿再次缴付相同的账单。我们会自动继续查询，付款获批准后即把收据发给您。",
+    atBank: "如果银行卡付款平台的页面仍然开着，请在那里完成付款。",
+  },
+  verification: {
+    subject: "您的 Kaunter 验证码",
+    title: "您的验证码",
+    intro: "请在网站输入此验证码，以证明此邮箱属于您。验证码在 {minutes} 分钟内有效，且只有最新的一个有效。",
+    code: "验证码",
+    notYours:
+      "如果您没有注册，可能是有人误填了您的电邮地址。请勿把验证码告诉任何人；没有它，什么都不会发生。",
+    sms: "Kaunter：您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉任何人。",
+  },
+  reset: {
+    subject: "设置您的 Kaunter 新密码",
+    title: "设置新密码",
+    intro: "有人（可能是您）表示忘记了您账户的密码。您可通过此链接设置新密码。",
+    link: "设置新密码",
+    help: "此链接在 24 小时内有效，只能使用一次。请勿交给任何人：持有它的人可以更改您的密码。",
+    notYours: "如果您没有提出此要求，无需理会：您的密码保持不变。",
+  },
+  charge: {
+    assessment: "门牌税与土地税捐",
+    compound: "罚单",
+    license: "执照",
+    market: "巴刹摊位租金",
+    parking: "停车费充值",
+    local_government_charge: "地方政府收费",
+  },
+};

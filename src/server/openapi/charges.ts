@@ -1,0 +1,56 @@
+import { object, optional, Struct } from "superstruct";
+import { recordAnswer } from "../../api/schemas/search.ts";
+import type { FindCall } from "../../charges/charge.ts";
+import { type Charge, chargeOfType, recordedCharge } from "../../charges/index.ts";
+import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
+import type { AnyStruct } from "../../domain/codec.ts";
+
+/** What is shown of the charges' records and lines: each charge's own schema, of which the masking leaves names out. */
+
+const CHARGES: readonly Charge[] = CHARGE_TYPES.map(chargeOfType);
+
+/** One of several structs, each of which stays known: superstruct's own `union` hides them. */
+function oneOf(structs: readonly AnyStruct[]): Struct<unknown, readonly AnyStruct[]> {
+  return new Struct({ type: "union", schema: structs });
+}
+
+function masked({ nameFields }: Pick<Charge, "nameFields">, struct: AnyStruct): AnyStruct {
+  const fields = Object.entries(Object(struct.schema) as Record<string, Struct<unknown>>);
+  return object(
+    Object.fromEntries(
+      fields.map(([name, field]) => [name, nameFields.includes(name) ? optional(field) : field]),
+    ),
+  );
+}
+
+/** A line as the holder of a payment reads it. */
+export const publicLines = oneOf(CHARGES.map((charge) => masked(charge, charge.line.struct)));
+
+/** A line as it is sent. */
+export const sentLines = oneOf(CHARGES.map(({ line }) => line.struct));
+
+/** The rows that one of the calls finds. */
+export function rowsOf(call: FindCall): Struct<unknown, readonly AnyStruct[]> {
+  return oneOf(
+    CHARGES.flatMap((charge) =>
+      charge.source === "bill" && charge.findCall === call ? [masked(charge, charge.row.struct)] : [],
+    ),
+  );
+}
+
+/** Any council's record. */
+export const shownRecords = oneOf(CHARGES.flatMap(recordsOf));
+
+/** The same as a search reads it, with since when somebody may be paying it. */
+export const searchedRecords = oneOf(
+  CHARGES.flatMap(recordsOf).map((record) => object({ ...Object(record.schema), ...recordAnswer.schema })),
+);
+
+export const parkingAccounts = oneOf(recordsOf(chargeOfType("parking")));
+
+export const licenceRecords = oneOf(recordsOf(chargeOfType("license")));
+
+function recordsOf({ type }: Charge): readonly AnyStruct[] {
+  const charge = recordedCharge(type);
+  return charge === undefined ? [] : [masked(charge, charge.record.struct)];
+}

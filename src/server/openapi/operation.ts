@@ -1,0 +1,107 @@
+import { answersOf } from "./answers.ts";
+import type { JsonSchema } from "./jsonSchema.ts";
+
+/** Who may call, and what else it takes. The words stand in the description. */
+export const ACCESS = {
+  anyone: "Pages of the portal and of the councils' sites, without a cookie, and programs.",
+  everywhere: "Any page of any site.",
+  browser: "A citizen's browser opens it as a page.",
+  holder:
+    "Whoever holds the payment's status token, its unguessable id or its single-use handle; no cookie takes part.",
+  portal: "The portal's own pages alone: a browser's call from another origin is refused with 403.",
+  user: "Who is logged in, on the portal's own pages.",
+  finance: "Who is logged in with the role finance, on the portal's own pages.",
+  accounts: "Who is logged in with the role accounts, on the portal's own pages.",
+  gateway: "A gateway's signed answer: the signature alone is believed.",
+  operation: "This machine itself, or for the metrics who shows their token; to anyone else it is not there.",
+} as const;
+
+export type Access = keyof typeof ACCESS;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly description: string;
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** What is sent or answered, by its media type. */
+export type Content = Readonly<Record<string, JsonSchema>>;
+
+export interface Answer {
+  readonly description: string;
+  /** Absent where the body is empty. */
+  readonly content?: Content;
+  /** In some cases there is no body although others have one. */
+  readonly mayBeEmpty?: true;
+  /** The headers that it always has, beside those of every answer. */
+  readonly headers?: readonly AnswerHeader[];
+}
+
+/** The headers that a caller relies on. */
+export const ANSWER_HEADERS = {
+  "Retry-After": { description: "seconds after which to try again", type: "integer" },
+  "X-Reference": { description: "the correlation id that our log holds", type: "string" },
+  "Set-Cookie": { description: "the session's cookie", type: "string" },
+  Location: { description: "where to go on", type: "string" },
+  ETag: { description: "for If-None-Match", type: "string" },
+} as const;
+
+export type AnswerHeader = keyof typeof ANSWER_HEADERS;
+
+export type Answers = Readonly<Record<number, Answer>>;
+
+/** What one use of the database proxy takes beside its path, and answers: its path is what the call's `url` says in base64. */
+export interface ProxyUse {
+  readonly path: string;
+  readonly summary: string;
+  readonly payload?: JsonSchema;
+  readonly answer: JsonSchema;
+}
+
+export interface Operation {
+  readonly method: "get" | "post" | "put" | "delete";
+  /** As OpenAPI writes it: "/api/payments/{token}". */
+  readonly path: string;
+  /** Stands at the root of the portal's origin, whatever its base path: what the machine that runs it asks. */
+  readonly atRoot?: true;
+  readonly summary: string;
+  readonly access: Access;
+  readonly parameters?: readonly Parameter[];
+  readonly body?: Content;
+  readonly uses?: readonly ProxyUse[];
+  readonly answers: Answers;
+}
+
+/** An operation and every fault of ours, which any may end in. */
+export function operation(described: Operation): Operation {
+  const html = Object.values(described.answers).some(({ content }) => content && "text/html" in content);
+  return { ...described, answers: { ...described.answers, ...answersOf(html ? "page" : "json", 500) } };
+}
+
+export const json = (schema: JsonSchema): Content => ({ "application/json": schema });
+
+export const form = (schema: JsonSchema): Content => ({ "application/x-www-form-urlencoded": schema });
+
+/** What meets the path of an operation: each of its places holds one part. */
+export function pathExpression(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[.$]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`);
+}
+
+/** A path's part, without which there is no call. */
+export function inPath(
+  name: string,
+  description: string,
+  schema: JsonSchema = { type: "string" },
+): Parameter {
+  return { name, in: "path", description, required: true, schema };
+}
+
+export function inQuery(
+  name: string,
+  description: string,
+  schema: JsonSchema = { type: "string" },
+): Parameter {
+  return { name, in: "query", description, schema };
+}

@@ -1,0 +1,125 @@
+import { object, string } from "superstruct";
+import { bankListAnswer, bankListRequest } from "../../../api/schemas/banks.ts";
+import { BACKEND_ACKNOWLEDGEMENT } from "../../gateways/card/protocol/constants.ts";
+import { DIRECT_ACKNOWLEDGEMENT } from "../../gateways/fpx/protocol/constants.ts";
+import { signingRequest as cardSigningRequest } from "../../routes/cardRoutes.ts";
+import { signingRequest as fpxSigningRequest } from "../../routes/fpxRoutes.ts";
+import { answered, answeredAs, answersOf, pageAnswer, refusals } from "../answers.ts";
+import { type JsonSchema, jsonSchemaOf } from "../jsonSchema.ts";
+import { form, inPath, inQuery, json, type Operation, operation } from "../operation.ts";
+
+/** FPX and the card gateway: what browsers ask about them, the page that leads there, and where the answers come. */
+
+const BANKS: JsonSchema = { title: "BankList", ...jsonSchemaOf(bankListAnswer, "answer") };
+
+const ANSWER_FORM = form({ type: "object", description: "the gateway's fields, signed" });
+
+const backToCallback = {
+  303: { description: "To the callback, with a single-use handle.", headers: ["Location" as const] },
+};
+
+export const gateways: readonly Operation[] = [
+  operation({
+    method: "get",
+    path: "/api/fpx/banks",
+    summary: "The banks, and which of them are online.",
+    access: "anyone",
+    parameters: [inQuery("messageToken", "01 a person's account, 02 a company's", { enum: ["01", "02"] })],
+    answers: { ...answered(BANKS), ...refusals(400, 503) },
+  }),
+  operation({
+    method: "post",
+    path: "/api/fpx/banks",
+    summary: "The same.",
+    access: "anyone",
+    body: json(jsonSchemaOf(bankListRequest, "create")),
+    answers: { ...answered(BANKS), ...refusals(400, 413, 415, 503) },
+  }),
+  operation({
+    method: "post",
+    path: "/api/fpx/signRequest",
+    summary: "Signs a stored payment's request to FPX; nothing else is ever signed.",
+    access: "holder",
+    body: json(jsonSchemaOf(fpxSigningRequest, "create")),
+    answers: {
+      ...answered(jsonSchemaOf(object({ checkSum: string() }), "answer")),
+      ...refusals(400, 403, 404, 409, 413, 415),
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/card/signRequest",
+    summary: "The same for the card gateway.",
+    access: "holder",
+    body: json(jsonSchemaOf(cardSigningRequest, "create")),
+    answers: {
+      ...answered(jsonSchemaOf(object({ Signature: string() }), "answer")),
+      ...refusals(400, 403, 404, 409, 413, 415),
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/pay/{handle}",
+    summary: "The portal's page that alone posts to a gateway, once.",
+    access: "browser",
+    parameters: [inPath("handle", "the single-use handle")],
+    answers: {
+      200: pageAnswer("The page."),
+      ...answersOf("page", 404, 410),
+      503: {
+        description: "A browser that only looks ahead: no body. Or the payment's gateway is not configured.",
+        content: { "text/html": { type: "string" } },
+        mayBeEmpty: true,
+      },
+    },
+  }),
+  ...["pay.css", "pay.js", "card.js"].map((file) =>
+    operation({
+      method: "get",
+      path: `/pay/${file}`,
+      summary: "A file of that page.",
+      access: "browser",
+      answers: answeredAs(file.endsWith("css") ? "text/css" : "text/javascript", "The file.", {
+        type: "string",
+      }),
+    }),
+  ),
+  operation({
+    method: "post",
+    path: "/api/fpx/direct",
+    summary: "Where FPX's own server tells what became of a payment.",
+    access: "gateway",
+    body: ANSWER_FORM,
+    answers: {
+      ...answeredAs("text/plain", "Acknowledged.", { const: DIRECT_ACKNOWLEDGEMENT }),
+      ...refusals(400, 404, 413, 415, 422),
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/fpx/indirect",
+    summary: "Where the buyer's browser brings the same answer.",
+    access: "gateway",
+    body: ANSWER_FORM,
+    answers: { ...backToCallback, ...answersOf("page", 400, 404, 413, 415) },
+  }),
+  operation({
+    method: "post",
+    path: "/api/card/backend",
+    summary: "Where the card gateway's own server tells that a payment succeeded.",
+    access: "gateway",
+    body: ANSWER_FORM,
+    answers: {
+      ...answeredAs("text/plain", "Acknowledged.", { const: BACKEND_ACKNOWLEDGEMENT }),
+      ...refusals(400, 404, 413, 415, 422),
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/card/response",
+    summary: "Where the citizen's browser brings the card gateway's answer.",
+    access: "gateway",
+    body: ANSWER_FORM,
+    answers: { ...backToCallback, ...answersOf("page", 400, 404, 413, 415) },
+  }),
+];

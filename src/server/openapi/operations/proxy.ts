@@ -1,0 +1,118 @@
+import { array, object, optional, string, unknown } from "superstruct";
+import { configurationDocument } from "../../../api/schemas/configuration.ts";
+import { councilsAnswer } from "../../../api/schemas/councils.ts";
+import { digitalLicence } from "../../../api/schemas/digitalLicence.ts";
+import { writtenAnswer } from "../../../api/schemas/done.ts";
+import { historyPage, ownPayment } from "../../../api/schemas/history.ts";
+import {
+  forgottenPassword,
+  ownRecord,
+  registration,
+  resetRecord,
+  userUpdate,
+} from "../../../api/schemas/user.ts";
+import type { RefusalStatus } from "../../http/refusal.ts";
+import { historyQuery } from "../../payments/history.ts";
+import type { AllowedUse } from "../../query/allowedUse.ts";
+import { ALLOWED_USES } from "../../query/allowedUses.ts";
+import { beside } from "../../query/licenceAnswers.ts";
+import { councilsAsked } from "../../query/publicAnswers.ts";
+import { refusals } from "../answers.ts";
+import { parkingAccounts } from "../charges.ts";
+import { type JsonSchema, jsonSchemaOf } from "../jsonSchema.ts";
+import { json, type Operation, operation, type ProxyUse } from "../operation.ts";
+import { PAYMENT, shownPayment } from "./payments.ts";
+
+/** The specification's database proxy: what it may be asked, and what each of it answers. */
+
+const OWN_RECORD: JsonSchema = { title: "OwnRecord", ...jsonSchemaOf(ownRecord, "answer") };
+const WRITTEN: JsonSchema = { title: "Written", ...jsonSchemaOf(writtenAnswer, "answer") };
+const LICENCE: JsonSchema = { title: "DigitalLicence", ...jsonSchemaOf(digitalLicence, "answer") };
+
+const ownPayments = array(object({ ...shownPayment.schema, ...ownPayment.schema }));
+
+interface Told {
+  readonly payload?: JsonSchema;
+  readonly answer: JsonSchema;
+}
+
+/** By the paths of the table of allowed uses. */
+const TOLD: ReadonlyMap<string, Told> = new Map<string, Told>([
+  ["/transactions/{id}", { answer: PAYMENT }],
+  [
+    "/metadata/configuration",
+    { answer: { title: "Configuration", ...jsonSchemaOf(configurationDocument, "answer") } },
+  ],
+  [
+    "/metadata/_find",
+    {
+      payload: jsonSchemaOf(councilsAsked, "create"),
+      answer: { title: "Councils", ...jsonSchemaOf(councilsAnswer, "answer") },
+    },
+  ],
+  ["/account/{council}:{number}", { answer: jsonSchemaOf(parkingAccounts, "answer") }],
+  [
+    "/all_payments/_find",
+    {
+      payload: jsonSchemaOf(historyQuery, "create"),
+      answer: {
+        title: "HistoryPage",
+        ...jsonSchemaOf(object({ ...historyPage.schema, docs: ownPayments }), "answer"),
+      },
+    },
+  ],
+  ["/digital_license/{licence key}", { payload: jsonSchemaOf(beside, "create"), answer: LICENCE }],
+  [
+    "/_users/_design/backend/_update/users",
+    { payload: jsonSchemaOf(registration, "create"), answer: WRITTEN },
+  ],
+  [
+    "/_users/_design/backend/_update/users/{id}",
+    { payload: jsonSchemaOf(forgottenPassword, "create"), answer: WRITTEN },
+  ],
+  [
+    "/_users/_design/backend/_update/users/org.couchdb.user:{email}",
+    { payload: jsonSchemaOf(userUpdate, "create"), answer: OWN_RECORD },
+  ],
+  ["/_users/org.couchdb.user:{email}", { answer: OWN_RECORD }],
+  ["/userdb-{hex of email}", { answer: OWN_RECORD }],
+  ["/reset_password/{id}", { answer: { title: "ResetRecord", ...jsonSchemaOf(resetRecord, "answer") } }],
+]);
+
+/** @throws RangeError for a use that nobody described */
+function described({ path, use, from, who }: AllowedUse): ProxyUse {
+  const told = TOLD.get(path);
+  if (told === undefined) throw new RangeError(`no description for ${path}`);
+  return { path, summary: `${use}, from ${from}: ${who}`, ...told };
+}
+
+const call = json({
+  title: "ProxyCall",
+  ...jsonSchemaOf(object({ url: string(), payload: optional(unknown()) }), "create"),
+  description: "`url` is the base64 of one of the paths that are listed",
+});
+
+function proxy(method: "post" | "put", summary: string, ...refused: readonly RefusalStatus[]): Operation {
+  const uses = ALLOWED_USES.filter((use) => use.method === method.toUpperCase()).map(described);
+  return operation({
+    method,
+    path: "/api/query",
+    summary,
+    access: "anyone",
+    body: call,
+    uses,
+    answers: {
+      200: { description: "By the path.", content: json({ anyOf: uses.map(({ answer }) => answer) }) },
+      ...refusals(400, 403, 404, 413, 415, ...refused),
+    },
+  });
+}
+
+export const proxyCalls: readonly Operation[] = [
+  proxy(
+    "post",
+    "No proxy but a table of what may be asked; anything else is 403.",
+    ...([401, 409, 410, 429, 503] as const),
+  ),
+  proxy("put", "What may be written."),
+];

@@ -1,0 +1,100 @@
+import { array, assign, object } from "superstruct";
+import { rowsAnswer, searchQuery } from "../../../api/schemas/search.ts";
+import type { FindCall } from "../../../charges/charge.ts";
+import { councilCode } from "../../../domain/identifierStructs.ts";
+import { answered, refusals } from "../answers.ts";
+import { licenceRecords, rowsOf, searchedRecords } from "../charges.ts";
+import { type JsonSchema, jsonSchemaOf } from "../jsonSchema.ts";
+import { inPath, inQuery, json, type Operation, operation } from "../operation.ts";
+
+/** Finding bills and accounts, and the pictures of what a council prints. */
+
+const query = json(jsonSchemaOf(searchQuery, "create"));
+
+function rowsSchema(call: FindCall): JsonSchema {
+  return jsonSchemaOf(assign(rowsAnswer, object({ rows: array(rowsOf(call)) })), "answer");
+}
+
+function finding(call: FindCall, summary: string): Operation {
+  return operation({
+    method: "post",
+    path: `/${call}`,
+    summary,
+    access: "anyone",
+    body: query,
+    answers: {
+      ...answered(rowsSchema(call), "The rows that were found; names masked but the own."),
+      ...refusals(400, 403, 404, 413, 415, 429, 503),
+    },
+  });
+}
+
+const council = inQuery(
+  "council",
+  "the council's code; mpt unless told",
+  jsonSchemaOf(councilCode, "create"),
+);
+const register = inPath("type", "the register that holds the number");
+const number = inPath("id", "the licence's number in base64");
+const pictures = { "image/png": {}, "image/jpeg": {} };
+const shownPicture = { 200: { description: "The picture.", content: pictures } };
+
+export const searching: readonly Operation[] = [
+  finding("assessments", "Finds assessments by their number."),
+  finding("compounds", "Finds compounds by their number, an identity number or a vehicle."),
+  finding("market", "Finds market stalls by their number."),
+  operation({
+    method: "post",
+    path: "/search",
+    summary: "Reads the one record that bears a number, with what was paid.",
+    access: "anyone",
+    body: query,
+    answers: {
+      ...answered(jsonSchemaOf(searchedRecords, "answer"), "The record; names masked but the own."),
+      ...refusals(400, 403, 404, 413, 415, 429, 503),
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/licenses",
+    summary: "Finds licences.",
+    access: "anyone",
+    parameters: [inQuery("type", "the register"), inQuery("id", "the number in base64"), council],
+    answers: { ...answered(rowsSchema("api/licenses")), ...refusals(400, 403, 404, 429, 503) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/licenses/{type}/{id}",
+    summary: "Reads one licence.",
+    access: "anyone",
+    parameters: [register, number, council],
+    answers: {
+      ...answered(jsonSchemaOf(licenceRecords, "answer")),
+      ...refusals(400, 403, 404, 429, 503),
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/licenses/{type}/{id}/attachments/{name}",
+    summary: "The photo of a licence's owner, for whoever may see the digital licence.",
+    access: "holder",
+    parameters: [register, number, inPath("name", "the attachment"), council],
+    answers: { ...shownPicture, ...refusals(400, 404) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/getAttachments/metadata/logo/{file}",
+    summary: "A council's logo.",
+    access: "anyone",
+    parameters: [inPath("file", "the council's code and .png")],
+    answers: { ...shownPicture, ...refusals(404) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/getAttachments/metadata/signatures/presiden.png",
+    summary: "The signature on a digital licence, for whoever may see it.",
+    access: "holder",
+    parameters: [council, inQuery("licence", "the digital licence's value")],
+    answers: { ...shownPicture, ...refusals(404) },
+  }),
+];

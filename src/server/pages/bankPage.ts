@@ -1,0 +1,38 @@
+import { html } from "hono/html";
+import { bankNameOf } from "../../domain/banks.ts";
+import { formatMoney } from "../../domain/money.ts";
+import type { GatewayForm } from "../payments/gateway.ts";
+import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
+import { type Html, page } from "./layout.ts";
+import { PAGE_TEXTS } from "./texts.ts";
+
+/**
+ * The page that goes on to the bank: its form posts the signed request, by its script or, without script, by its button. The
+ * status link stands on it before anything is posted (design, section 6, rule 2).
+ * @param at.portal its address, without a slash at its end
+ * @param at.link the status link
+ */
+export function bankPage(
+  payment: Payment,
+  { origin, path, fields }: GatewayForm,
+  at: { readonly portal: string; readonly link: string },
+): Html {
+  const { language } = payment;
+  const { portal, link } = at;
+  const texts = PAGE_TEXTS[language];
+  const isCard = isCardPayment(payment);
+  const bank = isCard ? texts.cardPage : bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId);
+  const title = texts.goingTo.replace("{bank}", bank);
+  const content = html`<h1>${title}</h1>
+<p>${isCard ? texts.cardExplanation : texts.explanation}</p>
+<dl>
+<div><dt>${texts.amount}</dt><dd translate="no">${formatMoney(payment.amount)}</dd></div>
+<div><dt>${texts.order}</dt><dd translate="no">${payment.order_number}</dd></div>
+</dl>
+<form method="post" action="${origin}${path}">
+${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<button type="submit">${texts.proceed.replace("{bank}", bank)}</button>
+</form>
+<p class="keep">${texts.keepLink} <a href="${link}">${texts.statusLink}</a></p>`;
+  return page({ language, title, portal, script: "pay.js" }, content);
+}

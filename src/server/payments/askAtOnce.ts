@@ -1,0 +1,30 @@
+import type { PaymentId } from "../../domain/identifiers.ts";
+import { tooMany } from "../http/callLimit.ts";
+import { missing } from "../http/refusal.ts";
+import { enquire } from "./enquire.ts";
+import { type Asker, claimEnquiry } from "./enquiryClaim.ts";
+import { scheduleOf } from "./gateway.ts";
+import { type Payment, readPayment } from "./paymentDocument.ts";
+import type { ReconcilerDesk } from "./reconciliation.ts";
+
+/**
+ * Has a payment's gateway asked about it now.
+ * @param reference the correlation id of what is logged
+ * @returns how the payment stands then
+ * @throws Refusal 429 when it was asked a moment ago, 404 when there is none
+ */
+export async function askAtOnce(
+  desk: ReconcilerDesk,
+  id: PaymentId,
+  asker: Exclude<Asker, "schedule">,
+  reference: string,
+): Promise<Payment> {
+  const { all_payments } = desk.databases;
+  const now = desk.clock.now();
+  const claim = await claimEnquiry(all_payments, id, now, asker, scheduleOf(desk));
+  if (claim.kind === "too_soon") throw tooMany(claim.until.getTime() - now.getTime());
+  if (claim.kind === "claimed") await enquire(desk, claim.payment, reference);
+  const payment = await readPayment(all_payments, id);
+  if (payment === undefined) throw missing();
+  return payment;
+}

@@ -1,0 +1,45 @@
+import { StructError } from "superstruct";
+import { type PaymentRequest, paymentRequestCodec } from "../../api/schemas/payment.ts";
+import type { ServiceLine } from "../../charges/index.ts";
+import { chargeOf, readLine, writeLine } from "../../charges/lines.ts";
+import { UnknownChargeError } from "../../charges/unreadable.ts";
+import { NO_RECORD_NUMBERS, refuseCardData } from "../http/cardData.ts";
+import { Refusal } from "../http/refusal.ts";
+import { hashRequest } from "./idempotency.ts";
+
+/** A request to pay, read whole and not yet judged. */
+export interface AskedPayment {
+  readonly request: PaymentRequest;
+  readonly lines: readonly ServiceLine[];
+  /** Tells two requests apart, however their fields are ordered. */
+  readonly hash: string;
+}
+
+/** FPX's bank codes (protocols 1.9). */
+const BANK = /^[A-Z0-9]{1,20}$/;
+
+/**
+ * Reads createPayment's body.
+ * @throws Refusal 400 invalid_request, 403 invalid_payment_type, 404 invalid_council
+ */
+export function readAskedPayment(body: unknown): AskedPayment {
+  const request = paymentRequestCodec.read(body);
+  const lines = request.services.map(readAskedLine);
+  if (request.payment_method !== "3" && !BANK.test(request.fpx_buyerBankId))
+    throw new Refusal(400, "invalid_request");
+  const hash = hashRequest({ ...paymentRequestCodec.write(request), services: lines.map(writeLine) });
+  return { request, lines, hash };
+}
+
+function readAskedLine(value: unknown): ServiceLine {
+  try {
+    const line = readLine(value);
+    if (chargeOf(line).source === "form") refuseCardData(line, NO_RECORD_NUMBERS);
+    return line;
+  } catch (failure) {
+    if (failure instanceof UnknownChargeError) throw new Refusal(403, "invalid_payment_type");
+    if (failure instanceof StructError && failure.key === "council")
+      throw new Refusal(404, "invalid_council");
+    throw failure;
+  }
+}

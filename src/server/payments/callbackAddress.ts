@@ -1,0 +1,27 @@
+import { RETURN_PARAMETER } from "../../domain/returnParameter.ts";
+import { Refusal } from "../http/refusal.ts";
+
+const LONGEST = 2000;
+
+/**
+ * Holds a callback_url to the rules (design, section 6): http or https, an origin that is allowed, no fragment.
+ * @throws Refusal 400 invalid_callback
+ */
+export function checkCallbackAddress(address: string, origins: ReadonlySet<string>): void {
+  const url = address.length <= LONGEST && !address.includes("#") ? URL.parse(address) : null;
+  const isAllowed =
+    url !== null &&
+    (url.protocol === "https:" || url.protocol === "http:") &&
+    origins.has(url.origin) &&
+    url.username === "" &&
+    url.password === "";
+  if (!isAllowed) throw new Refusal(400, "invalid_callback");
+}
+
+/** The address with the handle appended to the query it has; whatever else the query holds stays as it was written. */
+export function returnAddress(callback: string, handle: string): string {
+  const url = new URL(callback);
+  const parameter = `${RETURN_PARAMETER}=${encodeURIComponent(handle)}`;
+  url.search = url.search === "" ? `?${parameter}` : `${url.search}&${parameter}`;
+  return url.href;
+}

@@ -1,0 +1,71 @@
+import type { PaymentId } from "../../domain/identifiers.ts";
+import type { Clock } from "../clock.ts";
+import { readConfiguration } from "../configuration/readConfiguration.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import type { Outbox } from "../notifications/outbox.ts";
+import type { RandomBytes } from "../random.ts";
+import type { StatementKeys } from "../statements/statementKeys.ts";
+import { readAskedPayment } from "./askedPayment.ts";
+import type { Connections } from "./gateway.ts";
+import { newHandle } from "./handles.ts";
+import { findClaim, hashKey } from "./idempotency.ts";
+import { judgePayment } from "./judgePayment.ts";
+import { claimKey, newPayment } from "./newPayment.ts";
+import { paymentAsDocument, readPayment } from "./paymentDocument.ts";
+import { maySend } from "./paymentMoves.ts";
+import { answerOf, type PaymentCreated, payAddress, takeUp } from "./wayToBank.ts";
+
+export interface PaymentDesk extends Connections {
+  readonly databases: Databases;
+  readonly clock: Clock;
+  readonly random: RandomBytes;
+  readonly newPaymentId: () => PaymentId;
+  /** What status tokens are worked out with. */
+  readonly tokenSecret: string;
+  /** Where a citizen may be sent back to. */
+  readonly callbackOrigins: ReadonlySet<string>;
+  /** The portal's address, without a slash at its end. */
+  readonly portal: string;
+  /** What sends the receipts; absent, nothing is sent. */
+  readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
+  /** What signs the statements of QR codes; absent, none is signed. */
+  readonly statements?: StatementKeys | undefined;
+}
+
+/**
+ * Creates a payment, once for each idempotency key: the same key with the same request gives the same payment again. Once the
+ * citizen was sent to the bank, also when the counter has closed or the amounts have changed since; until then the request is
+ * judged again, or an old key would pay an old price, or a bill that was paid meanwhile.
+ * @param body not yet read
+ * @throws Refusal, StructError
+ */
+export async function createPayment(
+  desk: PaymentDesk,
+  key: string | undefined,
+  body: unknown,
+): Promise<PaymentCreated> {
+  const keyHash = hashKey(key);
+  const asked = readAskedPayment(body);
+  const { handles, all_payments, metadata } = desk.databases;
+  const claim = await findClaim(handles, keyHash, asked.hash);
+  const made = claim && (await readPayment(all_payments, claim.payment_id));
+  if (made !== undefined && !maySend(made)) return answerOf(desk, made);
+
+  const now = desk.clock.now();
+  const configuration = await readConfiguration(metadata);
+  const priced = await judgePayment(desk.databases, asked, {
+    configuration,
+    now,
+    origins: desk.callbackOrigins,
+    takesCards: desk.card !== undefined,
+  });
+  if (made !== undefined) return takeUp(desk, made._id, asked.request, priced);
+  const standing = claim ?? (await claimKey(desk, keyHash, asked.hash, now));
+  const { handle, document } = newHandle(desk.random, "pay", standing.payment_id, now);
+  await handles.write(document);
+  const payment = newPayment(desk, asked.request, priced, standing, keyHash);
+  if (await all_payments.write(paymentAsDocument({ ...payment, pay_handle: document._id })))
+    return answerOf(desk, payment, payAddress(desk, handle));
+  // the same request came twice at once, and the other one was first
+  return takeUp(desk, payment._id, asked.request, priced);
+}

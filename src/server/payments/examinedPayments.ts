@@ -1,0 +1,77 @@
+import type { WireObject } from "../../domain/codec.ts";
+import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
+import { maskText } from "../../domain/mask.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { StoredDataError } from "../databases/readStored.ts";
+import { LISTED_VIEW } from "../databases/views.ts";
+import { type Payment, readPayment } from "./paymentDocument.ts";
+import { publicPaymentOf } from "./publicPayment.ts";
+import { openRefundCaseOf, openRefundCases, publicRefundCase, type RefundCase } from "./refundCases.ts";
+
+type ExaminedDatabases = Pick<Databases, "all_payments" | "settlements">;
+
+export interface ExaminedPage {
+  readonly rows: readonly WireObject[];
+  /** Of this page, those of which what is stored, or their refund case, cannot be read: for whoever looks after the databases. */
+  readonly unreadable: readonly PaymentId[];
+  /** The id after which the next page begins; null at the end. */
+  readonly next: PaymentId | null;
+}
+
+/**
+ * The payments that a person has to look at, ordered by id: those on the list, and those with an open refund case. They are
+ * few, however many payments there are.
+ */
+export async function examinedPayments(
+  { all_payments, settlements }: ExaminedDatabases,
+  { after = "", limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<ExaminedPage> {
+  const cases = await openRefundCases(settlements);
+  const listed = await all_payments.view(LISTED_VIEW, ["listed"]);
+  const waiting = [...new Set([...cases.open.keys(), ...cases.unreadable, ...listed.map(({ _id }) => _id)])]
+    .filter(isPaymentId)
+    .filter((id) => id > after)
+    .sort();
+  const ids = waiting.slice(0, limit);
+  const unreadable = new Set(ids.filter((id) => cases.unreadable.has(id)));
+  const rows = await Promise.all(
+    ids.map(async (id) => {
+      try {
+        const payment = await readPayment(all_payments, id);
+        return payment && examined(payment, cases.open.get(id));
+      } catch (failure) {
+        if (!(failure instanceof StoredDataError)) throw failure;
+        unreadable.add(id);
+        return undefined;
+      }
+    }),
+  );
+  return {
+    rows: rows.filter((row) => row !== undefined),
+    unreadable: [...unreadable].sort(),
+    next: waiting.length > limit ? (ids.at(-1) ?? null) : null,
+  };
+}
+
+/** One payment to look at, whether a person has to or not; undefined when there is none. */
+export async function examinedPayment(
+  { all_payments, settlements }: ExaminedDatabases,
+  id: PaymentId,
+): Promise<WireObject | undefined> {
+  const payment = await readPayment(all_payments, id);
+  return payment && examined(payment, await openRefundCaseOf(settlements, payment));
+}
+
+/** The payment as its holder reads it, its payer masked as well, with what happened to it and why it is here. */
+function examined(payment: Payment, refundCase: RefundCase | undefined): WireObject {
+  return {
+    ...publicPaymentOf(payment),
+    user: maskText(payment.user),
+    events: payment.events,
+    settlement: payment.settlement,
+    listed: payment.listed ?? false,
+    listed_reason: payment.listed_reason ?? null,
+    listed_code: payment.listed_code ?? null,
+    refund_case: refundCase === undefined ? null : publicRefundCase(refundCase),
+  };
+}

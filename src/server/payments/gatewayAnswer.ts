@@ -1,0 +1,36 @@
+import type { FpxVerdict } from "../../domain/fpxResponse.ts";
+import type { Payment } from "./paymentDocument.ts";
+
+/**
+ * An answer of a gateway in words that are no gateway's: what FPX and the card gateway tell moves a payment by the same rules.
+ */
+
+export type GatewayName = "fpx" | "card";
+
+/**
+ * What an answer proves about the money, or what else it says. not_found: the gateway knows nothing of the payment. denied: it
+ * says that the payment failed, and does not sign that.
+ */
+export type GatewayVerdict = FpxVerdict | "not_found" | "denied";
+
+/** A verified answer, not yet held against the payment it names. */
+export interface GatewayAnswer {
+  readonly gateway: GatewayName;
+  /** The order number it names. */
+  readonly order: string;
+  /** Tells one answer from another: SHA-256, hex. */
+  readonly digest: string;
+  readonly verdict: GatewayVerdict;
+  /** The gateway's own codes, for the log of events. */
+  readonly codes: {
+    readonly debit_code?: string | undefined;
+    readonly credit_code?: string | undefined;
+    readonly said?: string | undefined;
+  };
+  /** The names of the values in which it differs from what is stored: then nothing is believed of it (design, section 6, rule 5). */
+  differs(payment: Payment): readonly string[];
+  /** The payment with what the answer tells beside its state. */
+  told(payment: Payment): Payment;
+  /** The settled payment's `payment_method` (specification, section 3). */
+  method(payment: Payment): string;
+}

@@ -1,0 +1,47 @@
+import type { PaymentId } from "../../domain/identifiers.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { hindranceOf } from "./beforeSending.ts";
+import type { PaymentDesk } from "./createPayment.ts";
+import { scheduleOf } from "./gateway.ts";
+import { isStanding } from "./handles.ts";
+import { changePayment, type Payment, readPayment } from "./paymentDocument.ts";
+import { afterSending, maySend } from "./paymentMoves.ts";
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Hands a stored payment's request out to be signed; nothing else is ever signed. Whoever holds the signature may post it, so
+ * the payment counts as sent. Before that it is handed out as long as its way to the bank stands: later it is judged again
+ * first, or an old price would be paid, or a bill that was paid meanwhile. Handed out again, it is the same signature.
+ * @param requestOf the payment's request, or undefined where another gateway has it
+ * @param given what the browser believes the request to be
+ * @throws Refusal 404 missing, 409 used when the payment is not open or not to be sent now, 403 when a given value is not the stored one
+ */
+export async function handOut<Request extends Values>(
+  desk: PaymentDesk,
+  id: PaymentId,
+  requestOf: (payment: Payment) => Request | undefined,
+  given: Values,
+): Promise<Request> {
+  const { all_payments: store, handles } = desk.databases;
+  const payment = await readPayment(store, id);
+  const request = payment && requestOf(payment);
+  if (payment === undefined || request === undefined) throw missing();
+  if (payment.status !== "in_progress") throw new Refusal(409, "used");
+  if (!repeats(request, given)) throw new Refusal(403, "invalid_request");
+  const now = desk.clock.now();
+  if (maySend(payment)) {
+    const stands = await isStanding(handles, payment, now);
+    if (!stands || (await hindranceOf(desk, payment)) !== undefined) throw new Refusal(409, "used");
+  }
+  const at = now.toISOString();
+  const sent = await changePayment(store, id, (stored) => afterSending(stored, at, scheduleOf(desk)(stored)));
+  const signed = sent && requestOf(sent);
+  // between the two readings the pay page may have sent it with a later time
+  if (signed === undefined || !repeats(signed, given)) throw new Refusal(409, "used");
+  return signed;
+}
+
+function repeats(stored: Values, given: Values): boolean {
+  return Object.entries(given).every(([name, value]) => stored[name] === value);
+}

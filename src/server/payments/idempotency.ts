@@ -1,0 +1,67 @@
+import { type Infer, object, string } from "superstruct";
+import { paymentId } from "../../domain/identifierStructs.ts";
+import { instant } from "../../domain/instantStruct.ts";
+import { orderNumberText } from "../../domain/orderNumberStruct.ts";
+import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
+import { invalidRequest, Refusal } from "../http/refusal.ts";
+import { sha256 } from "./tokens.ts";
+
+const KEY = /^[\x21-\x7e]{16,200}$/;
+
+/** What an idempotency key was first used for. The ids are fixed here, so that a retry after a crash makes the same payment. */
+const claim = object({
+  request_hash: string(),
+  payment_id: paymentId,
+  order_number: orderNumberText,
+  payment_datetime: instant,
+});
+
+export type Claim = Infer<typeof claim>;
+
+/**
+ * The key's SHA-256: the key itself is never stored.
+ * @throws Refusal 400 unless the key is 16 to 200 printable characters
+ */
+export function hashKey(key: string | undefined): string {
+  if (key === undefined || !KEY.test(key)) throw invalidRequest();
+  return sha256(key);
+}
+
+/** The SHA-256 of a request, the same however its fields are ordered. */
+export function hashRequest(request: unknown): string {
+  return sha256(canonical(request));
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const fields = Object.entries(value)
+    .filter(([, held]) => held !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${fields.map(([name, held]) => `${JSON.stringify(name)}:${canonical(held)}`).join(",")}}`;
+}
+
+/**
+ * What the key was used for before, or undefined.
+ * @throws Refusal 422 when that was another request
+ */
+export async function findClaim(
+  handles: DocumentStore,
+  keyHash: string,
+  requestHash: string,
+): Promise<Claim | undefined> {
+  const document = await handles.read(claimId(keyHash));
+  if (document === undefined) return undefined;
+  const found = readStored(document, claim);
+  if (found.request_hash !== requestHash) throw new Refusal(422, "invalid_request");
+  return found;
+}
+
+export function claimAsDocument(keyHash: string, made: Claim): NewDocument {
+  return { _id: claimId(keyHash), type: "idempotency_key", ...made };
+}
+
+function claimId(keyHash: string): string {
+  return `idempotency:${keyHash}`;
+}

@@ -1,0 +1,79 @@
+import type { PaymentRequest } from "../../api/schemas/payment.ts";
+import type { PaymentId } from "../../domain/identifiers.ts";
+import { malaysiaDay } from "../../domain/malaysiaTime.ts";
+import { orderNumber } from "../../domain/orderNumber.ts";
+import type { PaymentDesk } from "./createPayment.ts";
+import { type Claim, claimAsDocument, findClaim } from "./idempotency.ts";
+import type { Payment } from "./paymentDocument.ts";
+import type { PricedLine } from "./priceLines.ts";
+import { orderDocument, statusTokenOf, tokenDocument } from "./tokens.ts";
+import { askedFields } from "./wayToBank.ts";
+
+/** Fixes the payment's ids for this key. Of two at once with one key, both get what the first one fixed. */
+export async function claimKey(
+  desk: PaymentDesk,
+  keyHash: string,
+  requestHash: string,
+  now: Date,
+): Promise<Claim> {
+  const { handles } = desk.databases;
+  for (;;) {
+    const claim: Claim = {
+      request_hash: requestHash,
+      payment_id: desk.newPaymentId(),
+      order_number: newOrderNumber(desk, now),
+      payment_datetime: now.toISOString(),
+    };
+    const token = statusTokenOf(desk.tokenSecret, claim.payment_id);
+    const [isUnique] = await handles.writeAll([
+      orderDocument(claim.order_number, claim.payment_id),
+      tokenDocument(token, claim.payment_id),
+    ]);
+    if (isUnique !== true) continue;
+    if (await handles.write(claimAsDocument(keyHash, claim))) return claim;
+    const first = await findClaim(handles, keyHash, requestHash);
+    if (first !== undefined) return first;
+  }
+}
+
+function newOrderNumber(desk: PaymentDesk, now: Date) {
+  const { year, month, day } = malaysiaDay(now);
+  const date = [year % 100, month, day].map((part) => String(part).padStart(2, "0")).join("");
+  // 256 is eight times 32: each number is as likely as the others
+  return orderNumber(
+    date,
+    [...desk.random(10)].map((byte) => byte % 32),
+  );
+}
+
+/**
+ * A payment that nobody was sent to the bank for yet.
+ * @param former the payment that it pays again, if any
+ */
+export function newPayment(
+  desk: PaymentDesk,
+  request: PaymentRequest,
+  priced: readonly PricedLine[],
+  claim: Claim,
+  keyHash: string,
+  former?: PaymentId,
+): Payment {
+  const { payment_id, order_number, payment_datetime } = claim;
+  return {
+    _id: payment_id,
+    type: request.type,
+    user: request.user.trim(),
+    email: request.email,
+    contact: request.contact,
+    machine_id: request.machine_id,
+    payment_datetime,
+    payment_mode: request.payment_mode,
+    status: "in_progress",
+    payment_method: request.payment_method,
+    sent_softcopy: false,
+    order_number,
+    idempotency_hash: keyHash,
+    events: [{ at: payment_datetime, what: "created", payment_id: former }],
+    ...askedFields(desk, request, priced, { order_number, payment_datetime }),
+  };
+}

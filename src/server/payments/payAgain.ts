@@ -1,0 +1,160 @@
+import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
+import { type PayAgainRequest, payAgainCodec } from "../../api/schemas/payAgain.ts";
+import { type PaymentRequest, paymentRequestCodec } from "../../api/schemas/payment.ts";
+import { readLine } from "../../charges/lines.ts";
+import type { PaymentId } from "../../domain/identifiers.ts";
+import { isOpen } from "../../domain/paymentState.ts";
+import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { asStored } from "../databases/readStored.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { attemptsOf, nextOf } from "./attempts.ts";
+import { checkCallbackAddress } from "./callbackAddress.ts";
+import type { PaymentDesk } from "./createPayment.ts";
+import { type EnquiryDesk, enquire } from "./enquire.ts";
+import { claimEnquiry } from "./enquiryClaim.ts";
+import { scheduleOf } from "./gateway.ts";
+import { findClaim, hashKey, hashRequest } from "./idempotency.ts";
+import { judgePayment } from "./judgePayment.ts";
+import { claimKey, newPayment } from "./newPayment.ts";
+import { changePayment, type Payment, paymentAsDocument, readPayment } from "./paymentDocument.ts";
+import { maySend } from "./paymentMoves.ts";
+import { type PricedLine, priceAnew } from "./priceLines.ts";
+import { findByToken } from "./tokens.ts";
+import { answerOf, type PaymentCreated, takeUp } from "./wayToBank.ts";
+
+export interface PayAgainDesk extends PaymentDesk, EnquiryDesk {}
+
+export interface PayAgainCall {
+  readonly key: string | undefined;
+  /** The status token of any of the attempts. */
+  readonly token: string;
+  /** Not yet read. */
+  readonly body: unknown;
+  /** The correlation id of what is logged. */
+  readonly reference: string;
+  /** Run before a gateway is asked about the payment. @throws Refusal 429 */
+  readonly mayAsk: (payment: PaymentId) => void;
+  /** Run before a way to the bank is made for the payer with this e-mail address. @throws Refusal 429 */
+  readonly mayPay: (email: string) => void;
+}
+
+/**
+ * Takes a payment up again that was never sent to the bank, or pays again what one did not pay: the last of its attempts
+ * decides. Of one that is open the gateway is asked first; an ending that it tells is the answer.
+ * @throws Refusal: 409 already_paid, still_open, amount_changed; 404, 429, and createPayment's
+ */
+export async function payAgain(desk: PayAgainDesk, call: PayAgainCall): Promise<PaymentCreated> {
+  const keyHash = hashKey(call.key);
+  const wish = payAgainCodec.read(call.body);
+  const { all_payments, handles } = desk.databases;
+  const id = await findByToken(handles, call.token);
+  if (id === undefined) throw missing();
+  const hash = hashRequest({ again: id, ...payAgainCodec.write(wish) });
+  const claim = await findClaim(handles, keyHash, hash);
+  const made = claim && (await readPayment(all_payments, claim.payment_id));
+  if (made !== undefined && !maySend(made)) return answerOf(desk, made);
+
+  // before the bank is asked: what can never be done begins nothing
+  checkCallbackAddress(wish.callback_url, desk.callbackOrigins);
+  const { last, hasJustEnded } = await openTo(desk, id, wish, call);
+  if (hasJustEnded) return answerOf(desk, last);
+  call.mayPay(last.email);
+  const { request, priced } = await judgeAgain(desk, last, wish);
+  if (maySend(last)) return takeUp(desk, last._id, request, priced);
+
+  const standing = claim ?? (await claimKey(desk, keyHash, hash, desk.clock.now()));
+  // without a handle: nobody is led to the bank for it before it is known as the one that pays again
+  await all_payments.write(paymentAsDocument(newPayment(desk, request, priced, standing, keyHash, last._id)));
+  const next = await link(desk, last, standing.payment_id);
+  // an answer of the bank came between
+  if (next === undefined) return payAgain(desk, call);
+  return takeUp(desk, next, request, priced);
+}
+
+/**
+ * The last attempt, when it may be taken up or paid again.
+ * @throws Refusal 409 when any attempt is paid, or may yet be and the citizen was not warned
+ */
+async function openTo(
+  desk: PayAgainDesk,
+  id: PaymentId,
+  wish: PayAgainRequest,
+  call: PayAgainCall,
+): Promise<{ readonly last: Payment; readonly hasJustEnded: boolean }> {
+  const before = await attemptsOf(desk.databases.all_payments, id);
+  await ask(desk, before.filter(isAtBank), call);
+  const attempts = await attemptsOf(desk.databases.all_payments, id);
+  const last = attempts.at(-1);
+  if (last === undefined) throw missing();
+  if (attempts.some(({ status }) => status === "paid")) throw new Refusal(409, "already_paid");
+  // whose request it was is erased: whoever wants to pay begins anew
+  if (last.erasure === "done") throw new Refusal(410, "expired");
+  const hasJustEnded =
+    before.some((was) => was._id === last._id && isOpen(was.status)) && !isOpen(last.status);
+  if (!hasJustEnded && attempts.some(isAtBank) && wish.although_open !== true)
+    throw new Refusal(409, "still_open");
+  return { last, hasJustEnded };
+}
+
+/** Sent there, and without an ending: the money may still be taken. */
+function isAtBank(payment: Payment): boolean {
+  return isOpen(payment.status) && !maySend(payment);
+}
+
+/** Has the gateways asked, except about those it was asked about a moment ago. */
+async function ask(desk: PayAgainDesk, open: readonly Payment[], call: PayAgainCall): Promise<void> {
+  for (const { _id } of open) {
+    call.mayAsk(_id);
+    const claim = await claimEnquiry(
+      desk.databases.all_payments,
+      _id,
+      desk.clock.now(),
+      "citizen",
+      scheduleOf(desk),
+    );
+    if (claim.kind === "claimed") await enquire(desk, claim.payment, call.reference);
+  }
+}
+
+/**
+ * The payment's own request once more, judged as createPayment's is. Where the citizen agrees to a new total, its lines are
+ * taken as they stand now, and that total must be theirs.
+ */
+async function judgeAgain(
+  desk: PaymentDesk,
+  payment: Payment,
+  wish: PayAgainRequest,
+): Promise<{ readonly request: PaymentRequest; readonly priced: readonly PricedLine[] }> {
+  const { callback_url, language } = wish;
+  const stored = asStored(() => ({
+    request: paymentRequestCodec.read(paymentAsDocument(payment)),
+    lines: payment.services.map(readLine),
+  }));
+  const now = desk.clock.now();
+  const configuration = await readConfiguration(desk.databases.metadata);
+  const lines =
+    wish.amount === undefined
+      ? stored.lines
+      : await priceAnew(desk.databases, stored.lines, chargeTerms(configuration, now));
+  const request = { ...stored.request, callback_url, language, amount: wish.amount ?? payment.amount };
+  const terms = {
+    configuration,
+    now,
+    origins: desk.callbackOrigins,
+    takesCards: desk.card !== undefined,
+  };
+  return { request, priced: await judgePayment(desk.databases, { request, lines }, terms) };
+}
+
+/**
+ * Notes with the attempt which payment pays it again. Of two who pay again at once one is noted, and both go on with it.
+ * @returns that payment, or undefined when the attempt moved meanwhile
+ */
+async function link(desk: PaymentDesk, last: Payment, next: PaymentId): Promise<PaymentId | undefined> {
+  const at = desk.clock.now().toISOString();
+  const linked = await changePayment(desk.databases.all_payments, last._id, (stored) => {
+    if (stored.status !== last.status || nextOf(stored) !== undefined) return undefined;
+    return { ...stored, events: [...stored.events, { at, what: "paid_again", payment_id: next }] };
+  });
+  return linked && linked.status === last.status ? nextOf(linked) : undefined;
+}

@@ -1,0 +1,160 @@
+import {
+  array,
+  boolean,
+  define,
+  enums,
+  type Infer,
+  literal,
+  nullable,
+  object,
+  optional,
+  string,
+  unknown,
+} from "superstruct";
+import { CARD_EXPLANATIONS } from "../../domain/cardExplanation.ts";
+import { codec, ringgit } from "../../domain/codec.ts";
+import { paymentId } from "../../domain/identifierStructs.ts";
+import type { PaymentId, ReceiptNumber } from "../../domain/identifiers.ts";
+import { instant } from "../../domain/instantStruct.ts";
+import { LANGUAGES } from "../../domain/language.ts";
+import { isReceiptNumber } from "../../domain/orderNumber.ts";
+import { orderNumberText } from "../../domain/orderNumberStruct.ts";
+import { LISTING_REASONS } from "../../domain/paymentAudit.ts";
+import { FPX_TOKENS } from "../../domain/paymentMethod.ts";
+import { PAYMENT_STATES } from "../../domain/paymentState.ts";
+import { recordSettlement, writeRecordSettlement } from "../bills/settlements.ts";
+import {
+  changeDocument,
+  type DocumentStore,
+  type NewDocument,
+  type StoredDocument,
+} from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
+import { CardRequestValues } from "../gateways/card/protocol/schemas.ts";
+import { requestFields } from "./authorizationRequest.ts";
+import { paymentEvent } from "./paymentEvents.ts";
+
+const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
+
+/**
+ * A payment as it is stored: the specification's payment record (section 3; amount_paid is absent, since machine_id is A10),
+ * and what the server keeps beside it. Names and contact details are whole here and masked on the wire.
+ */
+const common = {
+  _id: paymentId,
+  type: literal("payment"),
+  user: string(),
+  email: string(),
+  contact: string(),
+  machine_id: string(),
+  payment_datetime: instant,
+  payment_mode: literal("ECOMMERCE"),
+  status: enums(PAYMENT_STATES),
+  /** The lines as they were priced, on the wire's form. */
+  services: array(unknown()),
+  /** 1, 2 or 3 while open; once settled the bank's or the card's code. */
+  payment_method: string(),
+  sent_softcopy: boolean(),
+  callback_url: string(),
+  amount: ringgit,
+
+  order_number: orderNumberText,
+  language: enums(LANGUAGES),
+  /** SHA-256 of the idempotency key, hex. */
+  idempotency_hash: string(),
+  /** The id of the one handle that leads to the bank; the handles before it are void. */
+  pay_handle: optional(string()),
+  /** What the lines take off their records once the payment is paid. */
+  settles: array(recordSettlement),
+  /** Everything that happened, oldest first: the audit log. */
+  events: array(paymentEvent),
+  receipt_no: optional(receiptNumber),
+  settled_at: optional(instant),
+  /** When the gateway is asked next, and when it was asked last; the first is absent once nothing more is asked. */
+  next_enquiry_at: optional(instant),
+  last_enquiry_at: optional(instant),
+  /** On the list of payments that a person looks at, and why; the code is the bank's, or the card gateway's word, where one led to it. */
+  listed: optional(literal(true)),
+  listed_reason: optional(enums(LISTING_REASONS)),
+  listed_code: optional(string()),
+  /** due: paid, and what follows from it is not yet written whole; complete: it is. */
+  settlement: optional(enums(["due", "complete"])),
+  /** Of the payer's details. due: to be erased once nothing of the payment is under way; done: they are. */
+  erasure: optional(enums(["due", "done"])),
+  /** Of a paid one without them: by what a licence that it paid for is still issued to whom it was paid for. */
+  licence_holders: optional(array(string())),
+};
+
+const fpxPayment = object({
+  ...common,
+  fpx_msgToken: enums(FPX_TOKENS),
+  fpx_buyerBankId: string(),
+  /** The values of the AR, which an AE repeats (protocols 1.3). */
+  fpx_request: requestFields,
+  fpx_fpxTxnId: optional(string()),
+  /** The debit code of the last signed answer. */
+  response_code: nullable(string()),
+});
+
+const cardPayment = object({
+  ...common,
+  /** The values of the request that the gateway gets. Nothing of the card is ever known here but its brand. */
+  card_request: CardRequestValues,
+  /** The gateway's own number for the transaction. */
+  card_transaction: optional(string()),
+  /** The card's brand, by the deployment's code for it (specification, section 3). */
+  card_brand: optional(object({ code: string(), name: string() })),
+  /** What is told of the error that the gateway named last. */
+  card_explanation: optional(enums(CARD_EXPLANATIONS)),
+  /** When the gateway was asked: as many of the last times as its limit for a day counts. */
+  recent_enquiries: optional(array(instant)),
+});
+
+export type FpxPayment = Infer<typeof fpxPayment>;
+export type CardPayment = Infer<typeof cardPayment>;
+
+/** A payment by the gateway that it goes through. */
+export type Payment = FpxPayment | CardPayment;
+
+export function isCardPayment(payment: Payment): payment is CardPayment {
+  return "card_request" in payment;
+}
+
+const fpxCodec = codec(fpxPayment);
+const cardCodec = codec(cardPayment);
+
+/** @throws StoredDataError when the stored document is none of ours */
+export function paymentOf(document: StoredDocument | NewDocument): Payment {
+  return "card_request" in document ? readStored(document, cardPayment) : readStored(document, fpxPayment);
+}
+
+export function paymentAsDocument(payment: Payment): NewDocument {
+  const settles = payment.settles.map(writeRecordSettlement);
+  const written = isCardPayment(payment) ? cardCodec.write(payment) : fpxCodec.write(payment);
+  return { ...written, _id: payment._id, settles };
+}
+
+export async function readPayment(store: DocumentStore, id: PaymentId): Promise<Payment | undefined> {
+  const document = await store.read(id);
+  return document && paymentOf(document);
+}
+
+/**
+ * Changes a payment until no other writer came between.
+ * @param change the next version, or undefined to leave it; may run more than once
+ * @returns how the payment stands now, or undefined when there is none
+ */
+export async function changePayment(
+  store: DocumentStore,
+  id: PaymentId,
+  change: (payment: Payment) => Payment | undefined,
+): Promise<Payment | undefined> {
+  let standing: Payment | undefined;
+  await changeDocument(store, id, (stored) => {
+    const payment = paymentOf(stored);
+    const next = change(payment);
+    standing = next ?? payment;
+    return next && paymentAsDocument(next);
+  });
+  return standing;
+}

@@ -1,0 +1,110 @@
+import { receiptNumberOf } from "../../domain/orderNumber.ts";
+import type { AnswerSource } from "../../domain/paymentAudit.ts";
+import { nextState, type PaymentState } from "../../domain/paymentState.ts";
+import { type EnquirySchedule, mayBeAtBank, nextEnquiryAt } from "./enquirySchedule.ts";
+import type { GatewayAnswer, GatewayVerdict } from "./gatewayAnswer.ts";
+import { listedAfter } from "./listing.ts";
+import type { Payment } from "./paymentDocument.ts";
+import { type PaymentEventEntry, sentAt } from "./paymentEvents.ts";
+
+/** How a verified answer came, and when, in UTC. */
+export interface Arrival {
+  readonly source: AnswerSource;
+  readonly at: string;
+}
+
+/**
+ * The payment after a verified answer: the event appended, and the state moved where the table has an edge. Pure, so that it
+ * can be applied again to a payment that another writer changed meanwhile.
+ * @returns undefined when the answer changes nothing: it is a repetition
+ */
+export function afterAnswer(payment: Payment, answer: GatewayAnswer, arrival: Arrival): Payment | undefined {
+  const entry = entryOf(payment, answer, arrival);
+  const known = payment.events.filter((event) => event.answer === entry.answer);
+  const repeated = known.some((event) => event.source === entry.source);
+  if (entry.what === "mismatch")
+    return repeated
+      ? undefined
+      : listedAfter(payment, { ...payment, events: [...payment.events, entry] }, entry);
+  if (entry.what === "lapsed" && !mayLapse(payment, arrival)) return undefined;
+  if (answer.verdict === "denied" && isProvenUnpaid(payment)) return undefined;
+
+  // An old answer posted again proves nothing new; one that we asked for says how it stands now.
+  const isNews = known.length === 0 || arrival.source === "requery";
+  const to = isNews ? stateAfter(payment.status, entry.what) : undefined;
+  if (to === undefined && repeated) return undefined;
+  const event = { ...entry, to };
+  const next = isNews
+    ? moved(payment, answer, event, arrival)
+    : { ...payment, events: [...payment.events, event] };
+  return listedAfter(payment, next, event);
+}
+
+type Verdict = Exclude<GatewayVerdict, "not_found" | "denied"> | "lapsed";
+
+function entryOf(
+  payment: Payment,
+  answer: GatewayAnswer,
+  { source, at }: Arrival,
+): PaymentEventEntry & { what: Verdict | "mismatch" } {
+  const said = { at, source, ...answer.codes, answer: answer.digest };
+  const fields = answer.differs(payment);
+  if (fields.length > 0) return { ...said, what: "mismatch", fields: [...fields] };
+  if (answer.verdict === "denied") return { ...said, what: "unclear" };
+  if (answer.verdict !== "not_found") return { ...said, what: answer.verdict };
+  return { ...said, what: source === "requery" ? "lapsed" : "unclear" };
+}
+
+/** A signed answer said so before: that the gateway agrees is nothing for a person to look at. */
+function isProvenUnpaid({ status }: Payment): boolean {
+  return status === "failed" || status === "cancelled";
+}
+
+/** That the gateway knows nothing is news only when the citizen can no longer be at the bank and no ending came. */
+function mayLapse({ status, events }: Payment, { at }: Arrival): boolean {
+  const left = sentAt(events);
+  return left !== undefined && !mayBeAtBank(status, left, at) && nextState(status, "lapsed") !== undefined;
+}
+
+function stateAfter(from: PaymentState, what: Verdict): PaymentState | undefined {
+  return what === "unclear" ? undefined : nextState(from, what);
+}
+
+function moved(payment: Payment, answer: GatewayAnswer, entry: PaymentEventEntry, arrival: Arrival): Payment {
+  const events = [...payment.events, entry];
+  // what a paid payment says of its bank stays: a contradicting answer stands in the events alone
+  if (payment.status === "paid") return { ...payment, events };
+  const next: Payment = {
+    ...answer.told(payment),
+    events,
+    status: entry.to ?? payment.status,
+  };
+  if (next.status !== "paid") return next;
+  return {
+    ...next,
+    receipt_no: receiptNumberOf(payment.order_number),
+    settled_at: arrival.at,
+    payment_method: answer.method(payment),
+    settlement: "due",
+    next_enquiry_at: undefined,
+  };
+}
+
+/**
+ * The payment after its signed request was handed out; undefined when that happened before, or the payment is no longer open
+ * to it.
+ */
+export function afterSending(payment: Payment, at: string, schedule: EnquirySchedule): Payment | undefined {
+  if (!maySend(payment)) return undefined;
+  return {
+    ...payment,
+    events: [...payment.events, { at, what: "sent" }],
+    next_enquiry_at: nextEnquiryAt(schedule, at, new Date(at)),
+  };
+}
+
+/** Whether the citizen may still be led to the bank: once, and only before any answer (design, section 6). */
+export function maySend(payment: Payment): boolean {
+  const { status, events, erasure } = payment;
+  return status === "in_progress" && erasure !== "done" && !events.some(({ what }) => what === "sent");
+}

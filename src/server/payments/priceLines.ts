@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ChargeTerms } from "../../charges/charge.ts";
+import type { Charge, Recorded, ServiceLine } from "../../charges/index.ts";
+import { chargeOf, identityOf } from "../../charges/lines.ts";
+import { maskNames } from "../../charges/masking.ts";
+import type { WireObject } from "../../domain/codec.ts";
+import { add, ringgitFromSen, type Sen } from "../../domain/money.ts";
+import { periodOf } from "../bills/periods.ts";
+import { readCouncilRecord } from "../bills/recordStore.ts";
+import type { RecordSettlement } from "../bills/settlements.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { Refusal } from "../http/refusal.ts";
+import { databaseIdOf, type RecordCharge } from "../records/document.ts";
+
+/** A line that was sent, with the charge that takes it. */
+export interface AskedLine {
+  readonly charge: Charge;
+  readonly line: ServiceLine;
+}
+
+/** A line as our own record has it, names whole, and what paying it settles: nothing where no record is behind it. */
+export interface PricedLine extends AskedLine {
+  readonly settles: RecordSettlement | undefined;
+}
+
+/** What a line pays: its record, however its number was typed, or what its form describes. */
+export function paidThrough({ charge, line }: AskedLine): string {
+  return charge.source === "form" ? identityOf(line) : recordIdOf(charge, line);
+}
+
+function recordIdOf(charge: RecordCharge, line: ServiceLine): string {
+  return databaseIdOf(line.council, charge.type, charge.numberOf(line));
+}
+
+/**
+ * Works every line out again from our records, and a form's from itself (design, section 5: the server owns the amounts).
+ * @param asked the total that was sent
+ * @throws Refusal 409 amount_changed, with the lines as they stand now, when any differs or is gone, or the total does
+ */
+export async function priceLines(
+  databases: Pick<Databases, "records" | "settlements">,
+  lines: readonly AskedLine[],
+  asked: Sen,
+  terms: ChargeTerms,
+): Promise<readonly PricedLine[]> {
+  const priced = await Promise.all(lines.map((line) => priceLine(databases, line, terms)));
+  const total = add(...priced.flatMap((line) => (line === undefined ? [] : [line.line.amount])));
+  const standing = priced.flatMap((line, place) => {
+    const sent = lines[place];
+    return line !== undefined && sent !== undefined && isSame(sent, line) ? [line] : [];
+  });
+  if (standing.length === lines.length && total === asked) return standing;
+  const services = priced.map((line) => (line === undefined ? null : publicLine(line)));
+  throw new Refusal(409, "amount_changed", { details: { services, amount: ringgitFromSen(total) } });
+}
+
+/** The lines as they stand now, without those that can no longer be paid so. */
+export async function priceAnew(
+  databases: Pick<Databases, "records" | "settlements">,
+  lines: readonly ServiceLine[],
+  terms: ChargeTerms,
+): Promise<readonly ServiceLine[]> {
+  const asked = lines.map((line) => ({ charge: chargeOf(line), line }));
+  const priced = await Promise.all(asked.map((line) => priceLine(databases, line, terms)));
+  return priced.flatMap((fresh) => fresh?.line ?? []);
+}
+
+async function priceLine(
+  databases: Pick<Databases, "records" | "settlements">,
+  { charge, line }: AskedLine,
+  terms: ChargeTerms,
+): Promise<PricedLine | undefined> {
+  if (charge.source !== "form") return priceRecordedLine(databases, charge, line, terms);
+  const fresh = charge.reprice(line);
+  return fresh && { charge, line: fresh, settles: undefined };
+}
+
+async function priceRecordedLine(
+  databases: Pick<Databases, "records" | "settlements">,
+  charge: Recorded,
+  line: ServiceLine,
+  terms: ChargeTerms,
+): Promise<PricedLine | undefined> {
+  const rules: RecordCharge = charge;
+  const found = await readCouncilRecord(databases, rules, line.council, rules.numberOf(line));
+  if (found === undefined) return undefined;
+  const { record } = found;
+  const fresh = rules.reprice(line, record, terms);
+  if (fresh === undefined) return undefined;
+  const settled = rules.settles(fresh, record, terms);
+  const settles = {
+    record_id: recordIdOf(rules, line),
+    settled,
+    paid: rules.paysFor?.(fresh, settled),
+    period: periodOf(fresh),
+  };
+  return { charge, line: fresh, settles };
+}
+
+/** The line as a browser may see it. */
+export function publicLine({ charge, line }: AskedLine): WireObject {
+  return maskNames(charge, charge.line.write(line));
+}
+
+/** Names take no part: the browser holds masked ones. */
+function isSame(sent: AskedLine, fresh: AskedLine): boolean {
+  return isDeepStrictEqual(withoutNames(sent), withoutNames(fresh));
+}
+
+function withoutNames({ charge, line }: AskedLine): WireObject {
+  return Object.fromEntries(
+    Object.entries(charge.line.write(line)).filter(
+      ([field, value]) => value !== undefined && !charge.nameFields.includes(field),
+    ),
+  );
+}

@@ -1,0 +1,89 @@
+import { publicPaymentCodec, type Refund, refundCodec } from "../../api/schemas/payment.ts";
+import { chargeOf, readLine } from "../../charges/lines.ts";
+import { bankNameOf } from "../../domain/banks.ts";
+import type { WireObject } from "../../domain/codec.ts";
+import { maskEmail, maskIdentityNumber } from "../../domain/mask.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { asStored } from "../databases/readStored.ts";
+import { receiptStatementOf } from "../statements/receiptStatement.ts";
+import type { StatementKeys } from "../statements/statementKeys.ts";
+import { isCardPayment, type Payment } from "./paymentDocument.ts";
+import { historyOf } from "./paymentHistory.ts";
+import { maySend } from "./paymentMoves.ts";
+import { publicLine } from "./priceLines.ts";
+import { refundsOf } from "./refundCases.ts";
+import { statusTokenOf } from "./tokens.ts";
+
+export interface PublicPaymentDesk {
+  readonly databases: Pick<Databases, "settlements">;
+  /** Absent, no receipt states what can be checked. */
+  readonly statements?: StatementKeys | undefined;
+}
+
+/** A payment as its holder reads it, on the wire, with the refund cases that it opened and what its receipt's QR code states. */
+export async function readPublicPayment(
+  { databases, statements }: PublicPaymentDesk,
+  payment: Payment,
+): Promise<WireObject> {
+  const shown = publicPaymentOf(payment, await refundsOf(databases.settlements, payment));
+  const stated = receiptStatementOf(payment);
+  return stated && statements ? { ...shown, statement: await statements.sign(stated) } : shown;
+}
+
+/** Contact details and the bills' owners masked, tokens and keys left out. */
+export function publicPaymentOf(payment: Payment, refunds: readonly Refund[] = []): WireObject {
+  const written = publicPaymentCodec.write({
+    _id: payment._id,
+    type: payment.type,
+    user: payment.user,
+    email: maskEmail(payment.email),
+    contact: maskIdentityNumber(payment.contact),
+    machine_id: payment.machine_id,
+    payment_datetime: payment.payment_datetime,
+    payment_mode: payment.payment_mode,
+    status: payment.status,
+    services: payment.services.map(publicService),
+    payment_method: payment.payment_method,
+    ...gatewayPart(payment),
+    sent_softcopy: payment.sent_softcopy,
+    amount: payment.amount,
+    order_number: payment.order_number,
+    language: payment.language,
+    receipt_no: payment.receipt_no,
+    settled_at: payment.settled_at,
+    last_enquiry_at: payment.last_enquiry_at,
+    next_enquiry_at: payment.next_enquiry_at,
+    history: historyOf(payment),
+    resumable: maySend(payment) ? true : undefined,
+  });
+  return refunds.length === 0 ? written : { ...written, refunds: refunds.map(refundCodec.write) };
+}
+
+/** What is said of the way of payment. */
+function gatewayPart(payment: Payment) {
+  if (isCardPayment(payment)) {
+    const { card_brand, card_transaction, card_explanation } = payment;
+    return { bank_name: card_brand?.name ?? "", card_transaction, card_explanation, response_code: null };
+  }
+  const { fpx_msgToken, fpx_buyerBankId, fpx_fpxTxnId, response_code } = payment;
+  return { bank_name: bankNameOf(fpx_msgToken, fpx_buyerBankId), fpx_msgToken, fpx_fpxTxnId, response_code };
+}
+
+/**
+ * A payment as its payer reads it who is logged in under its address: their own contact details whole, and the status token,
+ * which that mailbox was sent as well.
+ */
+export function ownPaymentOf(payment: Payment, tokenSecret: string): WireObject {
+  return {
+    ...publicPaymentOf(payment),
+    email: payment.email,
+    contact: payment.contact,
+    status_token: statusTokenOf(tokenSecret, payment._id),
+  };
+}
+
+/** A stored line as its holder reads it, on the wire: the bill's people masked. */
+export function publicService(stored: unknown): WireObject {
+  const line = asStored(() => readLine(stored));
+  return publicLine({ charge: chargeOf(line), line });
+}

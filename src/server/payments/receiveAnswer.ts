@@ -1,0 +1,71 @@
+import type { AnswerSource } from "../../domain/paymentAudit.ts";
+import type { PaymentState } from "../../domain/paymentState.ts";
+import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import type { Log } from "../log.ts";
+import { notificationId } from "../notifications/notificationDocument.ts";
+import type { Outbox } from "../notifications/outbox.ts";
+import type { GatewayAnswer } from "./gatewayAnswer.ts";
+import { changePayment, type Payment } from "./paymentDocument.ts";
+import { afterAnswer } from "./paymentMoves.ts";
+import { settlePayment } from "./settlePayment.ts";
+import { findByOrder } from "./tokens.ts";
+
+export interface AnswerDesk {
+  readonly databases: Databases;
+  readonly clock: Clock;
+  /** Each entry is to say which call or enquiry brought the answer. */
+  readonly log: Log;
+  /** Sends what a settlement promises at once; absent, it waits until the outbox is looked through. */
+  readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
+}
+
+export interface Received {
+  /** As it stands now. */
+  readonly payment: Payment;
+  /** Whether the answer is this payment's: a gateway signs for every merchant, and for every payment of one. */
+  readonly isItsOwn: boolean;
+}
+
+/**
+ * Takes a verified answer of a gateway to the payment of its order number, in any order and however often it comes, and settles
+ * what it proves. When this returns, everything is on the disk.
+ * @returns undefined when we have no such order number
+ */
+export async function receiveAnswer(
+  { databases, clock, log, outbox }: AnswerDesk,
+  answer: GatewayAnswer,
+  source: AnswerSource,
+): Promise<Received | undefined> {
+  const id = await findByOrder(databases.handles, answer.order);
+  const at = clock.now().toISOString();
+  let from: PaymentState | undefined;
+  const payment =
+    id &&
+    (await changePayment(databases.all_payments, id, (stored) => {
+      from = stored.status;
+      return afterAnswer(stored, answer, { source, at });
+    }));
+  if (payment === undefined) {
+    log({ event: `${answer.gateway}_answer_of_unknown_order` });
+    return undefined;
+  }
+  const fields = answer.differs(payment);
+  if (fields.length > 0) log({ event: `${answer.gateway}_answer_differs`, fields });
+  if (payment.status !== from) log({ event: "payment_moved", from, to: payment.status });
+  await settlePayment(databases, payment);
+  if (payment.settlement === "due") outbox?.sendSoon(notificationId(payment.order_number, "receipt"));
+  return { payment, isItsOwn: fields.length === 0 };
+}
+
+/**
+ * Whether a gateway's own server may be told that its answer arrived: every answer that is a payment's of ours is acknowledged,
+ * whatever it says. One that is not is refused in words, so that the gateway says it again: a database that was put back to an
+ * older day, or a payment that a person mends, may know it later.
+ * @throws Refusal 404 for an order that we do not know, 422 for an answer that differs from what is stored
+ */
+export function acknowledged(received: Received | undefined): void {
+  if (received === undefined) throw missing();
+  if (!received.isItsOwn) throw new Refusal(422, "invalid_request");
+}

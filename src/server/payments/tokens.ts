@@ -1,0 +1,50 @@
+import { createHash, createHmac } from "node:crypto";
+import {
+  isPaymentId,
+  isStatusToken,
+  type OrderNumber,
+  type PaymentId,
+  type StatusToken,
+} from "../../domain/identifiers.ts";
+import { isOrderNumber } from "../../domain/orderNumber.ts";
+import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
+
+/**
+ * What leads from outside to a payment without an index: its order number and its status token, each a document whose id tells
+ * it. Of tokens and handles the hash alone is stored: who reads the database cannot act as a citizen.
+ */
+
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** The payment's status token: worked out, never stored. */
+export function statusTokenOf(secret: string, id: PaymentId): StatusToken {
+  const token = createHmac("sha256", secret).update(`status-token:${id}`).digest("base64url");
+  if (!isStatusToken(token)) throw new RangeError("a status token is 43 characters of base64url");
+  return token;
+}
+
+const orderId = (order: OrderNumber): string => `order:${order}`;
+const tokenId = (token: StatusToken): string => `token:${sha256(token)}`;
+
+export function orderDocument(order: OrderNumber, id: PaymentId): NewDocument {
+  return { _id: orderId(order), type: "order_number", payment_id: id };
+}
+
+export function tokenDocument(token: StatusToken, id: PaymentId): NewDocument {
+  return { _id: tokenId(token), type: "status_token", payment_id: id };
+}
+
+export async function findByOrder(handles: DocumentStore, order: string): Promise<PaymentId | undefined> {
+  return isOrderNumber(order) ? await leadsTo(handles, orderId(order)) : undefined;
+}
+
+export async function findByToken(handles: DocumentStore, token: string): Promise<PaymentId | undefined> {
+  return isStatusToken(token) ? await leadsTo(handles, tokenId(token)) : undefined;
+}
+
+async function leadsTo(handles: DocumentStore, documentId: string): Promise<PaymentId | undefined> {
+  const id = (await handles.read(documentId))?.payment_id;
+  return isPaymentId(id) ? id : undefined;
+}

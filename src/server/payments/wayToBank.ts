@@ -1,0 +1,112 @@
+import type { PaymentRequest } from "../../api/schemas/payment.ts";
+import { writeLine } from "../../charges/lines.ts";
+import type { PaymentId } from "../../domain/identifiers.ts";
+import { cardRequest } from "../gateways/card/cardRequest.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { authorizationRequest } from "./authorizationRequest.ts";
+import type { PaymentDesk } from "./createPayment.ts";
+import type { Connections } from "./gateway.ts";
+import { newHandle } from "./handles.ts";
+import { changePayment, type Payment } from "./paymentDocument.ts";
+import { maySend } from "./paymentMoves.ts";
+import type { PricedLine } from "./priceLines.ts";
+import { statusTokenOf } from "./tokens.ts";
+
+/** createPayment's answer, on the wire. */
+export interface PaymentCreated {
+  readonly _id: string;
+  readonly payment_datetime: string;
+  readonly status: string;
+  readonly status_token: string;
+  readonly pay_url: string;
+}
+
+/** What a payment holds of the last request to pay it: it may change until the citizen is sent to the bank, and never after. */
+export function askedFields(
+  connections: Connections,
+  request: PaymentRequest,
+  priced: readonly PricedLine[],
+  made: Pick<Payment, "order_number" | "payment_datetime">,
+) {
+  return {
+    services: priced.map(({ line }) => writeLine(line)),
+    amount: request.amount,
+    settles: priced.flatMap(({ settles }) => settles ?? []),
+    callback_url: request.callback_url,
+    language: request.language,
+    ...gatewayFields(connections, request, made),
+  };
+}
+
+/** What the payment holds for its gateway. @throws Refusal 422 for a card where no gateway takes it */
+function gatewayFields(
+  { fpx, card }: Connections,
+  request: PaymentRequest,
+  { order_number, payment_datetime }: Pick<Payment, "order_number" | "payment_datetime">,
+) {
+  if (request.payment_method === "3") {
+    if (card === undefined) throw new Refusal(422, "method_unavailable");
+    return { card_request: cardRequest(card, order_number, request) };
+  }
+  const { fpx_msgToken, fpx_buyerBankId, amount, email } = request;
+  return {
+    fpx_msgToken,
+    fpx_buyerBankId,
+    fpx_request: authorizationRequest(fpx.seller, {
+      order: order_number,
+      amount,
+      token: fpx_msgToken,
+      bank: fpx_buyerBankId,
+      email,
+      at: new Date(payment_datetime),
+    }),
+    response_code: null,
+  };
+}
+
+/** The answer for a payment whose citizen is not led to the bank now, but to where it shows how it stands, unless told. */
+export function answerOf(
+  desk: Pick<PaymentDesk, "tokenSecret">,
+  payment: Payment,
+  payUrl = payment.callback_url,
+): PaymentCreated {
+  return {
+    _id: payment._id,
+    payment_datetime: payment.payment_datetime,
+    status: payment.status,
+    status_token: statusTokenOf(desk.tokenSecret, payment._id),
+    pay_url: payUrl,
+  };
+}
+
+export function payAddress({ portal }: Pick<PaymentDesk, "portal">, handle: string): string {
+  return `${portal}/pay/${handle}`;
+}
+
+/**
+ * A fresh way to the bank for a payment that nobody was sent there for, as it was judged a moment ago. With one write the new
+ * handle takes the place of the one before, and the new amounts that of the old: no older page pays what it did not show.
+ */
+export async function takeUp(
+  desk: PaymentDesk,
+  id: PaymentId,
+  request: PaymentRequest,
+  priced: readonly PricedLine[],
+): Promise<PaymentCreated> {
+  const now = desk.clock.now();
+  const { handle, document } = newHandle(desk.random, "pay", id, now);
+  await desk.databases.handles.write(document);
+  const payment = await changePayment(desk.databases.all_payments, id, (stored) => {
+    if (!maySend(stored)) return undefined;
+    const repriced = { at: now.toISOString(), what: "repriced" } as const;
+    return {
+      ...stored,
+      ...askedFields(desk, request, priced, stored),
+      pay_handle: document._id,
+      events: stored.amount === request.amount ? stored.events : [...stored.events, repriced],
+    };
+  });
+  if (payment === undefined) throw missing();
+  const isOurs = payment.pay_handle === document._id;
+  return isOurs ? answerOf(desk, payment, payAddress(desk, handle)) : answerOf(desk, payment);
+}

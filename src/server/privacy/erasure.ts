@@ -1,0 +1,150 @@
+import { boolean, type Infer, nullable, object, string } from "superstruct";
+import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
+import { instant } from "../../domain/instantStruct.ts";
+import { accountName, findTypedUser, findUser, ownsAddress, type User, userId } from "../accounts/users.ts";
+import { verificationId } from "../accounts/verificationCode.ts";
+import type { Clock } from "../clock.ts";
+import type { StoredDocument } from "../databases/documentStore.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { readStored, StoredDataError } from "../databases/readStored.ts";
+import { Refusal } from "../http/refusal.ts";
+import { describeError, type Log } from "../log.ts";
+import { sha256 } from "../payments/tokens.ts";
+import { accountTraces, everyDocument } from "./accountTraces.ts";
+import { paymentsWith } from "./addressPayments.ts";
+import { eraseDocument } from "./eraseDocument.ts";
+import { erasePayer, isUnderWay, readable } from "./erasedPayment.ts";
+
+export interface ErasureDesk {
+  readonly databases: Databases;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Whose data are to be erased. */
+export interface Person {
+  /** The e-mail address. */
+  readonly address: string;
+  /** Absent where the address has no account. */
+  readonly user: User | undefined;
+  /** Whether the mailbox is known to be theirs: else payments made with the address are perhaps another's. */
+  readonly ownsPayments: boolean;
+}
+
+/** Who is logged in, or has asked by an account. */
+export function personOf(user: User): Person {
+  return { address: user.name, user, ownsPayments: ownsAddress(user) };
+}
+
+/**
+ * The person of an address, as the central team looks them up: it has seen that the mailbox is theirs. There may be no account.
+ */
+export async function personAt(users: Databases["users"], typed: string): Promise<Person> {
+  const user = await findTypedUser(users, typed);
+  return { address: user?.name ?? accountName(typed), user, ownsPayments: true };
+}
+
+/** What was begun, written before anything goes: whatever cuts it off, the next start goes on with it. */
+const erasure = object({
+  /** The account's name, or the address of who has none. */
+  name: string(),
+  /** Of the account: one that is registered anew with the same address is another. Null where there was none. */
+  password_salt: nullable(string()),
+  with_payments: boolean(),
+  asked_at: instant,
+});
+
+type Erasure = Infer<typeof erasure>;
+
+const PREFIX = "erasure:";
+
+/**
+ * Erases what is held about a person: the account with its log-ins, links, codes and messages, and the payer's details of the
+ * payments. What becomes of a payment that is still asked about, or not settled yet, is waited for.
+ * @returns how many payments are waited for
+ * @throws Refusal 409 still_open while money is under way: it could come to nobody's knowledge; 401 when the account's password
+ *   was changed meanwhile
+ */
+export async function erasePerson(desk: ErasureDesk, person: Person): Promise<number> {
+  const { databases, clock } = desk;
+  if (person.ownsPayments && (await isMoneyUnderWay(databases, person.address)))
+    throw new Refusal(409, "still_open");
+  const begun = {
+    _id: `${PREFIX}${sha256(accountName(person.address))}`,
+    type: "erasure",
+    name: person.address,
+    password_salt: person.user?.salt ?? null,
+    with_payments: person.ownsPayments,
+    asked_at: clock.now().toISOString(),
+  };
+  // one that was cut off ends first: it may be of another account with this address
+  while (!(await databases.handles.write(begun))) {
+    const standing = await databases.handles.read(begun._id);
+    if (standing !== undefined) await complete(desk, standing);
+  }
+  const standing = await databases.handles.read(begun._id);
+  const waiting = standing === undefined ? 0 : await complete(desk, standing);
+  if (person.user && (await findUser(databases.users, person.user.name)))
+    throw new Refusal(401, NOT_LOGGED_IN);
+  return waiting;
+}
+
+/**
+ * Goes on with what was cut off: at each start, and with every sweep. One that fails holds up no other.
+ * @throws when the databases fail
+ */
+export async function completeErasures(desk: ErasureDesk): Promise<void> {
+  for await (const standing of everyDocument(desk.databases.handles, PREFIX))
+    try {
+      await complete(desk, standing);
+    } catch (failure) {
+      if (!(failure instanceof StoredDataError)) throw failure;
+      desk.log({ event: "erasure_failed", ...describeError(failure) });
+    }
+}
+
+/** Of a payment that was declined the bank is still asked for days: that waits for the sweep, the person does not. */
+async function isMoneyUnderWay(databases: Databases, address: string): Promise<boolean> {
+  for await (const stored of paymentsWith(databases.all_payments, address)) {
+    const payment = readable(stored);
+    if (payment === undefined) return true;
+    const isOnlyAskedAbout = !["in_progress", "pending", "paid"].includes(payment.status);
+    const judged = isOnlyAskedAbout ? { ...payment, next_enquiry_at: undefined } : payment;
+    if (await isUnderWay(databases, judged)) return true;
+  }
+  return false;
+}
+
+/**
+ * Every step finds nothing more to do where it was done; what leads to the other steps goes last.
+ * @returns how many payments are waited for
+ */
+async function complete({ databases, log }: ErasureDesk, standing: StoredDocument): Promise<number> {
+  const begun = readStored(standing, erasure);
+  const { users, handles } = databases;
+  await eraseDocument(users, userId(begun.name), ({ salt }) => salt === begun.password_salt);
+  const waiting = begun.with_payments ? await erasePayments(databases, begun) : 0;
+  await eraseTraces(databases, begun);
+  if (await eraseDocument(handles, standing._id)) log({ event: "person_erased", waiting });
+  return waiting;
+}
+
+/** @returns how many of them wait for their ending */
+async function erasePayments(databases: Databases, { name, asked_at }: Erasure): Promise<number> {
+  let waiting = 0;
+  for await (const { _id, payment_datetime } of paymentsWith(databases.all_payments, name))
+    if (String(payment_datetime) <= asked_at && !(await erasePayer(databases, _id))) waiting += 1;
+  return waiting;
+}
+
+async function eraseTraces(databases: Databases, { name, password_salt, asked_at }: Erasure): Promise<void> {
+  const { users, handles, reset_password, notifications } = databases;
+  const traces = await accountTraces(databases, name);
+  const isOfAccount = (stored: StoredDocument) => stored.password_salt === password_salt;
+  for (const { _id } of traces.handles) await eraseDocument(handles, _id, isOfAccount);
+  for (const { _id } of traces.resets) await eraseDocument(reset_password, _id, isOfAccount);
+  // those about payments go with their payments
+  for (const { _id, payment_id, created_at } of traces.messages)
+    if (payment_id === undefined && String(created_at) <= asked_at) await eraseDocument(notifications, _id);
+  if ((await findUser(users, name)) === undefined) await eraseDocument(handles, verificationId(name));
+}

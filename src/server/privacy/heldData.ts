@@ -1,0 +1,88 @@
+import { array, enums, is, nullable, object, optional, string, type } from "superstruct";
+import type { PersonData } from "../../api/schemas/personData.ts";
+import { CHANNELS } from "../../api/schemas/user.ts";
+import type { WireObject } from "../../domain/codec.ts";
+import { paymentId } from "../../domain/identifierStructs.ts";
+import { instant } from "../../domain/instantStruct.ts";
+import { resetAskedAt } from "../../domain/resetLink.ts";
+import { ownRecordOf } from "../accounts/ownRecord.ts";
+import type { User } from "../accounts/users.ts";
+import { verificationId } from "../accounts/verificationCode.ts";
+import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { readStored } from "../databases/readStored.ts";
+import { publicPaymentOf } from "../payments/publicPayment.ts";
+import { refundsOf } from "../payments/refundCases.ts";
+import { accountTraces } from "./accountTraces.ts";
+import { paymentsWith } from "./addressPayments.ts";
+import { readable } from "./erasedPayment.ts";
+import type { Person } from "./erasure.ts";
+
+const session = object({ idle_until: instant, expires_at: instant });
+const code = object({ channel: enums(CHANNELS), asked_at: array(instant), expires_at: instant });
+const message = object({
+  about: enums(["receipt", "status", "verification", "reset"]),
+  recipient: string(),
+  status: enums(["to_send", "sent", "given_up", "overtaken"]),
+  created_at: instant,
+  sent_at: optional(instant),
+  payment_id: optional(paymentId),
+});
+/** Who of the central team saw the card is that person's, and is left out. */
+const notes = type({ ic_notes: array(type({ ic_num: nullable(string()), at: instant })) });
+
+/** `PersonData` on the wire: the amounts of its payments are ringgit. */
+export type HeldData = Omit<PersonData, "payments"> & { readonly payments: readonly WireObject[] };
+
+/**
+ * All that is held about a person, as they may have it: nothing of a password, and no key, token or link that lets its holder do
+ * something.
+ */
+export async function heldData(
+  { databases, clock }: { readonly databases: Databases; readonly clock: Clock },
+  person: Person,
+): Promise<HeldData> {
+  const { address, user, ownsPayments } = person;
+  const { handles, resets, messages } = await accountTraces(databases, address);
+  const newest = await databases.handles.read(verificationId(address));
+  const paid = ownsPayments ? await heldPayments(databases, address) : { payments: [], unreadable: [] };
+  return {
+    kind: "kaunter-person",
+    version: 1,
+    made_at: clock.now().toISOString(),
+    address,
+    account: user === undefined ? null : accountOf(user),
+    sessions: handles.filter(({ type }) => type === "session").map((stored) => readStored(stored, session)),
+    codes: newest === undefined ? [] : [readStored(newest, code)],
+    reset_links: resets.flatMap(({ _id }) => {
+      const asked = resetAskedAt(_id);
+      return asked === undefined ? [] : [{ asked_at: new Date(asked).toISOString() }];
+    }),
+    messages: messages
+      .filter(({ payment_id }) => ownsPayments || payment_id === undefined)
+      .map((stored) => readStored(stored, message)),
+    ...paid,
+    ...(!ownsPayments && { left_out: "unverified" as const }),
+  };
+}
+
+function accountOf(user: User): PersonData["account"] {
+  const { ic_notes } = is(user, notes) ? user : { ic_notes: [] };
+  return { ...ownRecordOf(user), identity_notes: ic_notes.map(({ ic_num, at }) => ({ ic_num, at })) };
+}
+
+async function heldPayments(databases: Databases, address: string) {
+  const payments: WireObject[] = [];
+  const unreadable: string[] = [];
+  for await (const stored of paymentsWith(databases.all_payments, address)) {
+    const payment = readable(stored);
+    if (payment === undefined) {
+      unreadable.push(stored._id);
+      continue;
+    }
+    const refunds = await refundsOf(databases.settlements, payment);
+    const { email, contact } = payment;
+    payments.push({ ...publicPaymentOf(payment, refunds), email, contact });
+  }
+  return { payments, unreadable };
+}

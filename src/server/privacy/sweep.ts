@@ -1,0 +1,108 @@
+import { isResetExpired } from "../../domain/resetLink.ts";
+import { isCitizen } from "../../domain/roles.ts";
+import type { StoredDocument } from "../databases/documentStore.ts";
+import {
+  CODE_ENDS_VIEW,
+  FINISHED_MESSAGES_VIEW,
+  SESSION_ENDS_VIEW,
+  TO_ERASE_VIEW,
+} from "../databases/views.ts";
+import { describeError } from "../log.ts";
+import type { Timer } from "../timer.ts";
+import { everyDocument } from "./accountTraces.ts";
+import { eraseDocument } from "./eraseDocument.ts";
+import { eraseFormerPayer } from "./erasedPayment.ts";
+import { completeErasures, type ErasureDesk } from "./erasure.ts";
+import type { Retention, Swept } from "./retention.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+export interface SweepDesk extends ErasureDesk {
+  readonly retention: Retention;
+}
+
+/**
+ * Erases now, and then daily, what was kept for its time, until it is stopped. Several processes may do so at once: each document is
+ * judged by the revision that goes.
+ */
+export function startSweeping(desk: SweepDesk, timer: Timer): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      await sweep(desk, stopping.signal).catch((failure: unknown) => {
+        // the databases are away: the next one finds what was due
+        desk.log({ event: "sweep_failed", ...describeError(failure) });
+      });
+      await timer.wait(DAY, stopping.signal);
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/**
+ * One sweep: erasures that were cut off are completed, and what is past its days goes.
+ * @throws when the databases fail
+ */
+export async function sweep(desk: SweepDesk, stopping?: AbortSignal): Promise<void> {
+  await completeErasures(desk);
+  const swept: Record<Swept, number> = { payments: 0, accounts: 0, sessions: 0, codes: 0, messages: 0 };
+  for await (const [what, erase] of pastOnes(desk)) {
+    if (stopping?.aborted) break;
+    if (await erase()) swept[what] += 1;
+  }
+  if (Object.values(swept).some((count) => count > 0)) desk.log({ event: "retention_swept", ...swept });
+}
+
+type Past = readonly [Swept, erase: () => Promise<boolean>];
+
+async function* pastOnes({ databases, clock, retention }: SweepDesk): AsyncGenerator<Past> {
+  const { all_payments, handles, notifications, reset_password, users } = databases;
+  const until = (what: Swept) => new Date(clock.now().getTime() - retention[what] * DAY);
+
+  for (const id of await all_payments.idsUpTo(TO_ERASE_VIEW, until("payments").toISOString()))
+    yield ["payments", () => eraseFormerPayer(databases, id)];
+  for await (const stored of everyDocument(users, "org.couchdb.user:"))
+    if (isUnconfirmed(stored) && isUntil(stored.timestamp, until("accounts")))
+      yield ["accounts", () => eraseDocument(users, stored._id, isUnconfirmed)];
+  const sessionsUntil = until("sessions");
+  for (const id of await handles.idsUpTo(SESSION_ENDS_VIEW, sessionsUntil.toISOString()))
+    yield [
+      "sessions",
+      () =>
+        eraseDocument(handles, id, ({ idle_until, expires_at }) =>
+          [idle_until, expires_at].some((end) => isUntil(end, sessionsUntil)),
+        ),
+    ];
+  const codesUntil = until("codes");
+  for (const id of await handles.idsUpTo(CODE_ENDS_VIEW, codesUntil.toISOString()))
+    yield ["codes", () => eraseDocument(handles, id, ({ expires_at }) => isUntil(expires_at, codesUntil))];
+  for await (const { _id } of everyDocument(reset_password))
+    if (isResetExpired(_id, codesUntil)) yield ["codes", () => eraseDocument(reset_password, _id)];
+  const messagesUntil = until("messages");
+  for (const id of await notifications.idsUpTo(FINISHED_MESSAGES_VIEW, messagesUntil.toISOString()))
+    yield [
+      "messages",
+      () =>
+        eraseDocument(
+          notifications,
+          id,
+          ({ type, status, taken_at }) =>
+            status !== "to_send" && (type !== "address_place" || isUntil(taken_at, messagesUntil)),
+        ),
+    ];
+}
+
+/** Who registered and showed no code. Whoever was given a role of the central team's is known to it. */
+function isUnconfirmed({ verified_by, roles }: StoredDocument): boolean {
+  return verified_by === null && !(Array.isArray(roles) && !isCitizen(roles));
+}
+
+/** Judged of the revision that goes: an end may have been put off meanwhile. */
+function isUntil(at: unknown, until: Date): boolean {
+  return typeof at === "string" && Date.parse(at) <= until.getTime();
+}

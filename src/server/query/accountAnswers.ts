@@ -1,0 +1,83 @@
+import { create } from "superstruct";
+import { ROLE_MISSING } from "../../api/schemas/failure.ts";
+import { forgottenPassword, type OwnRecord, registration } from "../../api/schemas/user.ts";
+import { isOwn, ownRecordOf } from "../accounts/ownRecord.ts";
+import { register } from "../accounts/register.ts";
+import { readReset, resetPassword } from "../accounts/resetPassword.ts";
+import { ownsAddress, type User } from "../accounts/users.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { Refusal } from "../http/refusal.ts";
+import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
+import { updateOwnRecord } from "../routes/updateRoutes.ts";
+import type { Asked, OwnCall } from "./allowedUse.ts";
+
+/** What accounts do through the proxy, from the portal's own pages alone. */
+
+/** @throws Refusal 409 email_already_exist, 429 */
+export async function createUser(_databases: Databases, { payload }: Asked, { desk, address }: OwnCall) {
+  return await register(desk, create(payload, registration), address);
+}
+
+/** Who has the link may know whose password it sets. @throws Refusal 410, 404 */
+export async function readResetRecord(_databases: Databases, { parts: [id = ""] }: Asked, { desk }: OwnCall) {
+  return await readReset(desk, id);
+}
+
+/** @throws Refusal 410, 404 */
+export async function savePassword(
+  _databases: Databases,
+  { parts: [id = ""], payload }: Asked,
+  { desk, address }: OwnCall,
+) {
+  return await resetPassword(desk, { id, ...create(payload, forgottenPassword) }, address);
+}
+
+/** Every other record is refused alike, whether it is there or not. @throws Refusal 401, 403 */
+export async function readOwnRecord(
+  _databases: Databases,
+  { parts: [address = ""] }: Asked,
+  { user }: OwnCall,
+): Promise<OwnRecord> {
+  return ownRecordOf(await requireOwn(user, address));
+}
+
+/** The same under the name that CouchDB gives a user's own database. @throws Refusal 401, 403 */
+export async function readOwnDatabase(
+  _databases: Databases,
+  { parts: [hex = ""] }: Asked,
+  { user }: OwnCall,
+): Promise<OwnRecord> {
+  return ownRecordOf(await requireOwn(user, Buffer.from(hex, "hex").toString("utf8")));
+}
+
+/** @throws Refusal 401, 403, 409 no_changes */
+export async function updateOwn(
+  _databases: Databases,
+  { parts: [address = ""], payload }: Asked,
+  { desk, context, user }: OwnCall,
+): Promise<OwnRecord> {
+  await requireOwn(user, address);
+  return await updateOwnRecord(desk, context, payload);
+}
+
+async function requireOwn(user: OwnCall["user"], address: string): Promise<User> {
+  const caller = await user();
+  if (!isOwn(caller, address)) throw new Refusal(403, ROLE_MISSING);
+  return caller;
+}
+
+/**
+ * The payments of who is logged in (specification, section 6), those made as a guest too: so whoever showed a phone alone must
+ * show first that the mailbox is theirs. @throws Refusal 401, 403
+ */
+export async function findOwnPayments(
+  { all_payments }: Databases,
+  { payload }: Asked,
+  { desk, tokenSecret, user }: OwnCall,
+) {
+  const asked = create(payload, historyQuery);
+  const caller = await user();
+  if (!isSameAddress(asked.selector.email, caller.name)) throw new Refusal(403, ROLE_MISSING);
+  if (!ownsAddress(caller)) throw new Refusal(403, "unverified");
+  return await readHistory({ payments: all_payments, tokenSecret, log: desk.log }, asked);
+}

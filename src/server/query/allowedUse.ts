@@ -1,0 +1,85 @@
+import type { Operator } from "../../api/schemas/operator.ts";
+import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { User } from "../accounts/users.ts";
+import type { Viewer } from "../accounts/viewer.ts";
+import type { DatabaseName, Databases } from "../databases/openDatabases.ts";
+import type { Context } from "../http/context.ts";
+import type { LicenceReader } from "../licences/licenceReader.ts";
+import type { StatementKeys } from "../statements/statementKeys.ts";
+
+/** What every row of the table says. */
+interface Row {
+  /** What the specification calls it (section 7). */
+  readonly use: string;
+  readonly method: "POST" | "PUT";
+  /** As the specification writes it: pathExpression.ts says what the places take. */
+  readonly path: string;
+  /** Who is answered; everyone else is refused. */
+  readonly who: string;
+  /** What may stand beside the path; absent, nothing: a payload asks for a write. */
+  readonly beside?: {
+    readonly is: string;
+    /** Whether it is of that kind; one that is may still be refused for what it holds. */
+    readonly takes: (payload: unknown) => boolean;
+  };
+  /** Every database that the answer reads, those of the log-in too. */
+  readonly reads: readonly DatabaseName[];
+  readonly writes: readonly DatabaseName[];
+  /** What is told. */
+  readonly returns: string;
+}
+
+/** Asked from the councils' pages too: no cookie is needed, and none of another site's page counts. */
+interface UseAnywhere extends Row {
+  readonly from: "any page";
+  answer(databases: Databases, asked: Asked): Promise<object>;
+}
+
+/** Asked from the portal's own pages alone: it goes by the log-in, or changes an account. */
+interface OwnUse extends Row {
+  readonly from: "the portal";
+  answer(databases: Databases, asked: Asked, own: OwnCall): Promise<object>;
+}
+
+/** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
+export type AllowedUse = UseAnywhere | OwnUse;
+
+/** What the settings say of cards. */
+export interface CardsTaken {
+  /** Whether a card gateway is configured. */
+  readonly taken: boolean;
+  /** Whether it takes the portal's own card form. */
+  readonly ownForm: boolean;
+}
+
+/** What was asked, and by whom. */
+export interface Asked {
+  /** What the path's places hold. */
+  readonly parts: readonly string[];
+  readonly payload: unknown;
+  readonly cards: CardsTaken;
+  readonly operator: Operator;
+  /** Whether the portal has its page views counted. */
+  readonly countsViews: boolean;
+  /** Absent, no receipt states what can be checked, and there are no digital licences. */
+  readonly statements: StatementKeys | undefined;
+  /** The portal's own address. */
+  readonly portal: string;
+  /** To be called before a record is read by its number. @throws Refusal 429 */
+  maySearch(): void;
+  /** Whose own record is shown unmasked. */
+  viewer(): Promise<Viewer>;
+  /** Whose digital licence it may be. */
+  reader(): Promise<LicenceReader>;
+}
+
+export interface OwnCall {
+  readonly desk: AccountDesk;
+  readonly context: Context;
+  /** What status tokens are worked out with: a payment's is for its payer. */
+  readonly tokenSecret: string;
+  /** Tells one caller from another. */
+  readonly address: string;
+  /** Who is logged in. @throws Refusal 401 */
+  user(): Promise<User>;
+}

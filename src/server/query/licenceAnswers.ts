@@ -1,0 +1,48 @@
+import { create, defaulted, type } from "superstruct";
+import type { WireObject } from "../../domain/codec.ts";
+import { DEFAULT_COUNCIL } from "../../domain/councils.ts";
+import { councilCode } from "../../domain/identifierStructs.ts";
+import { readLicenceKey } from "../../domain/licenceKey.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { missing } from "../http/refusal.ts";
+import {
+  type IssuedLicence,
+  issueLicence,
+  type LicenceOfPeriod,
+  readIssuedLicence,
+} from "../licences/issuedLicence.ts";
+import { paidLicenceFor } from "../licences/paidLicence.ts";
+import type { PaidRenewal } from "../licences/paidRenewals.ts";
+import { shownLicence } from "../licences/shownLicence.ts";
+import type { Asked } from "./allowedUse.ts";
+
+/** The council stands beside the path: numbers are unique within one alone. Whatever else is sent, the server fills the licence. */
+export const beside = type({ council: defaulted(councilCode, DEFAULT_COUNCIL) });
+
+/** One that was written. @throws Refusal 404 */
+export function readDigitalLicence(databases: Databases, asked: Asked): Promise<WireObject> {
+  return answerLicence(databases, asked, (licence) => readIssuedLicence(databases.digital_license, licence));
+}
+
+/** Of a paid one, by the server's own records. @throws Refusal 404 */
+export function writeDigitalLicence(databases: Databases, asked: Asked): Promise<WireObject> {
+  return answerLicence(databases, asked, (licence, renewal) => issueLicence(databases, licence, renewal));
+}
+
+/** @throws Refusal 404 to whoever may not see the licence, as where there is none */
+async function answerLicence(
+  databases: Databases,
+  { parts: [text = ""], payload, reader, portal, statements }: Asked,
+  find: (licence: LicenceOfPeriod, renewal: PaidRenewal) => Promise<IssuedLicence | undefined>,
+): Promise<WireObject> {
+  const { council } = create(payload ?? {}, beside);
+  const key = readLicenceKey(text);
+  if (key === undefined || statements === undefined) throw missing();
+  const { number, year, month } = key;
+  const licence: LicenceOfPeriod = { council, number, period: { year, month } };
+  const renewal = await paidLicenceFor(databases, await reader(), licence);
+  if (renewal === undefined) throw missing();
+  const issued = await find(licence, renewal);
+  if (issued === undefined) throw missing();
+  return await shownLicence({ databases, portal, statements }, issued);
+}

@@ -1,0 +1,35 @@
+import type { Rule } from "../../charges/agreement.ts";
+import { agreementOf } from "../../charges/agreements.ts";
+import type { CouncilRecord } from "../../charges/index.ts";
+import type { WireObject } from "../../domain/codec.ts";
+import { databaseId, normalisedNumber, numberField } from "./document.ts";
+import type { FieldProblem } from "./problem.ts";
+
+/**
+ * What of the record contradicts itself or what the council sent.
+ * @param sent what the council sent, from which `_id` and what follows from the rest may be absent
+ * @param read the record as it was read, with what follows as it was sent or nothing
+ */
+export function disagreements(sent: WireObject, read: CouncilRecord): readonly FieldProblem[] {
+  const number = numberField(read);
+  const agreement = agreementOf(read.type);
+  const rules: readonly Rule[] = [
+    [read._id === "", number, "must hold a letter or a digit"],
+    [
+      sent._id !== undefined && !namesRecord(sent._id, read),
+      "_id",
+      `must be the record's ${number}, or absent`,
+    ],
+    ...Object.entries(agreement.neverNegative?.(read) ?? {}).map(
+      ([field, amount]): Rule => [amount !== undefined && amount < 0, field, "must not be below zero"],
+    ),
+    ...(agreement.rules?.(read, sent) ?? []),
+  ];
+  return rules.flatMap(([isBroken, field, message]) => (isBroken ? [{ field, message }] : []));
+}
+
+/** A council may send the number as `_id`, and what was read out of the database may be loaded again. */
+function namesRecord(id: unknown, record: CouncilRecord): boolean {
+  if (typeof id !== "string") return false;
+  return normalisedNumber(record.type, id) === record._id || id === databaseId(record);
+}

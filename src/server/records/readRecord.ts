@@ -1,0 +1,68 @@
+import { create, object, optional } from "superstruct";
+import { agreementOf } from "../../charges/agreements.ts";
+import { isChargeType } from "../../domain/chargeTypes.ts";
+import type { WireObject } from "../../domain/codec.ts";
+import { instant } from "../../domain/instantStruct.ts";
+import { identityNumber } from "../../domain/personStructs.ts";
+import { disagreements } from "./agreement.ts";
+import {
+  documentOf,
+  normalisedNumber,
+  printedNumber,
+  type RecordDocument,
+  recordCharge,
+} from "./document.ts";
+import { licencePrint } from "./licencePrint.ts";
+import { photo } from "./photo.ts";
+import { attempt, type FieldProblem } from "./problem.ts";
+
+const owner = object({
+  ic_no: optional(identityNumber),
+  as_of: optional(instant),
+  photo: optional(photo),
+  print: optional(licencePrint),
+});
+
+export type ReadRecord =
+  | { readonly document: RecordDocument }
+  | { readonly problems: readonly FieldProblem[] };
+
+/**
+ * Reads one council record: the fields of its charge type's record, `as_of`, `ic_no` where the owner is a person, and a
+ * licence's `photo` and `print`. `_id` and an assessment's `balance` follow from the rest: absent or in agreement. Fields that are not
+ * named there are dropped.
+ */
+export function readRecord(value: unknown): ReadRecord {
+  if (!isObject(value)) return { problems: [{ field: "record", message: "must be an object" }] };
+  const charge = isChargeType(value.type) ? recordCharge(value.type) : undefined;
+  if (charge === undefined)
+    return { problems: [{ field: "type", message: "must be a charge type that has records" }] };
+
+  // the schema wants what may be left out; what was sent is compared below
+  const { following = {}, completed } = agreementOf(charge.type);
+  const whole = Object.entries(following).map(([field, until]) => [field, value[field] ?? until]);
+  const record = attempt(() => charge.record.read({ ...value, _id: "-", ...Object.fromEntries(whole) }));
+  const printed =
+    charge.type === "license" ? { photo: value.photo ?? undefined, print: value.print ?? undefined } : {};
+  const told = { ic_no: value.ic_no ?? undefined, as_of: value.as_of ?? undefined, ...printed };
+  const person = attempt(() => create(told, owner));
+  if ("problems" in record || "problems" in person)
+    return { problems: [record, person].flatMap((read) => ("problems" in read ? read.problems : [])) };
+
+  const number = normalisedNumber(charge.type, printedNumber(record.value));
+  const read = { ...record.value, _id: number };
+  const problems = disagreements(value, read);
+  if (problems.length > 0) return { problems };
+  const identity = person.value.ic_no?.replace(/[\s-]/g, "").toUpperCase();
+  const { photo: picture, print, as_of } = person.value;
+  const besides = {
+    ...(picture !== undefined && { photo: picture }),
+    ...(print !== undefined && { print }),
+    ...(as_of !== undefined && { as_of }),
+  };
+  return { document: documentOf(completed?.(read) ?? read, identity, besides) };
+}
+
+function isObject(value: unknown): value is WireObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,75 @@
+import type { Hono } from "hono";
+import { coerce, create, defaulted, integer, literal, max, min, object, optional, string } from "superstruct";
+import { paymentId } from "../../domain/identifierStructs.ts";
+import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
+import { shortText } from "../../domain/plainText.ts";
+import { FINANCE_ROLE } from "../../domain/roles.ts";
+import type { AccountDesk } from "../accounts/accountDesk.ts";
+import { requireRole, requireUser } from "../accounts/requireRole.ts";
+import { certificateAlarm } from "../gateways/fpx/certificateAlarm.ts";
+import type { BackendEnv } from "../http/context.ts";
+import type { EnquiryLimit } from "../http/enquiryLimit.ts";
+import { missing, unknownPath } from "../http/refusal.ts";
+import { sameOriginOnly } from "../http/sameOrigin.ts";
+import { askAtOnce } from "../payments/askAtOnce.ts";
+import { examinedPayment, examinedPayments } from "../payments/examinedPayments.ts";
+import { findByNumber } from "../payments/findByNumber.ts";
+import type { ReconcilerDesk } from "../payments/reconciliation.ts";
+
+const listQuery = object({
+  /** Present without a value: the payments on the list. */
+  listed: literal(""),
+  after: optional(paymentId),
+  limit: defaulted(coerce(max(min(integer(), 1), 100), string(), Number), 50),
+});
+
+/** An order number or a receipt number: one payment, whether it is on the list or not. */
+const numberQuery = object({ number: shortText });
+
+export interface AdminDesk extends ReconcilerDesk {
+  /** The portal's address. */
+  readonly portal: string;
+}
+
+/** What the central team reads, on the portal's own origin, and the one thing it does: having the bank asked. */
+export function addAdminRoutes(
+  api: Hono<BackendEnv>,
+  accounts: AccountDesk,
+  desk: AdminDesk,
+  mayAsk: EnquiryLimit,
+): void {
+  const { databases } = desk;
+  const isFinance = requireRole(accounts, FINANCE_ROLE);
+  const row = async (id: PaymentId | undefined) => id && (await examinedPayment(databases, id));
+
+  api.use("/api/admin/*", sameOriginOnly(desk.portal));
+
+  api.get("/api/admin/payments", isFinance, async (context) => {
+    const query = context.req.query();
+    const certificates = certificateAlarm(desk.fpx, desk.clock.now()) ?? null;
+    if (!("number" in query))
+      return context.json({ ...(await examinedPayments(databases, create(query, listQuery))), certificates });
+    const { number } = create(query, numberQuery);
+    const found = await row(await findByNumber(databases.handles, number));
+    return context.json({
+      rows: found === undefined ? [] : [found],
+      unreadable: [],
+      next: null,
+      certificates,
+    });
+  });
+
+  api.post("/api/admin/payments/:id/requery", isFinance, async (context) => {
+    const id = context.req.param("id");
+    if (!isPaymentId(id)) throw missing();
+    mayAsk(context, id);
+    const { name } = await requireUser(accounts, context);
+    await askAtOnce(desk, id, { name }, context.get("reference"));
+    return context.json(await row(id));
+  });
+
+  // the public calls behind this answer to the councils' sites
+  api.all("/api/admin/*", () => {
+    throw unknownPath();
+  });
+}

@@ -1,0 +1,111 @@
+import type { Hono } from "hono";
+import { cardAnswer } from "../gateways/card/cardAnswer.ts";
+import type { CardConnection } from "../gateways/card/connection.ts";
+import { BACKEND_ACKNOWLEDGEMENT } from "../gateways/card/protocol/constants.ts";
+import { type OpenedResponse, openCardResponse } from "../gateways/card/protocol/messages.ts";
+import { atMost, KILOBYTE, readForm } from "../http/body.ts";
+import { refuseCardDataInAnswer } from "../http/cardData.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import type { EnquiryLimit } from "../http/enquiryLimit.ts";
+import { Refusal } from "../http/refusal.ts";
+import { answerLog } from "../log.ts";
+import type { PaymentDesk } from "../payments/createPayment.ts";
+import { type EnquiryDesk, enquire } from "../payments/enquire.ts";
+import { claimEnquiry } from "../payments/enquiryClaim.ts";
+import { scheduleOf } from "../payments/gateway.ts";
+import { isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
+import { acknowledged, receiveAnswer } from "../payments/receiveAnswer.ts";
+import { findByOrder } from "../payments/tokens.ts";
+import { leadBack, showUnverified } from "./wayBack.ts";
+
+/** A response is about 1 kB. */
+const LARGEST = 16 * KILOBYTE;
+
+export interface CardAnswerDesk extends PaymentDesk, EnquiryDesk {
+  readonly card: CardConnection;
+}
+
+/** Where the card gateway's own server tells that a payment succeeded (protocols 2.4). Only a verified answer says anything. */
+export function addCardBackendRoute(app: Hono<BackendEnv>, desk: CardAnswerDesk): void {
+  app.post("/api/card/backend", atMost(LARGEST), async (context) => {
+    const answered = { ...desk, log: answerLog(desk.log, context.get("reference"), "direct") };
+    const opened = await openAnswer(context, answered);
+    if (opened.kind !== "response") throw new Refusal(400, "invalid_request");
+    acknowledged(await receiveAnswer(answered, cardAnswer(opened.response, desk.card.brands), "direct"));
+    return context.text(BACKEND_ACKNOWLEDGEMENT);
+  });
+}
+
+/** Where the citizen's browser brings the answer from another site, without cookies, and is sent on to the callback. */
+export function addCardResponseRoute(
+  pages: Hono<BackendEnv>,
+  desk: CardAnswerDesk,
+  mayAsk: EnquiryLimit,
+): void {
+  pages.post("/api/card/response", atMost(LARGEST), async (context) => {
+    const answered = { ...desk, log: answerLog(desk.log, context.get("reference"), "indirect") };
+    const opened = await openAnswer(context, answered);
+    if (opened.kind === "unsigned") return askInstead(context, desk, mayAsk, opened.reference);
+    if (opened.kind !== "response") return showUnverified(context, desk, 400, "card");
+    const received = await receiveAnswer(answered, cardAnswer(opened.response, desk.card.brands), "indirect");
+    // an answer that is not this payment's does not open it to whoever brings it
+    if (!received?.isItsOwn) return showUnverified(context, desk, 404, "card");
+    return leadBack(context, desk, received.payment);
+  });
+}
+
+async function openAnswer(context: Context, { card, log }: CardAnswerDesk): Promise<OpenedResponse> {
+  const body = await readForm(context);
+  refuseCardDataInAnswer(body);
+  const opened = openCardResponse(body, { merchantKey: card.merchant.key, type: card.signature });
+  if (opened.kind !== "response")
+    log({
+      event: "card_answer_unverified",
+      why: opened.kind,
+      ...(opened.kind === "malformed" ? { fields: [opened.field] } : {}),
+    });
+  return opened;
+}
+
+/**
+ * An answer without signature says nothing, but that the citizen left the gateway: it is asked, as often as its limit lets us,
+ * and for the caller as for whoever asks by a status token.
+ * The citizen is led to where the payment began; without a handle, since anybody can have written this.
+ */
+async function askInstead(
+  context: Context,
+  desk: CardAnswerDesk,
+  mayAsk: EnquiryLimit,
+  order: string,
+): Promise<Response> {
+  const payment = await cardPaymentOf(desk, order);
+  if (payment === undefined) return showUnverified(context, desk, 400, "card");
+  if (isLet(() => mayAsk(context, payment._id))) {
+    const { all_payments } = desk.databases;
+    const claim = await claimEnquiry(
+      all_payments,
+      payment._id,
+      desk.clock.now(),
+      "citizen",
+      scheduleOf(desk),
+    );
+    if (claim.kind === "claimed") await enquire(desk, claim.payment, context.get("reference"));
+  }
+  return showUnverified(context, desk, 400, "card", { to: "payment", address: payment.callback_url });
+}
+
+function isLet(limit: () => void): boolean {
+  try {
+    limit();
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return false;
+    throw refusal;
+  }
+}
+
+async function cardPaymentOf({ databases }: CardAnswerDesk, order: string): Promise<Payment | undefined> {
+  const id = await findByOrder(databases.handles, order);
+  const payment = id && (await readPayment(databases.all_payments, id));
+  return payment !== undefined && isCardPayment(payment) ? payment : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Hono } from "hono";
+import { fpxAnswer } from "../gateways/fpx/fpxAnswer.ts";
+import { DIRECT_ACKNOWLEDGEMENT } from "../gateways/fpx/protocol/constants.ts";
+import { type OpenedMessage, openMessage } from "../gateways/fpx/protocol/messages.ts";
+import { atMost, KILOBYTE, readForm } from "../http/body.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { Refusal } from "../http/refusal.ts";
+import { answerLog, type Log } from "../log.ts";
+import type { PaymentDesk } from "../payments/createPayment.ts";
+import { type AnswerDesk, acknowledged, receiveAnswer } from "../payments/receiveAnswer.ts";
+import { leadBack, showUnverified } from "./wayBack.ts";
+
+/** An AC is about 2 kB. */
+const LARGEST = 16 * KILOBYTE;
+
+/**
+ * Where FPX's own server tells what became of a payment. Only a verified answer says anything about the money (protocols 1.5
+ * and 1.6).
+ */
+export function addDirectAnswerRoute(app: Hono<BackendEnv>, desk: PaymentDesk, log: Log): void {
+  app.post("/api/fpx/direct", atMost(LARGEST), async (context) => {
+    const answered = { ...desk, log: answerLog(log, context.get("reference"), "direct") };
+    const opened = await openAnswer(context, answered);
+    if (opened.kind !== "message") throw new Refusal(400, "invalid_request");
+    acknowledged(await receiveAnswer(answered, fpxAnswer(opened.message), "direct"));
+    return context.text(DIRECT_ACKNOWLEDGEMENT);
+  });
+}
+
+/** Where the buyer's browser brings the same answer from another site, without cookies, and is sent on to the callback. */
+export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, desk: PaymentDesk, log: Log): void {
+  pages.post("/api/fpx/indirect", atMost(LARGEST), async (context) => {
+    const answered = { ...desk, log: answerLog(log, context.get("reference"), "indirect") };
+    const opened = await openAnswer(context, answered);
+    if (opened.kind !== "message") return showUnverified(context, desk, 400, "fpx");
+    const received = await receiveAnswer(answered, fpxAnswer(opened.message), "indirect");
+    // an answer that is not this payment's does not open it to whoever brings it
+    if (!received?.isItsOwn) return showUnverified(context, desk, 404, "fpx");
+    return leadBack(context, desk, received.payment);
+  });
+}
+
+async function openAnswer(
+  context: Context,
+  { fpx, clock, log }: AnswerDesk & PaymentDesk,
+): Promise<OpenedMessage<"AC">> {
+  const opened = openMessage("AC", await readForm(context), fpx.certificates, clock.now());
+  if (opened.kind !== "message") {
+    const why = opened.kind === "unverified" ? opened.reason : opened.kind;
+    log({ event: "fpx_answer_unverified", why });
+  }
+  return opened;
+}

@@ -1,0 +1,40 @@
+import type { Hono } from "hono";
+import { assign, create, literal, object, optional, partial } from "superstruct";
+import { bankListRequest } from "../../api/schemas/banks.ts";
+import { paymentId } from "../../domain/identifierStructs.ts";
+import type { BankList } from "../gateways/fpx/bankList.ts";
+import { sealRequest } from "../gateways/fpx/sealRequest.ts";
+import { readJson } from "../http/body.ts";
+import type { BackendEnv } from "../http/context.ts";
+import { requestFields } from "../payments/authorizationRequest.ts";
+import type { PaymentDesk } from "../payments/createPayment.ts";
+import { handOut } from "../payments/handOut.ts";
+import { isCardPayment } from "../payments/paymentDocument.ts";
+
+export const signingRequest = assign(
+  partial(requestFields),
+  object({ _id: paymentId, fpx_msgType: optional(literal("AR")) }),
+);
+
+/** The bank list and the signature that browsers ask for (specification, section 7). */
+export function addFpxRoutes(api: Hono<BackendEnv>, desk: PaymentDesk, banks: BankList): void {
+  api.get("/api/fpx/banks", async (context) => {
+    const asked = { fpx_msgToken: context.req.query("messageToken") ?? "01" };
+    return context.json(await banks(create(asked, bankListRequest).fpx_msgToken));
+  });
+  api.post("/api/fpx/banks", async (context) => {
+    const asked = create(await readJson(context), bankListRequest);
+    return context.json(await banks(asked.fpx_msgToken));
+  });
+  api.post("/api/fpx/signRequest", async (context) => {
+    const { _id, fpx_msgType, ...given } = create(await readJson(context), signingRequest);
+    const request = await handOut(
+      desk,
+      _id,
+      (payment) => (isCardPayment(payment) ? undefined : payment.fpx_request),
+      given,
+    );
+    context.header("Cache-Control", "no-store");
+    return context.json({ checkSum: sealRequest(desk.fpx, request).fpx_checkSum });
+  });
+}

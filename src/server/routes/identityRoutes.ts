@@ -1,0 +1,23 @@
+import type { Hono } from "hono";
+import { create } from "superstruct";
+import { identityNote } from "../../api/schemas/user.ts";
+import { ACCOUNTS_ROLE } from "../../domain/roles.ts";
+import type { AccountDesk } from "../accounts/accountDesk.ts";
+import { requireRole, requireUser } from "../accounts/requireRole.ts";
+import { noteIdentity } from "../accounts/verifiedIdentity.ts";
+import { readJson } from "../http/body.ts";
+import type { BackendEnv } from "../http/context.ts";
+import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
+
+const PATH = "/api/admin/identities";
+
+/** The central team notes whose identity card it saw at a counter, for the portal's own pages alone. */
+export function addIdentityRoute(api: Hono<BackendEnv>, desk: AccountDesk): void {
+  guardOwnPath(api, desk.portal, PATH);
+  api.post(PATH, requireRole(desk, ACCOUNTS_ROLE), async (context) => {
+    const given = create(await readJson(context), identityNote);
+    await noteIdentity(desk, given, await requireUser(desk, context));
+    return context.json({ ok: true });
+  });
+  closeOwnPath(api, PATH);
+}

@@ -1,0 +1,38 @@
+import type { Hono } from "hono";
+import type { Clock } from "../clock.ts";
+import { changeConfiguration } from "../configuration/changeConfiguration.ts";
+import { readChanges } from "../configuration/changes.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { atMost, KILOBYTE, readJson } from "../http/body.ts";
+import type { BackendEnv } from "../http/context.ts";
+import type { Log } from "../log.ts";
+
+/** What changes the configuration through the door, as the record of changes names it. */
+export const CONFIGURE_COMMAND = "npm run configure";
+
+/**
+ * POST /internal/configuration changes the fields that it is given and answers the configuration in force, so that `{}` reads it;
+ * POST /internal/configuration/changes tells what was changed. Behind the door of `addInternalRoutes`.
+ */
+export function addInternalConfigurationRoutes(
+  app: Hono<BackendEnv>,
+  { databases, clock, log }: { readonly databases: Databases; readonly clock: Clock; readonly log: Log },
+): void {
+  const { metadata } = databases;
+  app.post("/internal/configuration", atMost(256 * KILOBYTE), async (context) => {
+    const given = await readJson(context);
+    const answer = await changeConfiguration(metadata, clock, given, CONFIGURE_COMMAND);
+    const fields = answer.changed.map(({ field }) => field);
+    if (fields.length > 0)
+      log({
+        event: "configuration_changed",
+        reference: context.get("reference"),
+        by: CONFIGURE_COMMAND,
+        fields,
+      });
+    return context.json(answer);
+  });
+  app.post("/internal/configuration/changes", atMost(KILOBYTE), async (context) =>
+    context.json({ changes: await readChanges(metadata) }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Hono } from "hono";
+import { stream } from "hono/streaming";
+import { create } from "superstruct";
+import { givenUser, keepUser } from "../accounts/keepUser.ts";
+import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { showsBearer } from "../http/bearer.ts";
+import { atMost, KILOBYTE, readJson } from "../http/body.ts";
+import { isFromThisMachine } from "../http/clientAddress.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { Refusal, unknownPath } from "../http/refusal.ts";
+import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
+import { describeError, type Log } from "../log.ts";
+import { backupLines } from "../operation/backup.ts";
+import { readRecords } from "../records/readRecords.ts";
+import { storeRecords } from "../records/storeRecords.ts";
+
+export interface InternalDoor {
+  /** What the caller must show as its bearer token. */
+  readonly token: string;
+  /** The address that a request comes from, or undefined when it came through no socket. */
+  readonly peer: (context: Context) => string | undefined;
+}
+
+/**
+ * POST /internal/backup tells a backup, line by line; POST /internal/records adds council records to the running data, POST /internal/users makes a user, POST /internal/councils
+ * keeps what a council prints: the embedded databases have one owner. Only from this machine, not through a proxy, with the token of the data folder; to anyone else the routes are
+ * not there.
+ */
+export function addInternalRoutes(
+  app: Hono<BackendEnv>,
+  databases: Databases,
+  clock: Clock,
+  door: InternalDoor,
+  hashing: Parameters<typeof keepUser>[1],
+  log: Log,
+): void {
+  const { records, users, metadata } = databases;
+  app.use("/internal/*", async (context, next) => {
+    if (!isAdmitted(context, door)) throw unknownPath();
+    await next();
+  });
+  app.post("/internal/records", atMost(32 * KILOBYTE * KILOBYTE), async (context) => {
+    const read = readRecords(await readJson(context));
+    if ("problems" in read)
+      throw new Refusal(422, "invalid_request", { details: { problems: read.problems } });
+    await storeRecords(records, read.records);
+    return context.json({ loaded: read.records.length });
+  });
+  // the citizens are served meanwhile: nothing is held in memory but a page of documents
+  app.post("/internal/backup", (context) => {
+    context.header("Content-Type", "application/x-ndjson");
+    return stream(context, async (lines) => {
+      try {
+        for await (const line of backupLines(databases, clock)) {
+          if (lines.aborted) return;
+          await lines.write(line);
+        }
+      } catch (failure) {
+        // who reads it finds that it is cut off
+        log({ event: "backup_failed", ...describeError(failure) });
+      }
+    });
+  });
+  app.post("/internal/users", atMost(4 * KILOBYTE), async (context) => {
+    await keepUser(users, hashing, create(await readJson(context), givenUser));
+    return context.json({ ok: true });
+  });
+  app.post("/internal/councils", atMost(KILOBYTE * KILOBYTE), async (context) => {
+    await keepCouncilPrint(metadata, create(await readJson(context), givenCouncilPrint));
+    return context.json({ ok: true });
+  });
+}
+
+function isAdmitted(context: Context, { token, peer }: InternalDoor): boolean {
+  return isFromThisMachine(context, peer(context)) && showsBearer(context, token);
+}

@@ -1,0 +1,55 @@
+import type { Hono } from "hono";
+import { licenceRegister } from "../../charges/license/number.ts";
+import { DEFAULT_COUNCIL, isCouncilCode } from "../../domain/councils.ts";
+import { readViewer } from "../accounts/viewer.ts";
+import { textOfBase64 } from "../http/base64.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { showPicture } from "../http/picture.ts";
+import { missing } from "../http/refusal.ts";
+import { readLicenceReader } from "../licences/licenceReader.ts";
+import { ownersPhoto } from "../licences/ownersPhoto.ts";
+import { PICTURE } from "../records/photo.ts";
+import { findRows, readShownRecord, type SearchDesk } from "./searchRoutes.ts";
+
+/** Licences by GET, their numbers in base64 (specification, section 7). `type` is the register that holds the number. */
+export function addLicenseRoutes(
+  api: Hono<BackendEnv>,
+  { databases, accounts, maySearch }: Omit<SearchDesk, "clock">,
+): void {
+  api.get("/api/licenses", async (context) => {
+    maySearch(context);
+    const query = licenceQuery(context, context.req.query("type") ?? "", context.req.query("id") ?? "");
+    const rows = await findRows(databases, "api/licenses", query, await readViewer(accounts, context));
+    context.header("Cache-Control", "no-store");
+    return context.json({ rows });
+  });
+
+  api.get("/api/licenses/:type/:id", async (context) => {
+    maySearch(context);
+    const { type, id } = context.req.param();
+    const viewer = await readViewer(accounts, context);
+    const record = await readShownRecord(databases, licenceQuery(context, type, id), viewer);
+    context.header("Cache-Control", "no-store");
+    return context.json(record);
+  });
+
+  api.get("/api/licenses/:type/:id/attachments/:name", async (context) => {
+    const { type, id, name } = context.req.param();
+    const council = context.req.query("council") ?? DEFAULT_COUNCIL;
+    const number = textOfBase64(id);
+    // whoever may not see a photo does not learn that there is one
+    if (name !== PICTURE || !isCouncilCode(council) || type !== licenceRegister(number)) throw missing();
+    const reader = await readLicenceReader(accounts, context);
+    return showPicture(context, await ownersPhoto(databases, reader, { council, number }));
+  });
+}
+
+/** The same query as the other searches post. @throws Refusal 400 when the id is no base64 */
+function licenceQuery(context: Context, type: string, id: string) {
+  return {
+    council: context.req.query("council") ?? DEFAULT_COUNCIL,
+    payment_type: "license",
+    _id: textOfBase64(id),
+    database: type,
+  };
+}

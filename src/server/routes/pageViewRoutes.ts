@@ -1,0 +1,50 @@
+import type { Hono } from "hono";
+import { create } from "superstruct";
+import { pageView } from "../../api/schemas/pageView.ts";
+import type { Clock } from "../clock.ts";
+import { atMost, readJson } from "../http/body.ts";
+import { callLimit } from "../http/callLimit.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
+import type { Tracker } from "../tracker/tracker.ts";
+
+const PATH = "/api/views";
+
+/** Bytes. A view has less than a hundred. */
+const LARGEST = 256;
+
+/** Many citizens may share an address; a program that makes views up is stopped. */
+const VIEWS = { calls: 120, within: 60_000 };
+
+/**
+ * Counts a view of one of the portal's own pages. Global Privacy Control in the call's header is respected too, whatever script
+ * sent it.
+ * @param address tells one caller from another; it goes no further
+ */
+export function addPageViewRoute(
+  api: Hono<BackendEnv>,
+  {
+    portal,
+    tracker,
+    clock,
+    address,
+  }: {
+    readonly portal: string;
+    readonly tracker: Tracker;
+    readonly clock: Clock;
+    readonly address: (context: Context) => string;
+  },
+): void {
+  const mayCount = callLimit(clock, VIEWS);
+  guardOwnPath(api, portal, PATH);
+  api.use(PATH, atMost(LARGEST));
+
+  api.post(PATH, async (context) => {
+    const view = create(await readJson(context), pageView);
+    mayCount(address(context));
+    if (context.req.header("sec-gpc") !== "1") tracker.count(view);
+    return context.body(null, 204);
+  });
+
+  closeOwnPath(api, PATH);
+}

@@ -1,0 +1,55 @@
+import type { Hono } from "hono";
+import { create, is, type } from "superstruct";
+import { returnRequest } from "../../api/schemas/payment.ts";
+import { emailText } from "../../domain/personStructs.ts";
+import { readJson } from "../http/body.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { createPayment, type PaymentDesk } from "../payments/createPayment.ts";
+import { takeHandle } from "../payments/handles.ts";
+import { readPayment } from "../payments/paymentDocument.ts";
+import { readPublicPayment } from "../payments/publicPayment.ts";
+import { findByToken, statusTokenOf } from "../payments/tokens.ts";
+
+/** Of a request to pay that is not yet read: what is no e-mail address names nobody, and is not remembered. */
+const named = type({ email: emailText });
+
+/**
+ * Creating a payment, reading it by its status token, and coming back from the bank.
+ * @param mayPay to be called before a payment is created. It throws Refusal 429
+ */
+export function addPaymentRoutes(
+  api: Hono<BackendEnv>,
+  desk: PaymentDesk,
+  mayPay: (email: string | undefined, context: Context) => void,
+): void {
+  const { all_payments, handles } = desk.databases;
+
+  api.post("/createPayment", async (context) => {
+    const body = await readJson(context);
+    mayPay(is(body, named) ? body.email : undefined, context);
+    const created = await createPayment(desk, context.req.header("idempotency-key"), body);
+    context.header("Cache-Control", "no-store");
+    return context.json(created);
+  });
+
+  api.get("/api/payments/:token", async (context) => {
+    const id = await findByToken(handles, context.req.param("token"));
+    const payment = id && (await readPayment(all_payments, id));
+    if (payment === undefined) throw missing();
+    context.header("Cache-Control", "no-store");
+    return context.json(await readPublicPayment(desk, payment));
+  });
+
+  api.post("/api/payments/return", async (context) => {
+    const { handle } = create(await readJson(context), returnRequest);
+    const taken = await takeHandle(handles, "return", handle, desk.clock.now());
+    if (taken.kind === "unknown") throw missing();
+    if (taken.kind !== "taken") throw new Refusal(410, "used");
+    context.header("Cache-Control", "no-store");
+    return context.json({
+      _id: taken.paymentId,
+      status_token: statusTokenOf(desk.tokenSecret, taken.paymentId),
+    });
+  });
+}

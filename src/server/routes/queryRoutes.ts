@@ -1,0 +1,107 @@
+import type { Hono } from "hono";
+import { create, object, optional, string, unknown } from "superstruct";
+import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
+import type { Operator } from "../../api/schemas/operator.ts";
+import type { AccountDesk } from "../accounts/accountDesk.ts";
+import { requireUser } from "../accounts/requireRole.ts";
+import { readViewer } from "../accounts/viewer.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { textOfBase64 } from "../http/base64.ts";
+import { readJson } from "../http/body.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { Refusal } from "../http/refusal.ts";
+import { refuseOtherOrigins } from "../http/sameOrigin.ts";
+import { readLicenceReader } from "../licences/licenceReader.ts";
+import type { AllowedUse, Asked, CardsTaken, OwnCall } from "../query/allowedUse.ts";
+import { ALLOWED_USES } from "../query/allowedUses.ts";
+import { pathExpression } from "../query/pathExpression.ts";
+import type { StatementKeys } from "../statements/statementKeys.ts";
+
+const query = object({ url: string(), payload: optional(unknown()) });
+
+export interface QueryDesk {
+  readonly databases: Databases;
+  /** Absent, nobody is logged in. */
+  readonly accounts: AccountDesk | undefined;
+  readonly portal: string;
+  /** What status tokens are worked out with. */
+  readonly tokenSecret: string;
+  readonly cards: CardsTaken;
+  readonly operator: Operator;
+  /** Whether the portal has its page views counted. */
+  readonly countsViews: boolean;
+  /** Absent, no receipt states what can be checked, and there are no digital licences. */
+  readonly statements: StatementKeys | undefined;
+  /** @throws Refusal 429 to who looks numbers up one after the other */
+  readonly maySearch: (context: Context) => void;
+}
+
+interface Found {
+  readonly use: AllowedUse;
+  /** What the path's places hold. */
+  readonly parts: readonly string[];
+}
+
+const USES = ALLOWED_USES.map((use) => ({ use, path: pathExpression(use.path) }));
+
+/**
+ * The specification's database proxy (section 7): no proxy at all but a table of what may be asked, anything else is 403
+ * (design, section 5). No path is ever passed on, so an encoded, climbing or querying one meets no row.
+ */
+export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
+  for (const method of ["POST", "PUT"] as const)
+    api.on(method, "/api/query", async (context) => {
+      const { url, payload } = create(await readJson(context), query);
+      const found = findUse(method, textOfBase64(url), payload);
+      if (found === undefined) throw new Refusal(403, "invalid_request");
+      context.header("Cache-Control", "no-store");
+      return context.json(await answerUse(desk, found, payload, context));
+    });
+}
+
+/** The row that takes the decoded path and what stands beside it. */
+function findUse(method: string, path: string, payload: unknown): Found | undefined {
+  for (const { use, path: expression } of USES) {
+    const [whole, ...parts] = use.method === method ? (expression.exec(path) ?? []) : [];
+    const takes = use.beside?.takes ?? ((given: unknown) => given === undefined);
+    if (whole !== undefined && takes(payload)) return { use, parts };
+  }
+  return undefined;
+}
+
+async function answerUse(
+  desk: QueryDesk,
+  { use, parts }: Found,
+  payload: unknown,
+  context: Context,
+): Promise<object> {
+  const { cards, operator, countsViews, portal, statements } = desk;
+  const asked: Asked = {
+    parts,
+    payload,
+    cards,
+    operator,
+    countsViews,
+    portal,
+    statements,
+    maySearch: () => desk.maySearch(context),
+    viewer: () => readViewer(desk.accounts, context),
+    reader: () => readLicenceReader(desk.accounts, context),
+  };
+  return use.from === "the portal"
+    ? await use.answer(desk.databases, asked, ownCallOf(desk, context))
+    : await use.answer(desk.databases, asked);
+}
+
+/** Other sites' pages may ask here too, but nothing that takes a log-in: no cookie is theirs to use. @throws Refusal 403, 401 */
+function ownCallOf({ accounts, portal, tokenSecret }: QueryDesk, context: Context): OwnCall {
+  refuseOtherOrigins(context, portal);
+  if (accounts === undefined) throw new Refusal(401, NOT_LOGGED_IN);
+  return {
+    desk: accounts,
+    context,
+    tokenSecret,
+    address: accounts.address(context),
+    user: () => requireUser(accounts, context),
+  };
+}

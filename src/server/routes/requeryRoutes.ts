@@ -1,0 +1,33 @@
+import type { Hono } from "hono";
+import { create } from "superstruct";
+import { requeryRequest } from "../../api/schemas/payment.ts";
+import { readJson } from "../http/body.ts";
+import type { BackendEnv } from "../http/context.ts";
+import type { EnquiryLimit } from "../http/enquiryLimit.ts";
+import { missing } from "../http/refusal.ts";
+import { askAtOnce } from "../payments/askAtOnce.ts";
+import { type PublicPaymentDesk, readPublicPayment } from "../payments/publicPayment.ts";
+import type { ReconcilerDesk } from "../payments/reconciliation.ts";
+import { findByToken } from "../payments/tokens.ts";
+
+/**
+ * POST /api/requery: who holds a payment's status token has its gateway asked at once, and reads what is known then. It stays
+ * open while the counter is closed: money may be on its way.
+ */
+export function addRequeryRoute(
+  api: Hono<BackendEnv>,
+  desk: ReconcilerDesk & PublicPaymentDesk,
+  mayAsk: EnquiryLimit,
+): void {
+  const { handles } = desk.databases;
+
+  api.post("/api/requery", async (context) => {
+    const { status_token } = create(await readJson(context), requeryRequest);
+    const id = await findByToken(handles, status_token);
+    mayAsk(context, id);
+    if (id === undefined) throw missing();
+    const payment = await askAtOnce(desk, id, "citizen", context.get("reference"));
+    context.header("Cache-Control", "no-store");
+    return context.json(await readPublicPayment(desk, payment));
+  });
+}

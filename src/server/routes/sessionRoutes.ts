@@ -1,0 +1,49 @@
+import type { Hono } from "hono";
+import { mask } from "superstruct";
+import { WRONG_CREDENTIALS } from "../../api/schemas/failure.ts";
+import { credentials } from "../../api/schemas/session.ts";
+import { type AccountDesk, readUserContext } from "../accounts/accountDesk.ts";
+import { userWithPassword } from "../accounts/passwordCheck.ts";
+import { beginSession, endPresented } from "../accounts/presentedSession.ts";
+import { rolesOf } from "../accounts/roles.ts";
+import { isVerified } from "../accounts/users.ts";
+import { readJsonOrForm } from "../http/body.ts";
+import type { BackendEnv } from "../http/context.ts";
+import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
+import { Refusal } from "../http/refusal.ts";
+
+/** {database}/_session as CouchDB answers it (specification, section 7; protocols 3.1), for the portal's own pages alone. */
+export function addSessionRoutes(api: Hono<BackendEnv>, desk: AccountDesk, path: string): void {
+  const { cookie } = desk;
+  guardOwnPath(api, desk.portal, path);
+
+  api.post(path, async (context) => {
+    const given = mask(await readJsonOrForm(context), credentials);
+    const user = await userWithPassword(desk, given, desk.address(context));
+    await endPresented(desk, context);
+    if (user === undefined || !isVerified(user)) {
+      cookie.clear(context);
+      throw new Refusal(401, user === undefined ? WRONG_CREDENTIALS : "unverified");
+    }
+    await beginSession(desk, context, user);
+    return context.json({ ok: true, name: user.name, roles: rolesOf(user, desk.admin) });
+  });
+
+  api.get(path, async (context) => {
+    const userCtx = await readUserContext(desk, context);
+    const authenticated = userCtx.name === null ? {} : { authenticated: "cookie" };
+    return context.json({
+      ok: true,
+      userCtx,
+      info: { authentication_handlers: ["cookie"], ...authenticated },
+    });
+  });
+
+  api.delete(path, async (context) => {
+    await endPresented(desk, context);
+    cookie.clear(context);
+    return context.json({ ok: true });
+  });
+
+  closeOwnPath(api, path);
+}

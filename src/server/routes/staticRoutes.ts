@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Hono } from "hono";
+import { basePathOf } from "../http/basePath.ts";
+import type { BackendEnv } from "../http/context.ts";
+import { policyOfPage } from "../http/inlineParts.ts";
+import {
+  type ContentPolicy,
+  framePolicy,
+  PORTAL_POLICY,
+  previewPolicy,
+  setDocumentHeaders,
+  VERIFY_POLICY,
+} from "../http/securityHeaders.ts";
+import type { BannerReader } from "../pages/bannerReader.ts";
+import { servePortalPage } from "../pages/servePortalPage.ts";
+import { addWidgetRoutes, FOREVER } from "./widgetRoutes.ts";
+
+/** Folders of built files. */
+export interface BuiltFiles {
+  readonly portal: string;
+  readonly widgets: string;
+}
+
+/** What the settings say that the pages have to know. */
+export interface PageSettings {
+  /** The portal's address with its base path, without a slash at its end. */
+  readonly portal: string;
+  /** Who may frame the portal's page for frames. */
+  readonly councilOrigins: readonly string[];
+  /** {database} of the specification, below the base path; absent, nobody can log in. */
+  readonly databasePath?: string | undefined;
+}
+
+const ASK_EACH_TIME = "no-cache";
+
+/** Names that change with their content: Vite puts a hash before the extension. */
+const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
+
+/** Pages that the portal's one document draws: the root, and the plain path that a gateway sends the citizen back to. */
+const DRAWN: readonly string[] = ["/", "/receipt"];
+
+/** The document under its own name, which devices keep for when there is no network: it holds no banner, which would grow old. */
+const KEPT = "/index.html";
+
+const DOCUMENTS: readonly string[] = [...DRAWN, KEPT];
+
+/** The small page that the QR codes of receipts and licences lead to. */
+const VERIFY_PAGE: readonly string[] = ["/verify", "/verify.html"];
+
+/** One page at two addresses: in a frame on a council's site, and in the studio that shows what it will be. */
+const FRAME_PAGE = "/embed/frame.html";
+const PREVIEW_PAGE = "/embed/preview.html";
+
+/**
+ * The built portal under its strict policy, and the widgets for any page of any site, below the base path. The built files name
+ * each other by relative addresses, so that they stand below any.
+ */
+export function addStaticRoutes(
+  app: Hono<BackendEnv>,
+  files: BuiltFiles,
+  { portal: address, councilOrigins, databasePath }: PageSettings,
+  readBanner: BannerReader,
+): void {
+  const policies: ReadonlyMap<string, ContentPolicy> = new Map([
+    ...VERIFY_PAGE.map((path) => [path, VERIFY_POLICY] as const),
+    [FRAME_PAGE, framePolicy(councilOrigins)],
+    [PREVIEW_PAGE, previewPolicy(address)],
+  ]);
+  const base = basePathOf(address);
+  const file = join(files.portal, "index.html");
+  const page = policyOfPage(file, PORTAL_POLICY);
+  addWidgetRoutes(app, files.widgets, base);
+  app.get(`${base}/*`, async (context, next) => {
+    await next();
+    const path = context.req.path.slice(base.length);
+    const policy = DOCUMENTS.includes(path) ? await page() : (policies.get(path) ?? PORTAL_POLICY);
+    setDocumentHeaders(context, policy, !VERIFY_PAGE.includes(path));
+    context.header("Referrer-Policy", "no-referrer");
+    if (context.res.status !== 200) return;
+    context.header("Cache-Control", HASHED.test(path) ? FOREVER : ASK_EACH_TIME);
+    context.header("Vary", "Accept-Encoding");
+  });
+  const portal = { root: files.portal, precompressed: true };
+  for (const path of DRAWN) app.get(`${base}${path}`, servePortalPage(file, readBanner, databasePath));
+  app.get(
+    `${base}${KEPT}`,
+    servePortalPage(file, async () => null, databasePath),
+  );
+  for (const path of DOCUMENTS) app.get(`${base}${path}`, serveStatic({ ...portal, path: "index.html" }));
+  for (const path of VERIFY_PAGE) app.get(`${base}${path}`, serveStatic({ ...portal, path: "verify.html" }));
+  for (const path of [FRAME_PAGE, PREVIEW_PAGE])
+    app.get(`${base}${path}`, serveStatic({ ...portal, path: "frame.html" }));
+  const below = { ...portal, rewriteRequestPath: (path: string) => path.slice(base.length) };
+  app.get(`${base}/assets/*`, serveStatic(below));
+  app.get(`${base}/:file{[A-Za-z0-9._-]+}`, serveStatic(below));
+}

@@ -1,0 +1,40 @@
+import type { Hono } from "hono";
+import { create } from "superstruct";
+import { WRONG_CREDENTIALS } from "../../api/schemas/failure.ts";
+import { verificationConfirmation, verificationRequest } from "../../api/schemas/user.ts";
+import type { AccountDesk } from "../accounts/accountDesk.ts";
+import { newTicket } from "../accounts/messageTicket.ts";
+import { userWithPassword } from "../accounts/passwordCheck.ts";
+import type { User } from "../accounts/users.ts";
+import { confirmCode, sendCode } from "../accounts/verify.ts";
+import { readJson } from "../http/body.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { addOwnPost } from "../http/ownCall.ts";
+import { Refusal } from "../http/refusal.ts";
+import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
+
+/** Verification by SMS or e-mail, with resend (specification, section 9), for the portal's own pages alone. */
+export function addVerificationRoutes(api: Hono<BackendEnv>, desk: AccountDesk): void {
+  const userOf = async (
+    context: Context,
+    given: { readonly name: string; readonly password: string },
+  ): Promise<User> => {
+    const user = await userWithPassword(desk, given, desk.address(context));
+    if (user === undefined) throw new Refusal(401, WRONG_CREDENTIALS);
+    return user;
+  };
+
+  addOwnPost(api, desk.portal, "/api/verification", async (context) => {
+    const asked = create(await readJson(context), verificationRequest);
+    const user = await userOf(context, asked);
+    const language = asked.language ?? acceptedLanguage(context.req.header("accept-language"));
+    await sendCode(desk, user, { channel: asked.channel, language }, desk.address(context));
+    return context.json({ ok: true, ticket: await newTicket(desk, user) });
+  });
+
+  addOwnPost(api, desk.portal, "/api/verification/confirm", async (context) => {
+    const given = create(await readJson(context), verificationConfirmation);
+    await confirmCode(desk, await userOf(context, given), given.code);
+    return context.json({ ok: true });
+  });
+}

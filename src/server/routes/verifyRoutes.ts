@@ -1,0 +1,28 @@
+import type { Hono } from "hono";
+import { create } from "superstruct";
+import { statementAsked, type Verification } from "../../api/schemas/verification.ts";
+import { readJson } from "../http/body.ts";
+import { callLimit } from "../http/callLimit.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { type VerificationDesk, verifyStatement } from "../statements/verifyStatement.ts";
+
+/** An inspector scans one paper after another, and several may share an address. */
+const CALLS = { calls: 120, within: 60_000 };
+
+/** POST /api/verify: how a statement stands now. @param address tells one caller from another */
+export function addVerifyRoute(
+  api: Hono<BackendEnv>,
+  desk: VerificationDesk,
+  address: (context: Context) => string,
+): void {
+  const mayAsk = callLimit(desk.clock, CALLS);
+
+  api.post("/api/verify", async (context) => {
+    mayAsk(address(context));
+    const { statement } = create(await readJson(context), statementAsked);
+    const verdict = await verifyStatement(desk, statement);
+    const checked_at = desk.clock.now().toISOString();
+    context.header("Cache-Control", "no-store");
+    return context.json({ verdict, checked_at } satisfies Verification);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Context } from "../http/context.ts";
+import { showPage } from "../http/documents.ts";
+import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
+import { type NoticeLink, noticePage } from "../pages/noticePage.ts";
+import { returnAddress } from "../payments/callbackAddress.ts";
+import type { PaymentDesk } from "../payments/createPayment.ts";
+import type { GatewayName } from "../payments/gatewayAnswer.ts";
+import { newHandle } from "../payments/handles.ts";
+import type { Payment } from "../payments/paymentDocument.ts";
+
+/** Leads the citizen, whose browser brought an answer that is this payment's, on to the callback with a single-use handle. */
+export async function leadBack(context: Context, desk: PaymentDesk, payment: Payment): Promise<Response> {
+  const { handle, document } = newHandle(desk.random, "return", payment._id, desk.clock.now());
+  await desk.databases.handles.write(document);
+  context.header("Cache-Control", "no-store");
+  context.header("Referrer-Policy", "no-referrer");
+  return context.redirect(returnAddress(payment.callback_url, handle), 303);
+}
+
+/** Tells the citizen that an answer proves nothing. Who brought it is shown no payment: anybody can have written it. */
+export function showUnverified(
+  context: Context,
+  desk: PaymentDesk,
+  status: 400 | 404,
+  gateway: GatewayName,
+  link?: NoticeLink,
+): Response | Promise<Response> {
+  const language = acceptedLanguage(context.req.header("accept-language"));
+  return showPage(context, noticePage(language, "unverified", desk.portal, link, gateway), status);
+}

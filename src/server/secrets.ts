@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { writeOnce } from "./writtenOnce.ts";
+
+const BYTES = 32;
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * The secret kept under this name, made at the first start in a file that its owner alone may read.
+ * @returns 43 characters of base64url, 256 bits
+ * @throws when the file holds something else, or cannot be written
+ */
+export async function loadOrCreateSecret(folder: string, name: string): Promise<string> {
+  const file = join(folder, name);
+  await writeOnce(file, randomBytes(BYTES).toString("base64url"));
+  const secret = (await readFile(file, "utf8")).trim();
+  if (!SECRET.test(secret)) throw new Error(`the file of the secret "${name}" holds no secret`);
+  return secret;
+}

@@ -1,0 +1,26 @@
+import { optional, refine, string } from "superstruct";
+import { userPassword } from "../../domain/personStructs.ts";
+import { shortText } from "../../domain/plainText.ts";
+import { type Given, SettingsError } from "./settingsError.ts";
+
+/** What CouchDB takes as a name, without what no keyboard writes. */
+const userName = refine(shortText, "user name", (value) => /^[^_:\s][^:\s]*$/.test(value));
+
+/** The administrator of the central team, made at the start; absent, there is none. */
+export const administrator = {
+  KAUNTER_ADMIN_NAME: optional(userName),
+  KAUNTER_ADMIN_PASSWORD: optional(userPassword),
+  /** A file that holds the password, in place of the variable. */
+  KAUNTER_ADMIN_PASSWORD_FILE: optional(string()),
+};
+
+/** @throws SettingsError */
+export function checkAdministrator(given: Given): void {
+  const passwords = [given.KAUNTER_ADMIN_PASSWORD, given.KAUNTER_ADMIN_PASSWORD_FILE].filter(
+    (password) => password !== undefined,
+  );
+  if (passwords.length !== (given.KAUNTER_ADMIN_NAME === undefined ? 0 : 1))
+    throw new SettingsError(
+      "KAUNTER_ADMIN_NAME needs one of KAUNTER_ADMIN_PASSWORD and KAUNTER_ADMIN_PASSWORD_FILE, and they need it",
+    );
+}

@@ -1,0 +1,26 @@
+import { coerce, define, optional, string } from "superstruct";
+import { type HelplineHours, helplineHours, helplinePhone, WEEKDAYS } from "../../api/schemas/operator.ts";
+import { shortText } from "../../domain/plainText.ts";
+import { mailAddress } from "./mailAddress.ts";
+
+const HOURS = new RegExp(`^(${WEEKDAYS.join("|")})-(${WEEKDAYS.join("|")}) (\\d\\d:\\d\\d)-(\\d\\d:\\d\\d)$`);
+
+const hours = coerce(
+  define<HelplineHours>('list of days and times, like "Mon-Fri 08:00-17:00"', (value) =>
+    helplineHours.is(value),
+  ),
+  string(),
+  (text) => {
+    const [, first_day, last_day, opens, closes] = HOURS.exec(text) ?? [];
+    return { first_day, last_day, opens, closes };
+  },
+);
+
+/** What citizens are told of who operates the portal and where they ask; absent, nothing is. */
+export const operator = {
+  KAUNTER_OPERATOR: optional(shortText),
+  KAUNTER_HELPLINE_PHONE: optional(helplinePhone),
+  KAUNTER_HELPLINE_EMAIL: optional(mailAddress),
+  /** When somebody answers, in Malaysia time, "Mon-Fri 08:00-17:00". */
+  KAUNTER_HELPLINE_HOURS: optional(hours),
+};

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { BackendParts } from "../backendParts.ts";
+import { createBackend } from "../createBackend.ts";
+import { loadOrCreateKeyMaterial } from "../gateways/fpx/protocol/keyMaterial.ts";
+import type { Context } from "../http/context.ts";
+import type { OperationDesk } from "../operation/operationRoutes.ts";
+import { loadOrCreateSecret } from "../secrets.ts";
+import type { Settings } from "../settings/settings.ts";
+import { keyFileOf, openKeyFile } from "../statements/keyFile.ts";
+import { statementKeys } from "../statements/statementKeys.ts";
+import type { ServerOptions } from "./startServer.ts";
+
+/** What the back end takes besides the settings. */
+type Started = Pick<
+  BackendParts,
+  "databases" | "fpx" | "card" | "outbox" | "tracker" | "secrets" | "operator"
+> & {
+  readonly sms: NonNullable<BackendParts["accounts"]>["sms"];
+  readonly watched: Pick<OperationDesk, "metrics" | "metricsToken" | "isEnding">;
+};
+
+/** The address at the other end of a call's socket. */
+const peer = (context: Context) => getConnInfo(context).remote.address;
+
+/** The back end as the settings want it, with the keys and secrets of the data folder, which the first start makes. */
+export async function backendOf(
+  { settings, files, log, clock }: ServerOptions & Required<Pick<ServerOptions, "clock">>,
+  { portal, councilOrigins }: { readonly portal: string; readonly councilOrigins: readonly string[] },
+  { sms, watched, ...started }: Started,
+) {
+  const data = settings.KAUNTER_DATA;
+  const statements = keyFileOf(data, settings.KAUNTER_STATEMENT_KEYS);
+  return createBackend({
+    ...started,
+    clock,
+    caller: peer,
+    operation: { ...watched, peer },
+    settings: {
+      portal,
+      councilOrigins,
+      ...(settings.KAUNTER_TRUSTED_PROXIES && { trustedProxies: settings.KAUNTER_TRUSTED_PROXIES }),
+    },
+    limits: limitsOf(settings),
+    statements: statementKeys(await openKeyFile(statements, log)),
+    accounts: {
+      databasePath: settings.KAUNTER_DATABASE_PATH,
+      admin: settings.KAUNTER_ADMIN_NAME,
+      sms,
+      notifyKey: (await loadOrCreateKeyMaterial(join(data, "keys"), "notify")).privateKey,
+    },
+    files,
+    internal: { token: await loadOrCreateSecret(data, "internal-token"), peer },
+    log,
+  });
+}
+
+const limitsOf = (settings: Settings) => ({
+  searchesPerHour: settings.KAUNTER_SEARCHES_PER_HOUR,
+  paymentsPerHour: settings.KAUNTER_PAYMENTS_PER_HOUR,
+});

@@ -1,0 +1,73 @@
+import { CARD_NAMES } from "../../domain/paymentMethodName.ts";
+import type { CardConnection, CardGatewayPlace } from "../gateways/card/connection.ts";
+import { realCardGateway } from "../gateways/card/realCardGateway.ts";
+import type { Exchange, FpxConnection, Seller } from "../gateways/fpx/connection.ts";
+import { realExchange } from "../gateways/fpx/realExchange.ts";
+import type { Settings } from "../settings/settings.ts";
+
+/** Where the gateways stand, real or simulated. */
+export interface GatewayPlaces {
+  readonly exchange: Exchange | undefined;
+  readonly cardGateway: CardGatewayPlace | undefined;
+}
+
+/** Below which the server's calls are answered: for servers, and for browsers. */
+export interface CallAddresses {
+  readonly server: string;
+  readonly browser: string;
+}
+
+/**
+ * The gateways that the settings name; without an exchange, money is made up.
+ * @throws SettingsError
+ */
+export async function realGateways(settings: Settings, now: Date): Promise<GatewayPlaces> {
+  return {
+    exchange: await realExchange(settings, now),
+    cardGateway: await realCardGateway(settings),
+  };
+}
+
+/** The seller that the settings name. */
+export function sellerOf(settings: Settings): Seller {
+  return {
+    exchangeId: settings.KAUNTER_FPX_SELLER_EX_ID,
+    id: settings.KAUNTER_FPX_SELLER_ID,
+    bankCode: settings.KAUNTER_FPX_BANK_CODE,
+  };
+}
+
+/** How the portal speaks with each. */
+export interface Connections {
+  readonly fpx: FpxConnection;
+  readonly card: CardConnection | undefined;
+}
+
+/**
+ * @param simulated the places of a demonstration, which serve where the settings name none
+ * @throws Error where there is no exchange; without a card gateway there are no cards
+ */
+export function connectionsOf(
+  settings: Settings,
+  calls: CallAddresses,
+  real: GatewayPlaces,
+  simulated: GatewayPlaces | undefined,
+): Connections {
+  const exchange = simulated?.exchange ?? real.exchange;
+  const place = simulated?.cardGateway ?? real.cardGateway;
+  if (exchange === undefined) throw new Error("KAUNTER_FPX_URL is not set, and no exchange is simulated");
+  return {
+    fpx: { seller: sellerOf(settings), fetch: (url, init) => fetch(url, init), ...exchange },
+    card: place && {
+      ...place,
+      signature: settings.KAUNTER_CARD_SIGNATURE,
+      responseUrl: `${calls.browser}/api/card/response`,
+      // a real gateway's server finds the portal as browsers do
+      backendUrl: `${simulated ? calls.server : calls.browser}/api/card/backend`,
+      formPath: settings.KAUNTER_CARD_FORM,
+      brands: new Map(settings.KAUNTER_CARD_BRANDS ?? CARD_NAMES),
+      enquiriesPerDay: settings.KAUNTER_CARD_ENQUIRIES_PER_DAY,
+      fetch: (url, init) => fetch(url, init),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type AdminCredentials, keepFirstAdmin } from "../accounts/firstAdmin.ts";
+import { COUCHDB_HASHING } from "../accounts/passwords.ts";
+import { migrate, requireKnownFormat } from "../databases/dataFormat.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { EMAIL_VIEW, SEARCH_KEY_VIEW } from "../databases/views.ts";
+import type { Log } from "../log.ts";
+import { repairSettlements } from "../payments/repairSettlements.ts";
+import { systemRandom } from "../random.ts";
+import type { Demonstration } from "./demonstration.ts";
+
+/** What is done to the databases before the first call. */
+export interface Preparation {
+  readonly admin: AdminCredentials | undefined;
+  readonly addRecords: Demonstration["addRecords"];
+}
+
+/** Brings the data to this version's format, keeps the first administrator, builds the indexes, and completes what a crash cut off. */
+export async function prepareDatabases(
+  databases: Databases,
+  { admin, addRecords }: Preparation,
+  log: Log,
+): Promise<void> {
+  const format = await requireKnownFormat(databases.metadata);
+  await addRecords?.(databases, format);
+  await migrate(databases, log);
+  if (admin) await keepFirstAdmin(databases.users, { hashing: COUCHDB_HASHING, random: systemRandom }, admin);
+  // the first search and the first history would wait for their indexes otherwise
+  await databases.records.view(SEARCH_KEY_VIEW, []);
+  await databases.all_payments.view(EMAIL_VIEW, []);
+  const repaired = await repairSettlements(databases, log);
+  if (repaired > 0) log({ event: "settlements_repaired", count: repaired });
+}

@@ -1,0 +1,22 @@
+import { hostSms } from "../notifications/hostSms.ts";
+import type { SmsSender } from "../notifications/sms.ts";
+import { secretFile } from "../settings/settingFile.ts";
+import type { Settings } from "../settings/settings.ts";
+import { SettingsError } from "../settings/settingsError.ts";
+
+/**
+ * The notification host that the settings name; undefined where they name none: no SMS can be sent.
+ * @throws SettingsError, which never says what the key's file holds
+ */
+export async function smsOf(settings: Settings): Promise<SmsSender | undefined> {
+  const { KAUNTER_SMS_URL: url, KAUNTER_SMS_KEY_FILE: file } = settings;
+  if (url === undefined || file === undefined) return undefined;
+  return hostSms({ url, key: await keyIn(file), fetch: (address, init) => fetch(address, init) });
+}
+
+async function keyIn(file: string): Promise<string> {
+  const found = await secretFile("KAUNTER_SMS_KEY_FILE", file);
+  if (!/^[\x21-\x7e]{8,500}$/.test(found))
+    throw new SettingsError("KAUNTER_SMS_KEY_FILE must name a file that holds the host's key alone");
+  return found;
+}

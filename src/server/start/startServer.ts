@@ -1,0 +1,145 @@
+import { join } from "node:path";
+import { adminCredentials } from "../accounts/firstAdmin.ts";
+import { type Clock, systemClock } from "../clock.ts";
+import { watchConfiguration } from "../configuration/watchConfiguration.ts";
+import { closeDatabases, type Databases, openDatabases } from "../databases/openDatabases.ts";
+import { watchCertificates } from "../gateways/fpx/certificateAlarm.ts";
+import type { Log } from "../log.ts";
+import { messages } from "../notifications/messages.ts";
+import { createOutbox, startSending } from "../notifications/outbox.ts";
+import { createMetrics } from "../operation/metrics.ts";
+import { metricsTokenOf } from "../operation/metricsToken.ts";
+import { startReconciler } from "../payments/reconciliation.ts";
+import type { Retention } from "../privacy/retention.ts";
+import { startSweeping } from "../privacy/sweep.ts";
+import { systemRandom } from "../random.ts";
+import type { BuiltFiles } from "../routes/staticRoutes.ts";
+import { loadOrCreateSecret } from "../secrets.ts";
+import type { Settings } from "../settings/settings.ts";
+import { systemTimer, type Timer } from "../timer.ts";
+import { createTracker } from "../tracker/tracker.ts";
+import { backendOf } from "./backendOf.ts";
+import type { Demonstration } from "./demonstration.ts";
+import { endServer } from "./endServer.ts";
+import { connectionsOf, realGateways } from "./gateways.ts";
+import { listen } from "./listener.ts";
+import { mailerOf } from "./mailer.ts";
+import { operatorOf } from "./operator.ts";
+import { prepareDatabases } from "./prepareDatabases.ts";
+import { smsOf } from "./sms.ts";
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The environment's settings; PORT is passed over, `port` says it. */
+  readonly settings: Settings;
+  readonly files: BuiltFiles;
+  readonly log: Log;
+  /** The time of everything that runs here; the system's own unless told. */
+  readonly clock?: Clock;
+  /** What the reconciler and the outbox wait by between their rounds; the system's own unless told. */
+  readonly timer?: Timer;
+  /** What stands between the server and its databases; nothing unless told. */
+  readonly throughDatabases?: (opened: Databases) => Databases;
+  readonly demonstration?: Demonstration;
+}
+
+export interface Server {
+  /** The portal's address for a browser, with the base path. */
+  readonly portal: string;
+  readonly databases: Databases;
+  /** Ends the enquiries under way, stops listening, then closes the databases. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the portal with its back end: what answers calls, and what works on its own (the reconciler, the outbox, the certificates'
+ * alarm, the watch over the configuration, the erasure of what was kept for its time). Data that stands is kept; what a crash
+ * left unfinished is completed first.
+ * @throws when the port or the databases belong to another program, or the settings name no exchange and there is no demonstration
+ */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const {
+    settings,
+    demonstration,
+    clock = systemClock,
+    timer = systemTimer,
+    throughDatabases = (opened) => opened,
+  } = options;
+  // what cannot be used is said before anything is opened
+  const admin = await adminCredentials(settings);
+  const metricsToken = await metricsTokenOf(settings);
+  const real = await realGateways(settings, clock.now());
+  const databases = throughDatabases(await databasesOf(settings));
+  const metrics = createMetrics(databases, clock);
+  const log = metrics.counted(options.log);
+  await prepareDatabases(databases, { admin, addRecords: demonstration?.addRecords }, log);
+
+  const listener = await listen(options.port, settings.KAUNTER_HOST);
+  const { KAUNTER_ORIGIN: origin = `http://localhost:${listener.port}`, KAUNTER_BASE_PATH: base } = settings;
+  const portal = `${origin}${base}`;
+  const calls = { server: `http://127.0.0.1:${listener.port}${base}`, browser: portal };
+  const substitutes = await demonstration?.open(calls);
+  const { fpx, card } = connectionsOf(settings, calls, real, substitutes?.gateways);
+  const mailer = mailerOf(settings) ?? substitutes?.mailer;
+  const statusToken = await loadOrCreateSecret(join(settings.KAUNTER_DATA, "keys"), "status-token-secret");
+  const outbox =
+    mailer &&
+    createOutbox({
+      databases,
+      mailer,
+      compose: messages({ portal, tokenSecret: statusToken }),
+      host: new URL(portal).hostname,
+      clock,
+      log,
+    });
+  const { KAUNTER_TRACKER_URL: url } = settings;
+  const tracker = url === undefined ? undefined : createTracker({ url, fetch, clock, log });
+  let isEnding = false;
+  const backend = await backendOf(
+    { ...options, log, clock },
+    { portal, councilOrigins: settings.KAUNTER_COUNCIL_ORIGINS ?? substitutes?.councilOrigins ?? [] },
+    {
+      databases,
+      fpx,
+      card,
+      outbox,
+      tracker,
+      secrets: { statusToken },
+      operator: operatorOf(settings, substitutes?.operator),
+      sms: (await smsOf(settings)) ?? substitutes?.sms,
+      watched: { metrics, metricsToken, isEnding: () => isEnding },
+    },
+  );
+  listener.answerWith(backend.fetch);
+  const ending = {
+    tracker,
+    substitutes,
+    sending: outbox && startSending(outbox, timer),
+    reconciler: startReconciler({ databases, fpx, card, clock, random: systemRandom, timer, log, outbox }),
+    configuration: watchConfiguration({ databases, timer, log }),
+    certificates: watchCertificates(fpx, { clock, timer, log }),
+    sweeping: startSweeping({ databases, clock, log, retention: retentionOf(settings) }, timer),
+  };
+  return {
+    portal,
+    databases,
+    async close() {
+      isEnding = true;
+      await endServer(ending, listener);
+      await closeDatabases(databases);
+    },
+  };
+}
+
+/** The databases that the settings name: a CouchDB cluster, or a folder of this machine. */
+const databasesOf = ({ COUCHDB_URL: url, KAUNTER_DATA: data }: Settings): Promise<Databases> =>
+  openDatabases(url === undefined ? { folder: join(data, "databases") } : { url });
+
+const retentionOf = (settings: Settings): Retention => ({
+  payments: settings.KAUNTER_KEEP_UNPAID_DAYS,
+  accounts: settings.KAUNTER_KEEP_UNCONFIRMED_DAYS,
+  sessions: settings.KAUNTER_KEEP_SESSIONS_DAYS,
+  codes: settings.KAUNTER_KEEP_CODES_DAYS,
+  messages: settings.KAUNTER_KEEP_MESSAGES_DAYS,
+});

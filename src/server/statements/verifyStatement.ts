@@ -1,0 +1,76 @@
+import type { Verification } from "../../api/schemas/verification.ts";
+import { checkStatement, standingOn, type Verdict } from "../../domain/checkStatement.ts";
+import { readCompact, unsignedStatement } from "../../domain/compactStatement.ts";
+import { malaysiaDate } from "../../domain/malaysiaTime.ts";
+import type { LicenceStatement, ReceiptStatement, Statement } from "../../domain/statement.ts";
+import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/openDatabases.ts";
+import { licenceStanding, type StandingDatabases } from "../licences/licenceStanding.ts";
+import { paidRenewals } from "../licences/paidRenewals.ts";
+import { validityOf } from "../licences/validity.ts";
+import { findByNumber } from "../payments/findByNumber.ts";
+import { readPayment } from "../payments/paymentDocument.ts";
+import { receiptStatementOf } from "./receiptStatement.ts";
+import type { StatementKeys } from "./statementKeys.ts";
+
+export interface VerificationDesk {
+  readonly databases: StandingDatabases & Pick<Databases, "handles">;
+  readonly statements: StatementKeys;
+  readonly clock: Clock;
+}
+
+/** Checks a statement as everybody can, and then by what is stored: who asks learns nothing that the paper does not say. */
+export async function verifyStatement(
+  desk: VerificationDesk,
+  text: string,
+): Promise<Verification["verdict"]> {
+  const compact = readCompact(text);
+  if (compact === undefined) return "unreadable";
+  const today = malaysiaDate(desk.clock.now());
+  const verdict = await checkStatement(compact, await desk.statements.published(), today, crypto.subtle);
+  const isGenuine = verdict === "valid" || verdict === "expired";
+  return isGenuine ? await standingOfRecord(desk, compact.statement, today) : verdict;
+}
+
+async function standingOfRecord(
+  desk: VerificationDesk,
+  statement: Statement,
+  today: string,
+): Promise<Verdict> {
+  if (statement.kind === "licence") return await standingOfLicence(desk, statement, today);
+  return (await isOnRecord(desk, statement)) ? "valid" : "no_record";
+}
+
+/**
+ * Whether the payment is stored and says the same. A refund of what a bill was paid twice takes nothing off the receipt: the money
+ * came, the bill is paid, and the rest is its payer's affair.
+ */
+async function isOnRecord(
+  { databases: { all_payments, handles } }: VerificationDesk,
+  statement: ReceiptStatement,
+): Promise<boolean> {
+  const id = await findByNumber(handles, statement.number);
+  const payment = id && (await readPayment(all_payments, id));
+  const stored = payment && receiptStatementOf(payment);
+  const [ofRecord, ofPaper] = [stored, statement].map((stated) => stated && unsignedStatement("", stated));
+  return ofRecord === ofPaper;
+}
+
+/**
+ * How the licence stands, where a paid payment renewed it to that day. The day of issue is not compared: a payment that turns up
+ * later may take the place of the one that a paper names.
+ */
+async function standingOfLicence(
+  { databases }: VerificationDesk,
+  statement: LicenceStatement,
+  today: string,
+): Promise<Verdict> {
+  const { issuer: council, number, validUntil } = statement;
+  const renewals = await paidRenewals(databases, { council, number });
+  const isPaid = renewals.some(
+    ({ line }) => validityOf({ year: line.renewal_year, month: line.renewal_month }).until === validUntil,
+  );
+  const standing = isPaid ? await licenceStanding(databases, council, number, validUntil) : "unknown";
+  if (standing === "unknown") return "no_record";
+  return standing === "current" ? standingOn(statement, today) : standing;
+}
