@@ -10,7 +10,7 @@ type Reflected = string | null | undefined;
  *
  * @attr {CouncilCode} [council=mpt] - The council's code.
  * @attr {Language} lang - The language. Default: that of the page around the element, live; else Malay.
- * @attr {string} api - The portal's address; needed where the elements are bundled. Default: the portal that served the script.
+ * @attr {string} api - The portal's address, with its `https://`; needed where the elements are bundled. Default: the portal that served the script.
  * @attr {1 | 2 | 3 | 4 | 5 | 6} [heading-level=2] - The level of its first heading in the page's outline.
  * @attr {boolean} kiosk - On a computer that many people use: nothing is kept, and all is cleared after 2 minutes of idleness.
  * @attr {string} search-href - The council's page that holds the search.
@@ -20,7 +20,7 @@ type Reflected = string | null | undefined;
  * @attr {string} licence-href - The council's page that shows a licence to print.
  *
  * @slot - Shown before the element works and when it cannot: a link to the portal.
- * @event {KaunterReadyEvent} kaunter-ready - The element can be used; told once.
+ * @event {KaunterReadyEvent} kaunter-ready - The element can be used, with all that it needs from the portal; told once.
  * @event {KaunterCartChangeEvent} kaunter-cart-change - The page's cart took or lost an item.
  * @event {KaunterNavigateEvent} kaunter-navigate - The citizen is about to go to another screen; cancelable.
  * @event {KaunterErrorEvent} kaunter-error - An attribute is wrong, or the element cannot do its work.
@@ -101,6 +101,8 @@ export interface ElementInside {
   takeReturnHandle(): string | undefined;
   /** True once: the page is told a single time that the element can be used. */
   isFirstReady(): boolean;
+  /** Begins anew with each visit to a shared computer, from now on. @returns what stops it; until then the page keeps this alive */
+  followVisits(): () => void;
   /** The same for an element that takes the place of this one. */
   forSuccessor(): ElementInside;
 }

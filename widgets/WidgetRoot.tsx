@@ -34,7 +34,15 @@ export function WidgetRoot({ pageLanguage, ...props }: WidgetRootProps) {
   return (
     <FailureBoundary
       attributes={props.attributes}
-      failure={<Failure element={props.element} kind="broken" language={language} portal={SCRIPT_PORTAL} />}
+      failure={
+        <Failure
+          element={props.element}
+          kind="broken"
+          language={language}
+          portal={SCRIPT_PORTAL}
+          council={props.attributes.council}
+        />
+      }
       onFailure={() => props.element.dispatchEvent(new KaunterErrorEvent(BROKEN))}
     >
       <WidgetScreen {...props} language={language} scriptPortal={SCRIPT_PORTAL} />

@@ -46,11 +46,19 @@ export function WidgetScreen({
     return (
       <>
         {complaint}
-        <Failure element={element} kind="configuration" language={language} portal={scriptPortal} />
+        <Failure
+          element={element}
+          kind="configuration"
+          language={language}
+          portal={scriptPortal}
+          council={attributes.council}
+        />
       </>
     );
   const first = translator?.language === language ? translator : undefined;
-  const loading = <FallbackUntilThen portal={use.portal} />;
+  const loading = (
+    <FallbackUntilThen portal={use.portal} council={use.settings.council} language={language} />
+  );
   const isOnKiosk = attributes.kiosk !== undefined;
   return (
     <>

@@ -12,9 +12,10 @@ import {
 } from "superstruct";
 import { CHARGE_TYPES, chargeTypeFromUrl } from "../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES, DEFAULT_COUNCIL } from "../src/domain/councils.ts";
+import { chargeType, councilCode, paymentId } from "../src/domain/identifierStructs.ts";
 import { LANGUAGES, type Language, languageOfTag } from "../src/domain/language.ts";
 import { licenceKeyOf } from "../src/domain/licenceKey.ts";
-import { chargeType, councilCode, paymentId, shortText } from "../src/domain/structs.ts";
+import { shortText } from "../src/domain/plainText.ts";
 import { isWebAddress } from "../src/domain/webAddress.ts";
 import { FIRST_LEVEL_IN_PAGE, LEVELS } from "../src/ui/text/HeadingLevel.tsx";
 
@@ -73,8 +74,8 @@ export const COMMON_ATTRIBUTES = [
   "licence-href",
 ] as const satisfies readonly AttributeName[];
 
-const ADDRESSES: readonly AttributeName[] = [
-  "api",
+/** The pages of the council's site. */
+const PAGES: readonly AttributeName[] = [
   "search-href",
   "cart-href",
   "checkout-href",
@@ -85,7 +86,7 @@ const ADDRESSES: readonly AttributeName[] = [
 const ADVICE: Readonly<Record<AttributeName, string>> = {
   council: `use one of ${COUNCIL_CODES.join(", ")}`,
   lang: `use one of ${LANGUAGES.join(", ")}, or leave it out to follow the page`,
-  api: "give the portal's http(s) address, or leave it out for the portal that served the script",
+  api: "give the portal's whole address, which begins with https://, or leave it out for the portal that served the script",
   charge: `use one of ${CHARGE_TYPES.join(", ")}`,
   account: "give at most 200 characters",
   payment: "give the payment's 32 hexadecimal digits",
@@ -131,7 +132,7 @@ export function readAttributes(written: WrittenAttributes, base: string): Attrib
   const filled = Object.entries(written)
     .map(([name, value]): [string, string] => [name, value.trim()])
     .filter(([, value]) => value !== "")
-    .map(([name, value]) => [name, isAddress(name) ? resolved(value, base) : value]);
+    .map(([name, value]) => [name, isResolved(name, value) ? resolved(value, base) : value]);
   const [error, whole] = validate(Object.fromEntries(filled), schema, { coerce: true });
   if (error === undefined) return { settings: whole, problems: [] };
   const wrong = new Set(error.failures().map((failure) => failure.key));
@@ -160,8 +161,14 @@ function lenient<Value, Shape>(
   return coerce(struct, string(), read);
 }
 
-function isAddress(name: string): boolean {
-  return ADDRESSES.some((address) => address === name);
+const WHOLE_OR_FROM_ROOT = /^(?:https?:\/)?\//i;
+
+/**
+ * Whether the value may be relative to the page. Of `api` only a path from the root may: `portal.example` without its scheme
+ * would be a file beside the page, and the council's own site would get the calls.
+ */
+function isResolved(name: string, value: string): boolean {
+  return name === "api" ? WHOLE_OR_FROM_ROOT.test(value) : PAGES.some((page) => page === name);
 }
 
 function resolved(value: string, base: string): string {

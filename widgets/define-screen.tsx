@@ -16,6 +16,7 @@ import type { Place } from "./innerNavigation.ts";
 import type { ElementInside } from "./KaunterElement.ts";
 import { keepFocus } from "./keptFocus.ts";
 import { standsOnSharedComputer } from "./kiosk/sharedPage.ts";
+import { lookAtTag } from "./lookAtTag.ts";
 import { keepEvents } from "./ownEvents.ts";
 import { followPageLanguage, pageLanguage, unfollowPageLanguage } from "./pageLanguage.ts";
 import type { WidgetScreen } from "./screens.ts";
@@ -92,6 +93,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
     override [CONNECTED] = false;
     #written: WrittenAttributes | undefined;
     #inside: ElementInside | undefined;
+    #unfollowVisits: (() => void) | undefined;
     /** Until it is taken over. */
     #early = earlyFormOf(this);
     #takingOver = false;
@@ -119,10 +121,13 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
 
     override connectedCallback(): void {
       for (const property of [...properties, "kiosk"]) this.#takeOwn(property);
+      lookAtTag(this, attributes);
       if (standsOnSharedComputer(this)) keepNothing();
       adoptHostStyles(this.shadowRoot);
       adoptStyles(this.shadowRoot);
       this.#inside ??= succeed(this)?.forSuccessor() ?? createInside(definition.screens, this);
+      this.#unfollowVisits?.();
+      this.#unfollowVisits = this.#inside.followVisits();
       mayBeSucceeded(this, () => this.#leaveInside());
       followPageLanguage(this, () => this[RENDER]());
       super.connectedCallback();
@@ -136,6 +141,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
         if (this.isConnected) return;
         isSucceededNoMore(this);
         unfollowPageLanguage(this);
+        this.#unfollowVisits?.();
         this.#focus.forget();
         super.disconnectedCallback();
         this.#early = undefined;
@@ -228,8 +234,19 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       }
     }
 
+    /**
+     * React calls this as well, while it draws, where that takes away the control that had the focus; it sets all scroll positions
+     * back afterwards. A heading that had the focus by then would not come into view when its screen gives it the focus, so the
+     * screen comes first.
+     */
     override focus(options?: FocusOptions): void {
-      focusHeading(this.container, options);
+      if (!this.#focus.isLost()) focusHeading(this.container, options);
+      else setTimeout(() => this.#hasNobodyFocus() && focusHeading(this.container, { preventScroll: true }));
+    }
+
+    #hasNobodyFocus(): boolean {
+      const { activeElement, body } = this.ownerDocument;
+      return activeElement === null || activeElement === body;
     }
 
     show(place: Place): void {

@@ -13,6 +13,8 @@ interface Stay {
   /** What the way back from the bank left in the address. */
   handle: string | undefined;
   cameBack: boolean;
+  /** The visit to a shared computer that it belongs to. */
+  visit: number;
 }
 
 /** The inside of a new element. One that can show a payment takes the handle that the way back from the bank left. */
@@ -25,14 +27,16 @@ export function createInside(screens: Stay["screens"], element: Element): Elemen
     : undefined;
   const cameBack = handle !== undefined;
   const navigation = createInnerNavigation(cameBack ? "receipt" : screens[0]);
-  const stay: Stay = { screens, navigation, handle, cameBack };
-  // for as long as the page is open: an element may be put back into it
-  visits.subscribe(() => {
-    stay.handle = undefined;
-    stay.cameBack = false;
-    navigation.restart({ screen: screens[0] });
-  });
-  return insideOf(stay);
+  return insideOf({ screens, navigation, handle, cameBack, visit: visits.current() });
+}
+
+/** Begins anew when another visit has begun; one that was out of the page meanwhile hears of it when it is put back. */
+function followVisit(stay: Stay): void {
+  if (stay.visit === visits.current()) return;
+  stay.visit = visits.current();
+  stay.handle = undefined;
+  stay.cameBack = false;
+  stay.navigation.restart({ screen: stay.screens[0] });
 }
 
 function insideOf(stay: Stay): ElementInside {
@@ -53,6 +57,10 @@ function insideOf(stay: Stay): ElementInside {
       const isFirst = !told;
       told = true;
       return isFirst;
+    },
+    followVisits: () => {
+      followVisit(stay);
+      return visits.subscribe(() => followVisit(stay));
     },
     forSuccessor: () => {
       // a browser that keeps nothing knows of the payment once the answer to the handle is there; before, it is needed again

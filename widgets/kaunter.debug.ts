@@ -1,3 +1,4 @@
+import { elementsOnPage } from "./debug/elementsOnPage.ts";
 import { inspectPage } from "./debug/inspectPage.ts";
 import { openPanel } from "./debug/openPanel.ts";
 import { en } from "./debug/texts/en.ts";
@@ -18,9 +19,19 @@ const watch = watchPage(document, portal ?? location.origin, () => later());
 function start(): void {
   const language = pageLanguage(document.body);
   let running = 0;
+  const awaited = new Set<string>();
+  /** An element whose script comes late, or after the webmaster loaded it, is looked at again then. */
+  const checkOnceDefined = () => {
+    for (const { localName } of elementsOnPage(document)) {
+      if (awaited.has(localName) || customElements.get(localName) !== undefined) continue;
+      awaited.add(localName);
+      void customElements.whenDefined(localName).then(check);
+    }
+  };
   const check = async () => {
     running += 1;
     const turn = running;
+    checkOnceDefined();
     const { facts, findings } = await inspectPage(document, portal);
     // a later turn knows more
     if (turn === running) panel.show({ facts, findings: [...findings, ...watch.findings()] });

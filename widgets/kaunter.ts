@@ -27,7 +27,7 @@ const fetched = (file: string): Promise<unknown> =>
  * for the one before. As imports and not as `<link rel="modulepreload">`: they are let in wherever the loader is.
  */
 function load(tag: string, language = ""): Promise<unknown> {
-  // the build's list (build/chains): seven characters of a name, and one for who needs it
+  // the build's list (scripts/build/chains): seven characters of a name, and one for who needs it
   for (const [, name, users = ""] of import.meta.env.KAUNTER_CHAINS.matchAll(/(.{7})(.)/g))
     if (users < "a" ? ((users.charCodeAt(0) - 32) >> TAGS.indexOf(tag)) & 1 : users === language[0])
       // a failure is the element's, which imports it as well
@@ -64,8 +64,9 @@ function visit(found: HTMLElement): void {
     link.textContent = WORDS[language] ?? "";
     found.append(link);
   };
-  setTimeout(fallBack, PATIENCE_MS, "slow");
-  bring(tag).catch(fallBack);
+  const slow = setTimeout(fallBack, PATIENCE_MS, "slow");
+  // until then the timer keeps a tag that was removed
+  bring(tag).then(() => customElements.get(tag) && clearTimeout(slow), fallBack);
 }
 
 // by what a node has, not by its class: one that was moved between documents is of another realm

@@ -1,6 +1,8 @@
 export interface KeptFocus {
   /** Gives the focus back to the control that had it when the root was taken out of the page. */
   restore(): void;
+  /** The control that had it is no longer in the root, and nothing else has it yet. */
+  isLost(): boolean;
   forget(): void;
 }
 
@@ -21,6 +23,7 @@ export function keepFocus(root: ShadowRoot): KeptFocus {
     restore: () => {
       if (focused !== undefined && root.activeElement !== focused) focused.focus({ preventScroll: true });
     },
+    isLost: () => focused !== undefined && !root.contains(focused),
     forget: () => {
       focused = undefined;
     },

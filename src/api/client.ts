@@ -1,16 +1,11 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from "ky";
-import { is, mask } from "superstruct";
+import { is } from "superstruct";
 import { isUnreadable } from "../charges/unreadable.ts";
 import { jsonText } from "../domain/jsonText.ts";
 import { type Fault, PortalError } from "./fault.ts";
 import { fetchPart } from "./fetchPart.ts";
-import {
-  amountChangedAnswer,
-  failureAnswer,
-  reason as knownReason,
-  REASON_OF_COUCHDB,
-  type Reason,
-} from "./schemas/failure.ts";
+import { failureAnswer, reason as knownReason, REASON_OF_COUCHDB, type Reason } from "./schemas/failure.ts";
+import { siteAnswer } from "./schemas/site.ts";
 
 /** The one way to the back end. Widgets call it from another site: without credentials, as JSON; the portal's own pages may show who is logged in. */
 export interface Client {
@@ -37,6 +32,8 @@ export interface CallOptions {
 const SWALLOWED = "Invalid search parameters";
 
 const PATIENCE_MS = 20_000;
+/** How long the portal is waited for that might say why a call failed. */
+const REASON_PATIENCE_MS = 5_000;
 
 /**
  * @param portal the back end's address, with or without a slash at its end; calls stand below it
@@ -52,6 +49,29 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
     timeout: PATIENCE_MS,
     stringifyJson: jsonText,
   });
+  // an answer that could be read shows that the portal knows the site
+  let isKnownSite = isOwnPage(portal);
+  const isRefusedSite = async () => {
+    if (isKnownSite) return false;
+    const answer = await http
+      .get("api/site", { timeout: REASON_PATIENCE_MS })
+      .json()
+      .catch(() => undefined);
+    return is(answer, siteAnswer) && !answer.known;
+  };
+  const answered = async <Answer>(ask: () => Promise<Answer>, call: CallOptions = {}): Promise<Answer> => {
+    try {
+      const answer = await ask();
+      isKnownSite = true;
+      return answer;
+    } catch (error) {
+      if (call.signal?.aborted) throw error;
+      const refused = isHTTPError(error) ? error : undefined;
+      isKnownSite ||= refused !== undefined;
+      const fault = await faultOfThrown(error, isRefusedSite);
+      throw new PortalError(fault, error, refused?.response.status, refused?.data);
+    }
+  };
   return {
     get: (path, call) => answered(() => http.get(path, call).json(), call),
     post: (path, body, call) => answered(() => http.post(path, { ...call, json: body }).json(), call),
@@ -61,25 +81,23 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
   };
 }
 
-async function answered<Answer>(ask: () => Promise<Answer>, call: CallOptions = {}): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (call.signal?.aborted) throw error;
-    throw new PortalError(
-      await faultOfThrown(error),
-      error,
-      isHTTPError(error) ? error.response.status : undefined,
-    );
-  }
+/** Whether this page is the portal's own. Outside a browser there is no page. */
+function isOwnPage(portal: string): boolean {
+  return globalThis.location?.origin === new URL(portal).origin;
 }
 
-async function faultOfThrown(error: unknown): Promise<Fault> {
+/**
+ * @param isRefusedSite asks the portal whether it refuses the calls of this page's site: a browser does not tell that from a
+ * broken network
+ */
+async function faultOfThrown(error: unknown, isRefusedSite: () => Promise<boolean>): Promise<Fault> {
   if (isHTTPError(error)) return faultOfAnswer(error.response, error.data);
   if (isTimeoutError(error)) return { kind: "timeout" };
   // ky speaks of the request alone: an answer that breaks off on the way is fetch's own TypeError
-  if (isNetworkError(error) || error instanceof TypeError)
-    return navigator.onLine ? { kind: "unreachable" } : { kind: "offline" };
+  if (isNetworkError(error) || error instanceof TypeError) {
+    if (!navigator.onLine) return { kind: "offline" };
+    return { kind: (await isRefusedSite()) ? "site_unknown" : "unreachable" };
+  }
   return { kind: "unreadable" };
 }
 
@@ -102,15 +120,10 @@ function reasonOf(told: string): Reason {
 }
 
 async function amountChanged(body: unknown): Promise<Fault> {
-  // only who pays is answered so, and has the charges' code by then
-  const { readLine } = await fetchPart(() => import("../charges/lines.ts"));
+  // only who pays is answered so, and has what reads payments by then
+  const { readChangedAmounts } = await fetchPart(() => import("./readPayment.ts"));
   try {
-    const fresh = mask(body, amountChangedAnswer);
-    return {
-      kind: "amount_changed",
-      lines: fresh.services.map((line) => (line === null ? null : readLine(line))),
-      amount: fresh.amount,
-    };
+    return { kind: "amount_changed", ...readChangedAmounts(body) };
   } catch (error) {
     if (isUnreadable(error)) return { kind: "unreadable" };
     throw error;

@@ -14,6 +14,8 @@ export type Fault =
   | { readonly kind: "timeout" }
   /** The server could not be reached, or its answer was lost on the way. */
   | { readonly kind: "unreachable" }
+  /** The portal says that it does not know the site of this page, whose calls it refuses. */
+  | { readonly kind: "site_unknown" }
   /** The server is there and cannot serve now; try again after the seconds it named, if any. */
   | { readonly kind: "unavailable"; readonly retryAfter?: number; readonly reference?: string }
   /** Too many calls from here; try again after the seconds it named. */
@@ -23,10 +25,16 @@ export type Fault =
   | { readonly kind: "missing" }
   /** A refusal with a reason that has words of its own. */
   | { readonly kind: "refused"; readonly reason: Reason; readonly reference?: string }
-  /** createPayment's 409: the lines as they stand now, null for one that can no longer be paid so. */
-  | { readonly kind: "amount_changed"; readonly lines: readonly (ServiceLine | null)[]; readonly amount: Sen }
+  /** createPayment's 409. */
+  | ({ readonly kind: "amount_changed" } & ChangedAmounts)
   /** An answer that does not have the agreed form. */
   | { readonly kind: "unreadable"; readonly reference?: string };
+
+/** The lines as they stand now, null for one that can no longer be paid so; and their sum. */
+export interface ChangedAmounts {
+  readonly lines: readonly (ServiceLine | null)[];
+  readonly amount: Sen;
+}
 
 export type FaultKind = Fault["kind"];
 
@@ -35,11 +43,14 @@ export class PortalError extends Error {
   readonly fault: Fault;
   /** The HTTP status of the answer that refused; absent where none came, or one that was not refused could not be read. */
   readonly status: number | undefined;
+  /** The body of the answer that refused, as it came, for a caller that knows more shapes of it than the agreed one. */
+  readonly body: unknown;
 
-  constructor(fault: Fault, cause?: unknown, status?: number) {
+  constructor(fault: Fault, cause?: unknown, status?: number, body?: unknown) {
     super(fault.kind, { cause });
     this.fault = fault;
     this.status = status;
+    this.body = body;
   }
 }
 

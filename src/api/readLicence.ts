@@ -13,23 +13,33 @@ export interface AskedLicence {
   readonly council: CouncilCode;
   /** The status token of the payment that renewed it; without one the client's log-in has to do. */
   readonly token: StatusToken | undefined;
+  /** This browser was shown it before, so that it was written. */
+  readonly wasShown?: boolean;
 }
 
 /**
- * A digital licence: /digital_license/{license_no}-{year}[-{month}] through /api/query. One that was never printed is written
- * first, by PUT after its payment (specification, section 7); the server fills it from its own records.
+ * A digital licence: /digital_license/{license_no}-{year}[-{month}] through /api/query, by PUT after its payment and by POST from
+ * then on (specification, section 7). The server fills it from its own records, and a PUT of one that was written answers that
+ * one: so it is read first only where it is known to be there, since browsers note each 404 in their console as a fault.
  * @throws PortalError, `missing` where there is none for who asks
  */
 export async function readLicence(
   client: Client,
-  { key, council, token }: AskedLicence,
+  { key, council, token, wasShown = false }: AskedLicence,
   signal?: AbortSignal,
 ): Promise<DigitalLicence> {
   const path = `/digital_license/${licenceKeyText(key)}`;
   const beside: Beside = { payload: { council }, token, signal };
-  const answer = await query(client, path, beside).catch((error: unknown) => {
+  const answer = await (wasShown ? readOrWrite : write)(client, path, beside);
+  return readAnswer(() => digitalLicenceCodec.read(answer));
+}
+
+/** What was shown may be gone since, and is written again where it may be. */
+async function readOrWrite(client: Client, path: string, beside: Beside): Promise<unknown> {
+  try {
+    return await query(client, path, beside);
+  } catch (error) {
     if (faultOf(error).kind !== "missing") throw error;
     return write(client, path, beside);
-  });
-  return readAnswer(() => digitalLicenceCodec.read(answer));
+  }
 }

@@ -1,4 +1,5 @@
-import { create } from "superstruct";
+import { create, is } from "superstruct";
+import { DEFAULT_DATABASE_PATH, databasePath } from "../domain/databasePath.ts";
 import { ONLINE_MACHINE } from "../domain/onlineMachine.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
@@ -17,8 +18,14 @@ export interface Session {
   readonly phone?: string | undefined;
 }
 
-/** {database}/_session, on the portal's own origin (specification, section 7). */
-const PATH = "db/_session";
+/**
+ * {database}/_session, on the portal's own origin (specification, section 7). The server says in the page where that is, unless it
+ * is the usual place; what is no path there counts as absent.
+ */
+function sessionPath(): string {
+  const told = typeof document === "undefined" ? undefined : document.documentElement.dataset.database;
+  return `${is(told, databasePath) ? told : DEFAULT_DATABASE_PATH}/_session`.slice(1);
+}
 
 /**
  * POST {database}/_session.
@@ -26,7 +33,7 @@ const PATH = "db/_session";
  * @throws PortalError, `refused` with `auth_error` for a wrong name or password, `busy` for who guesses
  */
 export async function logIn(client: Client, name: string, password: string): Promise<Session> {
-  const answer = await client.post(PATH, { name, password });
+  const answer = await client.post(sessionPath(), { name, password });
   const { name: known, roles } = readAnswer(() => create(answer, loggedInAnswer));
   return { name: known, roles, machine_id: ONLINE_MACHINE };
 }
@@ -37,12 +44,12 @@ export async function logIn(client: Client, name: string, password: string): Pro
  * @throws PortalError
  */
 export async function readSession(client: Client): Promise<Session | null> {
-  const answer = await client.get(PATH);
+  const answer = await client.get(sessionPath());
   const { name, roles } = readAnswer(() => create(answer, sessionAnswer)).userCtx;
   return name === null ? null : { name, roles, machine_id: ONLINE_MACHINE };
 }
 
 /** DELETE {database}/_session. @throws PortalError */
 export async function logOut(client: Client): Promise<void> {
-  await client.delete(PATH);
+  await client.delete(sessionPath());
 }

@@ -1,8 +1,9 @@
 import type { ChargeType } from "../domain/chargeTypes.ts";
+import type { Codec, ObjectCodec } from "../domain/codec.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import type { MalaysiaDay } from "../domain/malaysiaTime.ts";
 import type { Sen } from "../domain/money.ts";
-import type { Codec, ObjectCodec } from "../domain/structs.ts";
+import type { AssistedType } from "./assisted.ts";
 
 /**
  * What a charge type is: everything that differs between assessment, compound, licence, market, parking and
@@ -37,7 +38,7 @@ export interface ChargeTerms {
   /** Today in Malaysia. */
   readonly today: MalaysiaDay;
   /** The Covid-19 assistance package: a whole percentage off, on the charge types it touches (specification, section 1). */
-  readonly assistance: { readonly percent: number; readonly charges: readonly ChargeType[] } | null;
+  readonly assistance: { readonly percent: number; readonly charges: readonly AssistedType[] } | null;
   readonly licences: LicenceMeanings;
 }
 
@@ -123,6 +124,8 @@ export interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   lineParts(line: Line): readonly AmountPart[];
   /** The line that a payment carries for a cart item. */
   lineOf(item: Item): Line;
+  /** Who pays, where the item's own form asked it. */
+  payerOf?(item: Item): { readonly name: string; readonly email: string; readonly phone: string };
   /** The licence or permit whose removal from the cart removes the item too (specification, section 4: "Cart removal"). */
   licenceNumberOf?(item: Item): string;
 }
@@ -235,6 +238,8 @@ export interface FormInput {
   readonly name: string;
   /** Translation keys. */
   readonly label: string;
+  /** What a message calls it, where its label does not stand within a sentence. */
+  readonly inSentence?: string;
   readonly hint?: string;
   readonly input: "text" | "name" | "count" | "day" | "email" | "phone";
   /** What the browser may fill in (HTML autocomplete). */
@@ -243,6 +248,13 @@ export interface FormInput {
 
 /** What a form holds while it is filled in: texts, by the names of its fields. */
 export type FormValues = Readonly<Record<string, string>>;
+
+/** From a day to another, each YYYY-MM-DD, and how many days are between them. */
+export interface FormPeriod {
+  readonly start: string;
+  readonly end: string;
+  readonly days: number;
+}
 
 /** What is wrong with a form's field: the name of a rule of the validation texts, and what its text says besides the field. */
 export interface FormProblem {
@@ -254,6 +266,7 @@ export interface FormProblem {
     | "email"
     | "phone"
     | "date"
+    | "date_format"
     | "afterStart"
     | "longest"
     | "characters"
@@ -268,8 +281,10 @@ export interface FormCharge<Item extends ItemFields, Line extends LineFields>
   readonly inputs: readonly FormInput[];
   /** What is wrong, the first of each field; nothing when the form may be carted. */
   problems(values: FormValues): readonly FormProblem[];
-  /** What the amount is worked out from, and the amount, never typed; undefined while it cannot be told. */
-  priceOf(values: FormValues): { readonly facts: readonly Fact[]; readonly amount: Sen } | undefined;
+  /** The days that the amount is worked out from; undefined while they cannot be told. */
+  periodOf(values: FormValues): FormPeriod | undefined;
+  /** The amount, never typed; undefined while it cannot be told. */
+  priceOf(values: FormValues): Sen | undefined;
   /** @throws RangeError when the form has problems */
   itemOf(values: FormValues, council: CouncilCode, addedAt: Date): Item;
   /** The line as its own fields have it, or undefined when they contradict themselves. */

@@ -1,9 +1,10 @@
 import { bytesOfBase64Url } from "./base64.ts";
 import { type CouncilCode, isCouncilCode } from "./councils.ts";
-import { isReceiptNumber } from "./identifiers.ts";
+import { isDay } from "./dayStructs.ts";
 import { sen } from "./money.ts";
+import { isReceiptNumber } from "./orderNumber.ts";
+import { isPlainText } from "./plainText.ts";
 import type { Statement } from "./statement.ts";
-import { isDay, isPlainText } from "./structs.ts";
 
 /**
  * A statement as a QR code holds it: `<key's id>.<what is stated>.<signature>`, all of it characters that an address takes as

@@ -68,6 +68,15 @@ function council(code: CouncilCode, name: string, englishName: string): Council 
   return { code, name, englishName };
 }
 
+/** The name for a page in that language, and the language that the name is in. */
+export function nameOfCouncil(
+  code: CouncilCode,
+  language: string,
+): { readonly lang: string; readonly name: string } {
+  const { name, englishName } = COUNCILS[code];
+  return language === "en" ? { lang: "en", name: englishName } : { lang: "ms", name };
+}
+
 export function isCouncilCode(value: unknown): value is CouncilCode {
   return COUNCIL_CODES.some((code) => code === value);
 }

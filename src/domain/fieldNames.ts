@@ -50,3 +50,15 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export function fieldNameKey<Name extends FieldName>(name: Name) {
   return `validation.field.${name}` as const;
 }
+
+/** Those whose display name is no name within a sentence: it is an order, or half of one. */
+const CALLED_OTHERWISE = ["confirm_password", "paid_until", "valid_until"] as const;
+
+function isCalledOtherwise(name: FieldName): name is (typeof CALLED_OTHERWISE)[number] {
+  return CALLED_OTHERWISE.some((one) => one === name);
+}
+
+/** The translation key of what a message calls a field. */
+export function nameInSentenceKey(name: FieldName) {
+  return isCalledOtherwise(name) ? (`validation.inSentence.${name}` as const) : fieldNameKey(name);
+}

@@ -1,5 +1,6 @@
 import dayjs from "dayjs";
 import utc from "dayjs/plugin/utc.js";
+import type { Language } from "./language.ts";
 
 /**
  * Malaysia time (UTC+8, no daylight saving), whatever the reader's own clock zone says (design, section 4).
@@ -46,6 +47,17 @@ export function formatDateTime(instant: Date | string): string {
 export function formatDay(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");
   return `${date}/${month}/${year}`;
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ms: "ms-MY", zh: "zh-CN" };
+
+/**
+ * "3 April 2026" of a day written YYYY-MM-DD, its month in words: day and month cannot be taken for each other. Its spaces are
+ * no-break spaces, so that a line does not end between a day and its month.
+ */
+export function dayInWords(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`)).replaceAll(" ", "\u00a0");
 }
 
 /** hh:mm A of a time of the day written HH:mm (specification, section 5). */

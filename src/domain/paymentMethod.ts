@@ -1,5 +1,3 @@
-import { type Sen, sen } from "./money.ts";
-
 /** How a citizen pays (design, section 4): 1, the default, is FPX from a person's account, 2 from a company's, 3 is card. */
 export const PAYMENT_METHODS = ["1", "2", "3"] as const;
 
@@ -28,9 +26,3 @@ export function fpxTokenOf(method: FpxMethod): FpxToken {
 
 /** For how many days a company's payment may wait for its approver: FPX 99 (protocols 1.7). */
 export const FPX_APPROVAL_DAYS = 7;
-
-/** FPX's limits for one payment, in sen (protocols 1.3). */
-export const FPX_LIMITS: Readonly<Record<FpxToken, { readonly least: Sen; readonly most: Sen }>> = {
-  "01": { least: sen(1_00), most: sen(30_000_00) },
-  "02": { least: sen(2_00), most: sen(1_000_000_00) },
-};

@@ -1,8 +1,9 @@
 import { enums, type Infer, is, object, optional } from "superstruct";
+import { paymentId, statusToken } from "../domain/identifierStructs.ts";
 import type { PaymentId } from "../domain/identifiers.ts";
+import { instant } from "../domain/instantStruct.ts";
 import { jsonText } from "../domain/jsonText.ts";
 import { PAYMENT_STATES, type PaymentState } from "../domain/paymentState.ts";
-import { instant, paymentId, statusToken } from "../domain/structs.ts";
 import { isOnSharedComputer, whenForgotten } from "./sharedComputer.ts";
 
 /**

@@ -1,5 +1,6 @@
+import { FPX_LIMITS } from "../domain/fpxLimits.ts";
 import type { Sen } from "../domain/money.ts";
-import { FPX_LIMITS, fpxTokenOf, isFpxMethod, type PaymentMethod } from "../domain/paymentMethod.ts";
+import { fpxTokenOf, isFpxMethod, type PaymentMethod } from "../domain/paymentMethod.ts";
 
 export interface PaymentLimit {
   /** In sen. */

@@ -71,11 +71,14 @@ export type ReadingPage = "about" | "accessibility" | "faq" | "helpline" | "priv
 
 /** What a screen tells the page it stands in. None holds personal data. */
 export type ScreenEvent =
+  /** It can be used, with all that it needs from the portal. */
   | { readonly type: "ready" }
   | { readonly type: "cart-change"; readonly count: number }
   | { readonly type: "payment"; readonly status: PaymentState }
   /** `code` is the server's reason where it gave one, else the kind again. */
-  | { readonly type: "error"; readonly kind: FaultKind; readonly code: string };
+  | { readonly type: "error"; readonly kind: FaultKind; readonly code: string }
+  /** One of the errors before is over; what it kept away may not be there yet. */
+  | { readonly type: "recovered" };
 
 /** What the shell keeps on this device of what was opened here (src/stores/keptReceipts.ts, keptLicences.ts). */
 export interface DeviceKeeper {
@@ -112,6 +115,8 @@ export interface Begun {
 
 export interface ScreenEnvironment {
   readonly council: CouncilCode;
+  /** The address names no council: `council` is the default one. In the portal alone. */
+  readonly isCouncilAssumed?: boolean;
   /** The citizen may choose another council: in the portal; a widget belongs to its council's page. */
   readonly canChooseCouncil: boolean;
   /** The charge type and number that the page asks for, or undefined. */
@@ -139,8 +144,12 @@ export interface ScreenEnvironment {
   readonly handOver?: HandedOverCart;
   /** Somebody may be logged in, or log in: in the portal alone; a widget knows nobody. */
   readonly canLogIn?: true;
+  /** The place says itself that there is no network, for as long as that is so: the portal does, a council's page does not. */
+  readonly saysOffline?: true;
   /** The citizen came here from another screen of the same page: the heading takes the focus. */
   readonly arrived: boolean;
+  /** Scrolls to the top of what this place shows, above the heading, where the screen is a part of a page. */
+  bringIntoView?(heading: Element): void;
   /** The portal's address, without a slash at its end: the back end, the status page and the way to the bank. */
   readonly portal: string;
   navigate(to: Destination): void;

@@ -4,7 +4,10 @@ import { type Fault, faultOf } from "../api/fault.ts";
 import { fetchPart } from "../api/fetchPart.ts";
 import type { Configuration } from "../api/schemas/configuration.ts";
 
-/** The configuration document of each portal on the page, read once (specification, section 7: "made on app start"). */
+/**
+ * The configuration document of each portal on the page: read once (specification, section 7: "made on app start"), and again
+ * while it is shown, so that a page that stands open learns of a closed counter.
+ */
 
 export type ConfigurationState =
   | { readonly status: "loading" }
@@ -31,6 +34,59 @@ export function loadConfiguration(client: Client): Promise<void> {
   const reading = readings.get(client) ?? read(client);
   readings.set(client, reading);
   return reading;
+}
+
+/** Between two readings while the page is in sight. Milliseconds. */
+const BETWEEN_READINGS = 60_000;
+
+interface Following {
+  followers: number;
+  readonly stop: () => void;
+}
+
+const followed = new Map<Client, Following>();
+
+/**
+ * Reads the configuration, and again once a minute while the page is in sight and whenever it comes back into sight.
+ * @returns ends it; with the last one that follows, nothing is left running
+ */
+export function followConfiguration(client: Client): () => void {
+  void loadConfiguration(client);
+  const following = followed.get(client) ?? { followers: 0, stop: startReading(client) };
+  followed.set(client, following);
+  following.followers += 1;
+  return () => {
+    following.followers -= 1;
+    if (following.followers > 0) return;
+    followed.delete(client);
+    following.stop();
+  };
+}
+
+function startReading(client: Client): () => void {
+  const look = () => {
+    if (document.visibilityState === "visible") void readAgain(client);
+  };
+  const timer = setInterval(look, BETWEEN_READINGS);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
+/** Nothing is told of a reading that fails, or finds what is known: who fills in a form is not disturbed. */
+async function readAgain(client: Client): Promise<void> {
+  const known = useConfigurations.getState().get(client);
+  if (known?.status !== "ready") return;
+  try {
+    const { readConfiguration } = await fetchPart(() => import("../api/readConfiguration.ts"));
+    const configuration = await readConfiguration(client);
+    if (JSON.stringify(configuration) === JSON.stringify(known.configuration)) return;
+    put(client, { status: "ready", configuration });
+  } catch {
+    // what was read before stays; the server decides
+  }
 }
 
 async function read(client: Client): Promise<void> {

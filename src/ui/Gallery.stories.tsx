@@ -82,9 +82,24 @@ function Bill() {
         legend="Berapa yang anda mahu bayar?"
         defaultValue="2"
         choices={[
-          { value: "1", title: "Tunggakan", detail: "Dibayar hingga 2025/4", amount: sen(12800) },
-          { value: "2", title: "Tunggakan dan semasa", detail: "Dibayar hingga 2026/2", amount: sen(25600) },
-          { value: "3", title: "Setahun penuh", detail: "Diskaun RM 12.80", amount: sen(37120) },
+          {
+            value: "1",
+            title: "Tunggakan",
+            detail: "Dibayar hingga 2025/4",
+            amount: <Money amount={sen(12800)} size="large" />,
+          },
+          {
+            value: "2",
+            title: "Tunggakan dan semasa",
+            detail: "Dibayar hingga 2026/2",
+            amount: <Money amount={sen(25600)} size="large" />,
+          },
+          {
+            value: "3",
+            title: "Setahun penuh",
+            detail: "Diskaun RM 12.80",
+            amount: <Money amount={sen(37120)} size="large" />,
+          },
         ]}
       />
       <Field label="E-mel" hint="Resit dihantar ke alamat ini" error="E-mel mesti alamat yang sah." />

@@ -2,7 +2,9 @@
 export const FINDINGS = [
   "attribute",
   "attributeUnknown",
+  "councilMissing",
   "notWorking",
+  "inShadowRoot",
   "failed",
   "noFallback",
   "policy",
@@ -22,6 +24,7 @@ export const FINDINGS = [
   "file",
   "framed",
   "noLanguage",
+  "fixedHeader",
 ] as const;
 
 export type FindingKind = (typeof FINDINGS)[number];

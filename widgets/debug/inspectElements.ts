@@ -1,13 +1,12 @@
+import { COUNCIL_CODES } from "../../src/domain/councils.ts";
 import { COMMON_ATTRIBUTES, type WrittenAttributes, writtenLanguage } from "../attributes.ts";
 import type { ScreenElementClass } from "../define-screen.tsx";
+import { nearestName } from "../nearestName.ts";
 import { pageLanguage } from "../pageLanguage.ts";
 import { readTag } from "../readTag.ts";
+import { unknownNames } from "../unknownNames.ts";
 import { nameOf } from "./elementsOnPage.ts";
 import type { Fact, Finding } from "./findings.ts";
-
-/** What HTML allows on every element. */
-const GLOBAL =
-  /^(?:id|class|style|slot|part|hidden|title|dir|role|tabindex|translate|inert|data-.*|aria-.*|on.*)$/;
 
 function isDefined(found: CustomElementConstructor | undefined): found is ScreenElementClass {
   return found !== undefined && "definition" in found;
@@ -47,26 +46,45 @@ export function factsOf(element: HTMLElement, portal: string | undefined): reado
   ];
 }
 
+function namesOf({ definition }: ScreenElementClass): readonly string[] {
+  return [...COMMON_ATTRIBUTES, ...definition.attributes];
+}
+
 /** The attributes that the element knows; before it is defined, all that any does. */
 function knownOf(element: HTMLElement): WrittenAttributes {
   const defined = customElements.get(element.localName);
-  const own = isDefined(defined) ? defined.definition.attributes : [];
-  const names: readonly string[] = [...COMMON_ATTRIBUTES, ...own];
-  return Object.fromEntries(Object.entries(writtenOn(element)).filter(([name]) => names.includes(name)));
+  const names = isDefined(defined) ? namesOf(defined) : COMMON_ATTRIBUTES;
+  return Object.fromEntries(
+    Object.entries(writtenOn(element)).filter(([name]) => names.some((known) => known === name)),
+  );
+}
+
+/** In a shadow root, where the loader does not look, the tag's own module has to be loaded. */
+function notWorking(element: HTMLElement, portal: string | undefined): Finding {
+  const about = nameOf(element);
+  if (element.getRootNode() === element.ownerDocument) return { kind: "notWorking", about };
+  const script = `${portal ?? "https://…"}/widgets/${element.localName}.js`;
+  return { kind: "inShadowRoot", about, write: `<script type="module" src="${script}"></script>` };
 }
 
 /** What is wrong with a tag. @param portal that served the script */
 export function inspectElement(element: HTMLElement, portal: string | undefined): readonly Finding[] {
   const about = nameOf(element);
   const found: Finding[] = [];
-  if (!isDefined(customElements.get(element.localName))) found.push({ kind: "notWorking", about });
+  const defined = customElements.get(element.localName);
+  if (!isDefined(defined)) found.push(notWorking(element, portal));
   else {
     const known = knownOf(element);
     const { problems } = readTag(known, element.baseURI, portal);
     for (const { attribute, advice } of problems)
       found.push({ kind: "attribute", about: `${about} ${attribute}`, write: `${attribute}: ${advice}` });
-    const unknown = element.getAttributeNames().filter((name) => !(name in known) && !GLOBAL.test(name));
-    for (const name of unknown) found.push({ kind: "attributeUnknown", about: `${about} ${name}` });
+    const names = namesOf(defined);
+    for (const name of unknownNames(element, names)) {
+      const meant = nearestName(name, names);
+      found.push({ kind: "attributeUnknown", about: `${about} ${name}`, ...(meant && { write: meant }) });
+    }
+    if (!element.getAttribute("council")?.trim())
+      found.push({ kind: "councilMissing", about, write: `council="${COUNCIL_CODES.join(" | ")}"` });
   }
   if (element.querySelector("a[href]") === null) found.push({ kind: "noFallback", about });
   return found;

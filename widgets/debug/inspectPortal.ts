@@ -1,3 +1,5 @@
+import { is } from "superstruct";
+import { siteAnswer } from "../../src/api/schemas/site.ts";
 import { base64Of } from "../../src/domain/base64.ts";
 import type { Finding } from "./findings.ts";
 import { patience } from "./patience.ts";
@@ -16,11 +18,20 @@ export async function inspectPortal(portal: string): Promise<readonly Finding[]>
   const answered = await ask(address, { ...CALL, signal });
   if (answered === "json") return [];
   if (answered === "other") return [{ kind: "notPortal", about: portal }];
-  // there may be an answer that this page may not read
-  const there = await ask(address, { mode: "no-cors", signal });
-  return there === "nothing"
-    ? [{ kind: "unreachable", about: portal }]
-    : [{ kind: "siteUnknown", about: location.origin, write: siteAddress() }];
+  return (await isRefused(portal, signal))
+    ? [{ kind: "siteUnknown", about: location.origin, write: siteAddress() }]
+    : [{ kind: "unreachable", about: portal }];
+}
+
+/** Whether the portal says that it does not know this site; without its word nobody knows why there was no answer. */
+async function isRefused(portal: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const answer = await fetch(`${portal}/api/site`, { signal, credentials: "omit", cache: "no-store" });
+    const told: unknown = await answer.json();
+    return is(told, siteAnswer) && !told.known;
+  } catch {
+    return false;
+  }
 }
 
 /** What the portal is to know this site by; a page that was opened as a file has none yet. */

@@ -9,6 +9,7 @@ export function inspectSurroundings(view: Window): readonly Finding[] {
   if (!document.documentElement.lang)
     found.push({ kind: "noLanguage", about: "<html>", write: '<html lang="ms">' });
   if (view.top !== view) found.push({ kind: "framed", about: location.origin });
+  found.push(...inspectHeader(view));
   if (!canStore(view)) found.push({ kind: "storage", about: location.origin });
   return found;
 }
@@ -19,4 +20,29 @@ function canStore(view: Window): boolean {
   } catch {
     return false;
   }
+}
+
+/** What stays at the top of the window, while the page does not say how much of it that covers. */
+function inspectHeader({ document, innerWidth, innerHeight }: Window): readonly Finding[] {
+  if (getComputedStyle(document.documentElement).scrollPaddingTop !== "auto") return [];
+  const header = document
+    .elementsFromPoint(innerWidth / 2, 0)
+    .map((element) => closestStaying(element))
+    .find((element) => element !== undefined && element.getBoundingClientRect().bottom < innerHeight / 2);
+  if (header === undefined) return [];
+  const { bottom } = header.getBoundingClientRect();
+  return [
+    {
+      kind: "fixedHeader",
+      about: `<${header.localName}>`,
+      write: `html { scroll-padding-top: ${Math.ceil(bottom)}px; }`,
+    },
+  ];
+}
+
+/** The nearest element around it, or itself, that stays where it is as the page scrolls; a sticky one at its place does so. */
+function closestStaying(element: Element): Element | undefined {
+  const { position, top } = getComputedStyle(element);
+  if (position === "fixed" || (position === "sticky" && top !== "auto")) return element;
+  return element.parentElement === null ? undefined : closestStaying(element.parentElement);
 }

@@ -1,3 +1,4 @@
+import type { CouncilCode } from "../../src/domain/councils.ts";
 import type { Language } from "../../src/domain/language.ts";
 import type { Begun } from "../../src/screens/environment.tsx";
 
@@ -6,6 +7,8 @@ export interface EarlyForm {
   /** Of the build that drew it: another draws otherwise. */
   readonly version: string;
   readonly language: Language;
+  /** The one that it names. */
+  readonly council: CouncilCode;
   /** What React takes over, in the element's shadow root. */
   readonly container: HTMLElement;
   /** False once it gave way to the tag's own children. */

@@ -1,5 +1,11 @@
 import { FORMS, STYLES, SURFACE } from "virtual:early-search";
-import { languageOfTag } from "../../src/domain/language.ts";
+import {
+  type CouncilCode,
+  DEFAULT_COUNCIL,
+  isCouncilCode,
+  nameOfCouncil,
+} from "../../src/domain/councils.ts";
+import { type Language, languageOfTag } from "../../src/domain/language.ts";
 import { PageSheet } from "../../src/ui/style/pageSheet.ts";
 import { SURFACE_STYLE } from "../../src/ui/style/surfaceStyle.ts";
 import { adoptHostStyles } from "../hostSheet.ts";
@@ -27,6 +33,8 @@ export function showEarlyForm(element: HTMLElement): ShownForm | undefined {
   const language = languageOfTag(element.lang) ?? pageLanguage(element);
   const container = element.ownerDocument.createElement("div");
   drawNodes(FORMS[language], container);
+  const council = councilOf(element);
+  nameCouncil(council, language, container);
   const form = container.querySelector("form");
   if (form === null) return undefined;
   const root = element.attachShadow({ mode: "open" });
@@ -39,6 +47,7 @@ export function showEarlyForm(element: HTMLElement): ShownForm | undefined {
   noteEarlyForm(element, {
     version: VERSION,
     language,
+    council,
     container,
     isWhole: () => container.contains(form),
     needed: whenNeeded(container),
@@ -55,4 +64,17 @@ export function showEarlyForm(element: HTMLElement): ShownForm | undefined {
     showChildren: () => root.append(slot),
     giveUp: () => container.replaceChildren(slot),
   };
+}
+
+/** The tag's, which is known to be none or a right one (`standsPlain`). */
+function councilOf(element: HTMLElement): CouncilCode {
+  const written = element.getAttribute("council")?.trim().toLowerCase();
+  return isCouncilCode(written) ? written : DEFAULT_COUNCIL;
+}
+
+/** The form was drawn ahead for the default council. */
+function nameCouncil(council: CouncilCode, language: Language, form: Element): void {
+  const drawn = nameOfCouncil(DEFAULT_COUNCIL, language).name;
+  const place = [...form.querySelectorAll("p > span")].find(({ textContent }) => textContent === drawn);
+  if (place !== undefined) place.textContent = nameOfCouncil(council, language).name;
 }

@@ -24,8 +24,12 @@ function show(element: HTMLElement): void {
   const isWaiting = () => customElements.get(TAG) === undefined;
   const bring = () => firstCopy().load(TAG, pageLanguage(element));
   // a form that nothing answers must not hide the way that needs no script
-  setTimeout(() => isWaiting() && shown.showChildren(), PATIENCE_MS);
+  const slow = setTimeout(() => isWaiting() && shown.showChildren(), PATIENCE_MS);
   bring()
     .catch(bring)
-    .catch(() => isWaiting() && shown.giveUp());
+    .then(
+      // until then the timer keeps an element that was removed
+      () => isWaiting() || clearTimeout(slow),
+      () => isWaiting() && shown.giveUp(),
+    );
 }

@@ -24,6 +24,7 @@ export function standsAsDrawn(early: EarlyForm, props: WidgetRootProps, alone = 
     !(alone && problems[0]) &&
     early.isWhole() &&
     early.language === (writtenLanguage(attributes) ?? pageLanguage) &&
+    early.council === use?.settings.council &&
     use?.settings.charge === undefined &&
     use?.settings.account === undefined &&
     use?.settings["heading-level"] === FIRST_LEVEL_IN_PAGE &&

@@ -1,4 +1,4 @@
-import { COUNCILS } from "virtual:early-search";
+import { isCouncilCode } from "../../src/domain/councils.ts";
 import { standsOnSharedComputer } from "../kiosk/sharedPage.ts";
 
 /** Attributes and properties with which the first thing that an element shows may be another than the plain form. */
@@ -16,7 +16,7 @@ export function standsPlain(element: HTMLElement): boolean {
   return (
     !OTHERWISE.some(isSet) &&
     !Object.hasOwn(element, "council") &&
-    (council === "" || COUNCILS.includes(council)) &&
+    (council === "" || isCouncilCode(council)) &&
     !standsOnSharedComputer(element)
   );
 }

@@ -1,4 +1,4 @@
-/** What the build and the development server put in its place (`build/prerender`). */
+/** What the build and the development server put in its place (`scripts/build/prerender`). */
 
 declare module "virtual:early-search" {
   /** `kaunter-search` as React draws it first, in each language. */
@@ -9,6 +9,4 @@ declare module "virtual:early-search" {
   export const SURFACE: string;
   /** The rules of all other classes. */
   export const STYLES: string;
-  /** The code of every council. */
-  export const COUNCILS: readonly string[];
 }

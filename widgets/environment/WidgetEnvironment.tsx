@@ -25,15 +25,18 @@ export function WidgetEnvironment(props: Widget & { readonly children: ReactNode
   const place = useDeferredValue(
     useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current),
   );
-  const [failing, setFailing] = useState(false);
+  const [faults, setFaults] = useState(0);
   const environment = useMemo((): ScreenEnvironment => {
     const inner = createWidgetEnvironment({ element, inside, settings, portal, language }, place);
     return {
       ...inner,
       report: (event) => {
-        if (event.type === "error" || event.type === "ready") setFailing(event.type === "error");
-        if (event.type === "error") tellOfFault(event.kind, element);
-        if (event.type !== "ready" || inside.isFirstReady()) inner.report(event);
+        if (event.type === "error") {
+          setFaults((count) => count + 1);
+          tellOfFault(event.kind, element);
+        }
+        if (event.type === "recovered") setFaults((count) => count - 1);
+        else if (event.type !== "ready" || inside.isFirstReady()) inner.report(event);
       },
     };
   }, [element, inside, settings, portal, language, place]);
@@ -42,7 +45,7 @@ export function WidgetEnvironment(props: Widget & { readonly children: ReactNode
   return (
     <EnvironmentProvider environment={environment}>
       <PlaceContext value={place}>{children}</PlaceContext>
-      {failing && <Fallback portal={portal} />}
+      {faults > 0 && <Fallback portal={portal} council={settings.council} language={language} />}
     </EnvironmentProvider>
   );
 }

@@ -2,9 +2,10 @@ import type { Language } from "../../src/domain/language.ts";
 import { licenceValue } from "../../src/domain/licenceKey.ts";
 import { returnAddress } from "../../src/payment/returnHandle.ts";
 import type { ScreenEnvironment, ScreenEvent } from "../../src/screens/environment.tsx";
+import { bringIntoView } from "../../src/ui/layout/bringIntoView.ts";
 import type { Settings } from "../attributes.ts";
 import { earlyFormOf } from "../early/earlyForm.ts";
-import { FAULT_MESSAGES } from "../events/faultMessages.ts";
+import { faultMessage } from "../events/faultMessages.ts";
 import { KaunterCartChangeEvent } from "../events/KaunterCartChangeEvent.ts";
 import { KaunterErrorEvent } from "../events/KaunterErrorEvent.ts";
 import { KaunterPaymentEvent } from "../events/KaunterPaymentEvent.ts";
@@ -44,6 +45,7 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
     licence: chosen?.licence === undefined ? settings.licence : licenceValue(chosen.licence),
     statusToken: chosen?.token,
     arrived: inside.cameBack || place !== inside.navigation.first,
+    bringIntoView: (heading) => bringIntoView(element.shadowRoot?.querySelector("[part=steps]") ?? heading),
     portal,
     navigate: (to) => navigate(to, widget, page()),
     hrefOf: (to) => {
@@ -51,7 +53,10 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
       const { screen } = placeOf(to);
       return inside.screens.includes(screen) ? undefined : pageOf(screen, settings);
     },
-    report: (event) => void element.dispatchEvent(elementEvent(event)),
+    report: (event) => {
+      const told = elementEvent(event, element.ownerDocument);
+      if (told !== undefined) element.dispatchEvent(told);
+    },
     mayLeave: () => element.dispatchEvent(new KaunterRedirectEvent()),
     leaveFor: (address) => leaveFor(address, page()),
     returnAddress: () =>
@@ -65,7 +70,8 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
   };
 }
 
-function elementEvent(event: ScreenEvent): Event {
+/** Undefined of what is no news for the page. */
+function elementEvent(event: ScreenEvent, page: Document): Event | undefined {
   switch (event.type) {
     case "ready":
       return new KaunterReadyEvent();
@@ -77,7 +83,9 @@ function elementEvent(event: ScreenEvent): Event {
       return new KaunterErrorEvent({
         kind: event.kind,
         code: event.code,
-        message: FAULT_MESSAGES[event.kind],
+        message: faultMessage(event.kind, page),
       });
+    case "recovered":
+      return undefined;
   }
 }

@@ -3,6 +3,7 @@ import type { KaunterElement } from "../KaunterElement.ts";
 import { partOf, type WidgetScreen } from "../screens.ts";
 import { tellWebmaster } from "../webmasterLog.ts";
 import { reveal } from "./reveal.ts";
+import { shadowRootsIn } from "./shadowRootsIn.ts";
 
 /** A tag that has a screen; its code may still be on the way. */
 export type PlacedElement = HTMLElement & Partial<Pick<KaunterElement, "show">>;
@@ -36,12 +37,6 @@ export function elementOnPage(
 function everywhere(from: KaunterElement): readonly ParentNode[] {
   const { ownerDocument } = from;
   return [from.getRootNode() as Document | ShadowRoot, ownerDocument, ...shadowRootsIn(ownerDocument)];
-}
-
-function shadowRootsIn(root: ParentNode): readonly ShadowRoot[] {
-  return [...root.querySelectorAll("*")].flatMap(({ localName, shadowRoot }) =>
-    shadowRoot === null || localName.startsWith("kaunter-") ? [] : [shadowRoot, ...shadowRootsIn(shadowRoot)],
-  );
 }
 
 function councilOf(element: Element): string {

@@ -1,9 +1,9 @@
 import type { FaultKind } from "../../src/api/fault.ts";
-import { FAULT_MESSAGES } from "../events/faultMessages.ts";
+import { faultMessage } from "../events/faultMessages.ts";
 import { tellWebmaster } from "../webmasterLog.ts";
 
 /** Faults that a page's webmaster may be able to mend. The others are the citizen's, or the portal's own. */
-const WEBMASTERS: readonly FaultKind[] = ["timeout", "unreachable", "unreadable"];
+const WEBMASTERS: readonly FaultKind[] = ["timeout", "unreachable", "site_unknown", "unreadable"];
 
 const told = new Set<FaultKind>();
 
@@ -11,5 +11,5 @@ const told = new Set<FaultKind>();
 export function tellOfFault(kind: FaultKind, element: Element): void {
   if (!WEBMASTERS.includes(kind) || told.has(kind)) return;
   told.add(kind);
-  tellWebmaster(`<${element.localName}>: ${FAULT_MESSAGES[kind]}`);
+  tellWebmaster(`<${element.localName}>: ${faultMessage(kind, element.ownerDocument)}`);
 }

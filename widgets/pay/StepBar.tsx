@@ -6,6 +6,11 @@ import { FOCUS_RING } from "../../src/ui/style/tokens.ts";
 import { Badge } from "../../src/ui/text/Badge.tsx";
 import { WIDGET_STEPS, type WidgetStep } from "../screens.ts";
 
+/** Comes into view with a little room above it. */
+const Bar = styled.nav`
+  scroll-margin-block-start: 0.5em;
+`;
+
 /** All in one line, also in a column of 320 pixels; in two where the text is large. */
 const Steps = styled.ol`
   display: grid;
@@ -75,7 +80,7 @@ export function StepBar({ at }: { readonly at: WidgetStep }) {
   const items = useCart((cart) => cart.items.length);
   const count = items > 0 && <Badge count={items} label={t("cart.inCart", { count: items })} />;
   return (
-    <nav aria-label={t("elements.steps")} part="steps">
+    <Bar aria-label={t("elements.steps")} part="steps">
       <Steps>
         {WIDGET_STEPS.map((screen) => (
           <li key={screen}>
@@ -91,6 +96,6 @@ export function StepBar({ at }: { readonly at: WidgetStep }) {
           </li>
         ))}
       </Steps>
-    </nav>
+    </Bar>
   );
 }

@@ -1,6 +1,7 @@
 import { array, boolean, enums, type Infer, object, string } from "superstruct";
+import { instant } from "../../domain/instantStruct.ts";
+import { mapOf } from "../../domain/mapOf.ts";
 import { FPX_TOKENS } from "../../domain/paymentMethod.ts";
-import { instant, mapOf } from "../../domain/structs.ts";
 
 /** The bank list's answer (specification, section 7: "result (id) and a name map"). */
 export const bankListAnswer = object({

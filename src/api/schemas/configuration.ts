@@ -2,13 +2,13 @@ import {
   array,
   boolean,
   defaulted,
+  enums,
   type Infer,
   integer,
   max,
   min,
   nonempty,
   nullable,
-  number,
   object,
   optional,
   pattern,
@@ -16,9 +16,11 @@ import {
   string,
   union,
 } from "superstruct";
+import { ASSISTED_TYPES } from "../../charges/assisted.ts";
 import type { LicenceCodes } from "../../charges/charge.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../charges/license/codes.ts";
-import { chargeType, mapOf } from "../../domain/structs.ts";
+import { chargeType } from "../../domain/identifierStructs.ts";
+import { mapOf } from "../../domain/mapOf.ts";
 import { operator, UNTOLD } from "./operator.ts";
 
 /**
@@ -26,7 +28,7 @@ import { operator, UNTOLD } from "./operator.ts";
  * `announcement` and `app_version` are the specification's; the rest settle what it leaves open, each with its default.
  */
 
-const councilSwitches = object({
+export const councilSwitches = object({
   /** False: "This council is currently not available." */
   available: defaulted(boolean(), true),
   /** The charge types it offers; all of them when absent. */
@@ -78,16 +80,16 @@ export const configurationDocument = object({
   app_stores: defaulted(object({ android: storeAddress, ios: storeAddress }), () => ({})),
   /** The cart's capacity (specification, section 9: not shown there). */
   cart_limit: defaulted(min(integer(), 1), 20),
-  /** The Covid-19 assistance package: a percentage off this year's part, on these charge types. */
+  /** The Covid-19 assistance package: a whole percentage off this year's part, on these charge types. */
   assistance: defaulted(
     object({
-      active: boolean(),
-      percent: max(min(number(), 0), 100),
-      charges: array(chargeType),
+      active: defaulted(boolean(), true),
+      percent: defaulted(max(min(integer(), 0), 100), 20),
+      charges: defaulted(array(enums(ASSISTED_TYPES)), () => ["assessment" as const]),
       /** Whether home tells of it. */
       dialog: defaulted(boolean(), true),
     }),
-    () => ({ active: true, percent: 20, charges: ["assessment" as const] }),
+    () => ({}),
   ),
   /** Whether cards are taken where a card gateway is configured. What browsers read says whether both are so. */
   cards: defaulted(boolean(), true),

@@ -1,5 +1,6 @@
 import { array, boolean, object, string } from "superstruct";
-import { chargeType, mapOf } from "../../domain/structs.ts";
+import { chargeType } from "../../domain/identifierStructs.ts";
+import { mapOf } from "../../domain/mapOf.ts";
 
 /** metadata/_find's answer: what each council that was asked about takes, by its code. */
 export const councilsAnswer = object({

@@ -12,8 +12,13 @@ import {
   optional,
   string,
 } from "superstruct";
-import { isReceiptNumber, type ReceiptNumber } from "../../domain/identifiers.ts";
-import { type Codec, codec, councilCode, day, instant, ringgit, shortText } from "../../domain/structs.ts";
+import { type Codec, codec, ringgit } from "../../domain/codec.ts";
+import { day } from "../../domain/dayStructs.ts";
+import { councilCode } from "../../domain/identifierStructs.ts";
+import type { ReceiptNumber } from "../../domain/identifiers.ts";
+import { instant } from "../../domain/instantStruct.ts";
+import { isReceiptNumber } from "../../domain/orderNumber.ts";
+import { shortText } from "../../domain/plainText.ts";
 
 /** A digital licence as it is read (specification, section 3, "Digital licence"). Pictures are fetched by calls of their own. */
 

@@ -1,15 +1,4 @@
-import {
-  array,
-  type as atLeast,
-  enums,
-  type Infer,
-  nullable,
-  number,
-  optional,
-  string,
-  unknown,
-} from "superstruct";
-import { ringgit } from "../../domain/structs.ts";
+import { type as atLeast, enums, type Infer, number, optional, string } from "superstruct";
 
 /**
  * The reasons that the back end gives, in CouchDB's shape {error, reason}. A reason is a key that we translate (design,
@@ -52,7 +41,13 @@ export const WRONG_CREDENTIALS = "Name or password is incorrect.";
 export const NOT_LOGGED_IN = "You are not authorized to access this db.";
 export const ROLE_MISSING = "You are not allowed to access this db.";
 
-/** The same as keys that we translate. */
+/**
+ * The reason of a path that the back end does not know, never the one of an absent record. It is a fault of ours, so it has no
+ * words of its own: a citizen reads attempt_failed_please_try_again with the reference.
+ */
+export const UNKNOWN_PATH = "unknown_path";
+
+/** CouchDB's words as keys that we translate. */
 export const REASON_OF_COUCHDB: ReadonlyMap<string, Reason> = new Map<string, Reason>([
   [WRONG_CREDENTIALS, "auth_error"],
   [NOT_LOGGED_IN, "user_error_relogin"],
@@ -64,17 +59,6 @@ export const failureAnswer = atLeast({
   error: string(),
   reason: string(),
   reference: optional(string()),
-});
-
-/**
- * createPayment's 409: the lines as they stand now, in the order they were sent; null for one that can no longer be paid
- * so. `amount` is the new total.
- */
-export const amountChangedAnswer = atLeast({
-  error: string(),
-  reason: enums(["amount_changed"]),
-  services: array(nullable(unknown())),
-  amount: ringgit,
 });
 
 /** Seconds, from the Retry-After of a 429 or a 503. */

@@ -13,28 +13,20 @@ import {
   unknown,
 } from "superstruct";
 import { CARD_EXPLANATIONS } from "../../domain/cardExplanation.ts";
-import { isReceiptNumber, type ReceiptNumber } from "../../domain/identifiers.ts";
+import { type Codec, codec, ringgit } from "../../domain/codec.ts";
+import { chargeType, councilCode, paymentId, statusToken } from "../../domain/identifierStructs.ts";
+import type { ReceiptNumber } from "../../domain/identifiers.ts";
+import { instant } from "../../domain/instantStruct.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { ONLINE_MACHINE } from "../../domain/onlineMachine.ts";
+import { isReceiptNumber } from "../../domain/orderNumber.ts";
+import { orderNumberText } from "../../domain/orderNumberStruct.ts";
 import { HISTORY_KINDS } from "../../domain/paymentHistory.ts";
 import { FPX_TOKENS } from "../../domain/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../domain/paymentState.ts";
+import { emailText, personName, phoneText } from "../../domain/personStructs.ts";
+import { shortText } from "../../domain/plainText.ts";
 import { REFUND_STATES } from "../../domain/refundState.ts";
-import {
-  type Codec,
-  chargeType,
-  codec,
-  councilCode,
-  emailText,
-  instant,
-  orderNumberText,
-  paymentId,
-  personName,
-  phoneText,
-  ringgit,
-  shortText,
-  statusToken,
-} from "../../domain/structs.ts";
 
 /**
  * A payment on the wire (specification, section 3, "Payment record"). Its services are read line by line with

@@ -11,7 +11,8 @@ import {
   size,
   string,
 } from "superstruct";
-import { instant, paymentId } from "../../domain/structs.ts";
+import { paymentId } from "../../domain/identifierStructs.ts";
+import { instant } from "../../domain/instantStruct.ts";
 import { publicPayment } from "./payment.ts";
 import { CHANNELS, ownRecord } from "./user.ts";
 

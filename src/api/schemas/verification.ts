@@ -1,6 +1,6 @@
 import { enums, type Infer, object, size, string } from "superstruct";
 import { VERDICTS } from "../../domain/checkStatement.ts";
-import { instant } from "../../domain/structs.ts";
+import { instant } from "../../domain/instantStruct.ts";
 
 /** POST /api/verify: what a QR code holds. */
 export const statementAsked = object({ statement: size(string(), 1, 2500) });

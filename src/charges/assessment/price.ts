@@ -1,5 +1,6 @@
-import { add, NOTHING, percentOf, type Sen, smaller, subtract } from "../../domain/money.ts";
+import { add, NOTHING, type Sen, smaller, subtract } from "../../domain/money.ts";
 import type { AmountPart, ChargeTerms } from "../charge.ts";
+import { specialDiscount } from "../specialDiscount.ts";
 import { type AssessmentRecord, SELECTIONS, type Selection } from "./assessment.ts";
 
 /** What one selection of an assessment costs, and until when it pays. */
@@ -29,17 +30,16 @@ export function priceSelection(
 ): AssessmentPrice {
   const year = selection === 1 ? NOTHING : selection === 2 ? record.current : record.full_year;
   const discount = selection === 3 ? smaller(record.discount, year) : NOTHING;
-  const assisted = terms.assistance?.charges.includes("assessment") ? terms.assistance.percent : 0;
-  const specialDiscount = percentOf(subtract(year, discount), assisted);
-  const reduced = subtract(subtract(year, discount), specialDiscount);
+  const discounted = subtract(year, discount);
+  const special = specialDiscount("assessment", discounted, terms);
   return {
     selection,
     arrears: record.arrears,
     year,
     landCess: record.landcess_effect,
     discount,
-    specialDiscount,
-    amount: add(record.arrears, reduced, record.landcess_effect),
+    specialDiscount: special,
+    amount: add(record.arrears, subtract(discounted, special), record.landcess_effect),
     paidUntil: paidUntil(record, selection, terms.today.year),
   };
 }

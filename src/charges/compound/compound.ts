@@ -1,6 +1,10 @@
 import { enums, type Infer, literal, number, object, optional } from "superstruct";
+import { ringgit } from "../../domain/codec.ts";
 import { COMPOUND_CATEGORIES, COMPOUND_TYPES } from "../../domain/compounds.ts";
-import { councilCode, day, instant, optionalText, ringgit, shortText } from "../../domain/structs.ts";
+import { day } from "../../domain/dayStructs.ts";
+import { councilCode } from "../../domain/identifierStructs.ts";
+import { instant } from "../../domain/instantStruct.ts";
+import { optionalText, shortText } from "../../domain/plainText.ts";
 
 /** Compounds: the record, the cart item and the payment's line (specification, section 3). Money is sen in memory. */
 

@@ -15,7 +15,9 @@ function namedFacts(of: Named): readonly Fact[] {
   const kind = licenceKind(of.m_kod_type);
   if (kind !== undefined)
     facts.push({ label: "charges.license.kind", kind: "term", term: `charges.license.kinds.${kind}` });
-  return [...facts, { label: "charges.fact.business", kind: "reference", text: of.nama_s }];
+  // a dog is kept, not traded with
+  const whose = kind === "dog" ? "charges.license.dogOwner" : "charges.fact.business";
+  return [...facts, { label: whose, kind: "reference", text: of.nama_s }];
 }
 
 /**

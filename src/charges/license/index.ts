@@ -1,6 +1,6 @@
+import { codec } from "../../domain/codec.ts";
 import { instantText } from "../../domain/instant.ts";
-import { add, NOTHING } from "../../domain/money.ts";
-import { codec } from "../../domain/structs.ts";
+import { add, NOTHING, subtract } from "../../domain/money.ts";
 import type { AmountPart, BillCharge, ChargeTerms, Offer, Settled } from "../charge.ts";
 import { plainNumber } from "../plainNumber.ts";
 import { lessPaid, paidOf } from "../settled.ts";
@@ -53,6 +53,7 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
     arrears: arrearsOf(record),
     fee: line.arrears_only ? NOTHING : feeOf(record),
   }),
+  paysFor: (line, settled) => ({ ...settled, fee: subtract(settled.fee ?? NOTHING, line.discount) }),
   owes: (record) => ({ arrears: arrearsOf(record), fee: feeOf(record) }),
   remaining,
 };
@@ -85,7 +86,7 @@ function pricedFields(price: LicencePrice) {
     arrears_only: price.arrearsOnly,
     amount: price.amount,
     gst_amount: NOTHING,
-    discount: NOTHING,
+    discount: price.discount,
   };
 }
 
@@ -104,10 +105,12 @@ function reprice(line: LicenseLine, record: LicenseRecord, terms: ChargeTerms): 
   return line.consent && { ...priced, consent: line.consent };
 }
 
-/** What the line itself tells: a line carries no record to split its amount by. */
+/** What the line itself tells: a line carries no record to split its dues by. */
 function lineParts(line: LicenseLine): readonly AmountPart[] {
   const part = line.arrears_only ? "arrears" : "renewal";
-  return [{ label: `charges.license.part.${part}`, amount: line.amount }];
+  const dues = { label: `charges.license.part.${part}`, amount: add(line.amount, line.discount) };
+  if (line.discount === 0) return [dues];
+  return [dues, { label: "charges.license.part.specialDiscount", amount: subtract(NOTHING, line.discount) }];
 }
 
 function remaining(record: LicenseRecord, settled: readonly Settled[]): LicenseRecord {

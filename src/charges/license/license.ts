@@ -1,14 +1,10 @@
 import { boolean, type Infer, integer, literal, max, min, number, object, optional } from "superstruct";
-import {
-  councilCode,
-  day,
-  identityNumber,
-  instant,
-  optionalText,
-  personName,
-  ringgit,
-  shortText,
-} from "../../domain/structs.ts";
+import { ringgit } from "../../domain/codec.ts";
+import { day } from "../../domain/dayStructs.ts";
+import { councilCode } from "../../domain/identifierStructs.ts";
+import { instant } from "../../domain/instantStruct.ts";
+import { identityNumber, personName } from "../../domain/personStructs.ts";
+import { optionalText, shortText } from "../../domain/plainText.ts";
 
 /** Licences and permits: the record, the cart item and the payment's line (specification, section 3). Money is sen in memory. */
 
@@ -51,6 +47,7 @@ const chosen = {
   arrears_only: boolean(),
   amount: ringgit,
   gst_amount: ringgit,
+  /** The assistance package's share of the renewal's fee. */
   discount: ringgit,
   consent: optional(consent),
 };

@@ -1,5 +1,6 @@
-import { absolute, atLeastNothing, NOTHING, type Sen, smaller, subtract } from "../../domain/money.ts";
+import { absolute, add, atLeastNothing, NOTHING, type Sen, smaller, subtract } from "../../domain/money.ts";
 import type { AmountPart, ChargeTerms } from "../charge.ts";
+import { specialDiscount } from "../specialDiscount.ts";
 import { isMeant } from "./codes.ts";
 import type { LicenseRecord } from "./license.ts";
 
@@ -22,17 +23,19 @@ export function feeOf(record: Pick<LicenseRecord, "balance" | "arrears">): Sen {
 export interface LicencePrice {
   readonly arrearsOnly: boolean;
   readonly amount: Sen;
+  /** The assistance package's share of the renewal's fee; arrears are not reduced. */
+  readonly discount: Sen;
   readonly parts: readonly AmountPart[];
 }
 
-/** The ways that have something to pay and nothing in the way. */
+/** The ways that have something to pay and nothing in the way; none that comes to zero (design, section 4). */
 export function licencePrices(record: LicenseRecord, terms: ChargeTerms): readonly LicencePrice[] {
   if (isMeant(record, terms.licences.not_allowed)) return [];
   const [arrears, fee] = [arrearsOf(record), feeOf(record)];
   const prices: LicencePrice[] = [];
-  if (arrears > 0) prices.push({ arrearsOnly: true, amount: arrears, parts: partsOf(arrears, NOTHING) });
-  if (fee > 0 && isRenewable(record, terms))
-    prices.push({ arrearsOnly: false, amount: dueOf(record), parts: partsOf(arrears, fee) });
+  if (arrears > 0) prices.push(priceOf(true, arrears, NOTHING, NOTHING));
+  const renewal = priceOf(false, arrears, fee, specialDiscount("license", fee, terms));
+  if (fee > 0 && renewal.amount > 0 && isRenewable(record, terms)) prices.push(renewal);
   return prices;
 }
 
@@ -41,10 +44,16 @@ export function isRenewable(record: LicenseRecord, { licences }: ChargeTerms): b
   return !isMeant(record, licences.risky) && !isMeant(record, licences.several);
 }
 
-function partsOf(arrears: Sen, fee: Sen): readonly AmountPart[] {
+function priceOf(arrearsOnly: boolean, arrears: Sen, fee: Sen, discount: Sen): LicencePrice {
   const parts: AmountPart[] = [
     { label: "charges.license.part.arrears", amount: arrears },
     { label: "charges.license.part.fee", amount: fee },
+    { label: "charges.license.part.specialDiscount", amount: subtract(NOTHING, discount) },
   ];
-  return parts.filter((part) => part.amount !== 0);
+  return {
+    arrearsOnly,
+    amount: subtract(add(arrears, fee), discount),
+    discount,
+    parts: parts.filter((part) => part.amount !== 0),
+  };
 }

@@ -1,13 +1,17 @@
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { isEmail, isPhone, NAME_LONGEST, plainPhone } from "../../domain/contact.ts";
 import type { Sen } from "../../domain/money.ts";
-import { isDay, isPlainText } from "../../domain/structs.ts";
-import type { FormInput, FormProblem, FormValues } from "../charge.ts";
+import { isPlainText } from "../../domain/plainText.ts";
+import { DAY_FORMAT, readTypedDay } from "../../domain/typedDay.ts";
+import type { FormInput, FormPeriod, FormProblem, FormValues } from "../charge.ts";
 import { chargeFor, daysBetween, MOST_DAYS, MOST_PEOPLE } from "./price.ts";
 
 /** The form of the local-government charge (specification, sections 3 and 5). The days and the amount are worked out, never typed. */
 
 const label = (name: string): string => `charges.local_government_charge.${name}`;
+
+/** A field about the citizen: its label says so, and a message calls it by its name alone. */
+const own = (name: string) => ({ name, label: label(name), inSentence: label(`${name}InSentence`) });
 
 export const INPUTS: readonly FormInput[] = [
   { name: "license_no", label: label("license_no"), hint: label("license_noHint"), input: "text" },
@@ -18,11 +22,11 @@ export const INPUTS: readonly FormInput[] = [
     input: "name",
   },
   { name: "total_no_of_people", label: label("total_no_of_people"), input: "count" },
-  { name: "start_date", label: label("start_date"), input: "day" },
+  { name: "start_date", label: label("start_date"), hint: label("start_dateHint"), input: "day" },
   { name: "end_date", label: label("end_date"), hint: label("end_dateHint"), input: "day" },
-  { name: "full_name", label: label("full_name"), input: "name", autoComplete: "name" },
-  { name: "email", label: label("email"), input: "email", autoComplete: "email" },
-  { name: "phone", label: label("phone"), input: "phone", autoComplete: "tel" },
+  { ...own("full_name"), input: "name", autoComplete: "name" },
+  { ...own("email"), input: "email", autoComplete: "email" },
+  { ...own("phone"), input: "phone", autoComplete: "tel" },
 ];
 
 /** A form without problems. */
@@ -66,35 +70,55 @@ function problemOf({ name, input }: FormInput, values: FormValues): FormProblem 
         ? undefined
         : { field: name, rule: "between", values: { min: 1, max: MOST_PEOPLE } };
     case "day":
-      return isDay(text) ? lengthProblem(name, values) : { field: name, rule: "date" };
+      return dayProblem(name, values);
     default:
       return isPlainText(text) ? undefined : { field: name, rule: "characters" };
   }
 }
 
+function dayProblem(name: string, values: FormValues): FormProblem | undefined {
+  const read = readTypedDay(typed(values, name));
+  if ("day" in read) return lengthProblem(name, values);
+  return read.rule === "date_format"
+    ? { field: name, rule: "date_format", values: { format: DAY_FORMAT } }
+    : { field: name, rule: read.rule };
+}
+
 /** The end is after the start, and not a year away; said at the end. */
 function lengthProblem(name: string, values: FormValues): FormProblem | undefined {
-  const start = typed(values, "start_date");
-  if (name !== "end_date" || !isDay(start)) return undefined;
-  const days = daysBetween(start, typed(values, name));
+  const [start, end] = [dayOf(values, "start_date"), dayOf(values, "end_date")];
+  if (name !== "end_date" || start === undefined || end === undefined) return undefined;
+  const days = daysBetween(start, end);
   if (days < 1) return { field: name, rule: "afterStart" };
   return days > MOST_DAYS ? { field: name, rule: "longest", values: { days: MOST_DAYS } } : undefined;
+}
+
+/** YYYY-MM-DD of a typed day, undefined where it is none. */
+function dayOf(values: FormValues, name: string): string | undefined {
+  const read = readTypedDay(typed(values, name));
+  return "day" in read ? read.day : undefined;
+}
+
+/** The stay, as soon as its dates are given; undefined before, and while they are none. */
+export function periodOf(values: FormValues): FormPeriod | undefined {
+  const [start, end] = [dayOf(values, "start_date"), dayOf(values, "end_date")];
+  if (start === undefined || end === undefined) return undefined;
+  const days = daysBetween(start, end);
+  return isWithin(days, MOST_DAYS) ? { start, end, days } : undefined;
 }
 
 function isWithin(value: number, most: number): boolean {
   return value >= 1 && value <= most;
 }
 
-/** How many days and what they cost, as soon as people and days are given; undefined before. */
+/** What the stay costs, as soon as people and days are given; undefined before. */
 export function costOf(
   values: FormValues,
-): { readonly people: number; readonly days: number; readonly amount: Sen } | undefined {
+): (FormPeriod & { readonly people: number; readonly amount: Sen }) | undefined {
   const people = count(typed(values, "total_no_of_people"));
-  const [start, end] = [typed(values, "start_date"), typed(values, "end_date")];
-  if (!isDay(start) || !isDay(end)) return undefined;
-  const days = daysBetween(start, end);
-  if (!isWithin(people, MOST_PEOPLE) || !isWithin(days, MOST_DAYS)) return undefined;
-  return { people, days, amount: chargeFor(people, days) };
+  const period = periodOf(values);
+  if (period === undefined || !isWithin(people, MOST_PEOPLE)) return undefined;
+  return { ...period, people, amount: chargeFor(people, period.days) };
 }
 
 /** @throws RangeError when the form has problems */
@@ -106,8 +130,8 @@ export function readStay(values: FormValues): Stay {
     customer_name: typed(values, "customer_name"),
     total_no_of_people: cost.people,
     total_no_of_days: cost.days,
-    start_date: typed(values, "start_date"),
-    end_date: typed(values, "end_date"),
+    start_date: cost.start,
+    end_date: cost.end,
     full_name: typed(values, "full_name"),
     email: typed(values, "email"),
     phone: plainPhone(typed(values, "phone")),

@@ -1,10 +1,10 @@
+import { codec } from "../../domain/codec.ts";
 import { instantText } from "../../domain/instant.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
 import { NOTHING } from "../../domain/money.ts";
-import { codec } from "../../domain/structs.ts";
 import type { Fact, FormCharge } from "../charge.ts";
 import { plainNumber } from "../plainNumber.ts";
-import { costOf, INPUTS, problemsOf, readStay } from "./form.ts";
+import { costOf, INPUTS, periodOf, problemsOf, readStay } from "./form.ts";
 import {
   type LocalGovernmentItem,
   type LocalGovernmentLine,
@@ -25,6 +25,7 @@ export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernm
   // A premises has many guests: the stay tells one from another.
   numberOf: (of) => `${of.license_no} · ${of.customer_name} · ${formatDay(of.start_date)}`,
   licenceNumberOf: (item) => plainNumber(item.license_no),
+  payerOf: ({ full_name, email, phone }) => ({ name: full_name, email, phone }),
   itemFacts: stayFacts,
   lineFacts: stayFacts,
   lineParts: (line) => [{ label: "charges.local_government_charge.part", amount: line.amount }],
@@ -35,10 +36,8 @@ export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernm
     discount: NOTHING,
   }),
   problems: problemsOf,
-  priceOf(values) {
-    const cost = costOf(values);
-    return cost && { facts: [daysFact(cost.days)], amount: cost.amount };
-  },
+  periodOf,
+  priceOf: (values) => costOf(values)?.amount,
   itemOf(values, council, addedAt) {
     const stay = readStay(values);
     const amount = chargeFor(stay.total_no_of_people, stay.total_no_of_days);
@@ -55,13 +54,9 @@ function stayFacts(of: LocalGovernmentItem | LocalGovernmentLine): readonly Fact
     { label: label("customer_name"), kind: "reference", text: of.customer_name },
     { label: label("start_date"), kind: "day", day: of.start_date },
     { label: label("end_date"), kind: "day", day: of.end_date },
-    daysFact(of.total_no_of_days),
+    { label: label("total_no_of_days"), kind: "reference", text: String(of.total_no_of_days) },
     { label: label("total_no_of_people"), kind: "reference", text: String(of.total_no_of_people) },
   ];
-}
-
-function daysFact(days: number): Fact {
-  return { label: "charges.local_government_charge.total_no_of_days", kind: "reference", text: String(days) };
 }
 
 /** The days are those between the dates, the amount is theirs; a line whose dates are no stay, or whose payer gives no contact, is none. */

@@ -1,5 +1,8 @@
 import { type Infer, literal, number, object, optional } from "superstruct";
-import { councilCode, instant, optionalText, ringgit, shortText } from "../../domain/structs.ts";
+import { ringgit } from "../../domain/codec.ts";
+import { councilCode } from "../../domain/identifierStructs.ts";
+import { instant } from "../../domain/instantStruct.ts";
+import { optionalText, shortText } from "../../domain/plainText.ts";
 
 /** Market stall fees: the record, the cart item and the payment's line. Money is sen in memory. */
 

@@ -31,6 +31,11 @@ export function moduleSnippet(embedding: Embedding): string {
   return `${scriptOf([["src", `${embedding.portal}/widgets/kaunter.js`]])}\n${elementTag(embedding)}`;
 }
 
+/** The element's own module: the loader finds no tag in a shadow root. */
+export function shadowRootSnippet({ portal, settings }: Embedding): string {
+  return scriptOf([["src", `${portal}/widgets/${tagName(settings.element)}.js`]]);
+}
+
 /** One version for good, whose loader the browser compares with a hash before it runs. */
 export function pinnedSnippet(embedding: Embedding, { version, integrity }: PublishedVersion): string {
   const script = scriptOf([

@@ -9,7 +9,7 @@ export const charges = {
   },
   summary: {
     assessment: "Property assessment, by account number",
-    compound: "A fine, by compound, vehicle or IC number",
+    compound: "A fine, by compound, vehicle or NRIC number",
     license: "Trading licences and permits, by licence number",
     market: "Rent of a market stall, by stall number",
     parking: "Add money to a parking account",
@@ -53,7 +53,7 @@ export const charges = {
   },
   compound: {
     number: "Compound no.",
-    hint: "The compound number, the vehicle number, or the IC number without dashes.",
+    hint: "The compound number, the vehicle number, or the NRIC number without dashes.",
     offer: "Pay the compound",
     part: { amount: "Compound" },
     anyType: "All types",
@@ -67,12 +67,14 @@ export const charges = {
     },
   },
   license: {
+    assisted: "the licence renewal fee",
     number: "Licence no.",
     hint: "Trading licences start with R, for example R1234567. Others look like 2XX-XXXX; open space 90X-XXXX.",
     nothing: "Result Not Found",
     kind: "Kind of licence",
     renewal: "Renewal for",
     paysFor: "Pays for",
+    dogOwner: "Dog owner",
     kinds: {
       trading: "Trading licence",
       market: "Market licence",
@@ -91,6 +93,7 @@ export const charges = {
       arrears: "Arrears",
       fee: "Renewal fee",
       renewal: "Arrears and renewal",
+      specialDiscount: "Covid-19 assistance",
     },
     consent: {
       title: "Consent to the renewal",
@@ -129,11 +132,15 @@ export const charges = {
     total_no_of_people: "Number of people",
     total_no_of_days: "Number of days",
     start_date: "Start date",
+    start_dateHint: "DD/MM/YYYY, for example 27/4/2026 or 27042026.",
     end_date: "End date",
-    end_dateHint: "After the start date. The days are counted for you.",
+    end_dateHint: "DD/MM/YYYY, after the start date. The days are counted for you.",
     full_name: "Your full name",
+    full_nameInSentence: "Full name",
     email: "Your email address",
+    emailInSentence: "Email address",
     phone: "Your phone no.",
+    phoneInSentence: "Phone no.",
     part: "RM 1.00 for each person and day",
   },
 };

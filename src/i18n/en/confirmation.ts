@@ -18,6 +18,7 @@ export const confirmation = {
   changed: "The amount has changed. Nothing was paid.",
   changedHelp: "Please look at the new amounts, then proceed.",
   offline: "You are offline. You can proceed when you are connected again.",
+  whenConnected: "You can proceed when you are connected again.",
   held: "The page did not let you leave for the bank. Nothing was paid.",
   held_card: "The page did not let you leave for the card gateway. Nothing was paid.",
 };

@@ -9,7 +9,7 @@ export const personData = {
   eraseText: "Before anything is erased, you see what goes and what stays, and are asked for your password.",
   goes: "What is erased",
   goesText:
-    "- Your account: name, IC number, phone number, email address and password.\n- Every log-in on every device, codes, links for a new password, and which messages were sent to you. A message that was not sent yet is not sent any more.\n- Your email address and phone number on your payments; on a payment that paid nothing, your name as well.",
+    "- Your account: name, NRIC number, phone number, email address and password.\n- Every log-in on every device, codes, links for a new password, and which messages were sent to you. A message that was not sent yet is not sent any more.\n- Your email address and phone number on your payments; on a payment that paid nothing, your name as well.",
   stays: "What stays",
   staysText:
     "- Payments, what they settled and their receipts: they are the accounts of the councils and of the operator, which keep them as long as the law has them kept. A receipt goes on saying from whom the money came.\n- Your status links and the QR codes on your receipts go on working. Your payment history is shown no more: save what you need first.\n- The bills themselves: they are the councils' records.",

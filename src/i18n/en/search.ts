@@ -22,15 +22,18 @@ export const search = {
   memoryOnly: "This browser does not let us keep your cart. It lasts only while this page is open.",
   otherCouncil: "This code is on a bill of another council.",
   amountFollows: "The amount is worked out from the people and the dates.",
+  period_one: "{{start}} to {{end}}, {{count}} day",
+  period_other: "{{start}} to {{end}}, {{count}} days",
   consent: {
     name: "Full name of the person who consents",
-    ic_no: "IC no.",
+    ic_no: "NRIC no.",
     ic_noHint: "12 digits, without dashes.",
   },
   reload: {
     howMuch: "How much do you want to reload?",
     other: "Another amount",
     amount: "Amount in ringgit",
+    amountInSentence: "Amount to reload",
     limits: "From {{least}} to {{most}}.",
   },
 };

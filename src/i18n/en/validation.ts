@@ -8,7 +8,6 @@ export const validation = {
     before: "The {{field}} must be before {{target}}.",
     confirmed: "The {{field}} confirmation does not match.",
     date_between: "The {{field}} must be a date between {{min}} and {{max}}.",
-    date_format: "The {{field}} must be in the format {{format}}.",
     dateOfBirth: "Invalid date of birth",
     decimal: "The {{field}} must be a number with at most {{decimals}} decimals.",
     digits: "The {{field}} must be {{length}} digits.",
@@ -64,5 +63,10 @@ export const validation = {
     username: "Username",
     valid_until: "Valid until",
     vehicle_no: "Vehicle no.",
+  },
+  inSentence: {
+    confirm_password: "Password confirmation",
+    paid_until: "Paid-until date",
+    valid_until: "Valid-until date",
   },
 };

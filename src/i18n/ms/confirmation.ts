@@ -18,6 +18,7 @@ export const confirmation = {
   changed: "Amaun telah berubah. Tiada bayaran dibuat.",
   changedHelp: "Sila semak amaun baharu, kemudian teruskan.",
   offline: "Anda di luar talian. Anda boleh teruskan apabila bersambung semula.",
+  whenConnected: "Anda boleh teruskan apabila bersambung semula.",
   held: "Halaman ini tidak membenarkan anda ke bank. Tiada bayaran dibuat.",
   held_card: "Halaman ini tidak membenarkan anda ke gerbang pembayaran kad. Tiada bayaran dibuat.",
 };

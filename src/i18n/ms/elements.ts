@@ -6,4 +6,5 @@ export const elements = {
   receipt: "Resit",
   configuration: "Kaunter bayaran ini tidak disediakan dengan betul. Sila gunakan pautan di bawah.",
   broken: "Kaunter bayaran ini tidak dapat dipaparkan. Sila gunakan pautan di bawah.",
+  payOnline: "Bayar dalam talian",
 };

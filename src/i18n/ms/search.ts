@@ -22,6 +22,8 @@ export const search = {
   memoryOnly: "Pelayar ini tidak membenarkan troli disimpan. Troli kekal selagi halaman ini dibuka.",
   otherCouncil: "Kod ini daripada bil majlis lain.",
   amountFollows: "Amaun dikira daripada bilangan orang dan tarikh.",
+  period_one: "{{start}} hingga {{end}}, {{count}} hari",
+  period_other: "{{start}} hingga {{end}}, {{count}} hari",
   consent: {
     name: "Nama penuh yang bersetuju",
     ic_no: "No. kad pengenalan",
@@ -31,6 +33,7 @@ export const search = {
     howMuch: "Berapakah yang ingin ditambah?",
     other: "Amaun lain",
     amount: "Amaun dalam ringgit",
+    amountInSentence: "Amaun tambah nilai",
     limits: "Daripada {{least}} hingga {{most}}.",
   },
 };

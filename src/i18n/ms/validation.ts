@@ -8,7 +8,6 @@ export const validation = {
     before: "{{field}} mestilah sebelum {{target}}.",
     confirmed: "{{field}} tidak sama dengan pengesahannya.",
     date_between: "{{field}} mestilah tarikh antara {{min}} dan {{max}}.",
-    date_format: "{{field}} mestilah dalam format {{format}}.",
     dateOfBirth: "Tarikh lahir tidak sah",
     decimal: "{{field}} mestilah nombor dengan paling banyak {{decimals}} tempat perpuluhan.",
     digits: "{{field}} mestilah {{length}} digit.",
@@ -64,5 +63,10 @@ export const validation = {
     username: "Nama pengguna",
     valid_until: "Sah hingga",
     vehicle_no: "No. kenderaan",
+  },
+  inSentence: {
+    confirm_password: "Pengesahan kata laluan",
+    paid_until: "Tarikh akhir tempoh bayaran",
+    valid_until: "Tarikh akhir sah",
   },
 };

@@ -67,12 +67,14 @@ export const charges = {
     },
   },
   license: {
+    assisted: "执照更新费",
     number: "执照号码",
     hint: "营业执照以 R 开头，例如 R1234567。其他执照如 2XX-XXXX；空地准证如 90X-XXXX。",
     nothing: "找不到结果",
     kind: "执照类别",
     renewal: "更新期",
     paysFor: "缴付项目",
+    dogOwner: "狗主",
     kinds: {
       trading: "营业执照",
       market: "巴刹执照",
@@ -91,6 +93,7 @@ export const charges = {
       arrears: "欠款",
       fee: "更新费",
       renewal: "欠款与更新费",
+      specialDiscount: "新冠援助",
     },
     consent: {
       title: "更新同意书",
@@ -99,7 +102,7 @@ export const charges = {
     notice: {
       notAllowed: "此执照的状态不允许继续办理，请向执照部门查询。",
       risky: "目前无法在线更新养狗执照、小贩执照和高风险执照。",
-      several: "此营业执照不适用于在线更新，必须到市县议会柜台更新。",
+      several: "此营业执照不适用于在线更新，必须到议会柜台更新。",
       early: "这是提前更新：适用于 {{year}} 年。",
     },
   },
@@ -127,11 +130,15 @@ export const charges = {
     total_no_of_people: "人数",
     total_no_of_days: "天数",
     start_date: "开始日期",
+    start_dateHint: "DD/MM/YYYY，例如 27/4/2026 或 27042026。",
     end_date: "结束日期",
-    end_dateHint: "须在开始日期之后，天数自动计算。",
+    end_dateHint: "DD/MM/YYYY，须在开始日期之后，天数自动计算。",
     full_name: "您的姓名",
+    full_nameInSentence: "姓名",
     email: "您的电邮地址",
+    emailInSentence: "电邮地址",
     phone: "您的电话号码",
+    phoneInSentence: "电话号码",
     part: "每人每天 RM 1.00",
   },
 };

@@ -1,5 +1,5 @@
 export const common = {
-  portal: "市县议会缴费柜台",
+  portal: "议会缴费柜台",
   council: "议会",
   total: "总额",
   retry: "重试",

@@ -17,6 +17,7 @@ export const confirmation = {
   changed: "金额已有变动。尚未付款。",
   changedHelp: "请核对新的金额，然后继续。",
   offline: "您已离线。恢复连接后即可继续。",
+  whenConnected: "恢复连接后即可继续。",
   held: "此网页不允许前往银行。尚未付款。",
   held_card: "此网页不允许前往银行卡付款平台。尚未付款。",
 };

@@ -22,6 +22,8 @@ export const search = {
   memoryOnly: "此浏览器不允许保存购物车。购物车只在此网页打开时有效。",
   otherCouncil: "此代码属于另一个议会的账单。",
   amountFollows: "金额按人数和日期计算。",
+  period_one: "{{start}}至{{end}}，{{count}} 天",
+  period_other: "{{start}}至{{end}}，{{count}} 天",
   consent: {
     name: "同意人全名",
     ic_no: "身份证号码",
@@ -31,6 +33,7 @@ export const search = {
     howMuch: "您要充值多少？",
     other: "其他金额",
     amount: "金额（令吉）",
+    amountInSentence: "充值金额",
     limits: "从 {{least}} 到 {{most}}。",
   },
 };

@@ -1,7 +1,7 @@
 export const shell = {
   skip: "跳到内容",
   home: "首页",
-  hero: "缴付市县议会费用",
+  hero: "缴付议会费用",
   heroText: "查询账单，在线付款，并保留收据。无需注册。",
   start: "查询账单",
   whatToPay: "可缴付的项目",

@@ -8,7 +8,6 @@ export const validation = {
     before: "{{field}}必须在 {{target}} 之前。",
     confirmed: "两次输入的{{field}}不一致。",
     date_between: "{{field}}必须是 {{min}} 与 {{max}} 之间的日期。",
-    date_format: "{{field}}必须符合格式 {{format}}。",
     dateOfBirth: "出生日期无效",
     decimal: "{{field}}必须是数字，最多 {{decimals}} 位小数。",
     digits: "{{field}}必须是 {{length}} 位数字。",
@@ -64,5 +63,10 @@ export const validation = {
     username: "用户名",
     valid_until: "有效期至",
     vehicle_no: "车牌号码",
+  },
+  inSentence: {
+    confirm_password: "再次输入的密码",
+    paid_until: "缴费截止期",
+    valid_until: "有效期",
   },
 };

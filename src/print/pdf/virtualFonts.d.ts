@@ -1,4 +1,4 @@
-/** What the build and the development server put in place of these (`build/documentFonts`). */
+/** What the build and the development server put in place of these (`scripts/build/documentFonts`). */
 
 declare module "virtual:document-fonts" {
   /** The font with every character that the house itself writes, in both weights. */

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { CartItem } from "../../charges/index.ts";
 import { useCart } from "../../stores/cartState.ts";
+import { fits } from "../stories/fits.ts";
 import { LONG_COMPOUND, LONG_STALL } from "../stories/longTexts.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { ASSESSMENT, COMPOUND, LICENCE, PAYMENTS, STALL } from "../stories/recordedAnswers.ts";
 import { leftWith } from "../stories/recordedAttempt.ts";
 import { offeredItem, stayItem } from "../stories/recordedItems.ts";
 import { type Answer, answering, fillCart, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { CartScreen } from "./CartScreen.tsx";
 
 const meta: Meta<typeof CartScreen> = {
@@ -80,6 +80,7 @@ export const OwnPaymentNeverSent = besideOwn(
 );
 
 export const TwoItems: Story = {
+  name: "Two Items (rule 2.6)",
   beforeEach: cartOf(() => [assessed(), fined()]),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole("article")).toHaveLength(2);
@@ -202,10 +203,3 @@ export const Offline: Story = {
     await expect(canvas.getAllByRole("article")).toHaveLength(2);
   },
 };
-
-export const English = inEnglish(SeveralCouncils);
-export const Chinese = inChinese(SeveralCouncils);
-export const Dark = inDark(SeveralCouncils);
-export const Narrow = atNarrow(SeveralCouncils);
-export const CouldNotBeCheckedDarkEnglish = inEnglish(inDark(CouldNotBeChecked));
-export const CouldNotBeCheckedNarrowChinese = inChinese(atNarrow(CouldNotBeChecked));

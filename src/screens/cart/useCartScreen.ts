@@ -18,7 +18,7 @@ export function useCartScreen() {
   const { asking, asked, again } = useAmountCheck();
   const own = useOwnAttempt("cart");
   useEffect(() => void loadCart(), []);
-  useReady(amounts.loaded);
+  useReady(amounts.loaded && asked !== undefined && asked.fault === undefined);
   useSlow(asking);
   const heading = useRef<HTMLHeadingElement>(null);
 

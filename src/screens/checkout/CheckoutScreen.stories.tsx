@@ -4,6 +4,8 @@ import { sen } from "../../domain/money.ts";
 import { useCart } from "../../stores/cartState.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { takeObstacle, useFreshAmounts } from "../../stores/freshAmounts.ts";
+import type { Again } from "../stories/again.ts";
+import { fits } from "../stories/fits.ts";
 import { filledIn, sendForm } from "../stories/formStory.ts";
 import { payLongTexts } from "../stories/longTexts.ts";
 import { offline, unanswered } from "../stories/network.ts";
@@ -11,7 +13,6 @@ import { STALL } from "../stories/recordedAnswers.ts";
 import { fillDraft } from "../stories/recordedDraft.ts";
 import { offeredItem } from "../stories/recordedItems.ts";
 import { answering, fillCart, onRecordedPortal, ownPortal, twoItems } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish, stands } from "../stories/variants.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
@@ -48,6 +49,7 @@ export const Empty: Story = {
 export const Errors: Story = {
   ...Empty,
   tags: ["error"],
+  parameters: { again: (context) => sendForm(context, "name") } satisfies Again,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Seterusnya" }));
     const links = await canvas.findAllByRole("link");
@@ -165,14 +167,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const English = inEnglish(Filled);
-export const Chinese = inChinese(Filled);
-export const Dark = inDark(Filled);
-export const Narrow = atNarrow(Filled);
-const nothingTyped: Story["play"] = async (context) => {
-  await sendForm(context, "name");
-  await stands(context);
-};
-export const ErrorsDarkEnglish = inEnglish(inDark(Errors), nothingTyped);
-export const ErrorsNarrowChinese = inChinese(atNarrow(Errors), nothingTyped);

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { type CheckoutFormValues, checkoutForm, LONGEST, PAYER_FIELDS } from "../../payment/checkoutForm.ts";
 import { offeredMethods } from "../../payment/paySteps.ts";
+import { fillFromCart } from "../../stores/cartPayer.ts";
 import { keepCheckout, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
@@ -31,7 +32,7 @@ export function useCheckoutForm(step: PayStepView) {
       }),
     [form],
   );
-  // Who logs in or out beside the form changes who pays.
+  // Who logs in or out beside the form changes who pays, and so does a charge's own form in the cart.
   useEffect(
     () =>
       useCheckoutDraft.subscribe(({ checkout }) => {
@@ -41,6 +42,7 @@ export function useCheckoutForm(step: PayStepView) {
       }),
     [form],
   );
+  useEffect(fillFromCart, []);
   const methods = {
     /** Without a configuration nobody has said that cards are taken. */
     offered: offeredMethods(state.status === "ready" && state.configuration.cards),

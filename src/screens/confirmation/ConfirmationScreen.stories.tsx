@@ -4,7 +4,9 @@ import { isLanguage, type Language } from "../../domain/language.ts";
 import { forgetAttempt } from "../../payment/journal.ts";
 import { useCart } from "../../stores/cartState.ts";
 import { takeObstacle } from "../../stores/freshAmounts.ts";
+import type { Again } from "../stories/again.ts";
 import { findAlert } from "../stories/findAlert.ts";
+import { fits } from "../stories/fits.ts";
 import { LONG_NAME, payLongTexts } from "../stories/longTexts.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, STALL } from "../stories/recordedAnswers.ts";
@@ -12,7 +14,6 @@ import { leftWith, otherTabLeaves } from "../stories/recordedAttempt.ts";
 import { fillDraft } from "../stories/recordedDraft.ts";
 import { offeredItem } from "../stories/recordedItems.ts";
 import { answering, fillCart, onRecordedPortal, refusal, twoItems } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { ConfirmationScreen } from "./ConfirmationScreen.tsx";
 
 const meta: Meta<typeof ConfirmationScreen> = {
@@ -69,17 +70,20 @@ export const SeveralCouncils: Story = {
 
 const PROCEED = { ms: "Teruskan", en: "Proceed", zh: "继续" } as const satisfies Record<Language, string>;
 
+const refused: Again["again"] = async ({ canvas, userEvent, globals }) => {
+  const name = PROCEED[isLanguage(globals.language) ? globals.language : "ms"];
+  await userEvent.click(await canvas.findByRole("button", { name }));
+  await expect(await findAlert(canvas)).toBeVisible();
+};
+
 export const Refused: Story = {
   tags: ["error"],
+  parameters: { again: refused } satisfies Again,
   beforeEach: async () => {
     await withDraft()();
     return answering({ "/createPayment": refusal(422, "invalid_callback") });
   },
-  play: async ({ canvas, userEvent, globals }) => {
-    const name = PROCEED[isLanguage(globals.language) ? globals.language : "ms"];
-    await userEvent.click(await canvas.findByRole("button", { name }));
-    await expect(await findAlert(canvas)).toBeVisible();
-  },
+  play: refused,
 };
 
 /** An earlier payment of this browser is open at the bank: only who knows that they may pay twice goes on. */
@@ -199,10 +203,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const English = inEnglish(Filled);
-export const Chinese = inChinese(Filled);
-export const Dark = inDark(Filled);
-export const Narrow = atNarrow(Filled);
-export const RefusedDarkEnglish = inEnglish(inDark(Refused), Refused.play);
-export const RefusedNarrowChinese = inChinese(atNarrow(Refused), Refused.play);

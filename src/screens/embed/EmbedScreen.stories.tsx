@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import type { Again } from "../stories/again.ts";
+import { fits } from "../stories/fits.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish, stands } from "../stories/variants.ts";
 import { EmbedScreen } from "./EmbedScreen.tsx";
 
 const meta: Meta<typeof EmbedScreen> = {
@@ -36,6 +37,7 @@ export const Whole: Story = {
   },
 };
 
+/** For its picture. */
 export const Chinese: Story = { globals: { language: "zh", scheme: "dark" } };
 
 /** The settings of a link that a colleague sent. */
@@ -91,7 +93,7 @@ export const WeakColours: Story = {
 };
 
 /** Presses the second way in, in whatever language. */
-const pinned: NonNullable<Story["play"]> = async ({ canvasElement, userEvent }) => {
+const pinned: Again["again"] = async ({ canvasElement, userEvent }) => {
   const way = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('input[type="radio"][value="pinned"]');
     if (found === null) throw new Error("the ways in are not there yet");
@@ -115,6 +117,7 @@ export const Pinned: Story = {
 
 export const NoVersion: Story = {
   tags: ["error"],
+  parameters: { again: pinned } satisfies Again,
   play: async (context) => {
     const { canvas } = context;
     await pinned(context);
@@ -217,14 +220,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const English = inEnglish(Whole);
-export const Dark = inDark(Whole);
-export const Narrow = atNarrow(Whole);
-export const FilledChinese = inChinese(Whole);
-const notRead: NonNullable<Story["play"]> = async (context) => {
-  await pinned(context);
-  await stands(context);
-};
-export const NoVersionDarkEnglish = inEnglish(inDark(NoVersion), notRead);
-export const NoVersionNarrowChinese = inChinese(atNarrow(NoVersion), notRead);

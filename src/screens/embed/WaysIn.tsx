@@ -6,8 +6,10 @@ import {
   linkSnippet,
   moduleSnippet,
   scriptSnippet,
+  shadowRootSnippet,
 } from "../../domain/embed/snippets.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { Snippet } from "./Snippet.tsx";
@@ -17,9 +19,16 @@ export interface WayInProps {
   readonly t: TFunction;
 }
 
-/** The script and the tag, always of the newest version. */
+/** The script and the tag, always of the newest version, and what a tag in a shadow root needs besides. */
 export function ModuleCode({ embedding, t }: WayInProps) {
-  return <Snippet label={t("embed.code.forPage")} code={moduleSnippet(embedding)} t={t} />;
+  return (
+    <Stack>
+      <Snippet label={t("embed.code.forPage")} code={moduleSnippet(embedding)} t={t} />
+      <Disclosure line={t("embed.code.shadowRoot")}>
+        <Snippet label={t("embed.code.shadowRootScript")} code={shadowRootSnippet(embedding)} t={t} />
+      </Disclosure>
+    </Stack>
+  );
 }
 
 /** A link, and the script that makes an element of it, which an editor often takes elsewhere alone. */

@@ -3,11 +3,12 @@ import { expect, fn, waitFor } from "storybook/test";
 import { clearRegistration } from "../../stores/registrationDraft.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { clearUnverified } from "../../stores/unverifiedAccount.ts";
+import type { Again } from "../stories/again.ts";
+import { fits } from "../stories/fits.ts";
 import { filledIn, fillForm, sendForm } from "../stories/formStory.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { OWN_RECORD, OWN_RECORD_CALL } from "../stories/recordedAccount.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish, stands } from "../stories/variants.ts";
 import { EnterCode } from "./EnterCode.tsx";
 import { FormScreen } from "./FormScreen.tsx";
 import { OwnPassword } from "./OwnPassword.tsx";
@@ -61,6 +62,7 @@ async function signUp(citizen: Citizen): Promise<void> {
 }
 
 export const Empty: Story = {
+  name: "Empty (rule 2.10)",
   tags: ["empty"],
   beforeEach: atThePortal({}),
   play: async ({ canvas }) => {
@@ -72,6 +74,7 @@ export const Empty: Story = {
 /** Each thing that is missing is named. */
 export const NothingTyped: Story = {
   tags: ["error"],
+  parameters: { again: (context) => sendForm(context, "full_name") } satisfies Again,
   beforeEach: atThePortal({}),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", SIGN_UP));
@@ -186,7 +189,10 @@ const confirming = (answers: Readonly<Record<string, Answer>>, says: RegExp): St
   },
 });
 
-export const WrongCode = confirming({ [CONFIRM]: refusal(422, "invalid_code") }, /^Kod tidak sah$/);
+export const WrongCode: Story = {
+  ...confirming({ [CONFIRM]: refusal(422, "invalid_code") }, /^Kod tidak sah$/),
+  name: "Wrong Code (rule 8.14)",
+};
 export const TooManyAttempts = confirming({ [CONFIRM]: TOO_MANY }, /dalam 15 s/);
 /** The account is verified, and the log-in that follows got no answer. */
 const notLoggedIn = confirming(
@@ -265,6 +271,7 @@ export const RecordAway: Story = {
 
 export const Filled: Story = {
   tags: ["filled"],
+  parameters: { again: (context) => fillForm(context, TYPED) } satisfies Again,
   beforeEach: atThePortal({}),
   play: (citizen) => fillForm(citizen, TYPED),
 };
@@ -344,16 +351,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-const typed: Story["play"] = async (context) => {
-  await fillForm(context, TYPED);
-  await stands(context);
-};
-const nothingTyped: Story["play"] = async (context) => {
-  await sendForm(context, "full_name");
-  await stands(context);
-};
-export const FilledDarkEnglish = inEnglish(inDark(Filled), typed);
-export const FilledNarrowChinese = inChinese(atNarrow(Filled), typed);
-export const NothingTypedDarkEnglish = inEnglish(inDark(NothingTyped), nothingTyped);
-export const NothingTypedNarrowChinese = inChinese(atNarrow(NothingTyped), nothingTyped);

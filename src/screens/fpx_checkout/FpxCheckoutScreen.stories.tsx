@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { fits } from "../stories/fits.ts";
 import { filledIn } from "../stories/formStory.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { BANKS } from "../stories/recordedAnswers.ts";
 import { fillDraft } from "../stories/recordedDraft.ts";
 import { answering, fillCart, onRecordedPortal, twoItems } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { BankForm } from "./BankForm.tsx";
 import { FpxCheckoutScreen } from "./FpxCheckoutScreen.tsx";
 
@@ -133,10 +133,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const English = inEnglish(Filled);
-export const Chinese = inChinese(Filled);
-export const Dark = inDark(Filled);
-export const Narrow = atNarrow(Filled);
-export const BanksUnreachableDarkEnglish = inEnglish(inDark(BanksUnreachable));
-export const BanksUnreachableNarrowChinese = inChinese(atNarrow(BanksUnreachable));

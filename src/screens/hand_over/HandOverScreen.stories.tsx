@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { Language } from "../../domain/language.ts";
 import { useCart } from "../../stores/cartState.ts";
 import type { HandedOverCart } from "../environment.tsx";
+import { inEachLanguage, languageOf } from "../stories/again.ts";
+import { fits } from "../stories/fits.ts";
 import { LONG_COMPOUND } from "../stories/longTexts.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { ASSESSMENT, COMPOUND, LICENCE, SETTLED } from "../stories/recordedAnswers.ts";
@@ -14,7 +17,6 @@ import {
   refusal,
   twoItems,
 } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { HandOverScreen } from "./HandOverScreen.tsx";
 
 const meta: Meta<typeof HandOverScreen> = { component: HandOverScreen, title: "Screens/HandOver" };
@@ -59,51 +61,56 @@ const withCart =
 
 const ALL = [ASSESSED, FINED, LICENSED, RELOADED];
 
+const WORDS = {
+  ms: {
+    addFour: "Tambah 4 item ke troli",
+    addOne: "Tambah 1 item ke troli",
+    added: "1 item telah ditambah ke troli anda.",
+    toCart: "Pergi ke troli",
+  },
+  en: {
+    addFour: "Add 4 items to cart",
+    addOne: "Add 1 item to cart",
+    added: "1 item was added to your cart.",
+    toCart: "Go to cart",
+  },
+  zh: {
+    addFour: "将 4 项加入购物车",
+    addOne: "将 1 项加入购物车",
+    added: "已将 1 项加入购物车。",
+    toCart: "前往购物车",
+  },
+} as const satisfies Record<Language, object>;
+
 export const Filled: Story = {
+  ...inEachLanguage(async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("button", { name: WORDS[languageOf(context)].addFour });
+    await expect(canvas.getAllByRole("article")).toHaveLength(4);
+    await expect(useCart.getState().items).toHaveLength(0);
+  }),
   tags: ["filled"],
   decorators: [onRecordedPortal(handing(ALL))],
   beforeEach: withCart(ANSWERS, []),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Tambah 4 item ke troli" });
-    await expect(canvas.getAllByRole("article")).toHaveLength(4);
-    await expect(useCart.getState().items).toHaveLength(0);
-  },
 };
 
-export const FilledEnglish: Story = {
-  ...Filled,
-  globals: { language: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Add 4 items to cart" });
-  },
-};
-
-export const FilledChinese: Story = {
-  ...Filled,
-  globals: { language: "zh" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "将 4 项加入购物车" });
-  },
-};
+const fillWithOne = () => fillCart(twoItems().slice(1));
 
 export const SomeRefused: Story = {
   decorators: [onRecordedPortal(handing([ASSESSED, FINED, RELOADED, STAYED], "&item=x&left=2"))],
-  beforeEach: withCart({ ...ANSWERS, "/search/130045001": SETTLED }, twoItems().slice(1)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Tambah 1 item ke troli" }));
-    const added = await canvas.findByText("1 item telah ditambah ke troli anda.");
+  beforeEach: async () => {
+    await fillWithOne();
+    return answering({ ...ANSWERS, "/search/130045001": SETTLED });
+  },
+  ...inEachLanguage(async (context) => {
+    const { canvas, userEvent } = context;
+    const words = WORDS[languageOf(context)];
+    await userEvent.click(await canvas.findByRole("button", { name: words.addOne }));
+    const added = await canvas.findByText(words.added);
     await waitFor(() => expect(added.closest("[role=status]")).toHaveFocus());
-    await expect(canvas.getByRole("button", { name: "Pergi ke troli" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: words.toCart })).toBeVisible();
     await expect(useCart.getState().items).toHaveLength(2);
-  },
-};
-
-export const SomeRefusedChinese: Story = {
-  ...SomeRefused,
-  globals: { language: "zh" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "将 1 项加入购物车" });
-  },
+  }, fillWithOne),
 };
 
 export const AllRefused: Story = {
@@ -143,11 +150,6 @@ export const Closing: Story = {
   },
 };
 
-export const Narrow: Story = {
-  ...SomeRefusedChinese,
-  globals: { language: "zh", viewport: { value: "narrow" } },
-};
-
 export const Offline: Story = {
   ...ServerAway,
   tags: ["offline"],
@@ -176,8 +178,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const Dark = inDark(Filled);
-export const FilledNarrow = atNarrow(Filled);
-export const ServerAwayDarkEnglish = inEnglish(inDark(ServerAway));
-export const ServerAwayNarrowChinese = inChinese(atNarrow(ServerAway));

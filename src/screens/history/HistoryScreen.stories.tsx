@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { filterHistory } from "../../stores/historyView.ts";
 import { useSession } from "../../stores/sessionState.ts";
+import { fits } from "../stories/fits.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { NOBODY, USER_SESSION } from "../stories/recordedExamined.ts";
 import {
@@ -14,7 +15,6 @@ import {
   SHORT_HISTORY,
 } from "../stories/recordedHistory.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { HistoryScreen } from "./HistoryScreen.tsx";
 
 const meta: Meta<typeof HistoryScreen> = {
@@ -63,10 +63,8 @@ export const EachState: Story = {
   },
 };
 
-export const English = inEnglish(EachState);
-export const Chinese = inChinese(EachState);
-export const Dark = inDark(EachState);
-export const Phone: Story = { ...EachState, globals: { viewport: { value: "phone" } } };
+/** For its picture. */
+export const Chinese: Story = { ...EachState, tags: [], globals: { language: "zh" }, play: undefined };
 export const Narrow: Story = {
   ...EachState,
   globals: { viewport: { value: "narrow" }, language: "zh" },
@@ -212,6 +210,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const UnreachedDarkEnglish = inEnglish(inDark(Unreached));
-export const UnreachedNarrowChinese = inChinese(atNarrow(Unreached));

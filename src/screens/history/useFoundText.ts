@@ -14,8 +14,6 @@ export function useFoundText({ payments, found, filter, isComplete, isReading }:
     return t("history.newest", { count: payments.length });
   };
   const told = text();
-  useEffect(() => {
-    if (!isReading) announce(told);
-  }, [isReading, told, announce]);
+  useEffect(() => (isReading ? undefined : announce(told)), [isReading, told, announce]);
   return told;
 }

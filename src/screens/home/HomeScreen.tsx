@@ -8,8 +8,8 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilList } from "../parts/CouncilList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { LatestPaymentAlert } from "../parts/LatestPaymentAlert.tsx";
 import { optional } from "../parts/optional.ts";
-import { PaymentAlert } from "../parts/PaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useOnline } from "../parts/useOnline.ts";
 import { ChargeTile } from "./ChargeTile.tsx";
@@ -23,7 +23,7 @@ export function HomeScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="loose" as="section">
-      <PaymentAlert onClosed={() => heading.current?.focus()} />
+      <LatestPaymentAlert onClosed={() => heading.current?.focus()} />
       <Stack align="start">
         <ScreenHeading ref={heading}>{t("shell.hero")}</ScreenHeading>
         <Text size="large" tone="muted">

@@ -25,7 +25,7 @@ export function LicenceChoice({ token }: { readonly token: StatusToken | undefin
     [client, token],
   );
   const { reading, again } = useReading(read);
-  useReady(token === undefined || reading.status !== "looking");
+  useReady(token === undefined || reading.status === "read");
   if (token === undefined) return <Nothing />;
   if (reading.status === "looking") return <Loading shape="block" lines={4} />;
   if (reading.status === "fault") return <FaultNotice fault={reading.fault} onRetry={fromHeading(again)} />;

@@ -10,7 +10,6 @@ import { PAYMENTS, STATUS_TOKEN } from "../stories/recordedAnswers.ts";
 import { LICENCES, PICTURE_PATHS, PICTURES } from "../stories/recordedLicences.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { LICENCE_LINE as LINE } from "../stories/recordedRecords.ts";
-import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { LicenceScreen } from "./LicenceScreen.tsx";
 
 const token = isStatusToken(STATUS_TOKEN) ? STATUS_TOKEN : undefined;
@@ -76,17 +75,23 @@ const says = (answers: Readonly<Record<string, Answer>>, words: RegExp, place = 
 const OPERATION = LICENCES[0]!;
 const OF_OPERATION = { licence: addressed(OPERATION.license.license_no) };
 
-export const NoPhoto = says(
-  { [pathOf("201-1301")]: { ...OPERATION, picture: null } },
-  /tidak boleh dicetak kerana gambar pemilik tiada/,
-  OF_OPERATION,
-);
+export const NoPhoto: Story = {
+  ...says(
+    { [pathOf("201-1301")]: { ...OPERATION, picture: null } },
+    /tidak boleh dicetak kerana gambar pemilik tiada/,
+    OF_OPERATION,
+  ),
+  name: "No Photo (rules 5.14, 8.18)",
+};
 /** The record names a photo, and the portal has none any more. */
-export const PhotoGone = says(
-  { [pathOf("201-1301")]: OPERATION, [PICTURE_PATHS.photo]: MISSING },
-  /tidak boleh dicetak kerana gambar pemilik tiada/,
-  OF_OPERATION,
-);
+export const PhotoGone: Story = {
+  ...says(
+    { [pathOf("201-1301")]: OPERATION, [PICTURE_PATHS.photo]: MISSING },
+    /tidak boleh dicetak kerana gambar pemilik tiada/,
+    OF_OPERATION,
+  ),
+  name: "Photo Gone (rule 8.18)",
+};
 /** That the photo did not come says nothing about it. */
 export const PhotoNotReached = says(
   { [pathOf("201-1301")]: OPERATION, [PICTURE_PATHS.photo]: 503 },
@@ -98,10 +103,13 @@ export const PictureThatIsNone = says(
   /ada dalam rekod tetapi tidak dapat dimuatkan/,
   OF_OPERATION,
 );
-export const NotFound = says(
-  { [pathOf("R1300001")]: MISSING, [`/api/payments/${STATUS_TOKEN}`]: MISSING },
-  /Keputusan Tidak Dijumpai/,
-);
+export const NotFound: Story = {
+  ...says(
+    { [pathOf("R1300001")]: MISSING, [`/api/payments/${STATUS_TOKEN}`]: MISSING },
+    /Keputusan Tidak Dijumpai/,
+  ),
+  name: "Not Found (rule 8.20)",
+};
 export const ValueThatIsNone = says({}, /Keputusan Tidak Dijumpai/, { licence: "UjEzMDAwMDE" });
 export const Unavailable: Story = { ...says({}, /tidak tersedia buat masa ini/), tags: ["error"] };
 
@@ -109,10 +117,13 @@ const paymentOf = (state: "in_progress" | "paid", services: readonly object[]) =
   [`/api/payments/${STATUS_TOKEN}`]: { ...PAYMENTS[state], services },
 });
 
-export const NotPaidYet = says(
-  { [pathOf("R1300001")]: MISSING, ...paymentOf("in_progress", [LINE]) },
-  /Bayaran ini belum disahkan/,
-);
+export const NotPaidYet: Story = {
+  ...says(
+    { [pathOf("R1300001")]: MISSING, ...paymentOf("in_progress", [LINE]) },
+    /Bayaran ini belum disahkan/,
+  ),
+  name: "Not Paid Yet (rule 1.5)",
+};
 
 /** Printed for the first time, it is written by PUT. */
 export const FirstPrint: Story = {
@@ -186,10 +197,3 @@ export const Offline: Story = {
     await expect(await findAlert(canvas)).toBeVisible();
   },
 };
-
-export const English = inEnglish(Trading);
-export const Chinese = inChinese(Trading);
-export const Dark = inDark(Trading);
-export const Narrow = atNarrow(Trading);
-export const UnavailableDarkEnglish = inEnglish(inDark(Unavailable));
-export const UnavailableNarrowChinese = inChinese(atNarrow(Unavailable));

@@ -2,15 +2,18 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { useEnvironment } from "../environment.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { withTexts } from "../parts/withTexts.tsx";
 import { LicenceChoice } from "./LicenceChoice.tsx";
 import { OneLicence } from "./OneLicence.tsx";
+import type { NamedLicence } from "./useLicence.ts";
+import { useLicenceCouncil } from "./useLicenceCouncil.ts";
 import { useShownToken } from "./useShownToken.ts";
 
 function Licence() {
   const { t } = useTranslation();
-  const { licence, council } = useEnvironment();
+  const { licence, council, isCouncilAssumed } = useEnvironment();
   const token = useShownToken();
   return (
     <Stack gap="loose" as="section">
@@ -18,12 +21,21 @@ function Licence() {
       <HeadingLevel>
         {licence === undefined ? (
           <LicenceChoice token={token} />
+        ) : isCouncilAssumed ? (
+          <LicenceOfAnyCouncil key={licence} value={licence} token={token} />
         ) : (
           <OneLicence key={licence} value={licence} council={council} token={token} />
         )}
       </HeadingLevel>
     </Stack>
   );
+}
+
+/** A licence whose address names no council, as the specification writes it (section 2): whose it is, this browser may know. */
+function LicenceOfAnyCouncil({ value, token }: Omit<NamedLicence, "council">) {
+  const council = useLicenceCouncil(value, token);
+  if (council === undefined) return <Loading shape="block" lines={8} />;
+  return <OneLicence value={value} council={council} token={token} />;
 }
 
 /** Prints the digital licence that a payment renewed (specification, section 2). */

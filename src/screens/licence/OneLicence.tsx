@@ -16,13 +16,16 @@ import { type NamedLicence, useLicence } from "./useLicence.ts";
 
 const KeptLicence = optional(async () => (await import("./KeptLicence.tsx")).KeptLicence);
 
+/** The portal's answer is not there, or not whole. */
+const UNANSWERED: readonly string[] = ["looking", "fault", "picture_fault"];
+
 /** One licence to print, or why it is not shown and what to do. */
 export function OneLicence(props: NamedLicence) {
   const { t } = useTranslation();
   const { known, again } = useLicence(props);
   const kept = useKeptLicence(known, props);
   const looking = known.status === "looking" && kept === undefined;
-  useReady(!looking);
+  useReady(!UNANSWERED.includes(known.status));
   useSlow(looking);
   if (kept !== undefined)
     return (

@@ -3,6 +3,7 @@ import type { Fault } from "../../api/fault.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { licenceKeyOf } from "../../domain/licenceKey.ts";
+import { useEnvironment } from "../environment.tsx";
 import { useSearchingClient } from "../parts/useClient.ts";
 import { useReading } from "../parts/useReading.ts";
 import { type FoundLicence, findLicence } from "./findLicence.ts";
@@ -30,13 +31,18 @@ export function useLicence({ value, council, token }: NamedLicence): {
   again(): void;
 } {
   const client = useSearchingClient();
+  const { device } = useEnvironment();
   const visitor = useVisitor();
   const key = useMemo(() => licenceKeyOf(value), [value]);
   const mayAsk = token !== undefined || visitor === "known";
   const find = useMemo(() => {
     if (key === undefined || !mayAsk) return undefined;
-    return (signal: AbortSignal) => findLicence(client, { key, council, token }, signal);
-  }, [client, key, council, token, mayAsk]);
+    return async (signal: AbortSignal) => {
+      // nothing is kept where the part that keeps it is not to be had
+      const kept = await device?.findLicence(council, key).catch(() => undefined);
+      return findLicence(client, { key, council, token, wasShown: kept !== undefined }, signal);
+    };
+  }, [client, device, key, council, token, mayAsk]);
   const { reading, again } = useReading(find);
   return { known: standing(), again };
 

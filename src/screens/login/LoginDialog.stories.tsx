@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import type { Language } from "../../domain/language.ts";
 import { useLoginDialog } from "../../stores/loginDialog.ts";
 import { useSession } from "../../stores/sessionState.ts";
+import { inEachLanguage, languageOf } from "../stories/again.ts";
 import { filledIn } from "../stories/formStory.ts";
 import { offline } from "../stories/network.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
@@ -27,23 +29,28 @@ export default meta;
 type Story = StoryObj<typeof LoginDialog>;
 
 const WORDS = {
-  ms: { email: "Alamat e‑mel", password: "Kata laluan", submit: "Log masuk" },
-  en: { email: "Email address", password: "Password", submit: "Log in" },
-  zh: { email: "电邮地址", password: "密码", submit: "登录" },
-} as const;
+  ms: { email: "Alamat e‑mel", password: "Kata laluan", submit: "Log masuk", forgot: "Lupa kata laluan?" },
+  en: { email: "Email address", password: "Password", submit: "Log in", forgot: "Forgot your password?" },
+  zh: { email: "电邮地址", password: "密码", submit: "登录", forgot: "忘记密码？" },
+} as const satisfies Record<Language, object>;
 
-/** @param view that the dialog shows @param answer to a log-in */
+/** Nobody is logged in, and the dialog is open as it was never used. */
+function open(): void {
+  useSession.setState({ session: null, error: undefined });
+  useLoginDialog.setState({ view: "login", fromHome: true, email: "" });
+}
+
+/** @param answer to a log-in */
 const opened =
-  (view: "login" | "forgot", answer: Answer = 503) =>
+  (answer: Answer = 503) =>
   () => {
-    useSession.setState({ session: null, error: undefined });
-    useLoginDialog.setState({ view, fromHome: true, email: "" });
+    open();
     return answering({ "POST /db/_session": answer });
   };
 
 export const OnHome: Story = {
   tags: ["filled"],
-  beforeEach: opened("login"),
+  beforeEach: opened(),
   play: async ({ canvas }) => {
     await waitFor(async () =>
       expect(await canvas.findByRole("textbox", { name: WORDS.ms.email })).toHaveFocus(),
@@ -52,20 +59,11 @@ export const OnHome: Story = {
     await expect(canvas.getByRole("button", { name: "Tutup" })).toBeVisible();
   },
 };
-export const OnHomeInEnglish: Story = {
-  tags: ["filled"],
-  beforeEach: opened("login"),
-  globals: { language: "en", scheme: "dark" },
-};
-export const OnHomeInChinese: Story = {
-  tags: ["filled"],
-  beforeEach: opened("login"),
-  globals: { language: "zh", viewport: { value: "narrow" } },
-};
 
 export const OnAnotherScreen: Story = {
+  name: "On Another Screen (rule 2.27)",
   args: { onHome: false },
-  beforeEach: opened("login"),
+  beforeEach: opened(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: WORDS.ms.email })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Teruskan sebagai tetamu" })).toBeNull();
@@ -73,57 +71,62 @@ export const OnAnotherScreen: Story = {
 };
 
 export const Forgotten: Story = {
-  beforeEach: opened("login"),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole("textbox", { name: WORDS.ms.email }), "siti@example.my");
-    await userEvent.click(canvas.getByRole("button", { name: "Lupa kata laluan?" }));
-    const field = await canvas.findByRole("textbox", { name: WORDS.ms.email });
+  beforeEach: opened(),
+  ...inEachLanguage(async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, forgot } = WORDS[languageOf(context)];
+    await userEvent.type(await canvas.findByRole("textbox", { name: email }), "siti@example.my");
+    await userEvent.click(canvas.getByRole("button", { name: forgot }));
+    const field = await canvas.findByRole("textbox", { name: email });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue("siti@example.my");
-    await expect(canvas.getByRole("dialog", { name: "Lupa kata laluan?" })).toBeVisible();
-  },
+    await expect(canvas.getByRole("dialog", { name: forgot })).toBeVisible();
+  }, open),
 };
-export const ForgottenInEnglish: Story = { beforeEach: opened("forgot"), globals: { language: "en" } };
-export const ForgottenInChinese: Story = { beforeEach: opened("forgot"), globals: { language: "zh" } };
 
 /** @param says what is said then; what was typed stays */
-const failing = (answer: Answer, says: string | RegExp, language: keyof typeof WORDS = "ms"): Story => ({
-  beforeEach: opened("login", answer),
-  globals: { language },
-  play: async ({ canvas, userEvent }) => {
+const failing = (answer: Answer, says: Readonly<Record<Language, string>>): Story => ({
+  beforeEach: opened(answer),
+  ...inEachLanguage(async (context) => {
+    const { canvas, userEvent } = context;
+    const language = languageOf(context);
     const { email, password, submit } = WORDS[language];
     const field = await canvas.findByRole("textbox", { name: email });
     await userEvent.type(field, "siti@example.my");
     await userEvent.type(canvas.getByLabelText(password), "kata laluan");
     await userEvent.click(canvas.getByRole("button", { name: submit }));
-    await expect(await canvas.findByText(says)).toBeVisible();
+    await expect(await canvas.findByText(says[language])).toBeVisible();
     await expect(field).toHaveValue("siti@example.my");
-  },
+  }, open),
 });
 
-const WRONG = refusal(401, "Name or password is incorrect.");
-
-export const WrongPassword = failing(WRONG, "E‑mel atau kata laluan tidak betul.");
-export const WrongPasswordInEnglish = failing(WRONG, "Email or password is incorrect.", "en");
-export const WrongPasswordInChinese = failing(WRONG, "电邮地址或密码不正确。", "zh");
-export const ServerAway: Story = { ...failing(503, /Perkhidmatan tidak tersedia/), tags: ["error"] };
-export const ServerAwayInEnglish: Story = {
-  ...failing(503, /service is not available/, "en"),
-  tags: ["error"],
-  globals: { language: "en", scheme: "dark" },
+export const WrongPassword: Story = {
+  ...failing(refusal(401, "Name or password is incorrect."), {
+    ms: "E‑mel atau kata laluan tidak betul.",
+    en: "Email or password is incorrect.",
+    zh: "电邮地址或密码不正确。",
+  }),
+  name: "Wrong Password (rule 2.26)",
 };
-export const ServerAwayInChinese: Story = {
-  ...failing(503, "服务暂时不可用。请稍后重试。", "zh"),
+export const ServerAway: Story = {
+  ...failing(503, {
+    ms: "Perkhidmatan tidak tersedia buat masa ini. Cuba sebentar lagi.",
+    en: "The service is not available right now. Try again in a moment.",
+    zh: "服务暂时不可用。请稍后重试。",
+  }),
   tags: ["error"],
-  globals: { language: "zh", viewport: { value: "narrow" } },
 };
 
 /** The device has no network. */
 export const Offline: Story = {
-  ...failing(503, /Anda di luar talian/),
-  tags: ["offline"],
+  ...failing(503, {
+    ms: "Anda di luar talian. Semak sambungan anda dan cuba lagi.",
+    en: "You are offline. Check your connection and try again.",
+    zh: "您已离线。请检查网络后重试。",
+  }),
+  tags: ["offline", "words"],
   beforeEach: () => {
-    const putBack = [opened("login")(), offline()].reverse();
+    const putBack = [opened()(), offline()].reverse();
     return () => {
       for (const back of putBack) back();
     };
@@ -135,7 +138,7 @@ const ended = (language: keyof typeof WORDS, says: string): Story => ({
   args: { onHome: false },
   globals: { language },
   beforeEach: () => {
-    const back = opened("login")();
+    const back = opened()();
     useSession.setState({ error: { kind: "refused", reason: "user_error_relogin" } });
     return back;
   },
@@ -148,7 +151,7 @@ export const SessionEnded = ended("ms", "Ralat pengguna. Sila log masuk semula."
 export const SessionEndedInEnglish = ended("en", "User error. Please relogin.");
 
 export const NothingTyped: Story = {
-  beforeEach: opened("login"),
+  beforeEach: opened(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: WORDS.ms.submit }));
     await expect((await canvas.findAllByRole("link")).length).toBe(2);
@@ -156,7 +159,7 @@ export const NothingTyped: Story = {
 };
 
 export const FilledIn: Story = {
-  beforeEach: opened("login", { ok: true, name: "siti@example.my", roles: ["user"] }),
+  beforeEach: opened({ ok: true, name: "siti@example.my", roles: ["user"] }),
   ...filledIn(LogInForm, {
     wrong: { email_address: "siti@" },
     right: { email_address: "siti@example.my", password: "kata laluan" },

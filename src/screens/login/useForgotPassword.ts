@@ -28,7 +28,9 @@ export function useForgotPassword(email: string) {
   const fields: SchemaForm<ForgotPasswordValues> = useSchemaForm({
     schema: forgotPasswordForm,
     defaultValues: { email_address: email },
-    errorText: (name, code) => ruleText(t(fieldNameKey(name)), code, { length: EMAIL_LONGEST }),
+    // the only field there is needs no name, but where a message cannot do without one
+    errorText: (name, code) =>
+      ruleText(code === "max" ? t(fieldNameKey(name)) : undefined, code, { length: EMAIL_LONGEST }),
   });
 
   const submit = async ({ email_address }: ForgotPasswordValues) => {

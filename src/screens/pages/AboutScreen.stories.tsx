@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { long, noNetwork, OWN_TEXTS, page, unread } from "../stories/pageStory.ts";
 import { LONG_OPERATOR, OPERATOR } from "../stories/recordedOperator.ts";
-import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { AboutScreen } from "./AboutScreen.tsx";
 
 const meta: Meta<typeof AboutScreen> = {
@@ -18,8 +17,3 @@ export const About: Story = page("about", /Syarikat Contoh/, { operator: OPERATO
 
 export const Offline: Story = unread("about-offline", noNetwork, "offline");
 export const LongTexts: Story = long("about-long", /W{60}/, { operator: LONG_OPERATOR });
-
-export const English = inEnglish(About);
-export const Chinese = inChinese(About);
-export const Dark = inDark(About);
-export const Narrow = atNarrow(About);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { long, noNetwork, page, unread } from "../stories/pageStory.ts";
 import { LONG_OPERATOR, OPERATOR } from "../stories/recordedOperator.ts";
-import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { AccessibilityScreen } from "./AccessibilityScreen.tsx";
 
 const meta: Meta<typeof AccessibilityScreen> = {
@@ -24,8 +23,3 @@ export const Accessibility: Story = page("accessibility", /Syarikat Contoh/, { o
 
 export const Offline: Story = unread("accessibility-offline", noNetwork, "offline");
 export const LongTexts: Story = long("accessibility-long", /W{60}/, { operator: LONG_OPERATOR });
-
-export const English = inEnglish(Accessibility);
-export const Chinese = inChinese(Accessibility);
-export const Dark = inDark(Accessibility);
-export const Narrow = atNarrow(Accessibility);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { noNetwork, OWN_TEXTS, onPortal, page, unread } from "../stories/pageStory.ts";
-import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { FaqScreen } from "./FaqScreen.tsx";
 
 const meta: Meta<typeof FaqScreen> = {
@@ -28,8 +27,3 @@ export const OpenQuestion: Story = {
 };
 
 export const Offline: Story = unread("questions-offline", noNetwork, "offline");
-
-export const English = inEnglish(Questions);
-export const Chinese = inChinese(Questions);
-export const Dark = inDark(Questions);
-export const Narrow = atNarrow(Questions);

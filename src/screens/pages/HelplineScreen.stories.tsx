@@ -3,7 +3,6 @@ import { unanswered } from "../stories/network.ts";
 import { long, noNetwork, page, unread } from "../stories/pageStory.ts";
 import { LONG_OPERATOR, OPERATOR } from "../stories/recordedOperator.ts";
 import { answering } from "../stories/recordedPortal.tsx";
-import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { HelplineScreen } from "./HelplineScreen.tsx";
 
 const meta: Meta<typeof HelplineScreen> = { component: HelplineScreen, title: "Screens/Pages/Helpline" };
@@ -26,10 +25,3 @@ export const Unreached: Story = unread(
 );
 export const Offline: Story = unread("helpline-offline", noNetwork, "offline");
 export const LongTexts: Story = long("helpline-long", /W{60}/, { operator: LONG_OPERATOR });
-
-export const English = inEnglish(Helpline);
-export const Chinese = inChinese(Helpline);
-export const Dark = inDark(Helpline);
-export const Narrow = atNarrow(Helpline);
-export const UnreachedDarkEnglish = inEnglish(inDark(Unreached));
-export const UnreachedNarrowChinese = inChinese(atNarrow(Unreached));

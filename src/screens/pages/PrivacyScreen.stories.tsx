@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { long, noNetwork, OWN_TEXTS, page, unread } from "../stories/pageStory.ts";
 import { LONG_OPERATOR, OPERATOR } from "../stories/recordedOperator.ts";
-import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { PrivacyScreen } from "./PrivacyScreen.tsx";
 
 const meta: Meta<typeof PrivacyScreen> = {
@@ -22,8 +21,3 @@ export const OfCountedVisits: Story = page("privacy-counted", /Pengendali mengir
 
 export const Offline: Story = unread("privacy-offline", noNetwork, "offline");
 export const LongTexts: Story = long("privacy-long", /W{60}/, { operator: LONG_OPERATOR });
-
-export const English = inEnglish(Privacy);
-export const Chinese = inChinese(Privacy);
-export const Dark = inDark(Privacy);
-export const Narrow = atNarrow(Privacy);

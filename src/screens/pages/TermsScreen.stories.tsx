@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { long, noNetwork, OWN_TEXTS, page, unread } from "../stories/pageStory.ts";
 import { LONG_OPERATOR, OPERATOR } from "../stories/recordedOperator.ts";
-import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { TermsScreen } from "./TermsScreen.tsx";
 
 const meta: Meta<typeof TermsScreen> = {
@@ -23,8 +22,3 @@ export const OfNobodyNamed: Story = {
 
 export const Offline: Story = unread("terms-offline", noNetwork, "offline");
 export const LongTexts: Story = long("terms-long", /W{60}/, { operator: LONG_OPERATOR });
-
-export const English = inEnglish(Terms);
-export const Chinese = inChinese(Terms);
-export const Dark = inDark(Terms);
-export const Narrow = atNarrow(Terms);

@@ -1,17 +1,19 @@
+import { assistedTypes } from "../../api/schemas/assistedTypes.ts";
+import { assistedPart } from "../../charges/assisted.ts";
+import { FPX_LIMITS } from "../../domain/fpxLimits.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { FPX_APPROVAL_DAYS, FPX_LIMITS } from "../../domain/paymentMethod.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { FPX_APPROVAL_DAYS } from "../../domain/paymentMethod.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
+import { useWord } from "../parts/useWord.ts";
 
 /** What the answers take from the program and its configuration, so that they stay true when it changes. */
 export function useAnswerValues() {
-  const { t } = useTranslation();
+  const word = useWord();
   const language = usePageLanguage();
   const { state } = useConfigured();
-  const given = state.status === "ready" ? state.configuration.assistance : undefined;
-  const isGiven = given?.active === true && given.percent > 0 && given.charges.length > 0;
-  const names = (isGiven ? given.charges : []).map((type) => t(`charges.name.${type}`));
+  const configuration = state.status === "ready" ? state.configuration : undefined;
+  const assisted = configuration === undefined ? [] : assistedTypes(configuration);
   return {
     days: FPX_APPROVAL_DAYS,
     leastPersonal: formatMoney(FPX_LIMITS["01"].least),
@@ -19,7 +21,7 @@ export function useAnswerValues() {
     leastCompany: formatMoney(FPX_LIMITS["02"].least),
     mostCompany: formatMoney(FPX_LIMITS["02"].most),
     /** Undefined while no reduction is known to be given. */
-    percent: isGiven ? given.percent : undefined,
-    charges: new Intl.ListFormat(language).format(names),
+    percent: assisted.length > 0 ? configuration?.assistance.percent : undefined,
+    assisted: new Intl.ListFormat(language).format(assisted.map((type) => word(assistedPart(type)))),
   };
 }

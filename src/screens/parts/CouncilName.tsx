@@ -1,4 +1,4 @@
-import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
+import { type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 
 /** A council's official name, which is Malay; English pages say it in English. */
@@ -14,8 +14,5 @@ export function CouncilName({ code }: { code: CouncilCode }) {
 /** The name of a council and the language the name is in. */
 export function useCouncilName(): (code: CouncilCode) => { readonly lang: string; readonly name: string } {
   const { i18n } = useTranslation();
-  return (code) =>
-    i18n.language === "en"
-      ? { lang: "en", name: COUNCILS[code].englishName }
-      : { lang: "ms", name: COUNCILS[code].name };
+  return (code) => nameOfCouncil(code, i18n.language);
 }

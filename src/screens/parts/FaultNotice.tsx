@@ -7,6 +7,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { useFaultText } from "./useFaultText.ts";
+import { useOnline } from "./useOnline.ts";
 
 /** A fault in a citizen's words, with a way to try again and the reference that our log holds. */
 export function FaultNotice(props: {
@@ -20,14 +21,17 @@ export function FaultNotice(props: {
 }) {
   const { t } = useTranslation();
   const text = useFaultText();
-  const { report } = useEnvironment();
+  const { report, saysOffline } = useEnvironment();
+  const isOnline = useOnline();
   const { kind } = props.fault;
   const code = props.fault.kind === "refused" ? props.fault.reason : kind;
-  const message = text(props.fault, props.field);
-  // The page hears of it while it is shown, and that the screen works again after.
+  // that there is no network is said once, and no longer than it is so
+  const isPast = kind === "offline" && (isOnline || saysOffline === true);
+  const message = isPast ? t("errors.wasOffline") : text(props.fault, props.field);
+  // The page hears of it when it is shown, and when it goes.
   useEffect(() => {
     report({ type: "error", kind, code });
-    return () => report({ type: "ready" });
+    return () => report({ type: "recovered" });
   }, [report, kind, code]);
   const reference = "reference" in props.fault ? props.fault.reference : undefined;
   return (
@@ -41,7 +45,7 @@ export function FaultNotice(props: {
           {t("common.reference", { reference })}
         </Text>
       )}
-      {props.onRetry && (
+      {props.onRetry && kind !== "site_unknown" && (
         <Actions>
           <Button onClick={props.onRetry}>{t("common.retry")}</Button>
         </Actions>

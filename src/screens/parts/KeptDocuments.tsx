@@ -81,7 +81,7 @@ function LicenceRow({ kept }: { readonly kept: KeptLicence }) {
   const { t } = useTranslation();
   return (
     <Stack as="article">
-      <Inline justify="between" gap="normal" wrap={false}>
+      <Inline justify="between" gap="normal">
         <Text size="small" tone="muted">
           <CouncilName code={council} />
         </Text>

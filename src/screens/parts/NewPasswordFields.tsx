@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldPath } from "react-hook-form";
-import { PASSWORD_SHORTEST } from "../../domain/structs.ts";
+import { PASSWORD_SHORTEST } from "../../domain/personStructs.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";

@@ -4,14 +4,16 @@ import { Inline } from "../../ui/layout/Inline.tsx";
 import { GoButton } from "./GoButton.tsx";
 import { usePaymentAlert } from "./usePaymentAlert.ts";
 
+export interface PaymentAlertProps {
+  /** What had the focus is gone. */
+  readonly onClosed: () => void;
+}
+
 /**
  * "They say the latest payment was accepted or is in progress" (specification, section 9). Once closed it stays closed for
  * that payment. It says no name, no number and no amount: others may look at the same screen.
  */
-export function PaymentAlert(props: {
-  /** What had the focus is gone. */
-  readonly onClosed: () => void;
-}) {
+export function PaymentAlert(props: PaymentAlertProps) {
   const { t } = useTranslation();
   const { alert, close } = usePaymentAlert();
   if (alert === undefined) return null;

@@ -4,6 +4,7 @@ import type { GatewayContext } from "../../payment/gatewayTexts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { useEnvironment } from "../environment.tsx";
 import type { Paying } from "./useDeparture.ts";
 import { useOnline } from "./useOnline.ts";
 
@@ -19,6 +20,7 @@ export function ProceedButton(props: {
 }) {
   const { t } = useTranslation();
   const online = useOnline();
+  const { saysOffline } = useEnvironment();
   const { step } = props.paying;
   const underWay = step === "creating" || step === "leaving";
   const checking = props.checking === true && !underWay;
@@ -28,12 +30,16 @@ export function ProceedButton(props: {
   const isHeld = !online || props.disabled === true;
   const announce = useAnnounce();
   // a button's other words are not read by themselves
-  useEffect(() => {
-    if (underWay) announce(words);
-  }, [underWay, words, announce]);
+  useEffect(() => (underWay ? announce(words) : undefined), [underWay, words, announce]);
   return (
     <>
-      {!online && <Notice tone="warning" role="status" title={t("confirmation.offline")} />}
+      {!online && (
+        <Notice
+          tone="warning"
+          role="status"
+          title={t(saysOffline ? "confirmation.whenConnected" : "confirmation.offline")}
+        />
+      )}
       <Button
         kind={props.isMain === false ? "secondary" : "primary"}
         wide

@@ -1,7 +1,7 @@
 import { refine } from "superstruct";
 import { EMAIL_LONGEST, isPhone, NAME_LONGEST } from "../../domain/contact.ts";
 import { nricFault, plainIdentityNumber } from "../../domain/identityNumber.ts";
-import { isPlainText } from "../../domain/structs.ts";
+import { isPlainText } from "../../domain/plainText.ts";
 import { filledText, filledTo, type typedText } from "../../domain/typedText.ts";
 import type { RuleName } from "../../domain/validation.ts";
 

@@ -1,5 +1,5 @@
 import { refine, type Struct } from "superstruct";
-import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../domain/structs.ts";
+import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../domain/personStructs.ts";
 import { typedPassword } from "../../domain/typedText.ts";
 
 /** A password that is chosen, typed twice. */

@@ -11,7 +11,8 @@ export function useClosing() {
   const language = usePageLanguage();
   const configuration = state.status === "ready" ? state.configuration : undefined;
   return {
-    isKnown: state.status !== "loading",
+    isLoading: state.status === "loading",
+    isKnown: configuration !== undefined,
     isClosing: configuration?.closing === true,
     announcement: textIn(configuration?.announcement ?? null, language),
   } as const;

@@ -33,15 +33,17 @@ export function useDocumentActions(describe: DescribeDocument) {
   const start = async (act: DocumentAct) => {
     if (done.step === "preparing") return;
     setDone({ step: "preparing", act });
+    let unsay = () => {};
     try {
       const t = await fetchTexts();
-      announce(t("documents.preparing"));
+      unsay = announce(t("documents.preparing"));
       const next = await ACTS[act](describe);
       if (next.step === "saved") announce(t("documents.ready"));
       setDone(next);
     } catch (error) {
       setDone({ step: "failed", act, fault: faultOfMaking(error) });
     }
+    unsay();
   };
 
   return { texts, done, start: (act: DocumentAct) => void start(act) };

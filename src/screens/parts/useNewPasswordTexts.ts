@@ -1,5 +1,5 @@
-import { fieldNameKey } from "../../domain/fieldNames.ts";
-import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../domain/structs.ts";
+import { fieldNameKey, nameInSentenceKey } from "../../domain/fieldNames.ts";
+import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../domain/personStructs.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { NewPasswordValues } from "./newPassword.ts";
 import { useRuleText } from "./useRuleText.ts";
@@ -17,8 +17,14 @@ export function useNewPasswordTexts(kind: NewPasswordKind) {
     password: t(kind === "first" ? fieldNameKey("password") : "newPassword.another"),
     confirm_password: t(fieldNameKey("confirm_password")),
   };
+  const names = {
+    password: labels.password,
+    confirm_password: t(nameInSentenceKey("confirm_password")),
+  };
   const errorText = (name: keyof NewPasswordValues, code: string) =>
-    // what does not match is the password, whose confirmation that is
-    ruleText(labels[code === "confirmed" ? "password" : name], code, { length: LENGTHS[code] ?? 0 });
+    // what does not match is the password, old or new, whose confirmation that is
+    ruleText(code === "confirmed" ? t(fieldNameKey("password")) : names[name], code, {
+      length: LENGTHS[code] ?? 0,
+    });
   return { labels, errorText } as const;
 }

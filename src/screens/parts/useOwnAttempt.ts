@@ -51,7 +51,5 @@ export type OwnAttemptView = ReturnType<typeof useOwnAttempt>;
 function useAnnouncedTab(elsewhere: boolean) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  useEffect(() => {
-    if (elsewhere) announce(t("attempt.elsewhere.title"));
-  }, [elsewhere, announce, t]);
+  useEffect(() => (elsewhere ? announce(t("attempt.elsewhere.title")) : undefined), [elsewhere, announce, t]);
 }

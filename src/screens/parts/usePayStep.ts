@@ -21,9 +21,9 @@ export function usePayStep(step: PayStep) {
   useEffect(readCart, []);
   // what was paid in the meantime, or taken out in another tab, is out of the cart
   useShownAgain(readCart);
-  const { isKnown, isClosing } = useClosing();
+  const { isLoading, isKnown, isClosing } = useClosing();
   useReady(amounts.loaded && isKnown && !isClosing);
-  useSlow(!isKnown);
+  useSlow(isLoading);
 
   const { method } = checkout;
   const bank = isFpxMethod(method) ? banks[method] : "";

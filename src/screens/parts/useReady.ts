@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useEnvironment } from "../environment.tsx";
 
-/** Tells the page once that the screen can be used. */
+/**
+ * Tells the page once that the screen can be used.
+ * @param ready false until the portal answered all that the screen needs
+ */
 export function useReady(ready = true): void {
   const environment = useEnvironment();
   const told = useRef(false);

@@ -5,7 +5,7 @@ const PATIENCE_MS = 8_000;
 
 /**
  * Tells the page when something that the screen cannot do without did not come in 8 s, so that it shows another way to pay; and
- * that the screen works when it came after all.
+ * when the waiting is over after all.
  */
 export function useSlow(waiting: boolean): void {
   const { report } = useEnvironment();
@@ -18,7 +18,7 @@ export function useSlow(waiting: boolean): void {
     }, PATIENCE_MS);
     return () => {
       clearTimeout(timer);
-      if (told) report({ type: "ready" });
+      if (told) report({ type: "recovered" });
     };
   }, [waiting, report]);
 }

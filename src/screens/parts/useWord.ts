@@ -2,7 +2,10 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 
-type Word = (key: string | readonly string[], values?: Readonly<Record<string, string | number>>) => string;
+export type Word = (
+  key: string | readonly string[],
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /**
  * The text of a key that comes as data, of several the first that has one: a fact's label, a term, a fault's kind. Keys written

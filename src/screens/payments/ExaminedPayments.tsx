@@ -20,9 +20,8 @@ export function ExaminedPayments() {
   const { shown, fault, reading, readList, readMore, find, retry, renew } = useExaminedPayments();
   const isList = shown?.number === undefined;
   const announce = useAnnounce();
-  useEffect(() => {
-    if (shown?.number !== undefined && shown.rows.length === 0) announce(t("payments.notFound"));
-  }, [shown, announce, t]);
+  const isNothing = shown?.number !== undefined && shown.rows.length === 0;
+  useEffect(() => (isNothing ? announce(t("payments.notFound")) : undefined), [isNothing, announce, t]);
   return (
     <>
       <Text>{t("payments.lead")}</Text>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { useSession } from "../../stores/sessionState.ts";
+import { fits } from "../stories/fits.ts";
 import { filledIn } from "../stories/formStory.ts";
 import { LONG_NAME } from "../stories/longTexts.ts";
 import { offline, unanswered } from "../stories/network.ts";
@@ -19,7 +20,6 @@ import {
   USER_SESSION,
 } from "../stories/recordedExamined.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { FindPayment } from "./FindPayment.tsx";
 import { PaymentsScreen } from "./PaymentsScreen.tsx";
 
@@ -231,13 +231,6 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const English = inEnglish(List);
-export const Chinese = inChinese(List);
-export const Dark = inDark(List);
-export const Narrow = atNarrow(List);
-export const ServerAwayDarkEnglish = inEnglish(inDark(ServerAway));
-export const ServerAwayNarrowChinese = inChinese(atNarrow(ServerAway));
 
 export const FilledIn: Story = {
   beforeEach: fresh({ [LIST_CALL]: EMPTY_LIST }),

@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import type { Language } from "../../domain/language.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { useSnackbar } from "../../stores/snackbar.ts";
+import { inEachLanguage, languageOf } from "../stories/again.ts";
 import { findAlert } from "../stories/findAlert.ts";
 import { filledIn } from "../stories/formStory.ts";
 import {
@@ -10,6 +11,7 @@ import {
   freshProfile as fresh,
   PROFILE,
   type ProfileStory as Story,
+  untouched,
 } from "../stories/ownProfile.ts";
 import { OWN_RECORD, OWN_RECORD_CALL } from "../stories/recordedAccount.ts";
 import { type Answer, refusal } from "../stories/recordedPortal.tsx";
@@ -26,7 +28,6 @@ const DATA_WORDS = {
     password: "Kata laluan semasa",
     erasing: "Padamkan akaun saya",
     stays: "Apa yang kekal",
-    erased: "Akaun anda telah dipadamkan.",
   },
   en: {
     copy: "Download my data",
@@ -34,7 +35,6 @@ const DATA_WORDS = {
     password: "Current password",
     erasing: "Erase my account",
     stays: "What stays",
-    erased: "Your account is erased.",
   },
   zh: {
     copy: "下载我的数据",
@@ -42,7 +42,6 @@ const DATA_WORDS = {
     password: "当前密码",
     erasing: "删除我的账户",
     stays: "会保留什么",
-    erased: "您的账户已删除。",
   },
 } as const satisfies Record<Language, object>;
 
@@ -83,20 +82,16 @@ async function savedFile(
 }
 
 /** The file holds what was answered, and its name nobody's. */
-const copied = (language: Language): Story => ({
-  globals: { language },
+export const Copied: Story = {
   beforeEach: fresh({ [COPY_CALL]: PERSON_DATA }),
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole("button", { name: DATA_WORDS[language].copy });
+  ...inEachLanguage(async (context) => {
+    const { canvas, userEvent } = context;
+    const button = await canvas.findByRole("button", { name: DATA_WORDS[languageOf(context)].copy });
     const { name, text } = await savedFile(() => userEvent.click(button));
     await expect(name).toMatch(/^kaunter-\d{4}-\d\d-\d\d\.json$/);
     await expect(JSON.parse(text)).toEqual(PERSON_DATA);
-  },
-});
-
-export const Copied = copied("ms");
-export const CopiedInEnglish = copied("en");
-export const CopiedInChinese = copied("zh");
+  }),
+};
 
 export const CopyOfUnverified: Story = {
   beforeEach: fresh({
@@ -113,8 +108,9 @@ export const CopyOfUnverified: Story = {
 };
 
 /** Opens the form, gives the password and erases. */
-async function erase({ canvas, userEvent }: Context, language: Language = "ms"): Promise<void> {
-  const words = DATA_WORDS[language];
+async function erase(context: Pick<Context, "canvas" | "userEvent" | "globals">): Promise<void> {
+  const { canvas, userEvent } = context;
+  const words = DATA_WORDS[languageOf(context)];
   await userEvent.click(await canvas.findByRole("button", { name: words.erase }));
   await expect(canvas.getByRole("heading", { name: words.stays })).toBeVisible();
   await userEvent.type(canvas.getByLabelText(words.password), PASSWORD);
@@ -122,24 +118,25 @@ async function erase({ canvas, userEvent }: Context, language: Language = "ms"):
 }
 
 /** What goes and what stays is said before; nobody is logged in after. */
-const erased = (language: Language, waiting = 0, said: string = DATA_WORDS[language].erased): Story => ({
-  globals: { language },
+const erased = (waiting: number, said: Readonly<Record<Language, string>>): Story => ({
   beforeEach: fresh({ [ERASE_CALL]: { ok: true, waiting } }),
-  play: async (context) => {
-    await erase(context, language);
+  ...inEachLanguage(async (context) => {
+    await erase(context);
     await waitFor(() => expect(useSession.getState().session).toBeNull());
-    await expect(useSnackbar.getState().shown?.text).toBe(said);
-  },
+    await expect(useSnackbar.getState().shown?.text).toBe(said[languageOf(context)]);
+  }, untouched),
 });
 
-export const Erased = erased("ms");
-export const ErasedInEnglish = erased("en");
-export const ErasedInChinese = erased("zh");
-export const ErasedButForOne = erased(
-  "en",
-  1,
-  "Your account is erased. Contact details on payments that the bank is still asked about are erased within days.",
-);
+export const Erased = erased(0, {
+  ms: "Akaun anda telah dipadamkan.",
+  en: "Your account is erased.",
+  zh: "您的账户已删除。",
+});
+export const ErasedButForOne = erased(1, {
+  ms: "Akaun anda telah dipadamkan. Butiran hubungan pada bayaran yang masih ditanyakan kepada bank akan dipadamkan dalam beberapa hari.",
+  en: "Your account is erased. Contact details on payments that the bank is still asked about are erased within days.",
+  zh: "您的账户已删除。仍在向银行查询的付款，其联系资料会在数天内删除。",
+});
 
 /** The account stays, and why it does is said. */
 const notErased = (answer: Answer, says: RegExp): Story => ({

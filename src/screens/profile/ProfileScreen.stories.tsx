@@ -4,6 +4,8 @@ import type { Language } from "../../domain/language.ts";
 import { useLoginDialog } from "../../stores/loginDialog.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { useSnackbar } from "../../stores/snackbar.ts";
+import { type Again, inEachLanguage, languageOf } from "../stories/again.ts";
+import { fits } from "../stories/fits.ts";
 import { filledIn } from "../stories/formStory.ts";
 import { LONG_NAME } from "../stories/longTexts.ts";
 import { offline, unanswered } from "../stories/network.ts";
@@ -12,11 +14,11 @@ import {
   freshProfile as fresh,
   PROFILE,
   type ProfileStory as Story,
+  untouched,
 } from "../stories/ownProfile.ts";
 import { BARE_RECORD, OWN_RECORD, OWN_RECORD_CALL } from "../stories/recordedAccount.ts";
 import { NOBODY } from "../stories/recordedExamined.ts";
 import { type Answer, refusal } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 
@@ -41,21 +43,21 @@ const WORDS = {
   zh: { change: "更改资料", phone: "电话号码", save: "保存", updated: "您的资料已更新。" },
 } as const satisfies Record<Language, object>;
 
-/** @returns a story of the profile as it is */
-const shown = (language: Language): Story => ({
-  globals: { language },
-  beforeEach: fresh(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(OWN_RECORD.full_name)).toBeVisible();
-    await expect(canvas.getByText("850412-12-5044")).toBeVisible();
-    await expect(canvas.getByText(OWN_RECORD.phone)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: WORDS[language].change })).toBeVisible();
-  },
-});
+const shown: Again["again"] = async (context) => {
+  const { canvas } = context;
+  await expect(await canvas.findByText(OWN_RECORD.full_name)).toBeVisible();
+  await expect(canvas.getByText("850412-12-5044")).toBeVisible();
+  await expect(canvas.getByText(OWN_RECORD.phone)).toBeVisible();
+  await expect(canvas.getByRole("button", { name: WORDS[languageOf(context)].change })).toBeVisible();
+};
 
-export const Shown: Story = { ...shown("ms"), tags: ["filled"] };
-export const ShownInEnglish: Story = { ...shown("en"), tags: ["filled"] };
-export const ShownInChinese: Story = { ...shown("zh"), tags: ["filled"] };
+/** The profile as it is. */
+export const Shown: Story = {
+  ...inEachLanguage(shown),
+  name: "Shown (rule 2.13)",
+  tags: ["filled"],
+  beforeEach: fresh(),
+};
 
 /** The council has seen the card; the address was never shown to be one's own. */
 export const Verified: Story = {
@@ -67,8 +69,9 @@ export const Verified: Story = {
 };
 
 /** Changes the phone, and what is then said. */
-async function changePhone({ canvas, userEvent }: Context, language: Language = "ms"): Promise<void> {
-  const words = WORDS[language];
+async function changePhone(context: Pick<Context, "canvas" | "userEvent" | "globals">): Promise<void> {
+  const { canvas, userEvent } = context;
+  const words = WORDS[languageOf(context)];
   await userEvent.click(await canvas.findByRole("button", { name: words.change }));
   const phone = canvas.getByLabelText(words.phone);
   await userEvent.clear(phone);
@@ -77,20 +80,16 @@ async function changePhone({ canvas, userEvent }: Context, language: Language = 
 }
 
 /** The new values are shown, also to the rest of the page. */
-const updated = (language: Language): Story => ({
-  globals: { language },
+export const Updated: Story = {
+  name: "Updated (rule 8.22)",
   beforeEach: fresh({ [UPDATE_CALL]: { ...OWN_RECORD, phone: "019-876 5432" } }),
-  play: async (context) => {
-    await changePhone(context, language);
+  ...inEachLanguage(async (context) => {
+    await changePhone(context);
     await expect(await context.canvas.findByText("019-876 5432")).toBeVisible();
-    await expect(useSnackbar.getState().shown?.text).toBe(WORDS[language].updated);
+    await expect(useSnackbar.getState().shown?.text).toBe(WORDS[languageOf(context)].updated);
     await expect(useSession.getState().session?.phone).toBe("019-876 5432");
-  },
-});
-
-export const Updated = updated("ms");
-export const UpdatedInEnglish = updated("en");
-export const UpdatedInChinese = updated("zh");
+  }, untouched),
+};
 
 /** What was typed stays. @param says what is said of the refusal */
 const refused = (answer: Answer, says: string | RegExp): Story => ({
@@ -102,8 +101,14 @@ const refused = (answer: Answer, says: string | RegExp): Story => ({
   },
 });
 
-export const NoChanges = refused(refusal(409, "no_changes"), "Tiada perubahan dibuat.");
-export const Refused = refused(refusal(400, "invalid_request"), /Permintaan tidak dapat dibaca/);
+export const NoChanges: Story = {
+  ...refused(refusal(409, "no_changes"), "Tiada perubahan dibuat."),
+  name: "No Changes (rule 8.22)",
+};
+export const Refused: Story = {
+  ...refused(refusal(400, "invalid_request"), /Permintaan tidak dapat dibaca/),
+  name: "Refused (rule 8.22)",
+};
 export const UpdateServerAway = refused(503, /Perkhidmatan tidak tersedia/);
 
 /** What was being changed waits for the log-in. */
@@ -195,6 +200,7 @@ export const SamePassword: Story = {
 };
 
 export const LoggedOut: Story = {
+  name: "Logged Out (rule 6.2)",
   tags: ["empty"],
   beforeEach: fresh({ "/db/_session": NOBODY }),
   play: async ({ canvas, userEvent }) => {
@@ -264,8 +270,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const Dark = inDark(Shown);
-export const Narrow = atNarrow(Shown);
-export const ServerAwayDarkEnglish = inEnglish(inDark(ServerAway));
-export const ServerAwayNarrowChinese = inChinese(atNarrow(ServerAway));

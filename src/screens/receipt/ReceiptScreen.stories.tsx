@@ -3,12 +3,12 @@ import { expect } from "storybook/test";
 import { isPaymentId, isStatusToken } from "../../domain/identifiers.ts";
 import type { PaymentState } from "../../domain/paymentState.ts";
 import { findAlert } from "../stories/findAlert.ts";
+import { fits } from "../stories/fits.ts";
 import { LONG_NAME } from "../stories/longTexts.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, REFUND, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import { LICENCE_LINE } from "../stories/recordedRecords.ts";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { ReceiptScreen } from "./ReceiptScreen.tsx";
 
 const id = PAYMENTS.paid._id;
@@ -35,7 +35,7 @@ const inState = (state: PaymentState, says?: RegExp, answered: object = {}): Sto
   },
 });
 
-export const Paid: Story = { ...inState("paid"), tags: ["filled"] };
+export const Paid: Story = { ...inState("paid"), name: "Paid (rule 2.14)", tags: ["filled"] };
 
 const DOWNLOAD = { name: "Muat turun PDF" };
 
@@ -45,6 +45,7 @@ const PATIENCE = { timeout: 50_000 };
 /** The file is saved, and can be opened where a browser saved none. */
 export const Downloaded: Story = {
   ...Paid,
+  name: "Downloaded (rule 1.4)",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", DOWNLOAD));
     const link = await canvas.findByRole("link", { name: "Buka PDF" }, PATIENCE);
@@ -55,6 +56,7 @@ export const Downloaded: Story = {
 /** A name's characters cannot be fetched: the citizen is told, and tries again. */
 export const NotDownloaded: Story = {
   ...Paid,
+  name: "Not Downloaded",
   beforeEach: () => {
     const recorded = answering({ [`/transactions/${id}`]: { ...PAYMENTS.paid, user: "陳龘" } });
     const network = globalThis.fetch;
@@ -269,10 +271,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const English = inEnglish(Paid);
-export const Chinese = inChinese(Paid);
-export const Dark = inDark(Paid);
-export const Narrow = atNarrow(Paid);
-export const NoAnswerDarkEnglish = inEnglish(inDark(NoAnswer));
-export const NoAnswerNarrowChinese = inChinese(atNarrow(NoAnswer));

@@ -22,7 +22,7 @@ const KeptDocuments = optional(async () => (await import("../parts/KeptDocuments
 function Receipt() {
   const { t } = useTranslation();
   const { known, kept, asking, askNow, token } = useReceipt();
-  useReady(known.status !== "looking");
+  useReady(known.status === "known" || known.status === "nothing");
   useSlow(known.status === "looking");
   return (
     <Stack gap="loose" as="section">

@@ -75,9 +75,10 @@ export function useReceipt() {
 function useAnnouncedWait(toldToWaitAt: Date | undefined, context: GatewayContext) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  useEffect(() => {
-    if (toldToWaitAt !== undefined) announce(t("receipt.wait", { context }));
-  }, [toldToWaitAt, announce, t, context]);
+  useEffect(
+    () => (toldToWaitAt === undefined ? undefined : announce(t("receipt.wait", { context }))),
+    [toldToWaitAt, announce, t, context],
+  );
 }
 
 /** The status token of the shown payment, when this browser holds it: from the address, or from its own note. */

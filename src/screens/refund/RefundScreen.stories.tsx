@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { isStatusToken } from "../../domain/identifiers.ts";
+import { fits } from "../stories/fits.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, REFUND, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
 import { answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { RefundScreen } from "./RefundScreen.tsx";
 
 const meta: Meta<typeof RefundScreen> = {
@@ -55,6 +55,7 @@ export const NoAnswer: Story = {
 
 /** A browser that knows of no payment: the rules alone. */
 export const RulesAlone: Story = {
+  name: "Rules Alone (rule 2.15)",
   tags: ["empty"],
   decorators: [onRecordedPortal()],
   play: async ({ canvas }) => {
@@ -83,10 +84,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const English = inEnglish(OneCase);
-export const Chinese = inChinese(OneCase);
-export const Dark = inDark(OneCase);
-export const Narrow = atNarrow(OneCase);
-export const NoAnswerDarkEnglish = inEnglish(inDark(NoAnswer));
-export const NoAnswerNarrowChinese = inChinese(atNarrow(NoAnswer));

@@ -3,11 +3,11 @@ import { expect, fn, waitFor } from "storybook/test";
 import { isStatusToken } from "../../domain/identifiers.ts";
 import type { PaymentState } from "../../domain/paymentState.ts";
 import { findAlert } from "../stories/findAlert.ts";
+import { fits } from "../stories/fits.ts";
 import { filledIn } from "../stories/formStory.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { PAYMENTS, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
 import { answering, fillCart, onRecordedPortal, refusal, twoItems } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { RequeryScreen } from "./RequeryScreen.tsx";
 import { StatusLinkForm } from "./StatusLinkForm.tsx";
 
@@ -148,10 +148,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const English = inEnglish(StillAsking);
-export const Chinese = inChinese(StillAsking);
-export const Dark = inDark(StillAsking);
-export const Narrow = atNarrow(StillAsking);
-export const NoAnswerDarkEnglish = inEnglish(inDark(NoAnswer));
-export const NoAnswerNarrowChinese = inChinese(atNarrow(NoAnswer));

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { showForgotPassword, useLoginDialog } from "../../stores/loginDialog.ts";
+import { fits } from "../stories/fits.ts";
 import { filledIn } from "../stories/formStory.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { OWN_RECORD, RESET_CALL, RESET_ID, RESET_SAVE_CALL } from "../stories/recordedAccount.ts";
 import { NOBODY } from "../stories/recordedExamined.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish, stands } from "../stories/variants.ts";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx";
 
@@ -98,10 +98,10 @@ export const TooShort = wrong(
   { password: "pendek", confirm: "pendek" },
   "Kata laluan baharu mestilah sekurang-kurangnya 8 aksara.",
 );
-export const NotAlike = wrong(
-  { password: PASSWORD, confirm: "perkataan lain" },
-  "Kata laluan baharu tidak sama dengan pengesahannya.",
-);
+export const NotAlike: Story = {
+  ...wrong({ password: PASSWORD, confirm: "perkataan lain" }, "Kata laluan tidak sama dengan pengesahannya."),
+  name: "Not Alike (rule 5.12)",
+};
 
 /** @returns a story in which the new password is saved: "both dialogs close", and the way to log in is there */
 const saved = (language: Language, says: string): Story => ({
@@ -121,12 +121,16 @@ const saved = (language: Language, says: string): Story => ({
   },
 });
 
-export const Saved = saved("ms", "Kata laluan baharu anda telah ditetapkan");
+export const Saved: Story = {
+  ...saved("ms", "Kata laluan baharu anda telah ditetapkan"),
+  name: "Saved (rule 2.17)",
+};
 export const SavedInEnglish = saved("en", "Your new password is set");
 export const SavedInChinese = saved("zh", "新密码已设置");
 
 /** What was typed stays. */
 export const NotSaved: Story = {
+  name: "Not Saved (rule 8.27)",
   beforeEach: answered({ [RESET_SAVE_CALL]: 503 }),
   play: async (context) => {
     await save(context);
@@ -162,6 +166,7 @@ export const NoAnswer: Story = {
 
 /** The same link was used in another tab meanwhile. */
 export const UsedMeanwhile: Story = {
+  name: "Used Meanwhile (rule 8.27)",
   beforeEach: answered({ [RESET_SAVE_CALL]: USED }),
   play: async (context) => {
     await save(context);
@@ -181,15 +186,22 @@ const invalid = (answer: Answer, title: string, says: RegExp, language: Language
 });
 
 export const Expired = invalid(EXPIRED, "Permintaan tidak sah 1", /melebihi 24 jam/);
-export const ExpiredInEnglish = invalid(EXPIRED, "Invalid Request 1", /older than 24 hours/, "en");
+export const ExpiredInEnglish: Story = {
+  ...invalid(EXPIRED, "Invalid Request 1", /older than 24 hours/, "en"),
+  name: "Expired In English (rule 8.26)",
+};
 export const ExpiredInChinese = invalid(EXPIRED, "无效请求 1", /超过 24 小时/, "zh");
 export const Used = invalid(USED, "Permintaan tidak sah 3", /ia telah digunakan/);
-export const UsedInEnglish = invalid(USED, "Invalid Request 3", /used already/, "en");
+export const UsedInEnglish: Story = {
+  ...invalid(USED, "Invalid Request 3", /used already/, "en"),
+  name: "Used In English (rule 8.26)",
+};
 export const UsedInChinese = invalid(USED, "无效请求 3", /已经用过/, "zh");
 
 const AWAY = invalid(503, "Permintaan tidak sah 3", /Perkhidmatan tidak tersedia/);
 export const ServerAway: Story = {
   ...AWAY,
+  name: "Server Away (rule 8.26)",
   tags: ["error"],
   play: async (context) => {
     await AWAY.play?.(context);
@@ -201,6 +213,7 @@ export const ServerAway: Story = {
 const CUT_OFF = invalid(VALID, "Permintaan tidak sah 2", /tidak mengandungi pautan yang lengkap/);
 export const CutOff: Story = {
   ...CUT_OFF,
+  name: "Cut Off (rule 8.26)",
   tags: ["empty"],
   decorators: [onRecordedPortal()],
   play: async (context) => {
@@ -222,7 +235,15 @@ export const FilledIn: Story = {
   }),
 };
 
-export const Offline: Story = { ...ServerAway, tags: ["offline"], beforeEach: () => offline(), play: stands };
+export const Offline: Story = {
+  ...ServerAway,
+  name: "Offline",
+  tags: ["offline"],
+  beforeEach: () => offline(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
 
 export const LongTexts: Story = {
   tags: ["long-text"],
@@ -233,10 +254,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const English = inEnglish(Form);
-export const Chinese = inChinese(Form);
-export const Dark = inDark(Form);
-export const Narrow = atNarrow(Form);
-export const ServerAwayDarkEnglish = inEnglish(inDark(ServerAway));
-export const ServerAwayNarrowChinese = inChinese(atNarrow(ServerAway));

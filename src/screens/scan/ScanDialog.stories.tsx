@@ -3,7 +3,6 @@ import { expect } from "storybook/test";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
 import { useBillScan } from "../search/useBillScan.ts";
 import { onRecordedPortal } from "../stories/recordedPortal.tsx";
-import { atNarrow, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import type { ScanState } from "./runScan.ts";
 import { ScanView } from "./ScanView.tsx";
 
@@ -46,9 +45,6 @@ export const Looking: Story = {
   },
 };
 
-export const LookingDarkEnglish = inEnglish(inDark(Looking));
-export const LookingNarrowChinese = inChinese(atNarrow(Looking));
-
 export const NothingFoundYet: Story = { args: { state: { step: "unseen" } } };
 
 export const AnotherCode: Story = { args: { state: { step: "foreign" } } };
@@ -62,9 +58,6 @@ export const Refused: Story = {
     await expect(again.closest("[role=alert]")).toHaveTextContent("tidak dibenarkan menggunakan kamera");
   },
 };
-
-export const RefusedDarkEnglish = inEnglish(inDark(Refused));
-export const RefusedNarrowChinese = inChinese(atNarrow(Refused));
 
 export const NoCamera: Story = { args: { state: { step: "failed", fault: "missing" } } };
 

@@ -27,7 +27,8 @@ const INPUT: Readonly<
   text: { autoCapitalize: "characters" },
   name: { autoCapitalize: "words" },
   count: { inputMode: "numeric", length: "short" },
-  day: { type: "date", length: "medium" },
+  // no browser's own date field: each has its own order of day and month
+  day: { inputMode: "numeric", length: "short" },
   email: EMAIL_INPUT,
   phone: { type: "tel", inputMode: "tel", length: "medium" },
 };
@@ -48,7 +49,7 @@ function FilledIn(props: ChargeFormProps & { readonly charge: FormCharge }) {
   const { t } = useTranslation();
   const word = useWord();
   const { charge } = props;
-  const { fields, adding, price, submit, another, goesOn, number } = useChargeForm(
+  const { fields, adding, period, price, submit, another, goesOn, number } = useChargeForm(
     charge,
     props.council,
     props.configuration,
@@ -81,7 +82,7 @@ function FilledIn(props: ChargeFormProps & { readonly charge: FormCharge }) {
       </Card>
       <Card tone="accent">
         <Stack>
-          <ChargeFormPrice price={price} />
+          <ChargeFormPrice period={period} price={price} />
           <AddToCart adding={adding} number={number()} onAnother={another}>
             <Actions>
               <Button kind="primary" type="submit">

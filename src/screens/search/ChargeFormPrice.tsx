@@ -1,21 +1,52 @@
-import type { Form } from "../../charges/index.ts";
+import { useEffect } from "react";
+import type { FormPeriod } from "../../charges/charge.ts";
+import { dayInWords } from "../../domain/malaysiaTime.ts";
+import type { Sen } from "../../domain/money.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { FactList } from "../parts/FactList.tsx";
+import { usePageLanguage } from "../parts/usePageLanguage.ts";
 
-/** What the form comes to, worked out as it is filled in; until then, that it is. */
-export function ChargeFormPrice({ price }: { readonly price: ReturnType<Form["priceOf"]> }) {
+/**
+ * What the form comes to, worked out as it is filled in; until then, that it is. The typed dates are read back in words, to those
+ * who hear them too: a day and a month that were taken for each other change the price.
+ */
+export function ChargeFormPrice(props: {
+  readonly period: FormPeriod | undefined;
+  readonly price: Sen | undefined;
+}) {
   const { t } = useTranslation();
-  if (price === undefined) return <Text tone="muted">{t("search.amountFollows")}</Text>;
+  const { period, price } = props;
+  const words = usePeriodInWords(period);
+  const announce = useAnnounce();
+  useEffect(() => (words === undefined ? undefined : announce(words)), [words, announce]);
   return (
     <Stack>
-      <FactList facts={price.facts} />
-      <Stack gap="hair">
-        <Text tone="muted">{t("common.total")}</Text>
-        <Money amount={price.amount} size="display" />
-      </Stack>
+      {words !== undefined && <Text strong>{words}</Text>}
+      {price === undefined ? (
+        <Text tone="muted">{t("search.amountFollows")}</Text>
+      ) : (
+        <Stack gap="hair">
+          <Text tone="muted">{t("common.total")}</Text>
+          <Money amount={price} size="display" />
+        </Stack>
+      )}
     </Stack>
+  );
+}
+
+/** "3 April 2026 to 5 April 2026, 2 days" */
+function usePeriodInWords(period: FormPeriod | undefined): string | undefined {
+  const { t } = useTranslation();
+  const language = usePageLanguage();
+  return (
+    period &&
+    t("search.period", {
+      start: dayInWords(period.start, language),
+      end: dayInWords(period.end, language),
+      count: period.days,
+    })
   );
 }

@@ -31,6 +31,7 @@ async function emptyCartAnswering(answers: Parameters<typeof answering>[0]) {
 }
 
 export const LicenceRenewal: Story = {
+  name: "Licence Renewal (rule 2.5)",
   decorators: [onRecordedPortal({ charge: "license", account: "R1300001" })],
   beforeEach: () => emptyCartAnswering({ "/api/licenses": { rows: [LICENCE] }, "/search": LICENCE }),
   play: async ({ canvas }) => {
@@ -53,6 +54,7 @@ export const LicenceNotAllowed: Story = {
 };
 
 export const RiskyLicence: Story = {
+  name: "Risky Licence (rule 8.16)",
   decorators: [onRecordedPortal({ charge: "license", account: "R1300001" })],
   beforeEach: licence(RISKY_LICENCE),
   play: async ({ canvas }) => {
@@ -94,8 +96,12 @@ export const LocalGovernmentForm: Story = {
   beforeEach: () => emptyCartAnswering({}),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Bilangan orang"), "4");
-    await userEvent.type(canvas.getByLabelText("Tarikh mula"), "2026-12-30");
-    await userEvent.type(canvas.getByLabelText("Tarikh tamat"), "2027-01-02");
+    await userEvent.type(canvas.getByLabelText("Tarikh mula"), "30/12/2026");
+    await userEvent.type(canvas.getByLabelText("Tarikh tamat"), "02012027");
+    // said aloud as well
+    await expect(await canvas.findAllByText("30 Disember 2026 hingga 2 Januari 2027, 3 hari")).toHaveLength(
+      2,
+    );
     await expect(await canvas.findByText("RM 12.00")).toBeVisible();
   },
 };
@@ -110,6 +116,7 @@ export const LocalGovernmentFormErrors: Story = {
 };
 
 export const CouncilNotAvailable: Story = {
+  name: "Council Not Available (rule 8.7)",
   decorators: [onRecordedPortal(ownPortal("not-available"))],
   beforeEach: () => answering({ "metadata/configuration": { councils: { mpt: { available: false } } } }),
   play: async ({ canvas }) => {
@@ -119,6 +126,7 @@ export const CouncilNotAvailable: Story = {
 };
 
 export const TypeNotOffered: Story = {
+  name: "Type Not Offered (rule 8.8)",
   decorators: [onRecordedPortal({ ...ownPortal("not-offered"), charge: "parking" })],
   beforeEach: () =>
     answering({ "metadata/configuration": { councils: { mpt: { charges: ["assessment", "compound"] } } } }),
@@ -129,6 +137,7 @@ export const TypeNotOffered: Story = {
 };
 
 export const UnderMaintenance: Story = {
+  name: "Under Maintenance (rule 8.15)",
   decorators: [onRecordedPortal({ ...ownPortal("maintenance"), charge: "compound" })],
   beforeEach: () =>
     answering({ "metadata/configuration": { councils: { mpt: { maintenance: ["compound"] } } } }),
@@ -182,6 +191,7 @@ export const ReloadFilledIn: Story = {
 
 export const ConsentFilledIn: Story = {
   ...LicenceRenewal,
+  name: "Consent Filled In",
   ...filledIn(ConsentForm, {
     open: async ({ canvasElement, userEvent: user }) =>
       await user.click(await within(canvasElement).findByRole("radio", { name: /RM 350\.00/ })),

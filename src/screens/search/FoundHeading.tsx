@@ -1,13 +1,16 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useRef } from "react";
+import { bringIntoView } from "../../ui/layout/bringIntoView.ts";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { TakesFocus } from "./TakesFocus.ts";
 
-/** The heading of what a search found. It takes the focus when it appears, which brings it into view on a phone. */
+/** The heading of what a search found. It takes the focus when it appears, and comes into view with what follows it. */
 export function FoundHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = use(TakesFocus);
   const appear = useEffectEvent(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus || heading.current === null) return;
+    heading.current.focus({ preventScroll: true });
+    bringIntoView(heading.current);
   });
   useEffect(() => appear(), []);
   return (

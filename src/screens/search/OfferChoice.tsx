@@ -3,6 +3,7 @@ import type { CartItem } from "../../charges/index.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { PartList } from "../parts/FactList.tsx";
 import { useWord } from "../parts/useWord.ts";
@@ -32,7 +33,7 @@ export function OfferChoice(props: {
             value: offer.choice,
             title: word(offer.label),
             detail: detailOf(offer),
-            amount: offer.amount,
+            amount: <Money amount={offer.amount} size="large" />,
           }))}
         />
       )}

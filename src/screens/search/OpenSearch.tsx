@@ -25,6 +25,10 @@ export function OpenSearch(props: {
     OUTCOME.prepare();
     if (searched?.asksMore) FORMS.prepare();
   };
+  const retry = () => {
+    if (counter.fault !== undefined) counter.readAgain();
+    screen.retry();
+  };
   return (
     <>
       <SearchForm
@@ -40,7 +44,7 @@ export function OpenSearch(props: {
       {counter.refusal !== undefined && (
         <FaultNotice fault={{ kind: "refused", reason: counter.refusal }} field={field} />
       )}
-      {isForm && (
+      {isForm && counter.fault === undefined && (
         <WithForms>
           {({ ChargeForm }) =>
             counter.configuration && (
@@ -56,7 +60,7 @@ export function OpenSearch(props: {
       )}
       {search.step === "searching" && <Loading shape="block" lines={3} />}
       {isTaken && search.step === "failed" && (
-        <FaultNotice fault={search.fault} field={field} onRetry={screen.retry} />
+        <FaultNotice fault={search.fault} field={field} onRetry={retry} />
       )}
       {code && searched !== undefined && counter.configuration && (
         <code.SearchOutcome screen={screen} configuration={counter.configuration} />

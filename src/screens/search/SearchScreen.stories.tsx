@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { fits } from "../stories/fits.ts";
 import { filledIn } from "../stories/formStory.ts";
 import { LONG_COMPOUND } from "../stories/longTexts.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { ASSESSMENT, COMPOUND_ROWS, SETTLED } from "../stories/recordedAnswers.ts";
 import { answering, onRecordedPortal, ownPortal } from "../stories/recordedPortal.tsx";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import { SearchScreen } from "./SearchScreen.tsx";
 
@@ -29,6 +29,7 @@ export const OnACouncilsPage: Story = {
 };
 
 export const Choices: Story = {
+  name: "Choices (rule 2.5)",
   tags: ["filled"],
   decorators: [onRecordedPortal(found)],
   beforeEach: () => answering({ "/assessments": { rows: [ASSESSMENT] }, "/search": ASSESSMENT }),
@@ -134,10 +135,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-export const English = inEnglish(Choices);
-export const Chinese = inChinese(Choices);
-export const Dark = inDark(Choices);
-export const Narrow = atNarrow(Choices);
-export const ServerDownDarkEnglish = inEnglish(inDark(ServerDown));
-export const ServerDownNarrowChinese = inChinese(atNarrow(ServerDown));

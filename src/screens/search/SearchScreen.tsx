@@ -5,8 +5,9 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { ClosedNotice } from "../parts/ClosedNotice.tsx";
+import { CouncilName } from "../parts/CouncilName.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { PaymentAlert } from "../parts/PaymentAlert.tsx";
+import { LatestPaymentAlert } from "../parts/LatestPaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useReady } from "../parts/useReady.ts";
@@ -19,21 +20,30 @@ export function SearchScreen() {
   const { t } = useTranslation();
   const screen = useSearchScreen();
   const counter = useCounter(screen.form.values);
-  const { refusal } = useEnvironment();
+  const { refusal, council, canChooseCouncil } = useEnvironment();
   const heading = useRef<HTMLHeadingElement>(null);
-  useReady(!counter.closing);
+  useReady(counter.configuration !== undefined && !counter.closing);
+  const { search } = screen;
+  // the search met the same, and says it where the press was
+  const isSaidBelow = counter.isOpen && search.step === "failed" && search.fault.kind === counter.fault?.kind;
   return (
     <Stack gap="loose" as="section">
-      <PaymentAlert onClosed={() => heading.current?.focus()} />
+      <LatestPaymentAlert onClosed={() => heading.current?.focus()} />
       <Stack gap="tight">
         <ScreenHeading ref={heading}>{t("search.title")}</ScreenHeading>
+        {!canChooseCouncil && (
+          <Text strong>
+            <CouncilName code={council} />
+          </Text>
+        )}
         <Text tone="muted">{t("search.lead")}</Text>
       </Stack>
       <HeadingLevel>
         <StorageNotice />
         {refusal !== undefined && <FaultNotice fault={{ kind: "refused", reason: refusal }} />}
-        {counter.fault && <FaultNotice fault={counter.fault} onRetry={counter.readAgain} />}
-        {counter.closing ? <ClosedNotice /> : <OpenSearch screen={screen} counter={counter} />}
+        {counter.fault && !isSaidBelow && <FaultNotice fault={counter.fault} onRetry={counter.readAgain} />}
+        {counter.closing && <ClosedNotice />}
+        {counter.isOpen && <OpenSearch screen={screen} counter={counter} />}
       </HeadingLevel>
     </Stack>
   );

@@ -21,11 +21,12 @@ export function useChargeForm(charge: Form, council: CouncilCode, configuration:
     errorText: (name, code) => {
       const input = charge.inputs.find((one) => one.name === name);
       const problem = charge.problems(form.getValues()).find(({ field }) => field === name);
-      return ruleText(input && word(input.label), code, problem?.values);
+      return ruleText(input && word(input.inSentence ?? input.label), code, problem?.values);
     },
   });
   const { form } = fields;
   const values = useWatch({ control: form.control });
+  const period = charge.periodOf(filled(values));
   const price = charge.priceOf(filled(values));
 
   // What came of it was said of the values as they were. In a cart without room it stays: there is nothing to add them to.
@@ -55,6 +56,7 @@ export function useChargeForm(charge: Form, council: CouncilCode, configuration:
   return {
     fields,
     adding,
+    period,
     price,
     submit,
     another,

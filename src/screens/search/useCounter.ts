@@ -9,11 +9,14 @@ export function useCounter({ council, charge }: Pick<SearchFormValues, "council"
   const { state, retry } = useConfigured();
   useSlow(state.status === "loading");
   const configuration = state.status === "ready" ? state.configuration : undefined;
+  const closing = configuration?.closing === true;
   return {
     council,
     type: charge,
     configuration,
-    closing: configuration?.closing === true,
+    closing,
+    /** Nothing can be searched where the portal does not know the page's site. */
+    isOpen: !closing && !(state.status === "failed" && state.fault.kind === "site_unknown"),
     types: configuration === undefined ? CHARGE_TYPES : offeredTypes(configuration, council),
     refusal: configuration && refusalOf(configuration, council, charge),
     fault: state.status === "failed" ? state.fault : undefined,

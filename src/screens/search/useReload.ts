@@ -20,7 +20,10 @@ export function useReload(charge: Reload, account: Account, configuration: Confi
     schema: useMemo(() => reloadForm(charge.limits), [charge]),
     defaultValues: { choice: String(preset ?? least), other: "" },
     errorText: (_name, code) =>
-      ruleText(t("search.reload.amount"), code, { min: amountInText(least), max: amountInText(most) }),
+      ruleText(t("search.reload.amountInSentence"), code, {
+        min: amountInText(least),
+        max: amountInText(most),
+      }),
   });
   const submit = (values: ReloadFormValues) =>
     // masked, as in useOffers

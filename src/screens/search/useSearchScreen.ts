@@ -84,15 +84,18 @@ export function useSearchScreen() {
   useBegunForm(form, OUTCOME.prepare);
 
   const tell = useEffectEvent((now: Search) => {
-    if (now.step === "searching") announce(t("search.searching"));
-    if (now.step === "rows") announce(t("search.found", { count: now.rows.length }));
-    if (now.step === "nothing") {
-      // a number that might have been a record's, and is none
-      const isCard = holdsCardNumber(read().number);
-      fail(isCard ? "cardNumber" : "notFound", takesFocus);
-      announce(isCard ? t("errors.validation.cardNumber") : word(now.charge.prompt.nothing), "assertive");
-    }
+    if (now.step === "searching") return announce(t("search.searching"));
+    if (now.step === "rows") return announce(t("search.found", { count: now.rows.length }));
+    if (now.step !== "nothing") return undefined;
+    // a number that might have been a record's, and is none
+    const isCard = holdsCardNumber(read().number);
+    fail(isCard ? "cardNumber" : "notFound", takesFocus);
+    return announce(
+      isCard ? t("errors.validation.cardNumber") : word(now.charge.prompt.nothing),
+      "assertive",
+    );
   });
+  // what was said is taken back once it is no longer so
   useEffect(() => tell(search), [search]);
 
   const faultText = (fault: NumberFault): string => {

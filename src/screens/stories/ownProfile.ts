@@ -17,13 +17,18 @@ export const PROFILE = {
 export type ProfileStory = StoryObj<typeof ProfileScreen>;
 export type ProfileContext = Parameters<NonNullable<ProfileStory["play"]>>[0];
 
-/** A page on which nobody has asked yet who is logged in, or begun to change anything. */
+/** Nobody has asked yet who is logged in, or begun to change anything. */
+export function untouched(): void {
+  useSession.setState({ session: undefined, error: undefined });
+  dropProfileDraft();
+  closeSnackbar();
+  closeLogin();
+}
+
+/** A page that is untouched, and what it is answered. */
 export const freshProfile =
   (answers: Readonly<Record<string, Answer>> = {}, network = answering) =>
   () => {
-    useSession.setState({ session: undefined, error: undefined });
-    dropProfileDraft();
-    closeSnackbar();
-    closeLogin();
+    untouched();
     return network({ "/db/_session": USER_SESSION, [OWN_RECORD_CALL]: OWN_RECORD, ...answers });
   };

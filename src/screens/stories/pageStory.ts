@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { fits } from "./fits.ts";
 import { offline } from "./network.ts";
 import { answering, onRecordedPortal, ownPortal } from "./recordedPortal.tsx";
-import { fits } from "./variants.ts";
 
 /** The stories of the pages to read, which differ by who operates the portal. */
 

@@ -3,11 +3,12 @@ import { expect, type screen, waitFor, within } from "storybook/test";
 import type { Verdict } from "../../domain/checkStatement.ts";
 import type { Statement } from "../../domain/statement.ts";
 import { verifyLink } from "../../domain/verifyLink.ts";
-import { filledIn } from "../stories/formStory.ts";
+import type { Again } from "../stories/again.ts";
+import { fits } from "../stories/fits.ts";
+import { filledIn, fillForm, sendForm } from "../stories/formStory.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { type Answer, answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
 import { EXPIRED, LICENCE, RECEIPT, type Signer, signer } from "../stories/recordedStatements.ts";
-import { atNarrow, fits, inChinese, inDark, inEnglish } from "../stories/variants.ts";
 import { VerifyForm } from "./VerifyForm.tsx";
 import { VerifyScreen } from "./VerifyScreen.tsx";
 
@@ -114,6 +115,12 @@ export const NewerKeyWithoutPortal = checked(
 export const NoKeys: Story = {
   ...checked({ statement: RECEIPT, keys: 503 }, /^Belum disemak.*belum mempunyai kunci/),
   tags: ["error"],
+  parameters: {
+    again: async (context) => {
+      await fillForm(context, { code: verifyLink("https://portal.example", await OURS.sign(RECEIPT)) });
+      await sendForm(context, "code");
+    },
+  } satisfies Again,
 };
 
 const pasted = (code: string, says: RegExp): Story => ({
@@ -183,16 +190,3 @@ export const LongTexts: Story = {
     await fits();
   },
 };
-
-const notChecked: Story = {
-  tags: ["error"],
-  decorators: [withLink],
-  beforeEach: () => answering({ "/api/keys": 503 }),
-};
-
-export const English = inEnglish(ByLink);
-export const Chinese = inChinese(ByLink);
-export const Dark = inDark(ByLink);
-export const Narrow = atNarrow(ByLink);
-export const NoKeysDarkEnglish = inEnglish(inDark(notChecked));
-export const NoKeysNarrowChinese = inChinese(atNarrow(notChecked));

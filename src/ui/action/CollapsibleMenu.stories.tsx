@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = { globals: { viewport: { value: "wide" } } };
 
 export const Narrow: Story = {
+  name: "Narrow (rule 2.24)",
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole("button", { name: "Menu" });
@@ -37,6 +38,7 @@ export const Narrow: Story = {
 /** What is chosen may lead away or open a dialog: the menu is out of the way, and the focus comes back to its button. */
 export const ClosesWhenChosen: Story = {
   ...Narrow,
+  name: "Closes When Chosen",
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole("button", { name: "Menu" });
     await userEvent.click(menu);

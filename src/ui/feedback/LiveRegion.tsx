@@ -25,7 +25,7 @@ export function LiveRegion({ children }: { children: ReactNode }) {
   const announce = useCallback<Announce>((text, urgency = "polite") => {
     const set = urgency === "polite" ? setPolite : setAssertive;
     set(({ turn }) => ({ text, turn: turn + 1 }));
-    return () => set((now) => (now.text === text ? SILENCE : now));
+    return () => set((now) => (now.text === text ? { ...now, text: "" } : now));
   }, []);
   return (
     <AnnounceContext value={announce}>

@@ -9,6 +9,7 @@ const meta = {
 export default meta;
 
 export const BottomRight: StoryObj<typeof meta> = {
+  name: "Bottom Right (rule 9.1)",
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const said = canvasElement.querySelector("[role=status]");
     await expect(said).toHaveTextContent("Log masuk berjaya");

@@ -1,6 +1,11 @@
-import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from "react";
-import type { Sen } from "../../domain/money.ts";
-import { Money } from "../text/Money.tsx";
+import {
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+} from "react";
 import { Cards, Choice, Details, Radio, Title } from "./choiceCardStyle.ts";
 import { Fieldset } from "./Fieldset.tsx";
 
@@ -8,8 +13,8 @@ export interface ChoiceCard<Value extends string> {
   value: Value;
   title: ReactNode;
   detail?: ReactNode;
-  /** In sen. */
-  amount?: Sen;
+  /** What it costs, drawn: most choices cost nothing, and need nothing that writes amounts. */
+  amount?: ReactElement;
   disabled?: boolean;
 }
 
@@ -62,7 +67,7 @@ export function ChoiceCards<Value extends string>({ choices, value, ...props }: 
               ref={props.ref}
             />
             <Title>{choice.title}</Title>
-            {choice.amount !== undefined && <Money amount={choice.amount} size="large" />}
+            {choice.amount}
             {choice.detail !== undefined && <Details>{choice.detail}</Details>}
           </Choice>
         ))}

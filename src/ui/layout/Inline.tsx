@@ -30,6 +30,10 @@ const Row = styled.div`
   }
   &[data-justify="between"] {
     justify-content: space-between;
+    /* also on a line of its own, where its words had no room beside the others */
+    & > [data-flush="end"] {
+      margin-inline-start: auto;
+    }
   }
   &[data-justify="end"] {
     justify-content: flex-end;

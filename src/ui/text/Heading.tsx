@@ -10,6 +10,7 @@ const Line = styled.h2`
   letter-spacing: -0.012em;
   text-wrap: balance;
   color: var(--k-text);
+  scroll-margin-block-start: 0.5em;
   &[data-size="page"] {
     font-size: 1.625em;
     letter-spacing: -0.02em;

@@ -37,10 +37,20 @@ export const en = {
       why: "It does nothing; the name may be misspelt.",
       write: "Compare it with the list of attributes, or take it out.",
     },
+    councilMissing: {
+      what: "The tag names no council",
+      why: "It is the counter of Majlis Perbandaran Tawau, the default: another council's citizens would find and pay Tawau's bills.",
+      write: "Write in the tag the council's code:",
+    },
     notWorking: {
       what: "The element's script did not load",
       why: "Visitors see what stands inside the tag, and nothing else.",
       write: "Let the page's policy allow the portal in script-src, and see the browser's console.",
+    },
+    inShadowRoot: {
+      what: "The tag stands in a shadow root",
+      why: "The loader does not look there: visitors see what stands inside the tag, and nothing else.",
+      write: "Add to the page, beside the loader:",
     },
     failed: {
       what: "The element met a fault",
@@ -136,6 +146,11 @@ export const en = {
       what: "The page does not say its language",
       why: "The counter speaks Malay, and page readers guess.",
       write: "Write at the top of the page:",
+    },
+    fixedHeader: {
+      what: "Something fixed covers the top of the window",
+      why: "Links within the page and each step of the counter end up beneath it.",
+      write: "Write in the page's style sheet:",
     },
   } satisfies Readonly<Record<FindingKind, FindingText>>,
 };

@@ -25,10 +25,20 @@ export const ms: DebugTexts = {
       why: "Atribut ini tidak memberi kesan; mungkin ejaannya salah.",
       write: "Semak dengan senarai atribut, atau buang atribut ini.",
     },
+    councilMissing: {
+      what: "Tag tidak menamakan majlis",
+      why: "Ini menjadi kaunter Majlis Perbandaran Tawau, iaitu lalai: penduduk majlis lain akan menemui dan membayar bil Tawau.",
+      write: "Tulis kod majlis dalam tag:",
+    },
     notWorking: {
       what: "Skrip elemen tidak dimuatkan",
       why: "Pelawat hanya melihat kandungan di dalam tag.",
       write: "Benarkan portal dalam script-src pada dasar halaman, dan lihat konsol pelayar.",
+    },
+    inShadowRoot: {
+      what: "Tag berada dalam shadow root",
+      why: "Pemuat tidak mencari di situ: pelawat hanya melihat kandungan di dalam tag.",
+      write: "Tambahkan pada halaman, di sebelah pemuat:",
     },
     failed: {
       what: "Elemen menghadapi masalah",
@@ -124,6 +134,11 @@ export const ms: DebugTexts = {
       what: "Halaman tidak menyatakan bahasanya",
       why: "Kaunter menggunakan bahasa Melayu, dan pembaca skrin hanya meneka.",
       write: "Tulis di bahagian atas halaman:",
+    },
+    fixedHeader: {
+      what: "Sesuatu yang tetap menutupi bahagian atas tetingkap",
+      why: "Pautan dalam halaman dan setiap langkah kaunter akan terlindung di bawahnya.",
+      write: "Tulis dalam lembaran gaya halaman:",
     },
   },
 };

@@ -25,10 +25,20 @@ export const zh: DebugTexts = {
       why: "它不起作用，可能是拼写有误。",
       write: "请对照属性列表，或删除此属性。",
     },
+    councilMissing: {
+      what: "标签没有写明地方议会",
+      why: "它会成为默认的 Majlis Perbandaran Tawau 的柜台：其他地方议会的居民会查到并缴付斗湖的账单。",
+      write: "请在标签中写上地方议会的代码：",
+    },
     notWorking: {
       what: "元件的脚本没有加载",
       why: "访客只会看到标签里面的内容。",
       write: "请在网页的 script-src 中允许缴费网站，并查看浏览器控制台。",
+    },
+    inShadowRoot: {
+      what: "标签位于 shadow root 内",
+      why: "加载脚本不会查找那里，访客只会看到标签里面的内容。",
+      write: "请在网页中加载脚本旁边加上：",
     },
     failed: {
       what: "元件遇到故障",
@@ -124,6 +134,11 @@ export const zh: DebugTexts = {
       what: "网页没有注明语言",
       why: "柜台会使用马来语，屏幕阅读器也只能猜测。",
       write: "请在网页开头写上：",
+    },
+    fixedHeader: {
+      what: "有固定的内容遮住窗口顶部",
+      why: "页内链接和柜台的每个步骤都会被它遮住。",
+      write: "请在网页的样式表中写上：",
     },
   },
 };

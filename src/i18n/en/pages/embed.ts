@@ -97,6 +97,8 @@ export const embed = {
     copy: "Copy",
     copied: "Copied",
     selected: "The browser does not allow copying. The text is selected: press Ctrl+C.",
+    shadowRoot: "The tag is in a shadow root",
+    shadowRootScript: "Script to add on the page",
     pinnedNote:
       "The hash guards the loader, which fetches the rest from the folder of the same version, whose files never change. The loader does not start if it differs by one byte.",
     pinnedMissing: "The version on this portal could not be read.",

@@ -56,7 +56,7 @@ export const faq = {
   assistance: {
     question: "What is the Covid-19 assistance?",
     answer:
-      "A reduction of {{percent}}% on this year's part of these charges: {{charges}}. It is taken off automatically, and shown as a line of its own before you pay. Arrears of former years and land cess are not reduced.",
+      "A reduction of {{percent}}% on {{assisted}}. It is taken off automatically, and shown as a line of its own before you pay. Arrears and land cess are not reduced.",
   },
   others: {
     question: "Can I pay for somebody else, and who sees my name?",

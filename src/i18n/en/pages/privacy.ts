@@ -6,11 +6,11 @@ export const privacy = {
   },
   payment: {
     title: "What is kept of a payment",
-    text: "- Your name, email address and phone number as you gave them at the checkout: to make out the receipt, to send it, and to find the payment when you ask.\n- The bills that you paid, with the names and numbers that stand on them, and the amounts: so that the council knows what is settled.\n- For some charges what the form asks: the guest and the premises of a local government charge, and the name and IC number of the person who consents to the renewal of a trading licence.\n- Your bank or the brand of your card, the numbers of the transaction, and what the bank or the card gateway answered and when: to find out how the payment ended, and to prove it.\n- Your language: for the emails.\nThe number of your card, its security code and your banking password never reach the portal's server.",
+    text: "- Your name, email address and phone number as you gave them at the checkout: to make out the receipt, to send it, and to find the payment when you ask.\n- The bills that you paid, with the names and numbers that stand on them, and the amounts: so that the council knows what is settled.\n- For some charges what the form asks: the guest and the premises of a local government charge, and the name and NRIC number of the person who consents to the renewal of a trading licence.\n- Your bank or the brand of your card, the numbers of the transaction, and what the bank or the card gateway answered and when: to find out how the payment ended, and to prove it.\n- Your language: for the emails.\nThe number of your card, its security code and your banking password never reach the portal's server.",
   },
   account: {
     title: "What is kept of an account",
-    text: "Your name, IC number, phone number and email address as you registered them, how they were confirmed and by whom, and when you registered. Of your password a one-way value alone is kept, from which nobody can read it. What you typed can be changed on your profile, where you can also save a copy of all that is held about you, and erase the account.",
+    text: "Your name, NRIC number, phone number and email address as you registered them, how they were confirmed and by whom, and when you registered. Of your password a one-way value alone is kept, from which nobody can read it. What you typed can be changed on your profile, where you can also save a copy of all that is held about you, and erase the account.",
   },
   visits: {
     title: "What is kept of a visit",
@@ -25,7 +25,7 @@ export const privacy = {
   },
   seen: {
     title: "Who sees it",
-    text: "- The council that a bill belongs to, and the operator's staff who look after payments.\n- FPX and your bank get the amount, our number of the payment and your email address. The card gateway gets your name, email address and phone number with them.\n- The services that carry emails and text messages get what they carry.\n- Whoever has the status link sees the payment, with contact details and the names on the bills shown in part. Share it only with people who may see it.\n- Whoever searches with the number of a bill sees the names on it in part. Whoever is logged in sees them in full on bills with their own IC number, once the identity card has been seen at a council's counter.\nNobody else: nothing is sold, and nobody gets it for advertising.",
+    text: "- The council that a bill belongs to, and the operator's staff who look after payments.\n- FPX and your bank get the amount, our number of the payment and your email address. The card gateway gets your name, email address and phone number with them.\n- The services that carry emails and text messages get what they carry.\n- Whoever has the status link sees the payment, with contact details and the names on the bills shown in part. Share it only with people who may see it.\n- Whoever searches with the number of a bill sees the names on it in part. Whoever is logged in sees them in full on bills with their own NRIC number, once the identity card has been seen at a council's counter.\nNobody else: nothing is sold, and nobody gets it for advertising.",
   },
   long: {
     title: "How long it is kept",

@@ -97,6 +97,8 @@ export const embed = {
     copy: "Salin",
     copied: "Telah disalin",
     selected: "Pelayar tidak membenarkan salinan. Teks telah dipilih: tekan Ctrl+C.",
+    shadowRoot: "Tag berada dalam shadow root",
+    shadowRootScript: "Skrip tambahan pada halaman",
     pinnedNote:
       "Cincangan itu melindungi pemuat, yang mengambil selebihnya daripada folder versi yang sama, yang failnya tidak pernah berubah. Pemuat tidak bermula jika satu bait pun berbeza.",
     pinnedMissing: "Versi pada portal ini tidak dapat dibaca.",

@@ -56,7 +56,7 @@ export const faq = {
   assistance: {
     question: "Apakah bantuan Covid-19?",
     answer:
-      "Potongan sebanyak {{percent}}% daripada bahagian tahun ini bagi bayaran berikut: {{charges}}. Potongan dibuat secara automatik, dan dipaparkan dalam barisnya sendiri sebelum anda membayar. Tunggakan tahun-tahun lalu dan ses tanah tidak dikurangkan.",
+      "Potongan sebanyak {{percent}}% bagi {{assisted}}. Potongan dibuat secara automatik, dan dipaparkan dalam barisnya sendiri sebelum anda membayar. Tunggakan dan ses tanah tidak dikurangkan.",
   },
   others: {
     question: "Bolehkah saya membayar untuk orang lain, dan siapa yang melihat nama saya?",

@@ -14,7 +14,7 @@ export const embed = {
     levelHint: "应低于网页本身的标题，后者通常是 1 级。",
     levelOption: "{{level}} 级",
     kiosk: "共用电脑",
-    kioskHint: "用于多人使用的电脑，例如市议会大厅里的电脑：不保存任何资料，无人使用时画面会自动清空。",
+    kioskHint: "用于多人使用的电脑，例如议会大厅里的电脑：不保存任何资料，无人使用时画面会自动清空。",
   },
   element: {
     pay: "完整柜台：查询、购物车、付款、收据",
@@ -93,6 +93,8 @@ export const embed = {
     copy: "复制",
     copied: "已复制",
     selected: "浏览器不允许复制。文字已选中：请按 Ctrl+C。",
+    shadowRoot: "标签位于影子根内",
+    shadowRootScript: "网页另需加入的脚本",
     pinnedNote:
       "校验值保护加载程序；其余文件由它从同一版本的文件夹取得，这些文件永不更改。哪怕只差一个字节，加载程序也不会启动。",
     pinnedMissing: "无法读取本网站的版本。",

@@ -56,7 +56,7 @@ export const faq = {
   assistance: {
     question: "什么是新冠（Covid-19）援助？",
     answer:
-      "以下项目今年的部分减少 {{percent}}%：{{charges}}。系统会自动扣减，并在付款前单独列出。往年的欠款和土地税捐不减。",
+      "以下项目减少 {{percent}}%：{{assisted}}。系统会自动扣减，并在付款前单独列出。欠款和土地税捐不减。",
   },
   others: {
     question: "我可以替别人付款吗？谁会看到我的姓名？",
