@@ -2,18 +2,18 @@ import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DATA_FORMAT } from "../demo/backend/databases/dataFormat.ts";
+import { startSystem } from "../demo/system/startSystem.ts";
+import { DATA_FORMAT } from "../src/server/databases/dataFormat.ts";
 import {
   closeDatabases,
   DATABASES,
   type DatabaseName,
   type Databases,
   openDatabases,
-} from "../demo/backend/databases/openDatabases.ts";
-import { backupLines } from "../demo/backend/operation/backup.ts";
-import { readSettings } from "../demo/backend/settings/settings.ts";
-import { attachmentOf, PICTURE } from "../demo/records/photo.ts";
-import { startSystem } from "../demo/system/startSystem.ts";
+} from "../src/server/databases/openDatabases.ts";
+import { backupLines } from "../src/server/operation/backup.ts";
+import { attachmentOf, PICTURE } from "../src/server/records/photo.ts";
+import { readSettings } from "../src/server/settings/settings.ts";
 import { makeBackend, temporaryFolder, withBackend } from "./backend/backendUnderTest.ts";
 import { RECORDS } from "./backend/bills.ts";
 import { pay, payRequest } from "./backend/citizen.ts";
@@ -67,7 +67,7 @@ async function allOf(databases: Databases): Promise<Partial<Record<DatabaseName,
 }
 
 const run = async (script: "backup" | "restore", data: string, argument = [file], port?: number) =>
-  runCommand(`demo/${script}.ts`, argument, { data, port: port ?? (await freePort()) });
+  runCommand(`src/server/commands/${script}.ts`, argument, { data, port: port ?? (await freePort()) });
 
 /** The lines of the backup that was taken, changed and written again. */
 async function change(to: (lines: string[]) => readonly string[]): Promise<void> {

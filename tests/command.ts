@@ -1,9 +1,25 @@
 import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { afterEach, beforeEach } from "vitest";
+import { temporaryFolder } from "./backend/backendUnderTest.ts";
 
 /** Running a command of the project as a person does, and a server that stands where the system would. */
+
+/** Gives each test of a file a folder for a command's state. After the test the folder is gone and nothing listens. */
+export function stateOfCommand(): { readonly folder: string } {
+  const state = { folder: "" };
+  beforeEach(async () => {
+    state.folder = await temporaryFolder();
+  });
+  afterEach(async () => {
+    stopListening();
+    await rm(state.folder, { recursive: true });
+  });
+  return state;
+}
 
 /** @param input what the command reads from its standard input */
 export async function runCommand(

@@ -1,31 +1,27 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { closeDatabases, openDatabases } from "../demo/backend/databases/openDatabases.ts";
-import { readCouncilPicture, readCouncilPrint } from "../demo/backend/licences/councilPrint.ts";
-import { temporaryFolder } from "./backend/backendUnderTest.ts";
-import { freePort, listen, runCommand, stopListening } from "./command.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { closeDatabases, openDatabases } from "../src/server/databases/openDatabases.ts";
+import { readCouncilPicture, readCouncilPrint } from "../src/server/licences/councilPrint.ts";
+import { freePort, listen, runCommand, stateOfCommand } from "./command.ts";
 import { FACE_JPEG, FACE_PNG } from "./records/faces.ts";
 
-let data: string;
+const state = stateOfCommand();
 let logo: string;
 let signature: string;
 
 beforeEach(async () => {
-  data = await temporaryFolder();
-  logo = join(data, "crest.png");
-  signature = join(data, "signature.jpg");
+  logo = join(state.folder, "crest.png");
+  signature = join(state.folder, "signature.jpg");
   await writeFile(logo, FACE_PNG, "base64");
   await writeFile(signature, FACE_JPEG, "base64");
 });
 
-afterEach(async () => {
-  stopListening();
-  await rm(data, { recursive: true });
-});
-
 const keep = async (argument: readonly string[], port?: number) =>
-  runCommand("demo/council.ts", argument, { data, port: port ?? (await freePort()) });
+  runCommand("src/server/commands/council.ts", argument, {
+    data: state.folder,
+    port: port ?? (await freePort()),
+  });
 
 describe("npm run council", () => {
   test("keeps what a council prints in the databases when nothing runs, then a part of it anew", async () => {
@@ -36,7 +32,7 @@ describe("npm run council", () => {
       complained: "",
     });
     expect((await keep(["mpt", "--logo", signature])).code).toBe(0);
-    const databases = await openDatabases({ folder: join(data, "databases") });
+    const databases = await openDatabases({ folder: join(state.folder, "databases") });
     try {
       const { signer: kept } = await readCouncilPrint(databases.metadata, "mpt");
       expect(kept).toEqual({ name: "DORIS GUNDOHING", title: "Presiden" });
@@ -50,7 +46,7 @@ describe("npm run council", () => {
   }, 60_000);
 
   test("goes through the running system, with the token of its data folder", async () => {
-    await writeFile(join(data, "internal-token"), "the-token");
+    await writeFile(join(state.folder, "internal-token"), "the-token");
     const { port, requests } = await listen(200, { ok: true });
     expect((await keep(["mps", "--logo", logo], port)).code).toBe(0);
     expect(requests).toEqual([
@@ -63,7 +59,7 @@ describe("npm run council", () => {
   });
 
   test("says what the running system said when it refuses", async () => {
-    await writeFile(join(data, "internal-token"), "the-token");
+    await writeFile(join(state.folder, "internal-token"), "the-token");
     const { port } = await listen(404, { error: "not_found", reason: "missing" });
     const { code, complained } = await keep(["mps", "--logo", logo], port);
     expect([code, complained]).toEqual([3, `The system on port ${port} refused it: 404 "missing".\n`]);

@@ -1,23 +1,14 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { lockOf, readKeyFile } from "../demo/backend/statements/keyFile.ts";
-import { temporaryFolder } from "./backend/backendUnderTest.ts";
-import { freePort, runCommand } from "./command.ts";
+import { expect, test } from "vitest";
+import { lockOf, readKeyFile } from "../src/server/statements/keyFile.ts";
+import { freePort, runCommand, stateOfCommand } from "./command.ts";
 
-let data: string;
-
-beforeEach(async () => {
-  data = await temporaryFolder();
-});
-
-afterEach(async () => {
-  await rm(data, { recursive: true });
-});
+const state = stateOfCommand();
 
 const keys = async (...argument: string[]) =>
-  runCommand("demo/keys.ts", argument, { data, port: await freePort() });
-const ring = () => readKeyFile(join(data, "keys", "statement-keys.json"));
+  runCommand("src/server/commands/keys.ts", argument, { data: state.folder, port: await freePort() });
+const ring = () => readKeyFile(join(state.folder, "keys", "statement-keys.json"));
 
 test("npm run keys lists the keys, rotates and withdraws, and shows no private part", async () => {
   expect((await keys()).said).toMatch(/^[0-9a-f]{8} {2}signs\n$/);
@@ -58,7 +49,7 @@ test("of changes that are made at once each is done", async () => {
 test("a change that was cut off is said, and what to do", async () => {
   await keys();
   const before = await ring();
-  const lock = lockOf(join(data, "keys", "statement-keys.json"));
+  const lock = lockOf(join(state.folder, "keys", "statement-keys.json"));
   await writeFile(lock, "");
   expect(await keys("rotate")).toMatchObject({
     code: 3,

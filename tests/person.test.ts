@@ -1,34 +1,25 @@
-import { readFile, rm, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { create } from "superstruct";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findUser } from "../demo/backend/accounts/users.ts";
-import { closeDatabases, type Databases, openDatabases } from "../demo/backend/databases/openDatabases.ts";
+import { describe, expect, test } from "vitest";
 import { personData } from "../src/api/schemas/personData.ts";
+import { findUser } from "../src/server/accounts/users.ts";
+import { closeDatabases, type Databases, openDatabases } from "../src/server/databases/openDatabases.ts";
 import { addUser } from "./backend/accounts.ts";
-import { makeBackend, temporaryFolder } from "./backend/backendUnderTest.ts";
+import { makeBackend } from "./backend/backendUnderTest.ts";
 import { RECORDS } from "./backend/bills.ts";
 import { created, goToBank, pay, payRequest } from "./backend/citizen.ts";
-import { freePort, runCommand, stopListening } from "./command.ts";
+import { freePort, runCommand, stateOfCommand } from "./command.ts";
 
 const NAME = "ahmad@example.my";
 
-let data: string;
-
-beforeEach(async () => {
-  data = await temporaryFolder();
-});
-
-afterEach(async () => {
-  stopListening();
-  await rm(data, { recursive: true });
-});
+const state = stateOfCommand();
 
 const person = async (...argument: string[]) =>
-  runCommand("demo/person.ts", argument, { data, port: await freePort() });
+  runCommand("src/server/commands/person.ts", argument, { data: state.folder, port: await freePort() });
 
 async function inData<Value>(work: (databases: Databases) => Promise<Value>): Promise<Value> {
-  const databases = await openDatabases({ folder: join(data, "databases") });
+  const databases = await openDatabases({ folder: join(state.folder, "databases") });
   try {
     return await work(databases);
   } finally {
@@ -46,7 +37,7 @@ describe("npm run person", () => {
       await addUser(databases.users, NAME, ["user"]);
       await paid(databases);
     });
-    const file = join(data, "ahmad.json");
+    const file = join(state.folder, "ahmad.json");
     expect(await person("export", "Ahmad@Example.my", "--file", file)).toMatchObject({
       code: 0,
       complained: "",

@@ -1,35 +1,25 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { COUCHDB_HASHING, isPassword } from "../demo/backend/accounts/passwords.ts";
-import { findUser } from "../demo/backend/accounts/users.ts";
-import { closeDatabases, openDatabases } from "../demo/backend/databases/openDatabases.ts";
-import { temporaryFolder } from "./backend/backendUnderTest.ts";
-import { freePort, listen, runCommand, stopListening } from "./command.ts";
+import { describe, expect, test } from "vitest";
+import { COUCHDB_HASHING, isPassword } from "../src/server/accounts/passwords.ts";
+import { findUser } from "../src/server/accounts/users.ts";
+import { closeDatabases, openDatabases } from "../src/server/databases/openDatabases.ts";
+import { freePort, listen, runCommand, stateOfCommand } from "./command.ts";
 
 const NAME = "aminah@majlis.my";
 const PASSWORD = "kata laluan Aminah";
 
-let data: string;
-
-beforeEach(async () => {
-  data = await temporaryFolder();
-});
-
-afterEach(async () => {
-  stopListening();
-  await rm(data, { recursive: true });
-});
+const state = stateOfCommand();
 
 const makeUser = async (argument: readonly string[], given: { port?: number; input?: string } = {}) =>
-  runCommand("demo/user.ts", argument, {
-    data,
+  runCommand("src/server/commands/user.ts", argument, {
+    data: state.folder,
     port: given.port ?? (await freePort()),
     input: given.input ?? PASSWORD,
   });
 
 async function stored() {
-  const databases = await openDatabases({ folder: join(data, "databases") });
+  const databases = await openDatabases({ folder: join(state.folder, "databases") });
   try {
     return await findUser(databases.users, NAME);
   } finally {
@@ -49,7 +39,7 @@ describe("npm run user", () => {
     expect(user?.roles).toEqual(["finance", "user"]);
     expect(await isPassword(COUCHDB_HASHING, PASSWORD, user)).toBe(true);
 
-    const file = join(data, "password");
+    const file = join(state.folder, "password");
     await writeFile(file, "kata laluan lain\n");
     expect((await makeUser([NAME, "--roles", "user", "--password-file", file])).code).toBe(0);
     const changed = await stored();
@@ -59,7 +49,7 @@ describe("npm run user", () => {
   }, 60_000);
 
   test("writes nothing into databases that a later version wrote, and says which one to start", async () => {
-    const folder = join(data, "databases");
+    const folder = join(state.folder, "databases");
     const later = await openDatabases({ folder });
     await later.metadata.write({ _id: "data_format", format: 99 });
     await closeDatabases(later);
@@ -71,7 +61,7 @@ describe("npm run user", () => {
   }, 60_000);
 
   test("goes through the running system, with the token of its data folder", async () => {
-    await writeFile(join(data, "internal-token"), "the-token");
+    await writeFile(join(state.folder, "internal-token"), "the-token");
     const { port, requests } = await listen(200, { ok: true });
     expect((await makeUser([NAME, "--roles", "finance"], { port })).code).toBe(0);
     expect(requests).toEqual([
@@ -84,7 +74,7 @@ describe("npm run user", () => {
   });
 
   test("says what the running system said when it refuses", async () => {
-    await writeFile(join(data, "internal-token"), "the-token");
+    await writeFile(join(state.folder, "internal-token"), "the-token");
     const { port } = await listen(404, { error: "not_found", reason: "missing" });
     const { code, complained } = await makeUser([NAME], { port });
     expect([code, complained]).toEqual([3, `The system on port ${port} refused the user: 404 "missing".\n`]);

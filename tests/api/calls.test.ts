@@ -10,9 +10,7 @@ import { readConfiguration } from "../../src/api/readConfiguration.ts";
 import { readPaymentStatus, readTransaction } from "../../src/api/readPayment.ts";
 import { readRecord } from "../../src/api/readRecord.ts";
 import { requery } from "../../src/api/requery.ts";
-import { UNTOLD } from "../../src/api/schemas/operator.ts";
 import { type Bill, chargeOfType, recordedCharge } from "../../src/charges/index.ts";
-import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { isPaymentId, isStatusToken } from "../../src/domain/identifiers.ts";
 import { paymentRequestOf } from "../../src/payment/paymentRequest.ts";
 import {
@@ -24,6 +22,7 @@ import {
 } from "../charges/samples.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../payment/samples.ts";
 import { type Border, openBorder } from "./border.ts";
+import { DEFAULT_CONFIGURATION } from "./defaultConfiguration.ts";
 
 /** What each call of the specification sends and how its answer is read. */
 
@@ -70,7 +69,7 @@ const [ID, TOKEN] = [PAYMENT_ID, STATUS_TOKEN];
 const fault = (call: Promise<unknown>): Promise<Fault | undefined> => call.then(() => undefined, faultOf);
 
 describe("every call", () => {
-  test("goes below the portal's address, with or without a slash at its end", async () => {
+  test("goes below the portal's address, with or without a slash at its end (rule 7.2)", async () => {
     answer = {};
     for (const base of ["", "/", "/backend", "/backend/"]) {
       await createClient(`${border.portal}${base}`).get("api/keys");
@@ -106,7 +105,7 @@ describe("searching", () => {
     issued_on: "2026-10-01",
   };
 
-  test("'POST /market, /assessments, /compounds | data | return rows'", async () => {
+  test("'POST /market, /assessments, /compounds | data | return rows' (rule 7.12)", async () => {
     answer = { rows: [row] };
     expect(await findRows(client, bill("compound"), query)).toMatchObject([row]);
     expect(sent).toMatchObject({ method: "POST", path: "/compounds", body: query });
@@ -122,7 +121,7 @@ describe("searching", () => {
     expect(sent).toMatchObject({ method: "POST", path: "/market", body: stall });
   });
 
-  test("'GET /api/licenses | params id (base64), type | returns rows'", async () => {
+  test("'GET /api/licenses | params id (base64), type | returns rows' (rule 7.13)", async () => {
     const charge = bill("license");
     const record = licenseRecord();
     answer = { rows: [charge.record.write(record)] };
@@ -177,13 +176,13 @@ describe("searching", () => {
     }
   });
 
-  test("'POST /search | data (council, payment_type, _id) | reads a record'", async () => {
+  test("'POST /search | data (council, payment_type, _id) | reads a record' (rule 7.11)", async () => {
     answer = { ...compoundRecord(), amount: "50.00", extra: true };
     expect((await readRecord(client, bill("compound"), query)).record).toEqual(compoundRecord());
     expect(sent).toMatchObject({ method: "POST", path: "/search", body: query });
   });
 
-  test("'A payment search error containing 'Invalid search parameters' is swallowed. Other errors are rethrown.'", async () => {
+  test("'A payment search error containing 'Invalid search parameters' is swallowed. Other errors are rethrown.' (rule 8.25)", async () => {
     const reading = () => readRecord(client, bill("compound"), query);
     for (const type of ["compound", "license"] as const) {
       const refuse = (status: number, reason: string) =>
@@ -217,7 +216,7 @@ describe("searching", () => {
 });
 
 describe("'GET /api/fpx/banks | messageToken | bank list with result (id) and a name map'", () => {
-  test("every bank that FPX lists, by name, those that take no payments too", async () => {
+  test("every bank that FPX lists, by name, those that take no payments too (rule 7.16)", async () => {
     answer = {
       result: [
         { id: "RHB0218", online: true },
@@ -236,7 +235,7 @@ describe("'GET /api/fpx/banks | messageToken | bank list with result (id) and a 
   });
 });
 
-describe("'POST /createPayment | payment | returns _id and payment_datetime'", () => {
+describe("'POST /createPayment | payment | returns _id and payment_datetime' (rule 7.17)", () => {
   const request = paymentRequestOf(
     [assessmentItem(), compoundItem()],
     { name: "Siti", email: "siti@example.my", phone: "0123456789" },
@@ -269,7 +268,7 @@ describe("'POST /createPayment | payment | returns _id and payment_datetime'", (
 });
 
 describe("reading a payment", () => {
-  test("'reading /transactions/{id}' through the proxy, by its path in base64", async () => {
+  test("'reading /transactions/{id}' through the proxy, by its path in base64 (rule 7.3)", async () => {
     answer = wirePayment("pending");
     const payment = await readTransaction(client, ID);
     expect(payment).toMatchObject({ status: "pending", amount: 50_00, services: [{ amount: 50_00 }] });
@@ -315,21 +314,7 @@ describe("reading a payment", () => {
 describe("'reading metadata/configuration, made on app start'", () => {
   test("what it leaves out has its default", async () => {
     answer = {};
-    expect(await readConfiguration(client)).toEqual({
-      closing: false,
-      snackbarMessage: null,
-      announcement: null,
-      app_version: null,
-      app_stores: {},
-      cart_limit: 20,
-      cards: true,
-      card_form: false,
-      operator: UNTOLD,
-      page_views: false,
-      assistance: { active: true, percent: 20, charges: ["assessment"], dialog: true },
-      licences: DEFAULT_LICENCE_MEANINGS,
-      councils: {},
-    });
+    expect(await readConfiguration(client)).toEqual(DEFAULT_CONFIGURATION);
     expect(sent.body).toEqual({ url: btoa("metadata/configuration") });
   });
 

@@ -120,6 +120,15 @@ describe("a refusal", () => {
     expect(await faultOn(404, { message: "no such route" })).toEqual({ kind: "unreadable" });
   });
 
+  test("404 unknown_path is a fault of ours with a reference, and says nothing of any record", async () => {
+    const body = { error: "not_found", reason: "unknown_path", reference: "r-4" };
+    expect(await faultOn(404, body)).toEqual({
+      kind: "refused",
+      reason: "attempt_failed_please_try_again",
+      reference: "r-4",
+    });
+  });
+
   const OWN_KIND = ["amount_changed", "closed"];
   test.each(REASONS.filter((reason) => !OWN_KIND.includes(reason)))(
     "with a known reason has words of its own: %s",

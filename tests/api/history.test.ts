@@ -44,7 +44,7 @@ const failure = (call: Promise<unknown>) =>
   );
 
 describe("'finding payments at all_payments/_find'", () => {
-  test("'with selector email, sort _id descending, use_index by-email-index and an optional limit'", async () => {
+  test("'with selector email, sort _id descending, use_index by-email-index and an optional limit' (rule 7.6)", async () => {
     page([]);
     await readHistory(client, EMAIL, undefined);
     expect(atob(sent.url)).toBe("all_payments/_find");

@@ -62,6 +62,43 @@ describe("a server that is not reached", () => {
   });
 });
 
+describe("a call that a browser keeps from the page", () => {
+  /** Breaks every call, and answers the question whether it knows the page's site. */
+  async function refusing(answer: unknown) {
+    const asked: (string | undefined)[] = [];
+    const client = await asking(({ url, socket }, response) => {
+      asked.push(url);
+      if (url === "/api/site") response.end(JSON.stringify(answer));
+      else if (url === "/readable") response.writeHead(503).end();
+      else socket.destroy();
+    });
+    return { client, asked };
+  }
+
+  test("is the site's that the portal says it does not know", async () => {
+    const { client } = await refusing({ known: false });
+    expect(await fault(client.post("search", {}))).toEqual({ kind: "site_unknown" });
+  });
+
+  test.each([{ known: true }, { error: "not_found" }, "<h1>"])(
+    "is the network's where the portal says anything else: %j",
+    async (answer) => {
+      const { client, asked } = await refusing(answer);
+      expect(await fault(client.post("search", {}))).toEqual({ kind: "unreachable" });
+      expect(asked).toEqual(["/search", "/api/site"]);
+    },
+  );
+
+  test("is the network's, without a question, on the portal's own page and where an answer was read before", async () => {
+    const { client, asked } = await refusing({ known: false });
+    await fault(client.get("readable"));
+    expect(await fault(client.get("x"))).toEqual({ kind: "unreachable" });
+    vi.stubGlobal("location", { origin: border?.portal });
+    expect(await fault(createClient(`${border?.portal}/kaunter`).get("x"))).toEqual({ kind: "unreachable" });
+    expect(asked).toEqual(["/readable", "/x", "/kaunter/x"]);
+  });
+});
+
 describe("'No answer within the time allowed'", () => {
   /** Twenty seconds, after which a citizen is told. */
   const PATIENCE_MS = 20_000;

@@ -46,7 +46,7 @@ const CALLS = [
   ["confirming it", () => confirmVerification(client, WHO, "012345")],
 ] as const;
 
-test("'creating ... a user at /_users/_design/backend/_update/users', 'New registrations get the role user'", async () => {
+test("'creating ... a user at /_users/_design/backend/_update/users', 'New registrations get the role user' (rule 7.5)", async () => {
   answer = () => Response.json({ ok: true, id: `org.couchdb.user:${WHO.name}` });
   await register(client, USER);
   expect(sent).toEqual({
@@ -80,7 +80,38 @@ test.each(CALLS)("an answer to %s of another form is no success", async (_what, 
 });
 
 test.each([
-  [409, "email_already_exist", CALLS[0][1]],
+  ["error conflict", 409, { error: "conflict", reason: "Document update conflict." }],
+  ["error conflict under another status", 400, { error: "conflict", reason: "Document update conflict." }],
+  ["the reason of our own server", 409, { error: "conflict", reason: "email_already_exist" }],
+  ["another reason with HTTP's 409", 409, { error: "x", reason: "y" }],
+  ["HTTP's 409 with no body that can be read", 409, "<h1>Conflict</h1>"],
+  ["a message containing 409", 500, { message: "Request failed with status code 409" }],
+  ["a reason containing 409", 502, { error: "bad_gateway", reason: "users answered 409 Conflict" }],
+])(
+  "'Registration conflict (error conflict, or a message containing 409)': %s (rule 8.32)",
+  async (_name, status, body) => {
+    answer = () =>
+      typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status });
+    expect(faultOf(await CALLS[0][1]().catch((error: unknown) => error))).toEqual({
+      kind: "refused",
+      reason: "email_already_exist",
+    });
+  },
+);
+
+test.each([
+  [400, { error: "bad_request", reason: "invalid_request" }],
+  [500, { error: "internal_server_error", reason: "conflict" }],
+  [503, { message: 409 }],
+  [500, null],
+])("a registration refused with %i %j is no conflict", async (status, body) => {
+  answer = () => Response.json(body, { status });
+  expect(faultOf(await CALLS[0][1]().catch((error: unknown) => error))).not.toMatchObject({
+    reason: "email_already_exist",
+  });
+});
+
+test.each([
   [422, "sms_not_sent", CALLS[1][1]],
   [422, "email_not_sent", CALLS[1][1]],
   [409, "no_changes", CALLS[1][1]],

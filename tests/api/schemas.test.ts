@@ -6,6 +6,7 @@ import { chargeTerms } from "../../src/api/schemas/chargeTerms.ts";
 import { configurationDocument } from "../../src/api/schemas/configuration.ts";
 import { searchQuery } from "../../src/api/schemas/search.ts";
 import { offeredTypes, refusalOf } from "../../src/api/schemas/takenCharges.ts";
+import { ASSISTED_TYPES } from "../../src/charges/assisted.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
@@ -14,7 +15,7 @@ import { COUNCIL_CODES } from "../../src/domain/councils.ts";
 
 const configured = (document: object) => mask(document, configurationDocument);
 
-describe("'Search query: council, payment_type, _id, compound_type, database.'", () => {
+describe("'Search query: council, payment_type, _id, compound_type, database.' (rule 3.15)", () => {
   const query = { council: "mpt", payment_type: "compound", _id: "C2600123" };
 
   test("these fields and no other", () => {
@@ -43,7 +44,7 @@ describe("'Search query: council, payment_type, _id, compound_type, database.'",
   });
 });
 
-describe("'Configuration (read at start): closing, snackbarMessage, announcement, app_version.'", () => {
+describe("'Configuration (read at start): closing, snackbarMessage, announcement, app_version.' (rule 3.16)", () => {
   test("the document holds them, and says nothing where they are absent", () => {
     const said = { closing: true, snackbarMessage: "Notis", announcement: "Tutup", app_version: "1.4.0" };
     expect(configured(said)).toMatchObject(said);
@@ -70,7 +71,7 @@ describe("'Configuration (read at start): closing, snackbarMessage, announcement
       expect(() => configured({ app_stores: { ios: wrong } })).toThrow();
   });
 
-  test("'The cart is full after a number of items that is not shown': ours is 20", () => {
+  test("'The cart is full after a number of items that is not shown': ours is 20 (rule 9.15)", () => {
     expect(configured({}).cart_limit).toBe(20);
   });
 });
@@ -91,8 +92,21 @@ describe("which charges the Covid-19 assistance package makes cheaper", () => {
     expect(assisted({ charges: [] })).toEqual([]);
   });
 
-  test("none whose price does not heed it, whatever is configured", () => {
-    expect(assisted({ charges: CHARGE_TYPES })).toEqual(["assessment"]);
+  test("the assessment and the licence, where both are configured", () => {
+    expect(assisted({ charges: ASSISTED_TYPES })).toEqual(["assessment", "license"]);
+  });
+
+  test.each(CHARGE_TYPES.filter((type) => !ASSISTED_TYPES.some((assisted) => assisted === type)))(
+    "%s, whose service line has no field for it, is refused",
+    (type) => {
+      expect(() => assisted({ charges: ["assessment", type] })).toThrow(/assistance\.charges\.1/);
+    },
+  );
+
+  test("a field that is left out keeps its default", () => {
+    const { assistance } = configured({ assistance: { charges: ["license"] } });
+    expect(assistance).toEqual({ active: true, percent: 20, charges: ["license"], dialog: true });
+    expect(() => configured({ assistance: { percent: 12.5 } })).toThrow();
   });
 
   test("none that no council takes", () => {
@@ -117,11 +131,11 @@ describe("which charges a council takes", () => {
     }
   });
 
-  test("'This council is currently not available.'", () => {
+  test("'This council is currently not available.' (rule 8.7)", () => {
     for (const type of CHARGE_TYPES) expect(refusalOf(CONFIGURATION, "mps", type)).toBe("invalid_council");
   });
 
-  test("'This payment type is currently not available.'", () => {
+  test("'This payment type is currently not available.' (rule 8.8)", () => {
     expect(refusalOf(CONFIGURATION, "dbkk", "market")).toBe("invalid_payment_type");
     expect(refusalOf(CONFIGURATION, "dbkk", "assessment")).toBeUndefined();
     expect(refusalOf(CONFIGURATION, "mpt", "market")).toBeUndefined();

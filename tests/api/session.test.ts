@@ -48,7 +48,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("a log-in sends name and password, and the session holds name, roles and the online channel", async () => {
+test("a log-in sends name and password, and the session holds name, roles and the online channel (rules 3.1, 6.7)", async () => {
   answer = () => Response.json({ ok: true, ...AMINAH });
   expect(await logIn(client, AMINAH.name, "kata laluan")).toBe(true);
   expect(calls).toEqual([`POST ${JSON.stringify({ name: AMINAH.name, password: "kata laluan" })}`]);
@@ -71,7 +71,7 @@ test("who guesses is told how long to wait", async () => {
   expect(useSession.getState().error).toEqual({ kind: "busy", retryAfter: 15 });
 });
 
-test("the session is read by GET, and after load it also has phone, full_name and ic_num; a null name is nobody", async () => {
+test("the session is read by GET, and after load it also has phone, full_name and ic_num; a null name is nobody (rules 3.1, 6.3)", async () => {
   answer = () => Response.json({ ok: true, userCtx: AMINAH, info: {} });
   await loadSession(client);
   expect(useSession.getState().session).toEqual({ ...SESSION, ...TOLD });
@@ -107,7 +107,7 @@ test("an administrator without those fields is logged in, and so is one whose re
   }
 });
 
-test("a user of another channel keeps its machine_id", async () => {
+test("a user of another channel keeps its machine_id (rule 6.7)", async () => {
   answer = () => Response.json({ ok: true, userCtx: AMINAH });
   record = () => Response.json({ ...RECORD, machine_id: "B07" });
   await loadSession(client);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { LogEntry } from "../../demo/backend/log.ts";
-import { USUAL_RETENTION } from "../../demo/backend/privacy/retention.ts";
-import { sweep } from "../../demo/backend/privacy/sweep.ts";
+import type { LogEntry } from "../../src/server/log.ts";
+import { USUAL_RETENTION } from "../../src/server/privacy/retention.ts";
+import { sweep } from "../../src/server/privacy/sweep.ts";
 import { cookieOf, logIn, PASSWORD, withLogin } from "./accounts.ts";
 import { type BackendUnderTest, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND } from "./bills.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { userId } from "../../demo/backend/accounts/users.ts";
-import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { userId } from "../../src/server/accounts/users.ts";
+import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { ADMIN, addUser, cookieOf, countingHashing, logIn, PASSWORD, whoAmI } from "./accounts.ts";
 import { COUNCIL, PORTAL } from "./backendUnderTest.ts";
 import {

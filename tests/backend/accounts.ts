@@ -1,13 +1,13 @@
 import { pbkdf2 } from "node:crypto";
 import { promisify } from "node:util";
-import { type Hashing, hashPassword } from "../../demo/backend/accounts/passwords.ts";
-import { userId } from "../../demo/backend/accounts/users.ts";
-import type { BackendParts } from "../../demo/backend/backendParts.ts";
-import { createBackend } from "../../demo/backend/createBackend.ts";
-import type { DocumentStore } from "../../demo/backend/databases/documentStore.ts";
-import type { LogEntry } from "../../demo/backend/log.ts";
-import type { SmsSender } from "../../demo/backend/notifications/sms.ts";
-import { systemRandom } from "../../demo/backend/random.ts";
+import { type Hashing, hashPassword } from "../../src/server/accounts/passwords.ts";
+import { userId } from "../../src/server/accounts/users.ts";
+import type { BackendParts } from "../../src/server/backendParts.ts";
+import { createBackend } from "../../src/server/createBackend.ts";
+import type { DocumentStore } from "../../src/server/databases/documentStore.ts";
+import type { LogEntry } from "../../src/server/log.ts";
+import type { SmsSender } from "../../src/server/notifications/sms.ts";
+import { systemRandom } from "../../src/server/random.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL } from "./backendUnderTest.ts";
 import { describedApp } from "./openapi/describedApp.ts";
 
@@ -61,7 +61,7 @@ export function withLogin(
     fpx,
     clock,
     secrets: { statusToken: "a secret of the tests" },
-    settings: { portal, councilOrigins: [COUNCIL], basePath },
+    settings: { portal: `${portal}${basePath}`, councilOrigins: [COUNCIL] },
     caller: (context) => context.req.header("test-peer"),
     accounts: {
       databasePath,
@@ -76,7 +76,7 @@ export function withLogin(
     log: settings.log ?? (() => {}),
   });
   // pages and files are no operations that the description knows
-  return settings.files ? app : describedApp(app, { portal, basePath, databasePath });
+  return settings.files ? app : describedApp(app, { portal: `${portal}${basePath}`, basePath, databasePath });
 }
 
 export type AppWithLogin = ReturnType<typeof withLogin>;

@@ -1,7 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import { examinedPaymentCodec } from "../../src/api/schemas/examinedPayment.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
 import { ADMIN, type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "./backendUnderTest.ts";
@@ -213,7 +213,7 @@ describe("the list is read", () => {
     }),
   );
 
-  test("by the administrator, and by nobody who is not logged in", () =>
+  test("by the administrator, and by nobody who is not logged in (rule 6.4)", () =>
     withBackend(async (backend) => {
       const app = withLogin(backend, { admin: ADMIN });
       await addUser(backend.databases.users, ADMIN, []);
@@ -386,7 +386,7 @@ describe("asking the bank again", () => {
       }),
   );
 
-  test("is for nobody without the role, and for no page of another origin: nothing is asked", () =>
+  test("is for nobody without the role, and for no page of another origin: nothing is asked (rule 6.4)", () =>
     withBackend(async (backend) => {
       const { unclear } = await paymentsOfADay(backend);
       const app = withLogin(backend);

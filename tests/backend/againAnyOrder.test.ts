@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
-import { isReceiptNumber } from "../../src/domain/identifiers.ts";
+import { isReceiptNumber } from "../../src/domain/orderNumber.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import { runs } from "../config/seed.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, COUNCIL, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, RECORDS } from "./bills.ts";
@@ -140,7 +141,7 @@ test(
             expect(sentOut.filter(({ about }) => about === "receipt")).toHaveLength(isPaid ? 1 : 0);
           }
         }),
-        { numRuns: 40 },
+        { numRuns: runs(40) },
       );
     }),
   120_000,

@@ -1,5 +1,5 @@
-import { sealMessage } from "../../demo/fpx-protocol/messages.ts";
-import { encodeWireBody } from "../../demo/fpx-protocol/wire.ts";
+import { sealMessage } from "../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeWireBody } from "../../src/server/gateways/fpx/protocol/wire.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
 import { exchangeKeys } from "./backendUnderTest.ts";
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
-import { askDue } from "../../demo/backend/payments/reconciliation.ts";
-import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
-import { isReceiptNumber } from "../../src/domain/identifiers.ts";
+import { isReceiptNumber } from "../../src/domain/orderNumber.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import { askDue } from "../../src/server/payments/reconciliation.ts";
+import { repairSettlements } from "../../src/server/payments/repairSettlements.ts";
+import { runs } from "../config/seed.ts";
 import { makeBackend, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, RECORDS } from "./bills.ts";
 import { created, lineOf, post, requestFor, statusOf } from "./citizen.ts";
@@ -174,7 +175,7 @@ test.each(GATEWAY_MODELS)(
           // paid, so that the rounds of the next attempts ask nothing about it
           await payment.deliver("direct", "approved");
         }),
-        { numRuns: 30 },
+        { numRuns: runs(30) },
       );
     });
   },

@@ -1,15 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BackendParts } from "../../demo/backend/backendParts.ts";
-import type { CardConnection } from "../../demo/backend/card/connection.ts";
-import { createBackend } from "../../demo/backend/createBackend.ts";
-import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
-import type { FpxConnection } from "../../demo/backend/fpx/connection.ts";
-import type { LogEntry } from "../../demo/backend/log.ts";
-import { createMetrics } from "../../demo/backend/operation/metrics.ts";
-import type { Timer } from "../../demo/backend/timer.ts";
-import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
 import {
   type CardSimulator,
   createCardSimulator,
@@ -17,6 +8,15 @@ import {
 } from "../../demo/gateways/card/simulator.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
 import { CARD_NAMES } from "../../src/domain/paymentMethodName.ts";
+import type { BackendParts } from "../../src/server/backendParts.ts";
+import { createBackend } from "../../src/server/createBackend.ts";
+import { closeDatabases, type Databases, openDatabases } from "../../src/server/databases/openDatabases.ts";
+import type { CardConnection } from "../../src/server/gateways/card/connection.ts";
+import type { FpxConnection } from "../../src/server/gateways/fpx/connection.ts";
+import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import type { LogEntry } from "../../src/server/log.ts";
+import { createMetrics } from "../../src/server/operation/metrics.ts";
+import type { Timer } from "../../src/server/timer.ts";
 import { RECORDS } from "./bills.ts";
 import { describedApp } from "./openapi/describedApp.ts";
 import { ENDLESS } from "./timers.ts";
@@ -183,7 +183,7 @@ export function makeBackend(
         operation: { metrics, metricsToken, isEnding, peer },
         secrets: { statusToken: "a secret of the tests" },
         limits,
-        settings: { portal: PORTAL, councilOrigins: [COUNCIL], basePath, trustedProxies },
+        settings: { portal: `${PORTAL}${basePath}`, councilOrigins: [COUNCIL], trustedProxies },
         operator,
         tracker,
         statements,
@@ -192,7 +192,7 @@ export function makeBackend(
         accounts,
         log: metrics.counted((entry) => log.push(entry)),
       }),
-      { portal: PORTAL, basePath, databasePath: accounts?.databasePath },
+      { portal: `${PORTAL}${basePath}`, basePath, databasePath: accounts?.databasePath },
     ),
     exchange: createFpxSimulator({
       keys: exchangeKeys,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, withBackend } from "./backendUnderTest.ts";
 import { created, goToBank, pay, payRequest } from "./citizen.ts";

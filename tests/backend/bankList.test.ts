@@ -1,9 +1,9 @@
 import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
-import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
-import { sealMessage } from "../../demo/fpx-protocol/messages.ts";
-import { encodeWireBody } from "../../demo/fpx-protocol/wire.ts";
 import { bankListAnswer } from "../../src/api/schemas/banks.ts";
+import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { sealMessage } from "../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeWireBody } from "../../src/server/gateways/fpx/protocol/wire.ts";
 import { type BackendUnderTest, exchangeKeys, withBackend } from "./backendUnderTest.ts";
 import { post } from "./citizen.ts";
 
@@ -19,7 +19,7 @@ function answering(list: string, key = exchangeKeys.privateKey, exchange = "EX00
 }
 
 describe("the bank list", () => {
-  test("has every bank by name, the blocked ones offline, for persons and companies", () =>
+  test("has every bank by name, the blocked ones offline, for persons and companies (rule 7.16)", () =>
     withBackend(async (backend) => {
       const persons = await banks(backend);
       expect(persons.as_of).toBe("2026-08-03T02:00:00.000Z");

@@ -1,10 +1,10 @@
-import { documentOf } from "../../demo/records/document.ts";
 import type { AssessmentRecord } from "../../src/charges/assessment/assessment.ts";
 import type { CompoundRecord } from "../../src/charges/compound/compound.ts";
 import type { LicenseRecord } from "../../src/charges/license/license.ts";
 import type { MarketRecord } from "../../src/charges/market/market.ts";
 import type { ParkingAccount } from "../../src/charges/parking/parking.ts";
 import { sen } from "../../src/domain/money.ts";
+import { documentOf } from "../../src/server/records/document.ts";
 
 /** Bills with amounts that a test can count on. */
 

@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { atMost } from "../../demo/backend/http/body.ts";
-import type { BackendEnv } from "../../demo/backend/http/context.ts";
-import { answerFailures } from "../../demo/backend/http/failures.ts";
-import { type Listener, listen } from "../../demo/system/listener.ts";
+import { atMost } from "../../src/server/http/body.ts";
+import type { BackendEnv } from "../../src/server/http/context.ts";
+import { answerFailures } from "../../src/server/http/failures.ts";
+import { type Listener, listen } from "../../src/server/start/listener.ts";
 
 /** Over a real socket: how long a body is, is told by its header or not at all. */
 

@@ -54,7 +54,9 @@ describe("calls from the councils' pages", () => {
 
   test("are told of a fault of ours when what is stored is wrong, and the log says where", () =>
     withBackend(async (backend) => {
-      await backend.databases.metadata.write({ _id: "configuration", closing: "SITI" });
+      const { records } = backend.databases;
+      const id = "mpt:assessment:A100";
+      await records.write({ ...(await records.read(id)), _id: id, arrears: "SITI" });
       for (const [path, body] of [
         ["/search", query],
         ["/createPayment", payRequest()],
@@ -126,17 +128,38 @@ describe("a body", () => {
     }));
 });
 
-test("the calls stand below a base path when there is one; the pay page does not", () =>
+test("a path that is none of ours has a reason of its own, whoever asks and however; an absent record keeps its own", () =>
+  withBackend(async (backend) => {
+    const reasonAt = async (path: string, method = "GET", headers = {}) => {
+      const answer = await backend.app.request(path, { method, headers });
+      return [answer.status, (await answer.json()).reason];
+    };
+    for (const path of ["/api/nothing", "/nothing/at/all", "/couch/_session", "/metrics", "/assets/none.js"])
+      expect([path, await reasonAt(path)]).toEqual([path, [404, "unknown_path"]]);
+    // what only this machine may ask is not told apart from what is not there
+    expect(await reasonAt("/internal/backup", "POST")).toEqual([404, "unknown_path"]);
+    expect(await reasonAt("/internal/nothing", "POST")).toEqual([404, "unknown_path"]);
+    expect(await reasonAt(`/api/payments/${"A".repeat(43)}`)).toEqual([404, "missing"]);
+    const absent = await post(backend, "/search", { ...query, _id: "A1" });
+    expect((await absent.json()).reason).toBe("missing");
+  }));
+
+test("the calls and the pay page stand below a base path when there is one, and at the root nothing does (rule 7.2)", () =>
   withBackend(
     async (backend) => {
       expect((await post(backend, "/pay-api/assessments", query)).status).toBe(200);
-      expect((await post(backend, "/assessments", query)).status).toBe(404);
+      const atRoot = await post(backend, "/assessments", query);
+      expect([atRoot.status, (await atRoot.json()).reason]).toEqual([404, "unknown_path"]);
       const answer = await post(backend, "/pay-api/createPayment", payRequest(), {
         "idempotency-key": "0123456789abcdef",
       });
       const { pay_url } = await answer.json();
-      expect(pay_url).toContain(`${PORTAL}/pay/`);
-      expect((await backend.app.request(pay_url)).status).toBe(200);
+      expect(pay_url).toContain(`${PORTAL}/pay-api/pay/`);
+      const page = await backend.app.request(pay_url);
+      expect(page.status).toBe(200);
+      const files = [...(await page.text()).matchAll(/(?:href|src)="(\/[^"]+\.(?:css|js))"/g)];
+      expect(files.map(([, file]) => file)).toEqual(["/pay-api/pay/pay.css", "/pay-api/pay/pay.js"]);
+      for (const [, file = ""] of files) expect((await backend.app.request(file)).status).toBe(200);
       const direct = await post(backend, "/pay-api/api/fpx/direct", {});
       expect(direct.status).toBe(415);
     },

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { askAtOnce } from "../../demo/backend/payments/askAtOnce.ts";
-import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
 import type { PaymentId } from "../../src/domain/identifiers.ts";
+import { CARD_PATHS } from "../../src/server/gateways/card/protocol/constants.ts";
+import { askAtOnce } from "../../src/server/payments/askAtOnce.ts";
 import { tracesOf } from "./answers.ts";
 import {
   type BackendUnderTest,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isSealed } from "../../demo/card-protocol/messages.ts";
-import { CardRequest } from "../../demo/card-protocol/schemas.ts";
 import { DIRECT_POST_PATH } from "../../demo/gateways/card/simulator.ts";
 import { CARD_BANKS } from "../../src/domain/cardBanks.ts";
+import { isSealed } from "../../src/server/gateways/card/protocol/messages.ts";
+import { CardRequest } from "../../src/server/gateways/card/protocol/schemas.ts";
 import {
   type BackendUnderTest,
   CARD_GATEWAY,
@@ -47,7 +47,7 @@ const optionsOf = (html: string, name: string) => {
   return [...options.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value);
 };
 
-test("it has every field of the specification, all of them required, and the signed request", () =>
+test("it has every field of the specification, all of them required, and the signed request (rules 3.9, 5.10)", () =>
   withForm(async (backend) => {
     const { html } = await visit(backend);
     expect(inputsOf(html).toSorted()).toEqual(
@@ -58,7 +58,7 @@ test("it has every field of the specification, all of them required, and the sig
     expect(isSealed(request, MERCHANT_KEY)).toBe(true);
   }));
 
-test("'Expiry month options are 1-12. Expiry years run from the current year through 10 years ahead.'", () =>
+test("'Expiry month options are 1-12. Expiry years run from the current year through 10 years ahead.' (rule 5.11)", () =>
   withForm(async (backend) => {
     const { clock } = backend;
     clock.pass(Date.parse("2026-12-31T15:55:00Z") - clock.now().getTime());

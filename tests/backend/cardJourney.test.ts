@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
 import type { Choice } from "../../demo/gateways/card/choices.ts";
+import { CARD_PATHS } from "../../src/server/gateways/card/protocol/constants.ts";
 import { type BackendUnderTest, CARD_GATEWAY, COUNCIL, withBackend } from "./backendUnderTest.ts";
 import { createdCard } from "./cards.ts";
 import { fieldsOf, form, statusOf } from "./citizen.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isSealed } from "../../demo/card-protocol/messages.ts";
-import { CardRequest } from "../../demo/card-protocol/schemas.ts";
+import { isSealed } from "../../src/server/gateways/card/protocol/messages.ts";
+import { CardRequest } from "../../src/server/gateways/card/protocol/schemas.ts";
 import { CARD_GATEWAY, COUNCIL, MERCHANT_KEY, makeBackend, PORTAL, withBackend } from "./backendUnderTest.ts";
 import {
   cardAnswerFor,
@@ -48,7 +48,7 @@ describe("a card payment", () => {
 });
 
 describe("the way to the gateway", () => {
-  test("is a form with every field of the request, signed, to the gateway alone", () =>
+  test("is a form with every field of the request, signed, to the gateway alone (rules 3.10, 9.2)", () =>
     withBackend(async (backend) => {
       const { pay_url } = await createdCard(backend, { language: "en", contact: "+60 12-345 6789" });
       const page = await backend.app.request(pay_url);
@@ -147,7 +147,7 @@ describe("signRequest", () => {
       expect((await sign(backend, { _id })).status).toBe(409);
     }));
 
-  test("each gateway signs its own payments alone", () =>
+  test("each gateway signs its own payments alone (rule 7.19)", () =>
     withBackend(async (backend) => {
       const bank = await created(backend);
       expect((await sign(backend, { _id: bank._id })).status).toBe(404);

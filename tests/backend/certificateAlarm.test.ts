@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { certificateAlarm, watchCertificates } from "../../demo/backend/fpx/certificateAlarm.ts";
-import type { LogEntry } from "../../demo/backend/log.ts";
-import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { certificateAlarm, watchCertificates } from "../../src/server/gateways/fpx/certificateAlarm.ts";
+import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import type { LogEntry } from "../../src/server/log.ts";
 
 const DAY = 24 * 60 * 60_000;
 const NOW = new Date("2026-11-21T00:00:00Z");

@@ -5,6 +5,7 @@ import { type BillRecord, chargeOfType, type ServiceLine } from "../../src/charg
 import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { writeLine } from "../../src/charges/lines.ts";
 import { add, ringgitFromSen } from "../../src/domain/money.ts";
+import { unescaped } from "../unescaped.ts";
 import { BANK, type BackendUnderTest, COUNCIL } from "./backendUnderTest.ts";
 import { ASSESSMENT } from "./bills.ts";
 
@@ -81,12 +82,10 @@ export async function created(
 
 /** The hidden fields of a page's form. */
 export function fieldsOf(html: string): Readonly<Record<string, string>> {
-  const decode = (text: string) =>
-    text.replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
   return Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name, value]) => [
       name ?? "",
-      decode(value ?? ""),
+      unescaped(value ?? ""),
     ]),
   );
 }

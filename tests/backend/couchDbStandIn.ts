@@ -3,8 +3,11 @@ import { createServer, type RequestListener } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import PouchDB from "pouchdb";
-import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
+import { closeDatabases, type Databases, openDatabases } from "../../src/server/databases/openDatabases.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
+
+/** PouchDB's events by which express-pouchdb keeps its list of databases. */
+const LISTED = ["created", "destroyed"] as const;
 
 export interface CouchDbStandIn {
   readonly url: string;
@@ -16,6 +19,7 @@ export interface CouchDbStandIn {
 /** express-pouchdb stands in for a cluster, on a real port. */
 export async function startCouchDb(): Promise<CouchDbStandIn> {
   const folder = await temporaryFolder();
+  const stopListing = listenersAdded();
   const require = createRequire(import.meta.url);
   const couch: (pouch: unknown, options: object) => RequestListener = require("express-pouchdb");
   const express: () => { use(handler: unknown): void } & RequestListener = require("express");
@@ -37,10 +41,25 @@ export async function startCouchDb(): Promise<CouchDbStandIn> {
     databases,
     async close() {
       await closeDatabases(databases);
+      stopListing();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/**
+ * express-pouchdb writes each database that this process opens into its list, also after the stand-in's folder is gone.
+ * @returns removes the listeners that PouchDB got since
+ */
+function listenersAdded(): () => void {
+  const before = LISTED.map((event) => PouchDB.listeners(event));
+  return () => {
+    for (const [index, event] of LISTED.entries())
+      for (const listener of PouchDB.listeners(event))
+        if (!before[index]?.includes(listener))
+          PouchDB.removeListener(event, listener as (...values: unknown[]) => void);
   };
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
-import { keepCouncilPrint, readCouncilPicture } from "../../demo/backend/licences/councilPrint.ts";
-import { MailFailure } from "../../demo/backend/notifications/mailer.ts";
-import { messageName } from "../../demo/backend/notifications/notificationDocument.ts";
-import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
-import { documentOf } from "../../demo/records/document.ts";
-import { storeRecords } from "../../demo/records/storeRecords.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import { keepCouncilPrint, readCouncilPicture } from "../../src/server/licences/councilPrint.ts";
+import { MailFailure } from "../../src/server/notifications/mailer.ts";
+import { messageName } from "../../src/server/notifications/notificationDocument.ts";
+import { repairSettlements } from "../../src/server/payments/repairSettlements.ts";
+import { documentOf } from "../../src/server/records/document.ts";
+import { storeRecords } from "../../src/server/records/storeRecords.ts";
 import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { makeBackend, withBackend } from "./backendUnderTest.ts";

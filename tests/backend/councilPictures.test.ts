@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { keepCouncilPrint } from "../../demo/backend/licences/councilPrint.ts";
 import { licenceValue } from "../../src/domain/licenceKey.ts";
+import { keepCouncilPrint } from "../../src/server/licences/councilPrint.ts";
 import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { type BackendUnderTest, COUNCIL } from "./backendUnderTest.ts";
 import { MARKET_LICENSE } from "./bills.ts";
@@ -39,7 +39,7 @@ const keep = ({ databases }: BackendUnderTest, given = {}) =>
   });
 
 describe("a council's logo", () => {
-  test("is everybody's, on any council's page, and kept for a while", () =>
+  test("is everybody's, on any council's page, and kept for a while (rule 7.14)", () =>
     withLicences(async (backend) => {
       await keep(backend);
       const answer = await get(backend, LOGO);
@@ -74,7 +74,7 @@ describe("a council's logo", () => {
 });
 
 describe("a signature", () => {
-  test("is shown to whoever may see the licence, as the picture that it is", () =>
+  test("is shown to whoever may see the licence, as the picture that it is (rule 7.15)", () =>
     withLicences(async (backend) => {
       await keep(backend);
       const answer = await get(
@@ -88,7 +88,7 @@ describe("a signature", () => {
       expect(Buffer.from(await answer.arrayBuffer()).toString("base64")).toBe(FACE_JPEG);
     }));
 
-  test("is nobody else's: it could be copied onto a forged licence", () =>
+  test("is nobody else's: it could be copied onto a forged licence (rule 7.15)", () =>
     withLicences(async (backend) => {
       await keep(backend);
       await keep(backend, { council: "mps" });

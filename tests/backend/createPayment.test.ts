@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CompoundLine } from "../../src/charges/compound/compound.ts";
-import { isOrderNumber } from "../../src/domain/identifiers.ts";
+import { isOrderNumber } from "../../src/domain/orderNumber.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, COSTLY_ASSESSMENT, OTHER_COMPOUND } from "./bills.ts";
 import { created, goToBank, KEY, lineOf, pay, payRequest, post, requestFor, tryToCreate } from "./citizen.ts";
@@ -14,7 +14,7 @@ async function reasonOf(answer: Response): Promise<readonly [number, unknown]> {
 }
 
 describe("a payment that is created", () => {
-  test("holds every field of the payment record, with the names of our own records", () =>
+  test("holds every field of the payment record, with the names of our own records (rules 3.6, 4.1, 7.17)", () =>
     withBackend(async (backend) => {
       const answer = await created(backend);
       expect(answer.payment_datetime).toBe("2026-08-03T02:00:00.000Z");
@@ -124,7 +124,7 @@ describe("the server owns the amounts", () => {
     }));
 });
 
-describe("the idempotency key", () => {
+describe("the idempotency key (rule 7.18)", () => {
   test("gives the same payment for the same request, however its fields are ordered, with a fresh way to the bank", () =>
     withBackend(async (backend) => {
       const first = await created(backend);

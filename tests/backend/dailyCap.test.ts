@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { MailFailure } from "../../demo/backend/notifications/mailer.ts";
-import { MOST_PER_ADDRESS, WAITS } from "../../demo/backend/notifications/waits.ts";
+import { MailFailure } from "../../src/server/notifications/mailer.ts";
+import { MOST_PER_ADDRESS, WAITS } from "../../src/server/notifications/waits.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { pay, payRequest } from "./citizen.ts";
 import { paidAgain, stillAsked } from "./manyMessages.ts";
@@ -82,7 +82,7 @@ describe("the cap of an address", () => {
       expect(asked.at(-1)).toBe(429);
     }));
 
-  test("delays no receipt: each was paid for, and is promised within 24 hours", () =>
+  test("delays no receipt: each was paid for, and is promised within 24 hours (rule 1.7)", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       await paidAgain(backend, order, 40);

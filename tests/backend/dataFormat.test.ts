@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { addMadeUpRecords } from "../../demo/records/addMadeUpRecords.ts";
+import { generateCouncilRecords } from "../../demo/records/generate.ts";
 import {
   DATA_FORMAT,
   DataFormatError,
   type Migration,
   migrate,
-} from "../../demo/backend/databases/dataFormat.ts";
-import type { LogEntry } from "../../demo/backend/log.ts";
-import { generateCouncilRecords } from "../../demo/records/generate.ts";
+} from "../../src/server/databases/dataFormat.ts";
+import type { LogEntry } from "../../src/server/log.ts";
 import { withBackend } from "./backendUnderTest.ts";
 
 const silent = () => undefined;
@@ -55,7 +56,7 @@ test("a made-up licence of before gains what is printed; one that a council has 
     const { print: _print, photo: _other, ...other } = second;
     await records.write(before);
     await records.write({ ...other, as_of: "2026-11-01T00:00:00Z" });
-    await migrate(databases, silent);
+    await addMadeUpRecords(databases, 1);
     expect(await records.read(first._id)).toMatchObject({ print });
     expect(await records.read(second._id)).not.toHaveProperty("print");
   }));

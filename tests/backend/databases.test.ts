@@ -3,17 +3,17 @@ import { join } from "node:path";
 import leveldown from "leveldown";
 import PouchDB from "pouchdb";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { DATA_FORMAT, DataFormatError } from "../../demo/backend/databases/dataFormat.ts";
-import { changeDocument, type DocumentStore } from "../../demo/backend/databases/documentStore.ts";
+import { DATA_FORMAT, DataFormatError } from "../../src/server/databases/dataFormat.ts";
+import { changeDocument, type DocumentStore } from "../../src/server/databases/documentStore.ts";
 import {
   closeDatabases,
   DATABASES,
   type Databases,
   openDatabases,
-} from "../../demo/backend/databases/openDatabases.ts";
-import { utcRandom } from "../../demo/backend/databases/utcRandom.ts";
-import { SEARCH_KEY_VIEW } from "../../demo/backend/databases/views.ts";
-import { systemRandom } from "../../demo/backend/random.ts";
+} from "../../src/server/databases/openDatabases.ts";
+import { utcRandom } from "../../src/server/databases/utcRandom.ts";
+import { SEARCH_KEY_VIEW } from "../../src/server/databases/views.ts";
+import { systemRandom } from "../../src/server/random.ts";
 import { FACE_PNG } from "../records/faces.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 

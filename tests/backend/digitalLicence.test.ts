@@ -1,13 +1,13 @@
 import { rm } from "node:fs/promises";
 import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
-import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
-import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
-import { documentOf } from "../../demo/records/document.ts";
-import { storeRecords } from "../../demo/records/storeRecords.ts";
 import { digitalLicence } from "../../src/api/schemas/digitalLicence.ts";
 import { sen } from "../../src/domain/money.ts";
 import { statementIn } from "../../src/domain/verifyLink.ts";
+import { closeDatabases, openDatabases } from "../../src/server/databases/openDatabases.ts";
+import { repairSettlements } from "../../src/server/payments/repairSettlements.ts";
+import { documentOf } from "../../src/server/records/document.ts";
+import { storeRecords } from "../../src/server/records/storeRecords.ts";
 import { FACE_PNG } from "../records/faces.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { makeBackend, PORTAL, temporaryFolder } from "./backendUnderTest.ts";
@@ -37,7 +37,7 @@ const OTHERS_NUMBER = "310412120043";
 const RENEWAL = [renewalOf(MARKET_LICENSE)];
 
 describe("a licence whose renewal is paid", () => {
-  test("is written by PUT and read by POST, filled from the payment and the council's record", () =>
+  test("is written by PUT and read by POST, filled from the payment and the council's record (rules 3.14, 7.22)", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       const written = await askLicence(backend, "PUT", KEY, { token });
@@ -195,7 +195,7 @@ describe("a licence whose renewal is paid", () => {
       expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
     }));
 
-  test("takes nothing from what the browser sends: the server fills it", () =>
+  test("takes nothing from what the browser sends: the server fills it (rule 7.22)", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       const forged = {

@@ -1,8 +1,7 @@
 import { EventEmitter } from "node:events";
 import { describe, expect, test } from "vitest";
-import { type Ending, endApps } from "../../demo/system/endApps.ts";
-import { endBySignal } from "../../demo/system/endBySignal.ts";
-import type { Listener } from "../../demo/system/listener.ts";
+import { endBySignal } from "../../src/server/start/endBySignal.ts";
+import { type Ending, endServer } from "../../src/server/start/endServer.ts";
 
 /** What is ended, and in which order: each notes it, and the enquiries wait until they are let go. */
 function underWay() {
@@ -17,25 +16,21 @@ function underWay() {
   });
   const apps: Ending = {
     reconciler: note("reconciler", enquiries.promise),
+    configuration: note("configuration"),
     certificates: note("certificates"),
     sweeping: note("sweeping"),
     sending: note("sending", mail.promise),
     tracker: undefined,
-    simulated: undefined,
+    substitutes: undefined,
   };
-  const port = (name: string): Listener => ({
-    port: 0,
-    answerWith: () => {},
-    close: async () => void told.push(name),
-  });
-  const listeners = { portal: port("portal"), councils: port("councils"), simulators: port("simulators") };
-  return { told, enquiries, mail, ended: endApps(apps, listeners) };
+  const listener = { close: async () => void told.push("portal") };
+  return { told, enquiries, mail, ended: endServer(apps, listener) };
 }
 
 describe("what ends", () => {
   test("begins no other message while the calls and enquiries under way are waited for", async () => {
     const { told, enquiries, mail, ended } = underWay();
-    expect(told.sort()).toEqual(["certificates", "reconciler", "sending", "sweeping"]);
+    expect(told.sort()).toEqual(["certificates", "configuration", "reconciler", "sending", "sweeping"]);
     enquiries.resolve();
     mail.resolve();
     await ended;

@@ -1,7 +1,7 @@
-import { askDue, type ReconcilerDesk } from "../../demo/backend/payments/reconciliation.ts";
-import { systemRandom } from "../../demo/backend/random.ts";
-import type { Timer } from "../../demo/backend/timer.ts";
-import { readMessage } from "../../demo/fpx-protocol/messages.ts";
+import { readMessage } from "../../src/server/gateways/fpx/protocol/messages.ts";
+import { askDue, type ReconcilerDesk } from "../../src/server/payments/reconciliation.ts";
+import { systemRandom } from "../../src/server/random.ts";
+import type { Timer } from "../../src/server/timer.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
 import { ENDLESS } from "./timers.ts";
 

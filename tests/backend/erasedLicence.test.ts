@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { userId } from "../../demo/backend/accounts/users.ts";
-import { DATABASES } from "../../demo/backend/databases/openDatabases.ts";
-import { erasePayer } from "../../demo/backend/privacy/erasedPayment.ts";
 import { sen } from "../../src/domain/money.ts";
+import { userId } from "../../src/server/accounts/users.ts";
+import { DATABASES } from "../../src/server/databases/openDatabases.ts";
+import { erasePayer } from "../../src/server/privacy/erasedPayment.ts";
 import { FACE_PNG } from "../records/faces.ts";
 import { addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { type BackendUnderTest, PORTAL } from "./backendUnderTest.ts";

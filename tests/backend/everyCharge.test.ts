@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { documentOf } from "../../demo/records/document.ts";
 import type { CompoundLine } from "../../src/charges/compound/compound.ts";
 import { type Bill, type CartItem, chargeOfType, type ServiceLine } from "../../src/charges/index.ts";
 import type { LicenseLine, LicenseRecord } from "../../src/charges/license/license.ts";
@@ -10,9 +9,10 @@ import type { MarketLine } from "../../src/charges/market/market.ts";
 import { parking } from "../../src/charges/parking/index.ts";
 import type { ParkingAccount, ParkingLine } from "../../src/charges/parking/parking.ts";
 import type { ChargeType } from "../../src/domain/chargeTypes.ts";
-import { isReceiptNumber } from "../../src/domain/identifiers.ts";
+import type { WireObject } from "../../src/domain/codec.ts";
 import { sen } from "../../src/domain/money.ts";
-import type { WireObject } from "../../src/domain/structs.ts";
+import { isReceiptNumber } from "../../src/domain/orderNumber.ts";
+import { documentOf } from "../../src/server/records/document.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { type BackendUnderTest, withBackend } from "./backendUnderTest.ts";
 import {

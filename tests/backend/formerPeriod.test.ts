@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { isBefore, paidTwice, periodOf, takenOff } from "../../demo/backend/bills/periods.ts";
-import { documentOf } from "../../demo/records/document.ts";
-import { storeRecords } from "../../demo/records/storeRecords.ts";
 import type { Settled } from "../../src/charges/charge.ts";
 import { license } from "../../src/charges/license/index.ts";
 import type { LicenseRecord } from "../../src/charges/license/license.ts";
 import { feeOf } from "../../src/charges/license/price.ts";
 import { add, type Sen, sen, subtract } from "../../src/domain/money.ts";
+import { isBefore, paidTwice, periodOf, takenOff } from "../../src/server/bills/periods.ts";
+import { documentOf } from "../../src/server/records/document.ts";
+import { storeRecords } from "../../src/server/records/storeRecords.ts";
 import { anyLicense } from "../charges/samples.ts";
 import { tracesOf } from "./answers.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { COUNCIL, makeBackend, withBackend } from "./backendUnderTest.ts";
 import { created, form, goToBank, pay, payRequest, post, statusOf, wayBack } from "./citizen.ts";
@@ -183,7 +183,7 @@ describe("an answer that cannot be believed", () => {
 });
 
 describe("the way back with the browser (indirect)", () => {
-  test("settles alone, and sends the citizen to the callback with a handle that works once", () =>
+  test("settles alone, and sends the citizen to the callback with a handle that works once (rules 1.2, 2.14)", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
@@ -255,7 +255,7 @@ test("a fault of ours on the way back is told honestly, and the same answer come
   }));
 
 describe("signRequest", () => {
-  test("signs the stored values and nothing else", () =>
+  test("signs the stored values and nothing else (rule 7.19)", () =>
     withBackend(async (backend) => {
       const { _id } = await created(backend);
       const stored = await backend.databases.all_payments.read(_id);

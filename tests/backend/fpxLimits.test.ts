@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { documentOf } from "../../demo/records/document.ts";
 import type { AssessmentRecord } from "../../src/charges/assessment/assessment.ts";
 import { NOTHING, sen } from "../../src/domain/money.ts";
+import { documentOf } from "../../src/server/records/document.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT } from "./bills.ts";
 import { type Body, lineOf, requestFor, tryToCreate } from "./citizen.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { describedOperations } from "../../demo/backend/openapi/operations/index.ts";
-import { RUN_SEED } from "../runSeed.ts";
+import { describedOperations } from "../../src/server/openapi/operations/index.ts";
+import { RUN_SEED, runs } from "../config/seed.ts";
 import { addUser, cookieOf, logIn } from "./accounts.ts";
 import { type BackendUnderTest, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND } from "./bills.ts";
@@ -16,9 +16,7 @@ import { writesOf } from "./writesOf.ts";
  * test is held to it), nothing written by what is refused, and nothing sent comes back as markup.
  */
 
-/** More with KAUNTER_FUZZ_RUNS; the same ones again with KAUNTER_FUZZ_SEED. */
-const RUNS = Number(process.env.KAUNTER_FUZZ_RUNS ?? 600);
-const SEED = Number(process.env.KAUNTER_FUZZ_SEED ?? RUN_SEED ?? Date.now() % 2 ** 31);
+const RUNS = runs(600);
 
 const OPERATIONS = describedOperations(WHOLE.accounts.databasePath);
 
@@ -68,7 +66,7 @@ async function tryCall(
   if (!mayWrite) expect(writes.slice(before), `${answer.status}`).toEqual([]);
 }
 
-test(`${RUNS} strange calls, seed ${SEED}: no fault of ours, as described, and nothing written by what is refused`, {
+test(`${RUNS} strange calls, seed ${RUN_SEED}: no fault of ours, as described, and nothing written by what is refused`, {
   timeout: 60_000 + RUNS * 200,
 }, () => {
   const written = writesOf();
@@ -80,7 +78,7 @@ test(`${RUNS} strange calls, seed ${SEED}: no fault of ours, as described, and n
         .chain((operation) => fc.tuple(fc.constant(operation.path), strangeCalls(what, operation)));
       await fc.assert(
         fc.asyncProperty(calls, ([path, call]) => tryCall(backend, path, written.writes, call)),
-        { numRuns: RUNS, seed: SEED, endOnFailure: true },
+        { numRuns: RUNS, seed: RUN_SEED, endOnFailure: true },
       );
     },
     { ...WHOLE, wrap: written.wrap },

@@ -1,6 +1,6 @@
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
-import { ENQUIRY_ANSWERS } from "../../demo/card-protocol/enquiryAnswers.ts";
-import { CARD_ERRORS } from "../../demo/card-protocol/errors.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import { ENQUIRY_ANSWERS } from "../../src/server/gateways/card/protocol/enquiryAnswers.ts";
+import { CARD_ERRORS } from "../../src/server/gateways/card/protocol/errors.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
 import {

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
-import { utcRandom } from "../../demo/backend/databases/utcRandom.ts";
-import type { LogEntry } from "../../demo/backend/log.ts";
-import { systemRandom } from "../../demo/backend/random.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import { utcRandom } from "../../src/server/databases/utcRandom.ts";
+import type { LogEntry } from "../../src/server/log.ts";
+import { systemRandom } from "../../src/server/random.ts";
+import { runs } from "../config/seed.ts";
 import { type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "./backendUnderTest.ts";
 import { created, KEY, payRequest, post, statusOf } from "./citizen.ts";
@@ -113,7 +114,7 @@ async function whole(app: AppWithLogin, cookie: string, backend: BackendUnderTes
 }
 
 describe("the payment history", () => {
-  test("is one's own payments, a guest's and differently written addresses too, the newest first, bills' owners masked", () =>
+  test("is one's own payments, a guest's and differently written addresses too, the newest first, bills' owners masked (rules 6.6, 7.6)", () =>
     withPayer(whole));
 
   test(
@@ -146,7 +147,7 @@ describe("the payment history", () => {
             standing.push(...arrived);
           },
         ),
-        { numRuns: 15 },
+        { numRuns: runs(15) },
       );
     }));
 
@@ -229,7 +230,7 @@ test("a row's status token opens its payment, and what opens it by its id gives 
   }));
 
 describe("the payment history is read", () => {
-  test("by nobody who is not logged in", () =>
+  test("by nobody who is not logged in (rule 6.6)", () =>
     withPayer(async (app) => {
       for (const cookie of ["", "AuthSession=of-nobody"]) {
         const answer = await ask(app, cookie, search());
@@ -248,7 +249,7 @@ describe("the payment history is read", () => {
       expect((await ask(app, "", search())).status).toBe(401);
     }));
 
-  test("by nobody else", () =>
+  test("by nobody else (rule 6.6)", () =>
     withPayer(async (app, cookie, backend) => {
       await created(backend, payRequest({ email: OTHER }));
       const answer = await ask(app, cookie, search({ selector: { email: OTHER } }));

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
-import type { DocumentStore, NewDocument } from "../../demo/backend/databases/documentStore.ts";
-import { DATABASES, type DatabaseName, type Databases } from "../../demo/backend/databases/openDatabases.ts";
-import type { BackendEnv } from "../../demo/backend/http/context.ts";
-import type { LogEntry } from "../../demo/backend/log.ts";
-import { systemRandom } from "../../demo/backend/random.ts";
-import { addInternalRoutes } from "../../demo/backend/routes/internalRoutes.ts";
+import type { DocumentStore, NewDocument } from "../../src/server/databases/documentStore.ts";
+import { DATABASES, type DatabaseName, type Databases } from "../../src/server/databases/openDatabases.ts";
+import type { BackendEnv } from "../../src/server/http/context.ts";
+import type { LogEntry } from "../../src/server/log.ts";
+import { systemRandom } from "../../src/server/random.ts";
+import { addInternalRoutes } from "../../src/server/routes/internalRoutes.ts";
 import { QUICK } from "./accounts.ts";
 import { withBackend } from "./backendUnderTest.ts";
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { findUser } from "../../demo/backend/accounts/users.ts";
-import { documentOf } from "../../demo/records/document.ts";
 import { compound } from "../../src/charges/compound/index.ts";
 import type { Bill, BillRecord } from "../../src/charges/index.ts";
 import { license } from "../../src/charges/license/index.ts";
@@ -8,6 +6,8 @@ import { readLine } from "../../src/charges/lines.ts";
 import { market } from "../../src/charges/market/index.ts";
 import { maskText } from "../../src/domain/mask.ts";
 import { sen } from "../../src/domain/money.ts";
+import { findUser } from "../../src/server/accounts/users.ts";
+import { documentOf } from "../../src/server/records/document.ts";
 import { logIn, withLogin } from "./accounts.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT, COMPOUND, LICENSE, MARKET_LICENSE, STALL } from "./bills.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { licenceStanding } from "../../demo/backend/licences/licenceStanding.ts";
-import { validityOf } from "../../demo/backend/licences/validity.ts";
-import { isDay } from "../../src/domain/structs.ts";
+import { isDay } from "../../src/domain/dayStructs.ts";
+import { licenceStanding } from "../../src/server/licences/licenceStanding.ts";
+import { validityOf } from "../../src/server/licences/validity.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
 import { MARKET_LICENSE } from "./bills.ts";
 import { loadLicence, MONTHLY, PRINT, paidToken, renewalOf, withLicences } from "./licences.ts";

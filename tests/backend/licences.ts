@@ -1,11 +1,11 @@
-import { newKeyRing } from "../../demo/backend/statements/keyRing.ts";
-import { statementKeys } from "../../demo/backend/statements/statementKeys.ts";
-import { documentOf } from "../../demo/records/document.ts";
-import type { LicencePrint } from "../../demo/records/licencePrint.ts";
-import { storeRecords } from "../../demo/records/storeRecords.ts";
 import type { ServiceLine } from "../../src/charges/index.ts";
 import type { LicenseLine, LicenseRecord } from "../../src/charges/license/license.ts";
 import { sen } from "../../src/domain/money.ts";
+import { documentOf } from "../../src/server/records/document.ts";
+import type { LicencePrint } from "../../src/server/records/licencePrint.ts";
+import { storeRecords } from "../../src/server/records/storeRecords.ts";
+import { newKeyRing } from "../../src/server/statements/keyRing.ts";
+import { statementKeys } from "../../src/server/statements/statementKeys.ts";
 import { type BackendUnderTest, COUNCIL, type Making, withBackend } from "./backendUnderTest.ts";
 import { IDENTITY_NUMBER, LICENSE, MARKET_LICENSE } from "./bills.ts";
 import { type Body, created, goToBank, lineOf, requestFor } from "./citizen.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { documentOf } from "../../demo/records/document.ts";
-import { storeRecords } from "../../demo/records/storeRecords.ts";
 import { sen } from "../../src/domain/money.ts";
+import { documentOf } from "../../src/server/records/document.ts";
+import { storeRecords } from "../../src/server/records/storeRecords.ts";
 import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { type BackendUnderTest, withBackend } from "./backendUnderTest.ts";
 import { LICENSE, MARKET_LICENSE } from "./bills.ts";
@@ -64,7 +64,7 @@ describe("licences by GET", () => {
       expect((await get(backend, elsewhere)).status).toBe(404);
     }));
 
-  test("are read by any number, in either alphabet", () =>
+  test("are read by any number, in either alphabet (rule 7.13)", () =>
     withBackend(async (backend) => {
       const record = { ...LICENSE, _id: AWKWARD.toUpperCase(), license_no: AWKWARD };
       await backend.databases.records.write(documentOf(record, undefined));
@@ -118,7 +118,7 @@ describe("licences by GET", () => {
       "invalid_payment_type",
     ],
     ["a closed counter", { closing: true }, "", 503, "closed"],
-  ])("%s has its reason", (_name, configuration, rest, status, reason) =>
+  ])("%s has its reason (rule 8.24)", (_name, configuration, rest, status, reason) =>
     withBackend(async (backend) => {
       await backend.databases.metadata.write({ _id: "configuration", ...configuration });
       const answer = await get(backend, `/api/licenses?type=trading_license&id=${base64("R1234567")}${rest}`);
@@ -151,7 +151,7 @@ describe("the photo of a licence's owner", () => {
     }),
   );
 
-  test("is not there for anyone else: the answer is the one of no photo", () =>
+  test("is not there for anyone else: the answer is the one of no photo (rule 7.13)", () =>
     withBackend(async (backend) => {
       await withPhoto(backend, FACE_PNG);
       const unpaid = await created(backend, requestFor(RENEWAL), "the-key-of-an-unpaid");

@@ -2,13 +2,12 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { request as ask } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { systemClock } from "../../demo/backend/clock.ts";
-import { readSettings } from "../../demo/backend/settings/settings.ts";
 import { samplesOf } from "../../demo/records/samples.ts";
-import { mailOf } from "../../demo/system/mail.ts";
 import { startSystem } from "../../demo/system/startSystem.ts";
 import type { System } from "../../demo/system/system.ts";
 import { compound } from "../../src/charges/compound/index.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
+import { mailerOf } from "../../src/server/start/mailer.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 import { fieldsOf, form, requestFor, TERMS } from "./citizen.ts";
 import { realExchangeIn } from "./realExchange.ts";
@@ -105,12 +104,8 @@ describe("the whole system's receipts", () => {
   );
 
   test("go to the mail server of the settings, and then there is no mailbox", async () => {
-    const settings = readSettings({
-      KAUNTER_SMTP_URL: server.url,
-      KAUNTER_MAIL_FROM: "resit@kaunter.example",
-    });
-    const mail = mailOf(settings, systemClock);
-    expect(mail?.mailbox).toBeUndefined();
+    const smtp = { KAUNTER_SMTP_URL: server.url, KAUNTER_MAIL_FROM: "resit@kaunter.example" };
+    await withSystem("smtp", smtp, async (system) => expect(system.urls.mailbox).toBeUndefined());
     const message = {
       id: "1@kaunter.example",
       to: "siti@example.my",
@@ -118,7 +113,7 @@ describe("the whole system's receipts", () => {
       text: "1",
       html: "1",
     };
-    await mail?.mailer.send(message);
+    await mailerOf(readSettings(smtp))?.send(message);
     expect(server.commands).toContain("MAIL FROM:<resit@kaunter.example>");
     expect(server.messages).toHaveLength(1);
   });

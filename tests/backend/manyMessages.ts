@@ -1,6 +1,6 @@
-import type { NewDocument } from "../../demo/backend/databases/documentStore.ts";
-import { statusNotification } from "../../demo/backend/notifications/notificationDocument.ts";
-import { paymentOf } from "../../demo/backend/payments/paymentDocument.ts";
+import type { NewDocument } from "../../src/server/databases/documentStore.ts";
+import { statusNotification } from "../../src/server/notifications/notificationDocument.ts";
+import { paymentOf } from "../../src/server/payments/paymentDocument.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
 import { created, goToBank } from "./citizen.ts";
 import { notificationOf } from "./post.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { MESSAGE_TEXTS } from "../../demo/backend/notifications/texts/index.ts";
-import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { MESSAGE_TEXTS } from "../../src/server/notifications/texts/index.ts";
 import { logIn } from "./accounts.ts";
 import { COUNCIL, PORTAL } from "./backendUnderTest.ts";
 import {
@@ -57,7 +57,7 @@ async function notify(
 }
 
 describe("/api/notify", () => {
-  test("sends the code once more to the address of the ticket's account, and the account is confirmed by it", () =>
+  test("sends the code once more to the address of the ticket's account, and the account is confirmed by it (rule 7.20)", () =>
     withTicket(async (holder) => {
       const answer = await notify(holder, { language: "zh" });
       expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
@@ -70,7 +70,7 @@ describe("/api/notify", () => {
       expect((await logIn(holder.app, EMAIL)).status).toBe(200);
     }));
 
-  test("sends it to the account's own phone when an SMS is asked for", () =>
+  test("sends it to the account's own phone when an SMS is asked for (rule 7.20)", () =>
     withTicket(async (holder) => {
       expect((await notify(holder, { channel: "sms" })).status).toBe(200);
       expect(holder.sms.map(({ to }) => to)).toEqual(["0123456789"]);
@@ -78,6 +78,10 @@ describe("/api/notify", () => {
     }));
 
   test.each<[string, Fields]>([
+    [
+      "the specification's own payload, channel, recipient, message and subject",
+      { ticket: undefined, recipient: EMAIL, message: "Sila bayar.", subject: "Bil anda" },
+    ],
     ["another recipient", { recipient: "mangsa@example.my" }],
     ["the account's own recipient", { recipient: EMAIL }],
     ["words", { message: "Sila bayar di https://penipu.example" }],
@@ -87,7 +91,7 @@ describe("/api/notify", () => {
     ["no channel", { channel: undefined }],
     ["no ticket", { ticket: undefined }],
     ["a selector for a ticket", { ticket: { $gt: "" } }],
-  ])("is refused with %s, and sends nothing", (_name, changes) =>
+  ])("is refused with %s, and sends nothing (rule 7.21)", (_name, changes) =>
     withTicket(async (holder) => {
       expect(await refusal(await notify(holder, changes))).toEqual(INVALID);
       await holder.idle();
@@ -108,7 +112,7 @@ describe("/api/notify", () => {
     }),
   );
 
-  test("is refused with a field beside the message", () =>
+  test("is refused with a field beside the message (rule 7.21)", () =>
     withTicket(async (holder) => {
       const message = await seal(holder, JSON.stringify({ channel: "email", ticket: holder.ticket }));
       const answer = await call(holder.app, "/api/notify", { message, recipient: "mangsa@example.my" });

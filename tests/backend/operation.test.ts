@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { listen } from "../../demo/system/listener.ts";
+import { listen } from "../../src/server/start/listener.ts";
 import { type BackendUnderTest, withBackend } from "./backendUnderTest.ts";
 import { created, pay, payRequest, post } from "./citizen.ts";
 
@@ -123,7 +123,7 @@ describe("the metrics", () => {
 
 describe("a line of the log", () => {
   const write = (level: string, entry: object) => {
-    const log = new URL("../../demo/backend/log.ts", import.meta.url).href;
+    const log = new URL("../../src/server/log.ts", import.meta.url).href;
     const program = `const { logToStandardError } = await import(${JSON.stringify(log)}); logToStandardError(${JSON.stringify(level)})(${JSON.stringify(entry)});`;
     const run = spawnSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
     return run.stderr === "" ? undefined : JSON.parse(run.stderr);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readSettings } from "../../demo/backend/settings/settings.ts";
-import { operatorOf } from "../../demo/system/operator.ts";
+import { EXAMPLE_OPERATOR } from "../../demo/system/operator.ts";
 import { UNTOLD } from "../../src/api/schemas/operator.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
+import { operatorOf } from "../../src/server/start/operator.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { post } from "./citizen.ts";
 
@@ -38,9 +39,12 @@ describe("who operates the portal, and where citizens ask", () => {
   });
 
   test("is an example, and called one, in a demonstration; what is told there stands alone", () => {
-    const example = operatorOf(readSettings({}));
+    const example = operatorOf(readSettings({}), EXAMPLE_OPERATOR);
     expect(example).toMatchObject({ is_example: true, email: expect.stringMatching(/\.example$/) });
-    expect(operatorOf(readSettings({ KAUNTER_OPERATOR: "Majlis" }))).toEqual({ ...UNTOLD, name: "Majlis" });
+    expect(operatorOf(readSettings({ KAUNTER_OPERATOR: "Majlis" }), EXAMPLE_OPERATOR)).toEqual({
+      ...UNTOLD,
+      name: "Majlis",
+    });
   });
 
   test("reaches browsers with the configuration, whatever stands in its document", () =>

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { MailFailure, type Message } from "../../demo/backend/notifications/mailer.ts";
-import { startSending } from "../../demo/backend/notifications/outbox.ts";
-import { CLAIM_HOLDS, LOOKS_EVERY, MOST_PER_ADDRESS, WAITS } from "../../demo/backend/notifications/waits.ts";
-import type { Timer } from "../../demo/backend/timer.ts";
+import { MailFailure, type Message } from "../../src/server/notifications/mailer.ts";
+import { startSending } from "../../src/server/notifications/outbox.ts";
+import { CLAIM_HOLDS, LOOKS_EVERY, MOST_PER_ADDRESS, WAITS } from "../../src/server/notifications/waits.ts";
+import type { Timer } from "../../src/server/timer.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { makeBackend, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND } from "./bills.ts";

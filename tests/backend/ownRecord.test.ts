@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { userId } from "../../demo/backend/accounts/users.ts";
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
+import { userId } from "../../src/server/accounts/users.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
 import { type AccountSettings, addUser, cookieOf, logIn, PASSWORD, whoAmI } from "./accounts.ts";
 import { COUNCIL } from "./backendUnderTest.ts";
 import { withCouchDb } from "./couchDbStandIn.ts";
@@ -80,7 +80,7 @@ async function whole(accounts: Accounts, cookie: string): Promise<void> {
 }
 
 describe("one's own record", () => {
-  test("is read under both its names, without anything of the password, and changed", () =>
+  test("is read under both its names, without anything of the password, and changed (rules 7.5, 7.9)", () =>
     withCitizen(whole));
 
   test("is the same over CouchDB's protocol", () =>
@@ -200,7 +200,7 @@ describe("one's own record", () => {
 });
 
 describe("changing one's own record", () => {
-  test("is done by its id as well", () =>
+  test("is done by its id as well (rule 7.5)", () =>
     withCitizen(async ({ app }, cookie) => {
       const answer = await query(app, `${UPDATE}/${userId(EMAIL)}`, { phone: "0198765432" }, { cookie });
       expect([answer.status, await answer.json()]).toEqual([200, { ...RECORD, phone: "0198765432" }]);

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { LogEntry } from "../../demo/backend/log.ts";
-import { readSettings } from "../../demo/backend/settings/settings.ts";
-import { createTracker, type Tracker } from "../../demo/backend/tracker/tracker.ts";
 import { startSystem } from "../../demo/system/startSystem.ts";
+import type { LogEntry } from "../../src/server/log.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
+import { createTracker, type Tracker } from "../../src/server/tracker/tracker.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, temporaryFolder, withBackend } from "./backendUnderTest.ts";
 import { post } from "./citizen.ts";
 
@@ -75,7 +75,7 @@ describe("with a tracker", () => {
       expect(await configured(backend)).toMatchObject({ page_views: true });
     }));
 
-  test("it is told the page, the language and the day in Malaysia, and nothing of who looked", () =>
+  test("it is told the page, the language and the day in Malaysia, and nothing of who looked (rule 7.23)", () =>
     on(async (backend, { tracker, told }) => {
       const answer = await look(backend, CART, {
         cookie: "AuthSession=secret",

@@ -1,8 +1,8 @@
 import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
-import { documentOf } from "../../demo/records/document.ts";
 import { type CreatedPayment, createdPayment } from "../../src/api/schemas/payment.ts";
 import { sen } from "../../src/domain/money.ts";
+import { documentOf } from "../../src/server/records/document.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND } from "./bills.ts";

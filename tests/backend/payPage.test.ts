@@ -10,7 +10,7 @@ async function visit({ app }: BackendUnderTest, url: string, init: RequestInit =
 }
 
 describe("the page that goes on to the bank", () => {
-  test("posts the signed AR to FPX, by script or by button, and says where it goes", () =>
+  test("posts the signed AR to FPX, by script or by button, and says where it goes (rules 3.11, 9.2, 9.11)", () =>
     withBackend(async (backend) => {
       const payment = await created(backend, payRequest({ language: "en" }));
       const { answer, html } = await visit(backend, payment.pay_url);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fpxAnswer } from "../../demo/backend/fpx/fpxAnswer.ts";
-import { FPX_SCHEDULE } from "../../demo/backend/payments/enquirySchedule.ts";
-import type { GatewayAnswer } from "../../demo/backend/payments/gatewayAnswer.ts";
-import type { Payment } from "../../demo/backend/payments/paymentDocument.ts";
-import { paymentAsDocument, paymentOf } from "../../demo/backend/payments/paymentDocument.ts";
-import { afterAnswer, afterSending } from "../../demo/backend/payments/paymentMoves.ts";
 import { PAYMENT_EDGES } from "../../src/domain/paymentState.ts";
+import { fpxAnswer } from "../../src/server/gateways/fpx/fpxAnswer.ts";
+import { FPX_SCHEDULE } from "../../src/server/payments/enquirySchedule.ts";
+import type { GatewayAnswer } from "../../src/server/payments/gatewayAnswer.ts";
+import type { Payment } from "../../src/server/payments/paymentDocument.ts";
+import { paymentAsDocument, paymentOf } from "../../src/server/payments/paymentDocument.ts";
+import { afterAnswer, afterSending } from "../../src/server/payments/paymentMoves.ts";
 
 const AT = "2026-08-03T02:00:00.000Z";
 

@@ -1,7 +1,7 @@
 import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
-import { userId } from "../../demo/backend/accounts/users.ts";
 import { personData } from "../../src/api/schemas/personData.ts";
+import { userId } from "../../src/server/accounts/users.ts";
 import { addUser, cookieOf, logIn } from "./accounts.ts";
 import { COUNCIL, START } from "./backendUnderTest.ts";
 import { created, pay, payRequest } from "./citizen.ts";

@@ -1,8 +1,8 @@
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
-import type { LogEntry } from "../../demo/backend/log.ts";
-import type { Mailer, Message } from "../../demo/backend/notifications/mailer.ts";
-import { messages } from "../../demo/backend/notifications/messages.ts";
-import { createOutbox, type Outbox } from "../../demo/backend/notifications/outbox.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { LogEntry } from "../../src/server/log.ts";
+import type { Mailer, Message } from "../../src/server/notifications/mailer.ts";
+import { messages } from "../../src/server/notifications/messages.ts";
+import { createOutbox, type Outbox } from "../../src/server/notifications/outbox.ts";
 import { type BackendUnderTest, makeBackend, PORTAL, START } from "./backendUnderTest.ts";
 import { pay, payRequest } from "./citizen.ts";
 

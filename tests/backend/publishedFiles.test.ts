@@ -4,10 +4,11 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { compressFolder } from "../../build/published/precompressed.ts";
-import type { BackendEnv } from "../../demo/backend/http/context.ts";
-import { addStaticRoutes } from "../../demo/backend/routes/staticRoutes.ts";
+import { compressFolder } from "../../scripts/build/published/precompressed.ts";
 import type { ConfiguredText } from "../../src/domain/configuredText.ts";
+import type { BackendEnv } from "../../src/server/http/context.ts";
+import { addStaticRoutes } from "../../src/server/routes/staticRoutes.ts";
+import { unescaped } from "../unescaped.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 
 /** What browsers and caches are told of the built files. */
@@ -30,7 +31,7 @@ const FILES = [
 
 const FRAMING = {
   councilOrigins: ["https://mpt.example", "https://dbkk.example"],
-  calls: "https://portal.example/base",
+  portal: "https://portal.example",
 };
 
 let folder = "";
@@ -204,8 +205,8 @@ describe("who may frame a page of the portal", () => {
     expect(await framing("/embed/preview.html")).toEqual([200, "'self'", "SAMEORIGIN"]);
     const policy = (await app.request("/embed/preview.html")).headers.get("content-security-policy");
     const calls = /connect-src ([^;]+)/.exec(policy ?? "")?.[1]?.split(" ") ?? [];
-    expect(calls).toContain("https://portal.example/base/search");
-    expect(calls.filter((call) => !call.startsWith("https://portal.example/base/"))).toEqual([]);
+    expect(calls).toContain("https://portal.example/search");
+    expect(calls.filter((call) => !call.startsWith("https://portal.example/"))).toEqual([]);
     expect(calls.join(" ")).not.toMatch(/createPayment|payments|verification|requery|\/ |\/$/);
   });
 });
@@ -324,9 +325,3 @@ describe("the banner in the portal's page", () => {
     expect(await shown()).not.toContain("Notis");
   });
 });
-
-/** What a browser reads where characters are written for markup. */
-function unescaped(text: string): string {
-  const written = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" } as const;
-  return text.replace(/&(?:lt|gt|quot|#39|amp);/g, (name) => written[name as keyof typeof written]);
-}

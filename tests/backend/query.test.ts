@@ -1,34 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { UNTOLD } from "../../src/api/schemas/operator.ts";
-import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
+import { DEFAULT_CONFIGURATION } from "../api/defaultConfiguration.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { created, post } from "./citizen.ts";
 
 const encode = (path: string) => ({ url: Buffer.from(path).toString("base64") });
 
 describe("/api/query", () => {
-  test.each(["metadata/configuration", "/metadata/configuration"])("%s has its defaults filled in", (path) =>
-    withBackend(async (backend) => {
-      await backend.databases.metadata.write({ _id: "configuration", announcement: "Tutup", unknown: 1 });
-      const answer = await post(backend, "/api/query", encode(path));
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual({
-        closing: false,
-        snackbarMessage: null,
-        announcement: "Tutup",
-        app_version: null,
-        app_stores: {},
-        cart_limit: 20,
-        cards: true,
-        card_form: false,
-        operator: UNTOLD,
-        page_views: false,
-        assistance: { active: true, percent: 20, charges: ["assessment"], dialog: true },
-        licences: DEFAULT_LICENCE_MEANINGS,
-        councils: {},
-      });
-    }),
+  test.each(["metadata/configuration", "/metadata/configuration"])(
+    "%s has its defaults filled in (rule 7.7)",
+    (path) =>
+      withBackend(async (backend) => {
+        await backend.databases.metadata.write({ _id: "configuration", announcement: "Tutup", unknown: 1 });
+        const answer = await post(backend, "/api/query", encode(path));
+        expect(answer.status).toBe(200);
+        expect(await answer.json()).toEqual({ ...DEFAULT_CONFIGURATION, announcement: "Tutup" });
+      }),
   );
 
   test("cards are offered where a gateway is configured and the configuration takes them", async () => {
@@ -49,7 +36,7 @@ describe("/api/query", () => {
     expect(await offered(false, { cards: true })).toBe(false);
   });
 
-  test("a payment is read by its id, masked, without tokens and keys", () =>
+  test("a payment is read by its id, masked, without tokens and keys (rule 7.7)", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const answer = await post(backend, "/api/query", encode(`/transactions/${payment._id}`));
@@ -81,7 +68,7 @@ describe("/api/query", () => {
       expect(answer.status).toBe(404);
     }));
 
-  test("what a council takes is found by its code", () =>
+  test("what a council takes is found by its code (rules 7.7, 7.25)", () =>
     withBackend(async (backend) => {
       const councils = { mpt: { charges: ["assessment", "parking"], maintenance: ["parking"] } };
       await backend.databases.metadata.write({ _id: "configuration", councils });
@@ -101,6 +88,13 @@ describe("/api/query", () => {
           },
         ],
       });
+      // as the specification writes it: the fields alone
+      const alone = { ...encode("metadata/_find"), payload: { fields: ["mpt"] } };
+      const asSpecified = await post(backend, "/api/query", alone);
+      expect([asSpecified.status, await asSpecified.json()]).toMatchObject([
+        200,
+        { docs: [{ mpt: { name: "Majlis Perbandaran Tawau" } }] },
+      ]);
       const { docs } = await (await ask(["mps", "lbk"])).json();
       expect(docs).toMatchObject([
         { mps: { name: "Majlis Perbandaran Sandakan", charges: CHARGE_TYPES, maintenance: [] }, lbk: {} },
@@ -112,7 +106,6 @@ describe("/api/query", () => {
     ["a field beside a council's", { selector: {}, fields: ["mpt", "_rev"] }],
     ["no field", { selector: {}, fields: [] }],
     ["no fields", { selector: {} }],
-    ["no selector", { fields: ["mpt"] }],
     ["a selector that is none", { selector: "all", fields: ["mpt"] }],
     ["more than that", { selector: {}, fields: ["mpt"], limit: 1 }],
     ["nothing", undefined],
@@ -123,7 +116,7 @@ describe("/api/query", () => {
     }),
   );
 
-  test("a parking account is read by its council and number, its holder masked", () =>
+  test("a parking account is read by its council and number, its holder masked (rule 7.7)", () =>
     withBackend(async (backend) => {
       const read = async (path: string) => post(backend, "/api/query", encode(path));
       expect(await (await read("/account/mpt:P130001")).json()).toEqual({
@@ -177,7 +170,7 @@ describe("/api/query", () => {
   );
 
   test.each(["/metadata/configuration", "/account/mpt:P130001"])(
-    "a write of %s is forbidden, though it may be read",
+    "a write of %s is forbidden, though it may be read (rule 7.8)",
     (path) =>
       withBackend(async (backend) => {
         const answer = await post(backend, "/api/query", { ...encode(path), payload: { closing: true } });
@@ -185,7 +178,7 @@ describe("/api/query", () => {
       }),
   );
 
-  test.each(["not base64!", "bWV0YWRhdGE*", "bWV0Y WRh"])("%j is no base64", (url) =>
+  test.each(["not base64!", "bWV0YWRhdGE*", "bWV0Y WRh"])("%j is no base64 (rule 7.3)", (url) =>
     withBackend(async (backend) => {
       expect((await post(backend, "/api/query", { url })).status).toBe(400);
     }),

@@ -1,8 +1,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { realCardGateway } from "../../demo/backend/card/realCardGateway.ts";
-import { readSettings } from "../../demo/backend/settings/settings.ts";
+import { realCardGateway } from "../../src/server/gateways/card/realCardGateway.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 import { realExchangeIn } from "./realExchange.ts";
 

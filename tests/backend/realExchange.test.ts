@@ -2,10 +2,10 @@ import { createPrivateKey, generateKeyPairSync, X509Certificate } from "node:cry
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { realExchange } from "../../demo/backend/fpx/realExchange.ts";
-import { readSettings } from "../../demo/backend/settings/settings.ts";
-import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
-import { signSource, verifySource } from "../../demo/fpx-protocol/signature.ts";
+import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { signSource, verifySource } from "../../src/server/gateways/fpx/protocol/signature.ts";
+import { realExchange } from "../../src/server/gateways/fpx/realExchange.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 import { merchantKeys, temporaryFolder } from "./backendUnderTest.ts";
 import { realExchangeIn } from "./realExchange.ts";
 

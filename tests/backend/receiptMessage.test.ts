@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { MESSAGE_TEXTS } from "../../demo/backend/notifications/texts/index.ts";
-import { documentOf } from "../../demo/records/document.ts";
-import { storeRecords } from "../../demo/records/storeRecords.ts";
-import { receiptNumberOf } from "../../src/domain/identifiers.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
+import { receiptNumberOf } from "../../src/domain/orderNumber.ts";
+import { MESSAGE_TEXTS } from "../../src/server/notifications/texts/index.ts";
+import { documentOf } from "../../src/server/records/document.ts";
+import { storeRecords } from "../../src/server/records/storeRecords.ts";
 import { PORTAL, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, IDENTITY_NUMBER, LICENSE } from "./bills.ts";
 import { cardAnswerFor, leftForGateway, postCardAnswer } from "./cards.ts";

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
-import { askDue, startReconciler } from "../../demo/backend/payments/reconciliation.ts";
-import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { closeDatabases, openDatabases } from "../../src/server/databases/openDatabases.ts";
+import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { askDue, startReconciler } from "../../src/server/payments/reconciliation.ts";
 import { answerFor, postAnswer, tracesOf, type WantedAnswer } from "./answers.ts";
 import { type BackendUnderTest, makeBackend, temporaryFolder, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND, RECORDS } from "./bills.ts";

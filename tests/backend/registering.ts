@@ -1,6 +1,6 @@
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
-import type { LogEntry } from "../../demo/backend/log.ts";
-import type { Sms } from "../../demo/backend/notifications/sms.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { LogEntry } from "../../src/server/log.ts";
+import type { Sms } from "../../src/server/notifications/sms.ts";
 import { type AccountSettings, type AppWithLogin, PASSWORD, withLogin } from "./accounts.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "./backendUnderTest.ts";
 import { type FakeMail, post } from "./post.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { userId } from "../../demo/backend/accounts/users.ts";
+import { userId } from "../../src/server/accounts/users.ts";
 import { type AppWithLogin, addUser, countingHashing, logIn, PASSWORD, QUICK } from "./accounts.ts";
 import { COUNCIL } from "./backendUnderTest.ts";
 import { withCouchDb } from "./couchDbStandIn.ts";
@@ -55,13 +55,13 @@ async function whole(accounts: Accounts): Promise<void> {
 }
 
 describe("registering", () => {
-  test("makes a user with every field, whose address is shown to be theirs before the first log-in", () =>
+  test("makes a user with every field, whose address is shown to be theirs before the first log-in (rules 3.2, 6.5)", () =>
     withAccounts(whole));
 
   test("is the same over CouchDB's protocol", () =>
     withCouchDb(({ databases }) => withAccounts(whole, { databases })));
 
-  test("takes what may be left out: the online channel, the role user, the type", () =>
+  test("takes what may be left out: the online channel, the role user, the type (rule 6.5)", () =>
     withAccounts(async ({ app, backend }) => {
       const { machine_id: _m, roles: _r, type: _t, timestamp: _s, ...fields } = registrationOf();
       expect((await query(app, UPDATE, fields)).status).toBe(200);
@@ -98,7 +98,7 @@ describe("registering", () => {
     ["a document's id", { _id: userId("siti@example.my") }],
     ["a revision", { _rev: "1-a" }],
     ["a hidden field", { is_admin: true }],
-  ])("is refused with %s", (_name, changes) =>
+  ])("is refused with %s (rule 6.5)", (_name, changes) =>
     withAccounts(async (accounts) => {
       expect((await register(accounts.app, changes)).status).toBe(400);
       expect(await usersIn(accounts)).toEqual([]);
@@ -142,7 +142,7 @@ describe("registering", () => {
     }),
   );
 
-  test("with an address that has an account is a conflict, however it is written, and changes nothing", () =>
+  test("with an address that has an account is a conflict, however it is written, and changes nothing (rule 8.4)", () =>
     withAccounts(async ({ app, backend }) => {
       await register(app);
       const before = await backend.databases.users.read(userId(EMAIL));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { changeDocument } from "../../demo/backend/databases/documentStore.ts";
-import { examinedPayments } from "../../demo/backend/payments/examinedPayments.ts";
-import { startReconciler } from "../../demo/backend/payments/reconciliation.ts";
-import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
+import { changeDocument } from "../../src/server/databases/documentStore.ts";
+import { examinedPayments } from "../../src/server/payments/examinedPayments.ts";
+import { startReconciler } from "../../src/server/payments/reconciliation.ts";
+import { repairSettlements } from "../../src/server/payments/repairSettlements.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { type BackendUnderTest, makeBackend, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND } from "./bills.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { userId } from "../../demo/backend/accounts/users.ts";
-import { MESSAGE_TEXTS } from "../../demo/backend/notifications/texts/index.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
+import { userId } from "../../src/server/accounts/users.ts";
+import { MESSAGE_TEXTS } from "../../src/server/notifications/texts/index.ts";
 import { addUser, cookieOf, countingHashing, logIn, PASSWORD, whoAmI } from "./accounts.ts";
 import { COUNCIL, PORTAL } from "./backendUnderTest.ts";
 import { withCouchDb } from "./couchDbStandIn.ts";
@@ -66,7 +66,7 @@ async function whole(accounts: Accounts): Promise<void> {
 }
 
 describe("a forgotten password", () => {
-  test("is set with the link of an e-mail", () => withRegistered(whole));
+  test("is set with the link of an e-mail (rules 3.13, 7.7)", () => withRegistered(whole));
 
   test("is set over CouchDB's protocol too", () =>
     withCouchDb(({ databases }) => withRegistered(whole, { databases })));
@@ -121,7 +121,7 @@ describe("a forgotten password", () => {
 });
 
 describe("asking for a link", () => {
-  test("is the same answer and the same work for an address that has an account and one that has none", () => {
+  test("is the same answer and the same work for an address that has an account and one that has none (rule 7.10)", () => {
     const hashing = countingHashing();
     return withAccounts(
       async (accounts) => {
@@ -231,7 +231,7 @@ describe("a link", () => {
       expect((await logIn(accounts.app, EMAIL, NEW)).status).toBe(200);
     }));
 
-  test("is refused after 24 hours", () =>
+  test("is refused after 24 hours (rule 4.14)", () =>
     withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       // the id tells microseconds: one after another in the same millisecond
@@ -261,7 +261,7 @@ describe("a link", () => {
       expect(mail.tries).toBe(tries + 1);
     }));
 
-  test("that is forged is none, and one with an old time is too old whether it is or not", () =>
+  test("that is forged is none, and one with an old time is too old whether it is or not (rule 4.14)", () =>
     withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       const forged = `${id.slice(0, 14)}${"0".repeat(18)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentOf } from "../../demo/records/document.ts";
+import { documentOf } from "../../src/server/records/document.ts";
 import { withBackend } from "./backendUnderTest.ts";
 import { ACCOUNT, COMPOUND, IDENTITY_NUMBER, LICENSE, OTHER_COMPOUND, STALL } from "./bills.ts";
 import { pay, payRequest, post } from "./citizen.ts";
@@ -51,7 +51,7 @@ describe("finding rows", () => {
       }),
   );
 
-  test("'The default search sorts _id ascending', and the compound's type narrows it", () =>
+  test("'The default search sorts _id ascending', and the compound's type narrows it (rule 7.12)", () =>
     withBackend(async (backend) => {
       const all = await (await post(backend, "/compounds", compound(IDENTITY_NUMBER))).json();
       expect(all.rows.map((row: { _id: string }) => row._id)).toEqual(["K26000001", "K26000002"]);
@@ -94,7 +94,7 @@ describe("finding rows", () => {
     }));
 
   test.each(["301-1234", "3011234", " 301\u20131234 "])(
-    "a stall is found with its dashes or without: %j",
+    "a stall is found with its dashes or without: %j (rule 5.13)",
     (number) =>
       withBackend(async (backend) => {
         const answer = await post(backend, "/market", market(number));
@@ -121,7 +121,7 @@ describe("finding rows", () => {
 });
 
 describe("reading the chosen record", () => {
-  test("it has a balance and masked names, and nothing that is the server's own", () =>
+  test("it has a balance and masked names, and nothing that is the server's own (rule 7.11)", () =>
     withBackend(async (backend) => {
       const answer = await (await post(backend, "/search", assessment("A100"))).json();
       expect(answer).toMatchObject({ _id: "A100", name: "AHM** *** ***", balance: "165.00" });

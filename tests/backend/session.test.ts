@@ -1,15 +1,15 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { adminCredentials, keepFirstAdmin } from "../../demo/backend/accounts/firstAdmin.ts";
-import { oneAtATime } from "../../demo/backend/accounts/oneAtATime.ts";
-import { COUCHDB_HASHING, isPassword } from "../../demo/backend/accounts/passwords.ts";
-import { findUser, userId } from "../../demo/backend/accounts/users.ts";
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
-import { systemRandom } from "../../demo/backend/random.ts";
-import { readSettings } from "../../demo/backend/settings/settings.ts";
-import { SettingsError } from "../../demo/backend/settings/settingsError.ts";
 import { hasRole } from "../../src/domain/roles.ts";
+import { adminCredentials, keepFirstAdmin } from "../../src/server/accounts/firstAdmin.ts";
+import { oneAtATime } from "../../src/server/accounts/oneAtATime.ts";
+import { COUCHDB_HASHING, isPassword } from "../../src/server/accounts/passwords.ts";
+import { findUser, userId } from "../../src/server/accounts/users.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import { systemRandom } from "../../src/server/random.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
+import { SettingsError } from "../../src/server/settings/settingsError.ts";
 import {
   type AccountSettings,
   ADMIN,
@@ -67,7 +67,7 @@ async function whole(app: AppWithLogin, { databases }: Pick<BackendUnderTest, "d
 }
 
 describe("logging in", () => {
-  test("in, asked who, out: in CouchDB's shapes, with no clear password and no clear token stored", () =>
+  test("in, asked who, out: in CouchDB's shapes, with no clear password and no clear token stored (rule 7.1)", () =>
     withUser(whole));
 
   test(
@@ -107,7 +107,7 @@ describe("logging in", () => {
     }),
   );
 
-  test("who is not logged in is nobody", () =>
+  test("who is not logged in is nobody (rule 6.3)", () =>
     withUser(async (app) => {
       const answer = await app.request("/db/_session", { headers: { cookie: "AuthSession=of-nobody" } });
       expect([answer.status, await answer.json()]).toEqual([
@@ -117,7 +117,7 @@ describe("logging in", () => {
       expect(answer.headers.get("cache-control")).toBe("no-store");
     }));
 
-  test("stands at {database} below the base path, and nowhere else", () =>
+  test("stands at {database} below the base path, and nowhere else (rule 7.1)", () =>
     withUser(
       async (app) => {
         const init = { headers: { accept: "application/json" } };

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadOrCreateSecret } from "../../demo/backend/secrets.ts";
-import { withFiles } from "../../demo/backend/settings/inFiles.ts";
-import { readSettings } from "../../demo/backend/settings/settings.ts";
+import { loadOrCreateSecret } from "../../src/server/secrets.ts";
+import { withFiles } from "../../src/server/settings/inFiles.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 
 const REAL = {
   KAUNTER_FPX_URL: "https://fpx.a.my",
@@ -51,7 +51,7 @@ describe("the environment", () => {
     expect(settings).toMatchObject({ PORT: 8080, KAUNTER_COUNCIL_ORIGINS: ["https://a.my", "https://b.my"] });
   });
 
-  test("names the real exchange, its certificates and the merchant's key; in the clear on this machine alone", () => {
+  test("names the real exchange, its certificates and the merchant's key; in the clear on this machine alone (rule 9.21)", () => {
     expect(readSettings(REAL)).toMatchObject({
       ...REAL,
       KAUNTER_FPX_CERTIFICATES: ["current.cer", "next.cer"],
@@ -62,7 +62,7 @@ describe("the environment", () => {
       expect(readSettings({ ...tried, KAUNTER_FPX_URL: url }).KAUNTER_FPX_URL).toBe(url);
   });
 
-  test("names a card gateway, how both sides sign, and the codes of the brands", () => {
+  test("names a card gateway, how both sides sign, and the codes of the brands (rule 9.21)", () => {
     const own = { KAUNTER_CARD_SIGNATURE: "SHA256", KAUNTER_CARD_BRANDS: "48=Visa, 50=MyDebit" };
     expect(readSettings({ ...REAL, ...CARD, ...own })).toMatchObject({
       ...CARD,
@@ -197,7 +197,7 @@ describe("an address with a password", () => {
 });
 
 describe("a secret", () => {
-  test("is made once, and its owner alone may read it", async () => {
+  test("is made once, and its owner alone may read it (rule 9.21)", async () => {
     const folder = await mkdtemp(join(tmpdir(), "kaunter-"));
     const made = await Promise.all([1, 2, 3].map(() => loadOrCreateSecret(folder, "secret")));
     expect(new Set(made).size).toBe(1);

@@ -1,13 +1,14 @@
 import { rm } from "node:fs/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
-import { repairSettlements } from "../../demo/backend/payments/repairSettlements.ts";
-import { documentOf } from "../../demo/records/document.ts";
-import { storeRecords } from "../../demo/records/storeRecords.ts";
 import type { AssessmentLine, AssessmentRecord } from "../../src/charges/assessment/assessment.ts";
-import { isReceiptNumber } from "../../src/domain/identifiers.ts";
 import { NOTHING } from "../../src/domain/money.ts";
+import { isReceiptNumber } from "../../src/domain/orderNumber.ts";
+import { closeDatabases, openDatabases } from "../../src/server/databases/openDatabases.ts";
+import { repairSettlements } from "../../src/server/payments/repairSettlements.ts";
+import { documentOf } from "../../src/server/records/document.ts";
+import { storeRecords } from "../../src/server/records/storeRecords.ts";
+import { runs } from "../config/seed.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { type BackendUnderTest, makeBackend, temporaryFolder, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, OTHER_COMPOUND, RECORDS } from "./bills.ts";
@@ -338,7 +339,7 @@ describe("any order and any repetition", () => {
           expect(notice !== undefined).toBe(isPaid);
           expect(await backend.databases.settlements.read(`refund_case:${order}`)).toBeUndefined();
         }),
-        { numRuns: 40 },
+        { numRuns: runs(40) },
       );
     });
   }, 60_000);

@@ -1,10 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hostSms } from "../../demo/backend/notifications/hostSms.ts";
-import { readSettings } from "../../demo/backend/settings/settings.ts";
-import { createMailbox } from "../../demo/mailbox/mailbox.ts";
-import { smsOf } from "../../demo/system/sms.ts";
+import { hostSms } from "../../src/server/notifications/hostSms.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
+import { smsOf } from "../../src/server/start/sms.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 
 /** How SMS leave. */
@@ -52,7 +51,7 @@ describe("SMS are sent", () => {
   test("by the host that the settings name, with the key of the file", async () => {
     const file = join(folder, "key");
     await writeFile(file, `${KEY}\n`);
-    expect(await smsOf(settingsWith(file), createMailbox({ now: () => new Date() }))).toBeDefined();
+    expect(await smsOf(settingsWith(file))).toBeDefined();
   });
 
   test.each(["", "short", "with a space in it", "two\nlines-of-a-key"])(
@@ -60,15 +59,13 @@ describe("SMS are sent", () => {
     async (content) => {
       const file = join(folder, "wrong");
       await writeFile(file, content);
-      const failure = smsOf(settingsWith(file), undefined);
+      const failure = smsOf(settingsWith(file));
       await expect(failure).rejects.toThrow("KAUNTER_SMS_KEY_FILE must name a file");
     },
   );
 
-  test("into the demo's mailbox without a host, and by nobody without either", async () => {
-    const mailbox = createMailbox({ now: () => new Date() });
-    expect(await smsOf(readSettings({}), mailbox)).toBe(mailbox.sms);
-    expect(await smsOf(readSettings({}), undefined)).toBeUndefined();
+  test("by nobody without a host", async () => {
+    expect(await smsOf(readSettings({}))).toBeUndefined();
   });
 
   test.each([

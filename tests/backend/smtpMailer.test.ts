@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { MailFailure } from "../../demo/backend/notifications/mailer.ts";
-import { mustEncrypt, smtpMailer } from "../../demo/backend/notifications/smtpMailer.ts";
+import { MailFailure } from "../../src/server/notifications/mailer.ts";
+import { mustEncrypt, smtpMailer } from "../../src/server/notifications/smtpMailer.ts";
 import { type SmtpServer, smtpServer } from "./smtpServer.ts";
 
 const MESSAGE = {

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { create } from "superstruct";
 import { describe, expect, test, vi } from "vitest";
-import { openKeyFile, readKeyFile, replaceKeyFile } from "../../demo/backend/statements/keyFile.ts";
-import { newKeyRing, rotated } from "../../demo/backend/statements/keyRing.ts";
-import { statementKeys } from "../../demo/backend/statements/statementKeys.ts";
 import { publishedKeys } from "../../src/api/schemas/keys.ts";
 import { checkStatement } from "../../src/domain/checkStatement.ts";
 import { statementIn } from "../../src/domain/verifyLink.ts";
+import { openKeyFile, readKeyFile, replaceKeyFile } from "../../src/server/statements/keyFile.ts";
+import { newKeyRing, rotated } from "../../src/server/statements/keyRing.ts";
+import { statementKeys } from "../../src/server/statements/statementKeys.ts";
 import { type BackendUnderTest, withBackend } from "./backendUnderTest.ts";
 import { created, goToBank, pay, payRequest, statusOf } from "./citizen.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { MESSAGE_TEXTS } from "../../demo/backend/notifications/texts/index.ts";
-import { WAITS } from "../../demo/backend/notifications/waits.ts";
-import { askDue } from "../../demo/backend/payments/reconciliation.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
+import { MESSAGE_TEXTS } from "../../src/server/notifications/texts/index.ts";
+import { WAITS } from "../../src/server/notifications/waits.ts";
+import { askDue } from "../../src/server/payments/reconciliation.ts";
 import { NO_MONEY } from "../i18n/noMoney.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "./backendUnderTest.ts";

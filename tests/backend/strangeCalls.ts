@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { JsonSchema } from "../../demo/backend/openapi/jsonSchema.ts";
-import type { Operation, ProxyUse } from "../../demo/backend/openapi/operation.ts";
+import type { JsonSchema } from "../../src/server/openapi/jsonSchema.ts";
+import type { Operation, ProxyUse } from "../../src/server/openapi/operation.ts";
 import { COUNCIL, PORTAL } from "./backendUnderTest.ts";
 import { near, STRANGE, valuesOf } from "./openapi/arbitraries.ts";
 

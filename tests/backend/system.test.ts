@@ -1,11 +1,11 @@
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSettings } from "../../demo/backend/settings/settings.ts";
 import { samplesOf } from "../../demo/records/samples.ts";
 import { startSystem } from "../../demo/system/startSystem.ts";
 import type { System } from "../../demo/system/system.ts";
 import { compound } from "../../src/charges/compound/index.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 import { cardRequest } from "./cards.ts";
 import { fieldsOf, form, requestFor, TERMS } from "./citizen.ts";

@@ -1,4 +1,4 @@
-import type { Timer } from "../../demo/backend/timer.ts";
+import type { Timer } from "../../src/server/timer.ts";
 
 /** No wait passes: only its end is told. */
 export const ENDLESS: Timer = {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { findUser, userId } from "../../demo/backend/accounts/users.ts";
-import { MESSAGE_TEXTS } from "../../demo/backend/notifications/texts/index.ts";
-import { MOST_PER_ADDRESS } from "../../demo/backend/notifications/waits.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
+import { findUser, userId } from "../../src/server/accounts/users.ts";
+import { MESSAGE_TEXTS } from "../../src/server/notifications/texts/index.ts";
+import { MOST_PER_ADDRESS } from "../../src/server/notifications/waits.ts";
 import { cookieOf, logIn, PASSWORD } from "./accounts.ts";
 import { COUNCIL } from "./backendUnderTest.ts";
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { userId } from "../../demo/backend/accounts/users.ts";
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
-import { documentOf } from "../../demo/records/document.ts";
 import type { AssessmentRecord } from "../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../src/charges/assessment/index.ts";
+import { userId } from "../../src/server/accounts/users.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import { documentOf } from "../../src/server/records/document.ts";
 import { type AccountSettings, ADMIN, addUser, cookieOf, logIn } from "./accounts.ts";
 import { COUNCIL, PORTAL } from "./backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT, COMPOUND, IDENTITY_NUMBER, LICENSE, OTHER_COMPOUND, STALL } from "./bills.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { newKeyRing, rotated, withdrawn } from "../../demo/backend/statements/keyRing.ts";
-import { statementKeys } from "../../demo/backend/statements/statementKeys.ts";
 import { sen } from "../../src/domain/money.ts";
 import { statementIn } from "../../src/domain/verifyLink.ts";
+import { newKeyRing, rotated, withdrawn } from "../../src/server/statements/keyRing.ts";
+import { statementKeys } from "../../src/server/statements/statementKeys.ts";
 import { LICENCE, RECEIPT } from "../domain/statements.ts";
 import { type BackendUnderTest, START, withBackend } from "./backendUnderTest.ts";
 import { created, goToBank, post, statusOf } from "./citizen.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { cardFormPage } from "../../demo/backend/pages/cardFormPage.ts";
 import { passesLuhn } from "../../src/domain/cardNumber.ts";
 import type { Language } from "../../src/domain/language.ts";
 import { sen } from "../../src/domain/money.ts";
+import { cardFormPage } from "../../src/server/pages/cardFormPage.ts";
 
 /** The rules of the card form (specification, section 5), in its own document's script. */
 
@@ -29,13 +29,12 @@ async function open(language: Language = "en") {
     // the page reads no more of a payment than this
     payment as Parameters<typeof cardFormPage>[0],
     { origin: "https://gateway.example", path: "/direct", fields: { RefNo: payment.order_number } },
-    "https://portal.example/#/requery",
-    NOW,
+    { portal: "https://portal.example", link: "https://portal.example/#/requery", now: NOW },
   );
   const { body } = new DOMParser().parseFromString(String(page), "text/html");
   document.body.replaceChildren(...body.childNodes);
   loaded += 1;
-  await import(/* @vite-ignore */ `../../demo/backend/pages/card.js?${loaded}`);
+  await import(/* @vite-ignore */ `../../src/server/pages/card.js?${loaded}`);
 }
 
 const field = (name: Field) => document.querySelector<HTMLInputElement>(`#${name}`) as HTMLInputElement;
@@ -63,7 +62,7 @@ function submit(): boolean {
 
 beforeEach(() => open());
 
-describe("each field is required, and says so beside it and on top", () => {
+describe("each field is required, and says so beside it and on top (rules 5.10, 5.25)", () => {
   test.each([
     ["code", "Card number is required."],
     ["name", "Name on the card is required."],

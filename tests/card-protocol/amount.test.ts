@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatCardAmount, parseCardAmount, signedAmount } from "../../demo/card-protocol/amount.ts";
 import { sen } from "../../src/domain/money.ts";
+import {
+  formatCardAmount,
+  parseCardAmount,
+  signedAmount,
+} from "../../src/server/gateways/card/protocol/amount.ts";
 
 test.each([
   [1, "0.01"],

@@ -4,9 +4,9 @@ import {
   openCardResponse,
   sealCardRequest,
   sealCardResponse,
-} from "../../demo/card-protocol/messages.ts";
-import type { CardRequestValues } from "../../demo/card-protocol/schemas.ts";
-import { encodeFormBody } from "../../demo/formBody.ts";
+} from "../../src/server/gateways/card/protocol/messages.ts";
+import type { CardRequestValues } from "../../src/server/gateways/card/protocol/schemas.ts";
+import { encodeFormBody } from "../../src/server/gateways/formBody.ts";
 
 const KEY = "88Apple88";
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isSignature, signRequest, signResponse } from "../../demo/card-protocol/signature.ts";
+import { isSignature, signRequest, signResponse } from "../../src/server/gateways/card/protocol/signature.ts";
 
 const REQUEST = { MerchantCode: "M00003", RefNo: "A00000001", Amount: "1,278.99", Currency: "MYR" };
 const RESPONSE = { ...REQUEST, PaymentId: "2", Status: "1" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readEnquiryAnswer } from "../../demo/card-protocol/enquiryAnswers.ts";
-import { readCardError } from "../../demo/card-protocol/errors.ts";
+import { readEnquiryAnswer } from "../../src/server/gateways/card/protocol/enquiryAnswers.ts";
+import { readCardError } from "../../src/server/gateways/card/protocol/errors.ts";
 
 test.each([
   ["00", "paid"],

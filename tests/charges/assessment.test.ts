@@ -21,22 +21,22 @@ function offered(record: ReturnType<typeof assessmentRecord>, terms: ChargeTerms
 describe("'Values 1, 2 and 3 set the paid-until period (year/4). Value 3 is full payment with discount'", () => {
   const offers = offered(assessmentRecord(BILL, { billed_quarter: 2 }));
 
-  test("1 pays the arrears, until the fourth quarter of last year", () => {
+  test("1 pays the arrears, until the fourth quarter of last year (rule 9.8)", () => {
     expect(offers[0]).toMatchObject({ choice: "1", amount: 184_20, paidUntil: "2025/4" });
     expect(offers[0]?.item).toMatchObject({ selection: 1, full_payment: false, discount: 0 });
   });
 
-  test("2 pays the arrears and what is billed, until the last billed quarter", () => {
+  test("2 pays the arrears and what is billed, until the last billed quarter (rule 9.8)", () => {
     expect(offers[1]).toMatchObject({ choice: "2", amount: 184_20 + 123_40, paidUntil: "2026/2" });
     expect(offers[1]?.item).toMatchObject({ selection: 2, full_payment: false, discount: 0 });
   });
 
-  test("3 pays the arrears and the whole year less its discount, until the fourth quarter", () => {
+  test("3 pays the arrears and the whole year less its discount, until the fourth quarter (rule 9.8)", () => {
     expect(offers[2]).toMatchObject({ choice: "3", amount: 184_20 + 246_80 - 12_34, paidUntil: "2026/4" });
     expect(offers[2]?.item).toMatchObject({ selection: 3, full_payment: true, discount: 12_34 });
   });
 
-  test("2 pays until the fourth quarter when all are billed", () => {
+  test("2 pays until the fourth quarter when all are billed (rule 9.8)", () => {
     const [, billed] = offered(assessmentRecord(BILL, { billed_quarter: 4 }));
     expect(billed?.paidUntil).toBe("2026/4");
   });
@@ -52,7 +52,7 @@ describe("'Assessment service: assessment_no, amount, council, full_payment, gst
       ", ",
     );
 
-  test("the line of any selection holds these fields and no other: not the selection, not cartDB's key", () => {
+  test("the line of any selection holds these fields and no other: not the selection, not cartDB's key (rule 3.7)", () => {
     for (const { item } of offered(assessmentRecord(BILL))) {
       const line = assessment.lineOf({ ...item, id: 3 });
       expect(Object.keys(assessment.line.write(line)).toSorted()).toEqual(FIELDS.toSorted());
@@ -73,7 +73,7 @@ describe("'Assessment service: assessment_no, amount, council, full_payment, gst
   });
 });
 
-describe("'A Covid-19 assistance package gives a 20 percent reduction'", () => {
+describe("'A Covid-19 assistance package gives a 20 percent reduction' (rule 1.8)", () => {
   test("of this year's part, after the discount, rounded half up; the arrears are not touched", () => {
     // 20 per cent of 123.43 is 24.686; of 246.83 - 12.34 = 234.49 it is 46.898
     const record = assessmentRecord({ ...BILL, current: 123_43, full_year: 246_83 });
@@ -94,7 +94,7 @@ describe("'A Covid-19 assistance package gives a 20 percent reduction'", () => {
   });
 
   test("only on the charge types that it touches", () => {
-    const others: ChargeTerms = { ...WITHOUT_ASSISTANCE, assistance: { percent: 20, charges: ["compound"] } };
+    const others: ChargeTerms = { ...WITHOUT_ASSISTANCE, assistance: { percent: 20, charges: ["license"] } };
     const record = assessmentRecord(BILL);
     expect(offered(record, others)).toEqual(offered(record, WITHOUT_ASSISTANCE));
   });

@@ -81,7 +81,7 @@ describe("a compound is paid whole", () => {
 });
 
 describe("a line of a compound", () => {
-  test("'Compound service: compound_id, compound_no, compound_type, council, payer, amount, type.'", () => {
+  test("'Compound service: compound_id, compound_no, compound_type, council, payer, amount, type.' (rule 3.7)", () => {
     const [offer] = offersOf(compoundRecord());
     if (offer === undefined) throw new Error("the sample has nothing to pay");
     const line = compound.lineOf(offer.item);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assessmentLine, assessmentRow } from "../../src/charges/assessment/assessment.ts";
-import { assistedPart } from "../../src/charges/assisted.ts";
+import { ASSISTED_TYPES, type AssistedType } from "../../src/charges/assisted.ts";
 import type { Settled } from "../../src/charges/charge.ts";
 import { compoundLine, compoundRecord } from "../../src/charges/compound/compound.ts";
 import { type Charge, chargeOfType, type Recorded, recordedCharge } from "../../src/charges/index.ts";
@@ -37,14 +37,15 @@ describe("what is offered", () => {
     );
   });
 
-  test("the assistance package changes the price of those alone that say so", () => {
+  test("the assistance package makes those cheaper alone that can carry it, and each only where it is named", () => {
     fc.assert(
       fc.property(anyBill, ({ charge, record, terms }) => {
-        const cost = (percent: number) =>
+        const cost = (percent: number, charges: readonly AssistedType[]) =>
           charge
-            .offers(record, { ...terms, assistance: { percent, charges: CHARGE_TYPES } }, ADDED_AT)
+            .offers(record, { ...terms, assistance: { percent, charges } }, ADDED_AT)
             .map(({ amount }) => amount);
-        if (assistedPart(charge.type) === undefined) expect(cost(50)).toEqual(cost(0));
+        const others = ASSISTED_TYPES.filter((type) => type !== charge.type);
+        expect(cost(50, others)).toEqual(cost(0, ASSISTED_TYPES));
       }),
     );
   });
@@ -313,7 +314,7 @@ describe("'Search. The id is trimmed. For market, compound and licence searches,
     ["license", "201–1234", "2011234"],
     ["assessment", " 11-0012345 ", "11-0012345"],
     ["parking", " p-130001 ", "P-130001"],
-  ] as const)("%s: %j is searched as %j", (type, typed, number) =>
+  ] as const)("%s: %j is searched as %j (rule 5.13)", (type, typed, number) =>
     expect(recordedCharge(type)?.normaliseNumber(typed)).toBe(number),
   );
 });
@@ -338,7 +339,7 @@ describe("'for the public a text is masked, anything else left out'", () => {
 });
 
 describe("'Cart item. Fields: type, amount, council, added_cart_at, selection (assessment), license_no, plus the searched record's own fields.'", () => {
-  test("type, amount, council, added_cart_at", () => {
+  test("type, amount, council, added_cart_at (rule 3.3)", () => {
     for (const item of itemsOfEveryType()) {
       expect(Object.keys(item)).toEqual(
         expect.arrayContaining(["type", "amount", "council", "added_cart_at"]),
@@ -347,7 +348,7 @@ describe("'Cart item. Fields: type, amount, council, added_cart_at, selection (a
     }
   });
 
-  test("selection (assessment), license_no", () => {
+  test("selection (assessment), license_no (rule 3.3)", () => {
     const holding = (field: string) =>
       itemsOfEveryType()
         .filter((item) => field in item)
@@ -356,7 +357,7 @@ describe("'Cart item. Fields: type, amount, council, added_cart_at, selection (a
     expect(holding("license_no")).toEqual(["license", "local_government_charge"]);
   });
 
-  test("plus the searched record's own fields", () => {
+  test("plus the searched record's own fields (rule 3.3)", () => {
     fc.assert(
       fc.property(anyPayable, ({ record, items }) => {
         // what an account holds is stale as soon as it is read

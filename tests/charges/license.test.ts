@@ -47,12 +47,12 @@ function offered(record: LicenseRecord, choice: string): LicenseItem {
 const lineOf = (item: LicenseItem): LicenseLine => license.lineOf(item);
 
 describe("'Licence. The amount is 0 if the balance is negative, otherwise its absolute value.'", () => {
-  test("the renewal costs the balance", () => {
+  test("the renewal costs the balance (rule 9.6)", () => {
     expect(offered(licenseRecord(), "renewal").amount).toBe(250_00);
     expect(offered(licenseRecord({ balance: sen(1), arrears: NOTHING }), "renewal").amount).toBe(1);
   });
 
-  test("with a negative balance nothing is offered, whatever the arrears say", () => {
+  test("with a negative balance nothing is offered, whatever the arrears say (rule 9.6)", () => {
     fc.assert(
       fc.property(anyLicense, fc.integer({ max: -1 }), fc.nat(), (record, balance, arrears) => {
         const owedByCouncil = { ...record, balance: sen(balance), arrears: sen(arrears) };
@@ -102,7 +102,7 @@ describe("'arrears_only': the arrears alone, or all with the renewal", () => {
   });
 });
 
-describe("'Licence service: license_no, council, arrears_only, amount, gst_amount, discount, statusl, m_kod_type, sah_hingga, renewal_year, renewal_month, kod_j_niaga, nama_s, subhead, consent (trading only), type.'", () => {
+describe("'Licence service: license_no, council, arrears_only, amount, gst_amount, discount, statusl, m_kod_type, sah_hingga, renewal_year, renewal_month, kod_j_niaga, nama_s, subhead, consent (trading only), type.' (rule 3.7)", () => {
   const FIELDS =
     "license_no, council, arrears_only, amount, gst_amount, discount, statusl, m_kod_type, sah_hingga, renewal_year, renewal_month, kod_j_niaga, nama_s, subhead, type".split(
       ", ",
@@ -119,7 +119,7 @@ describe("'Licence service: license_no, council, arrears_only, amount, gst_amoun
     expect(Object.keys(writeLine(lineOf(item))).toSorted()).toEqual([...FIELDS, "consent"].toSorted());
   });
 
-  test("'Consent: name, ic_no.'", () => {
+  test("'Consent: name, ic_no.' (rule 3.12)", () => {
     expect(Object.keys(consent.schema)).toEqual(["name", "ic_no"]);
     fc.assert(fc.property(anyConsent, (given) => consent.is(given)));
     for (const wrong of [
@@ -196,7 +196,7 @@ describe("'Early renewal. It applies when the renewal year is later than this ye
     [2025, []],
     [2026, []],
     [2027, [{ tone: "info", text: "charges.license.notice.early", values: { year: 2027 } }]],
-  ])("renewed for %i in 2026: %j", (year, said) => expect(early(year)).toEqual(said));
+  ])("renewed for %i in 2026: %j (rule 4.18)", (year, said) => expect(early(year)).toEqual(said));
 
   test("it stands in the way of nothing", () => {
     expect(choicesOf(licenseRecord({ renewal_year: 2027 }))).toEqual(["arrears", "renewal"]);
@@ -207,7 +207,7 @@ describe("'Early renewal. It applies when the renewal year is later than this ye
     expect(early(2027, { arrears: sen(250_00) })).toEqual([]);
   });
 
-  test("this year is Malaysia's", () => {
+  test("this year is Malaysia's (rule 4.18)", () => {
     const terms = { ...WITHOUT_ASSISTANCE, today: { year: 2027, month: 1, day: 1 } };
     expect(noticesOf(licenseRecord({ renewal_year: 2027 }), terms)).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe("what stands in the way of a licence", () => {
     noticesOf(licenseRecord(of)).map(({ tone, text }) => [tone, text]);
 
   test.each(["B", "G", "T"])(
-    "'This license status is not allowed to proceed': nothing is paid, status %s",
+    "'This license status is not allowed to proceed': nothing is paid, status %s (rule 8.10)",
     (statusl) => {
       expect(said({ statusl })).toEqual([["warning", "charges.license.notice.notAllowed"]]);
       expect(choicesOf(licenseRecord({ statusl }))).toEqual([]);
@@ -226,14 +226,14 @@ describe("what stands in the way of a licence", () => {
   );
 
   test.each([{ m_kod_type: "A" }, HAWKER, { kod_j_niaga: "R" }])(
-    "'online renewal for dog license, hawkers license and risky license is not available': arrears alone, %j",
+    "'online renewal for dog license, hawkers license and risky license is not available': arrears alone, %j (rule 8.16)",
     (of) => {
       expect(said(of)).toEqual([["warning", "charges.license.notice.risky"]]);
       expect(choicesOf(licenseRecord(of))).toEqual(["arrears"]);
     },
   );
 
-  test("'the trading licence is not applicable for online renewal and must be renewed at the council counter'", () => {
+  test("'the trading licence is not applicable for online renewal and must be renewed at the council counter' (rule 8.17)", () => {
     expect(said({ m_kod_type: "N", kod_j_niaga: "P" })).toEqual([
       ["warning", "charges.license.notice.several"],
     ]);
@@ -254,6 +254,8 @@ describe("what stands in the way of a licence", () => {
   test("a warning is said exactly where a renewal that has its fee is not offered", () => {
     fc.assert(
       fc.property(anyLicense, anyTerms, (record, terms) => {
+        // one that the assistance package brings to nothing is not offered either, and nothing stands in its way
+        fc.pre(terms.assistance?.percent !== 100);
         const warned = noticesOf(record, terms).some(({ tone }) => tone === "warning");
         const fee = license.owes(record)?.fee ?? NOTHING;
         fc.pre(fee > 0);
@@ -294,6 +296,13 @@ describe("what a person is shown of a licence", () => {
     const paid = ["number", "kind", "business", "renewal"];
     expect(shown(license.itemFacts(licenseItem()))).toEqual(paid);
     expect(shown(license.lineFacts(lineOf(licenseItem({}, "arrears")))).at(-1)).toBe("paysFor");
+  });
+
+  test("a dog licence names the dog's owner, not a business", () => {
+    const dog = licenseRecord({ m_kod_type: "A" });
+    const facts = license.recordFacts(dog);
+    expect(facts).toContainEqual({ label: "charges.license.dogOwner", kind: "reference", text: dog.nama_s });
+    expect(shown(facts)).not.toContain("business");
   });
 
   test("a kind that is not known is not guessed", () => {

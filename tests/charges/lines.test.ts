@@ -159,7 +159,7 @@ describe("'Removing a licence or permit also removes cart items whose license_no
     expect(hangingOn(permit, others)).toEqual([]);
   });
 
-  test("no other item takes any with it", () => {
+  test("no other item takes any with it (rule 4.13)", () => {
     const stay = stayItem({ license_no: "2011234" });
     for (const item of itemsOfEveryType())
       if (item.type !== "license") expect(hangingOn(item, [stay, permit])).toEqual([]);

@@ -15,11 +15,11 @@ describe("'Market. The amount is the absolute value of a negative balance, other
     [0, []],
     [10, []],
     [45_50, []],
-  ])("a balance of %i sen offers %j", (balance, amounts) => {
+  ])("a balance of %i sen offers %j (rule 9.5)", (balance, amounts) => {
     expect(offersOf(marketRecord({ balance: sen(balance) })).map(({ amount }) => amount)).toEqual(amounts);
   });
 
-  test("of any stall", () => {
+  test("of any stall (rule 9.5)", () => {
     fc.assert(
       fc.property(anyMarket, (record) => {
         const due = record.balance < 0 ? Math.abs(record.balance) : 0;
@@ -40,7 +40,7 @@ describe("'Market. The amount is the absolute value of a negative balance, other
 });
 
 describe("'Market and parking items are sent as they are, except that the market balance is removed.'", () => {
-  test("the line is the item without its balance; cartDB's key is the browser's own", () => {
+  test("the line is the item without its balance; cartDB's key is the browser's own (rule 3.8)", () => {
     fc.assert(
       fc.property(anyMarket, (record) => {
         for (const { item } of offersOf(record)) {

@@ -15,7 +15,7 @@ import {
 describe("'Parking. The amount is preset to 500 and divided by 100 when added to the cart.'", () => {
   const [preset = NOTHING] = parking.presets;
 
-  test("the preset is 500, in cartDB it is 5.00", () => {
+  test("the preset is 500, in cartDB it is 5.00 (rule 9.4)", () => {
     expect(preset).toBe(500);
     expect(writeItem(parking.itemOf(parkingAccount(), preset, ADDED_AT)).amount).toBe("5.00");
   });
@@ -30,7 +30,7 @@ describe("'Parking. The amount is preset to 500 and divided by 100 when added to
 });
 
 describe("'Market and parking items are sent as they are'", () => {
-  test("the line is the item; cartDB's key is the browser's own", () => {
+  test("the line is the item; cartDB's key is the browser's own (rule 3.8)", () => {
     fc.assert(
       fc.property(anyParking, anyReload, (account, amount) => {
         const item = parking.itemOf(account, amount, ADDED_AT);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { AssessmentRecord } from "../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../src/charges/assessment/index.ts";
+import { ASSISTED_TYPES } from "../../src/charges/assisted.ts";
 import type { ChargeTerms, Consent, FormValues, LicenceMeanings } from "../../src/charges/charge.ts";
 import type { CompoundRecord } from "../../src/charges/compound/compound.ts";
 import { compound } from "../../src/charges/compound/index.ts";
@@ -31,7 +32,7 @@ export const WITHOUT_ASSISTANCE: ChargeTerms = {
 };
 export const WITH_ASSISTANCE: ChargeTerms = {
   ...WITHOUT_ASSISTANCE,
-  assistance: { percent: 20, charges: ["assessment"] },
+  assistance: { percent: 20, charges: ASSISTED_TYPES },
 };
 
 /** Figures in sen; what is not named is nothing. The balance follows from the rest. */
@@ -173,8 +174,8 @@ export function stayForm(of: FormValues = {}): FormValues {
     license_no: "R7654321",
     customer_name: "Tan Mei Ling",
     total_no_of_people: "4",
-    start_date: "2026-12-30",
-    end_date: "2027-01-02",
+    start_date: "30/12/2026",
+    end_date: "2/1/2027",
     full_name: "Aminah binti Salleh",
     email: "aminah@example.my",
     phone: "089-123 4567",
@@ -358,7 +359,7 @@ export const anyTerms: fc.Arbitrary<ChargeTerms> = fc.record({
   assistance: fc.option(
     fc.record({
       percent: fc.integer({ min: 0, max: 100 }),
-      charges: fc.constantFrom(["assessment" as const], ["compound" as const], []),
+      charges: fc.subarray([...ASSISTED_TYPES]),
     }),
   ),
   licences: anyMeanings,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { customElements } from "../../build/published/manifest/customElements.ts";
+import { customElements } from "../../scripts/build/published/manifest/customElements.ts";
 import { PUBLIC_COLOURS, PUBLIC_MEASURES } from "../../src/ui/style/tokens.ts";
 import { FAULT_MESSAGES } from "../../widgets/events/faultMessages.ts";
 

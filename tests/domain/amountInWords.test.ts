@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { amountInWords } from "../../src/domain/amountInWords/amountInWords.ts";
 import { LANGUAGES, type Language } from "../../src/domain/language.ts";
 import { MoneyError, type Sen, sen } from "../../src/domain/money.ts";
+import { runs } from "../config/seed.ts";
 
 /** The words repeat the figures: whoever reads them gets the same amount back. */
 
@@ -198,7 +199,7 @@ describe.each(LANGUAGES)("in words: %s", (language) => {
       fc.property(anyAmount, (amount) => {
         expect(READ[language](amountInWords(amount, language))).toBe(amount);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

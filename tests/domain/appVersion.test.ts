@@ -15,7 +15,7 @@ describe("a version is lower", () => {
     ["1", "1.0.1"],
     ["0.9.12", "1"],
     ["9.0", "10.0"],
-  ])("%s than %s, part by part as numbers", (installed, latest) => {
+  ])("%s than %s, part by part as numbers (rule 4.16)", (installed, latest) => {
     expect(isLowerVersion(installed, latest)).toBe(true);
     expect(isLowerVersion(latest, installed)).toBe(false);
   });

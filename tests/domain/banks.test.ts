@@ -65,7 +65,7 @@ describe.each([
   { token: "01", of: "persons", banks: PERSONS, production: 20, test: 6 },
   { token: "02", of: "companies", banks: COMPANIES, production: 21, test: 4 },
 ] as const)("the banks of $of", ({ token, banks, ...counts }) => {
-  test.each(banks)("%s is %s, in %s", (code, name) => expect(bankNameOf(token, code)).toBe(name));
+  test.each(banks)("%s is %s, in %s (rule 3.18)", (code, name) => expect(bankNameOf(token, code)).toBe(name));
 
   test("and none besides", () => {
     expect(Object.keys(BANK_NAMES[token]).toSorted()).toEqual(banks.map(([code]) => code).toSorted());

@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { checkStatement, type PublishedKey } from "../../src/domain/checkStatement.ts";
+import type { Statement } from "../../src/domain/statement.ts";
+import { statementIn } from "../../src/domain/verifyLink.ts";
 import {
   newKeyRing,
   prepared,
   publishedKeysOf,
   rotated,
   withdrawn,
-} from "../../demo/backend/statements/keyRing.ts";
-import { statementKeys } from "../../demo/backend/statements/statementKeys.ts";
-import { checkStatement, type PublishedKey } from "../../src/domain/checkStatement.ts";
-import type { Statement } from "../../src/domain/statement.ts";
-import { statementIn } from "../../src/domain/verifyLink.ts";
+} from "../../src/server/statements/keyRing.ts";
+import { statementKeys } from "../../src/server/statements/statementKeys.ts";
+import { runs } from "../config/seed.ts";
 import { anyStatement, LICENCE, RECEIPT } from "./statements.ts";
 
 const TODAY = "2026-11-22";
@@ -31,7 +32,7 @@ describe("a signed statement", () => {
       fc.asyncProperty(anyStatement, async (statement) => {
         expect(await verdict(await sign(statement), KEYS, "2020-01-01")).toBe("valid");
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     ));
 
   test("with any character altered is never valid", async () => {

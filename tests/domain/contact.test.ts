@@ -18,7 +18,7 @@ describe("'email_address is required and must be a valid e-mail'", () => {
     "siti@example.my\r\nBcc: ali@example.my",
     "<siti@example.my>",
     `${"a".repeat(EMAIL_LONGEST)}@example.my`,
-  ])("%j is none", (email) => expect(isEmail(email)).toBe(false));
+  ])("%j is none (rule 5.5)", (email) => expect(isEmail(email)).toBe(false));
 
   test("a long hostile text is judged at once", () => {
     expect(isEmail(`a@${"a.".repeat(50_000)}`)).toBe(false);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { COUNCIL_CODES, COUNCILS, DEFAULT_COUNCIL, isCouncilCode } from "../../src/domain/councils.ts";
 
-test("'there are 23 councils'", () => {
+test("'there are 23 councils' (rule 9.16)", () => {
   expect(new Set(COUNCIL_CODES).size).toBe(23);
   expect(Object.keys(COUNCILS).toSorted()).toEqual(COUNCIL_CODES.toSorted());
 });
 
-test("'the default council is mpt'", () => {
+test("'the default council is mpt' (rule 9.16)", () => {
   expect(DEFAULT_COUNCIL).toBe("mpt");
   expect(COUNCILS.mpt.name).toBe("Majlis Perbandaran Tawau");
 });

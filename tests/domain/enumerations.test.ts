@@ -79,7 +79,7 @@ const ENUMERATIONS = [
 ] as const;
 
 describe("the specification's enumerations", () => {
-  test.each(ENUMERATIONS)("'$name: $wording'", ({ wording, count, values }) => {
+  test.each(ENUMERATIONS)("'$name: $wording' (rules 3.17, 4.2)", ({ wording, count, values }) => {
     expect(values.join(", ")).toBe(wording);
     expect(values).toHaveLength(count);
     expect(new Set(values).size).toBe(count);
@@ -87,7 +87,7 @@ describe("the specification's enumerations", () => {
 
   describe.each(LANGUAGES)("in %s", (language) => {
     test.each(ENUMERATIONS)(
-      "each of $name has a label of its own, not its raw name",
+      "each of $name has a label of its own, not its raw name (rules 3.17, 4.2)",
       ({ labels, values }) => {
         const said = values.map((value) => text(language, `${labels}.${value}`));
         for (const label of said) {
@@ -122,12 +122,12 @@ describe("the labels' table", () => {
   });
 });
 
-test("a payment is in one of the statuses that labels name", () => {
+test("a payment is in one of the statuses that labels name (rule 4.2)", () => {
   for (const state of PAYMENT_STATES) expect(STATUSES).toContain(state);
 });
 
 describe("'The bank list has 16 Malaysian banks'", () => {
-  test("each once, with a name", () => {
+  test("each once, with a name (rule 3.18)", () => {
     expect(CARD_BANKS).toHaveLength(16);
     expect(new Set(CARD_BANKS).size).toBe(16);
     expect(Object.keys(CARD_BANK_NAMES)).toEqual([...CARD_BANKS]);

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isPaymentId, isStatusToken } from "../../src/domain/identifiers.ts";
 import {
   asReceiptNumber,
   isOrderNumber,
-  isPaymentId,
   isReceiptNumber,
-  isStatusToken,
   ORDER_ALPHABET,
   orderNumber,
   orderNumberOf,
   receiptNumberOf,
-} from "../../src/domain/identifiers.ts";
+} from "../../src/domain/orderNumber.ts";
+import { runs } from "../config/seed.ts";
 
 const anyOrder = fc
   .record({
@@ -90,7 +90,7 @@ describe("the receipt number", () => {
             if (character !== receipt[place])
               expect(isReceiptNumber(withCharacter(receipt, place, character))).toBe(false);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, languageOfTag } from "../../src/domain/language.ts";
 
-test("'English, Malay (default, with English as fallback) and Chinese'", () => {
+test("'English, Malay (default, with English as fallback) and Chinese' (rule 9.17)", () => {
   expect(LANGUAGES.toSorted()).toEqual(["en", "ms", "zh"]);
   expect(DEFAULT_LANGUAGE).toBe("ms");
   expect(FALLBACK_LANGUAGE).toBe("en");

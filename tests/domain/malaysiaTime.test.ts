@@ -37,7 +37,7 @@ describe.each(ZONES)("Malaysia time, whatever the browser says: %s", (zone) => {
     expect(malaysiaDay(new Date("2026-12-31T16:00:00Z"))).toEqual({ year: 2027, month: 1, day: 1 });
   });
 
-  test("'Dates are DD/MM/YYYY, with time as hh:mm A'", () => {
+  test("'Dates are DD/MM/YYYY, with time as hh:mm A' (rule 5.27)", () => {
     vi.stubEnv("TZ", zone);
     expect(formatDateTime("2026-01-02T16:05:00Z")).toBe("03/01/2026 12:05 AM");
     expect(formatDateTime("2026-01-02T04:00:00Z")).toBe("02/01/2026 12:00 PM");

@@ -5,7 +5,7 @@ import { maskEmail, maskIdentityNumber, maskText } from "../../src/domain/mask.t
 /** Any text, Chinese and emoji included, without the mask's own character. */
 const anyText = fc.string({ unit: "grapheme" }).filter((text) => !text.includes("*"));
 
-describe("'Masked display hides the last 75 percent of a text'", () => {
+describe("'Masked display hides the last 75 percent of a text' (rule 5.28)", () => {
   test.each([
     ["", ""],
     ["A", "*"],
@@ -16,7 +16,7 @@ describe("'Masked display hides the last 75 percent of a text'", () => {
     ["👩👩👩👩", "👩***"],
   ])("%j is shown as %j", (text, masked) => expect(maskText(text)).toBe(masked));
 
-  test("rounded up: of every text the last 75 per cent show nothing but spaces, the rest is shown", () => {
+  test("rounded up: of every text the last 75 per cent show nothing but spaces, the rest is shown (rule 5.28)", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const characters = [...text];
@@ -48,7 +48,7 @@ describe("'or all but the last 4 characters of an identity number'", () => {
     );
   });
 
-  test("of every longer one the last four are shown and no more", () => {
+  test("of every longer one the last four are shown and no more (rule 5.29)", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 5 }), (number) => {
         const characters = [...number];

@@ -95,7 +95,7 @@ describe("ringgit on the wire, sen in memory", () => {
   );
 });
 
-describe("'Money has 2 decimals', in RM on screen", () => {
+describe("'Money has 2 decimals', in RM on screen (rule 5.26)", () => {
   test.each([
     [0, "RM 0.00"],
     [5, "RM 0.05"],
@@ -125,7 +125,7 @@ describe("'Money has 2 decimals', in RM on screen", () => {
   });
 });
 
-describe("'Currency is MYR in gateway requests and RM on screen, with 2 decimals. Amounts are held in sen, and the currency helper divides by 100.'", () => {
+describe("'Currency is MYR in gateway requests and RM on screen, with 2 decimals. Amounts are held in sen, and the currency helper divides by 100.' (rule 9.3)", () => {
   test.each([
     [500, "5.00", "RM 5.00"],
     [1, "0.01", "RM 0.01"],

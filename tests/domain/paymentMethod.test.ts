@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  DEFAULT_PAYMENT_METHOD,
-  FPX_LIMITS,
-  fpxTokenOf,
-  PAYMENT_METHODS,
-} from "../../src/domain/paymentMethod.ts";
+import { FPX_LIMITS } from "../../src/domain/fpxLimits.ts";
+import { DEFAULT_PAYMENT_METHOD, fpxTokenOf, PAYMENT_METHODS } from "../../src/domain/paymentMethod.ts";
 
-test("'Payment method. It defaults to 1', which is FPX from a person's account, token 01; 2 is a company's, 02", () => {
+test("'Payment method. It defaults to 1', which is FPX from a person's account, token 01; 2 is a company's, 02 (rule 4.12)", () => {
   expect(DEFAULT_PAYMENT_METHOD).toBe("1");
   expect(PAYMENT_METHODS).toEqual(["1", "2", "3"]);
   expect(fpxTokenOf("1")).toBe("01");

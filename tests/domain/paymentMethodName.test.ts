@@ -14,7 +14,7 @@ test("'48 is Visa and 49 is Mastercard', whatever the token", () => {
   }
 });
 
-test("'Other codes are online-banking bank codes mapped to bank names'", () => {
+test("'Other codes are online-banking bank codes mapped to bank names' (rule 3.18)", () => {
   for (const token of FPX_TOKENS)
     for (const [code, name] of Object.entries(BANK_NAMES[token]))
       expect(paymentMethodName(code, token)).toBe(name);

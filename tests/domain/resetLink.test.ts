@@ -11,7 +11,7 @@ describe("a reset link", () => {
     expect(resetLink("https://portal.example", ID)).toBe(`https://portal.example/#/reset_password?id=${ID}`);
   });
 
-  test("is valid for 24 hours from the time in the first 14 hex digits of its id", () => {
+  test("is valid for 24 hours from the time in the first 14 hex digits of its id (rules 4.14, 9.10)", () => {
     expect(isResetExpired(ID, new Date(ASKED))).toBe(false);
     expect(isResetExpired(ID, new Date(ASKED + DAY))).toBe(false);
     expect(isResetExpired(ID, new Date(ASKED + DAY + 1))).toBe(true);

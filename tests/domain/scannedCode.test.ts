@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
 import { readScannedCode } from "../../src/domain/scannedCode.ts";
+import { ANY_CHARACTER } from "../anyCharacter.ts";
+import { runs } from "../config/seed.ts";
 
 const link = (query: string, before = "https://portal.example/") => `${before}#/search?${query}`;
 
@@ -78,11 +80,11 @@ describe("a link to the portal's search", () => {
 
 describe("whatever a code holds", () => {
   const anyText = fc.oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: ANY_CHARACTER }),
     fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
     fc
-      .string({ unit: "binary" })
+      .string({ unit: ANY_CHARACTER })
       .map((account) => link(`account=${encodeURIComponent(account.toWellFormed())}`)),
     fc
       .tuple(fc.string(), fc.string(), fc.string())
@@ -99,7 +101,7 @@ describe("whatever a code holds", () => {
         expect([...CHARGE_TYPES, undefined]).toContain(found.charge);
         expect([...COUNCIL_CODES, undefined]).toContain(found.council);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

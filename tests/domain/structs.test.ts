@@ -1,7 +1,10 @@
 import { array, type Infer, nullable, number, object, optional, string } from "superstruct";
 import { describe, expect, test } from "vitest";
+import { codec, ringgit } from "../../src/domain/codec.ts";
+import { day, quarter } from "../../src/domain/dayStructs.ts";
+import { instant } from "../../src/domain/instantStruct.ts";
 import { sen } from "../../src/domain/money.ts";
-import { codec, day, instant, optionalText, quarter, ringgit, shortText } from "../../src/domain/structs.ts";
+import { optionalText, shortText } from "../../src/domain/plainText.ts";
 
 const stay = object({
   name: string(),

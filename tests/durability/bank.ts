@@ -1,7 +1,7 @@
-import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
-import { FPX_PATHS } from "../../demo/fpx-protocol/constants.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
-import { listen } from "../../demo/system/listener.ts";
+import { FPX_PATHS } from "../../src/server/gateways/fpx/protocol/constants.ts";
+import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
+import { listen } from "../../src/server/start/listener.ts";
 import { BANK, exchangeKeys, merchantKeys, PORTAL } from "../backend/backendUnderTest.ts";
 import { fieldsOf, form } from "../backend/citizen.ts";
 

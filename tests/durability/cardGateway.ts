@@ -1,6 +1,6 @@
-import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
 import { createCardSimulator } from "../../demo/gateways/card/simulator.ts";
-import { listen } from "../../demo/system/listener.ts";
+import { CARD_PATHS } from "../../src/server/gateways/card/protocol/constants.ts";
+import { listen } from "../../src/server/start/listener.ts";
 import { CARD_GATEWAY } from "../backend/backendUnderTest.ts";
 import { fieldsOf, form } from "../backend/citizen.ts";
 import { type Bank, enquiriesAt } from "./bank.ts";

@@ -1,9 +1,9 @@
 import { flushCompileCache } from "node:module";
 import { tmpdir } from "node:os";
-import { readSettings } from "../../demo/backend/settings/settings.ts";
-import { systemTimer, type Timer } from "../../demo/backend/timer.ts";
 import { startSystem } from "../../demo/system/startSystem.ts";
 import type { System } from "../../demo/system/system.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
+import { systemTimer, type Timer } from "../../src/server/timer.ts";
 import { type Death, dyingDatabases } from "./dyingDatabases.ts";
 
 /** The whole system in a process of its own: its parent tells it when to start, at which write to die, and when to end. */

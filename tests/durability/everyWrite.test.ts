@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { BackendProcess } from "./childProcess.ts";
-import { expectKept, type Journey, newJourney, payBefore, travel } from "./journey.ts";
-import { reckon } from "./reckoning.ts";
-import { inWorld, KINDS, type World } from "./world.ts";
+import { newJourney } from "./journey.ts";
+import { killAtWrites } from "./killAtWrites.ts";
+import { inWorld, KINDS } from "./world.ts";
 
 /** The back end is killed at each write of a payment, and started again on what is there. */
 
@@ -27,52 +26,19 @@ const SERIES = [
   { kind: KINDS[1], when: "after", which: "every other", road: "a card payment that pays again" } as const,
 ];
 
+/** Without an end: a payment that has no such write ends them. */
+function* writesFrom(step: number): Iterable<number> {
+  for (let write = 1; ; write += step) yield write;
+}
+
 test.each(SERIES)(
   "$kind: killed $when $which write of $road, it keeps what it promised and ends every payment once",
   ({ kind, when, which, road }) =>
     inWorld(kind, MOST, async (world) => {
-      const journeys: Journey[] = [];
-      let running = await world.begin();
-      for (let write = 1; ; write += STEPS[which]) {
-        const journey = ROADS[road](write);
-        if (journey.gateway === "card") await payBefore(journey, running, world.banks);
-        await running.dieAt({ write, when, besides: journeys.flatMap(namesOf) });
-        journeys.push(journey);
-        if (await survives(running, journey, world)) break;
-        expect(running.said()).toMatch(`killed ${when} write ${write}, `);
-        running = await world.begin();
-        await goOn(journey, running, world);
-      }
+      const writes = writesFrom(STEPS[which]);
+      const journeys = await killAtWrites(world, { when, writes, journeyOf: ROADS[road] });
       // creating or paying again, the way to the bank, the settlement, the receipt, the way back
       expect(journeys.length * STEPS[which]).toBeGreaterThan(15);
-      await world.sendTheRest();
-      for (const { email, wasMailed } of journeys)
-        if (wasMailed) expect(world.letters.to(email)).toHaveLength(1);
-      await world.inDatabases((databases) => reckon(databases, journeys, world.letters));
     }),
   900_000,
 );
-
-/** @returns whether the process came to the journey's end, and to its own in order */
-async function survives(running: BackendProcess, journey: Journey, { banks }: World): Promise<boolean> {
-  const failure: unknown = await travel(journey, running, banks).then(
-    () => undefined,
-    (thrown) => thrown,
-  );
-  const isAlive = await running.end();
-  if (isAlive && failure !== undefined) throw failure;
-  return isAlive;
-}
-
-/** Another process takes over: first it stands by what was promised, then everybody repeats what was not answered. */
-async function goOn(journey: Journey, running: BackendProcess, { banks }: World): Promise<void> {
-  journey.wasMailed = (await expectKept(journey, running))?.isMailed ?? false;
-  await travel(journey, running, banks);
-  await expectKept(journey, running);
-  expect(running.said()).not.toMatch(/failed/);
-}
-
-/** What documents of the payment name it by. */
-function namesOf({ payment, order, former }: Journey): readonly string[] {
-  return [payment?._id, order, former?._id].filter((name) => name !== undefined);
-}

@@ -1,11 +1,11 @@
 import { create } from "superstruct";
 import { expect } from "vitest";
-import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
 import { type CreatedPayment, createdPayment } from "../../src/api/schemas/payment.ts";
 import type { ServiceLine } from "../../src/charges/index.ts";
 import { parking } from "../../src/charges/parking/index.ts";
-import { receiptNumberOf } from "../../src/domain/identifiers.ts";
 import { sen } from "../../src/domain/money.ts";
+import { receiptNumberOf } from "../../src/domain/orderNumber.ts";
+import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
 import { COUNCIL } from "../backend/backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT } from "../backend/bills.ts";
 import { cardRequestFor } from "../backend/cards.ts";

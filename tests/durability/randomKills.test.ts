@@ -1,7 +1,6 @@
-import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
 import { seededRandom } from "../../demo/records/random.ts";
-import { RUN_SEED } from "../runSeed.ts";
+import { RUN_SEED } from "../config/seed.ts";
 import { Gone } from "./childProcess.ts";
 import { expectKept, type Journey, newJourney, travel } from "./journey.ts";
 import { reckon } from "./reckoning.ts";
@@ -22,10 +21,7 @@ const LATER = 5 * 60_000;
 test.each(KINDS)(
   `%s: killed ${KILLS} times at random moments under load, it keeps what it promised and ends every payment once`,
   async (kind) => {
-    const seed = RUN_SEED ?? randomInt(2 ** 31);
-    await inWorld(kind, MOST, (world) => payAndKill(world, seed)).catch((failure: unknown) => {
-      throw new Error(`with the seed ${seed}`, { cause: failure });
-    });
+    await inWorld(kind, MOST, (world) => payAndKill(world, RUN_SEED));
   },
   900_000,
 );

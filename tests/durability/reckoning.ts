@@ -1,10 +1,11 @@
 import { expect } from "vitest";
-import { readCouncilRecord } from "../../demo/backend/bills/recordStore.ts";
-import type { StoredDocument } from "../../demo/backend/databases/documentStore.ts";
-import type { Databases } from "../../demo/backend/databases/openDatabases.ts";
 import { assessment } from "../../src/charges/assessment/index.ts";
 import { parking } from "../../src/charges/parking/index.ts";
-import { type OrderNumber, receiptNumberOf } from "../../src/domain/identifiers.ts";
+import type { OrderNumber } from "../../src/domain/identifiers.ts";
+import { receiptNumberOf } from "../../src/domain/orderNumber.ts";
+import { readCouncilRecord } from "../../src/server/bills/recordStore.ts";
+import type { StoredDocument } from "../../src/server/databases/documentStore.ts";
+import type { Databases } from "../../src/server/databases/openDatabases.ts";
 import { ACCOUNT } from "../backend/bills.ts";
 import { type Journey, numberOf } from "./journey.ts";
 import type { Letters } from "./letters.ts";

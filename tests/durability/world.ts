@@ -1,11 +1,11 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { closeDatabases, type Databases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
-import { messages } from "../../demo/backend/notifications/messages.ts";
-import { createOutbox } from "../../demo/backend/notifications/outbox.ts";
-import { smtpMailer } from "../../demo/backend/notifications/smtpMailer.ts";
-import { CLAIM_HOLDS } from "../../demo/backend/notifications/waits.ts";
-import { documentOf } from "../../demo/records/document.ts";
+import { closeDatabases, type Databases, openDatabases } from "../../src/server/databases/openDatabases.ts";
+import { messages } from "../../src/server/notifications/messages.ts";
+import { createOutbox } from "../../src/server/notifications/outbox.ts";
+import { smtpMailer } from "../../src/server/notifications/smtpMailer.ts";
+import { CLAIM_HOLDS } from "../../src/server/notifications/waits.ts";
+import { documentOf } from "../../src/server/records/document.ts";
 import { COUNCIL, PORTAL, temporaryFolder } from "../backend/backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT } from "../backend/bills.ts";
 import { startCouchDb } from "../backend/couchDbStandIn.ts";

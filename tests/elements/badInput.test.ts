@@ -39,7 +39,8 @@ function waitingIsOver({ window }: HostPage): void {
 }
 
 async function open(tag: string, attributes = "", prepare: (page: HostPage) => void = () => {}) {
-  const page = openHostPage(`<h1>Council</h1><${tag} ${attributes}>${LINK}</${tag}>`);
+  const council = attributes.includes("council=") ? "" : 'council="mps"';
+  const page = openHostPage(`<h1>Council</h1><${tag} ${council} ${attributes}>${LINK}</${tag}>`);
   const told = webmasterOf(page);
   prepare(page);
   await page.load("/widgets/kaunter.ts");
@@ -65,7 +66,7 @@ test.each([
     if (failureOf(element) === undefined) await works(element);
     else {
       expect(failureOf(element)).toContain("Sila gunakan pautan di bawah");
-      expect(isWhole(page)).toBe(true);
+      await expect.poll(() => isWhole(page)).toBe(true);
     }
   },
 );
@@ -98,6 +99,31 @@ test.each<[string, () => Promise<Response>, string, RegExp]>([
   expect(told.warnings().filter((warning) => reason.test(warning))).toHaveLength(1);
 });
 
+/** The portal's own pages are its own. */
+const ELSEWHERE = 'council="mps" api="https://portal.example"';
+
+test.each([
+  ["ms", "Bayaran dalam talian tidak tersedia di halaman ini. Sila gunakan pautan di bawah."],
+  ["en", "Online payment is not available on this page. Please use the link below."],
+  ["zh", "此网页无法使用网上缴费。请使用下方链接。"],
+])("a portal that does not know the site: not available here, in %s, and the link", async (lang, words) => {
+  const { page, told, element } = await open("kaunter-pay", `${ELSEWHERE} lang="${lang}"`, (page) => {
+    page.window.fetch = async (input) => {
+      if (String(input instanceof page.window.Request ? input.url : input).endsWith("/api/site"))
+        return Response.json({ known: false });
+      throw new TypeError("Failed to fetch");
+    };
+  });
+  await expect.poll(() => told.errors).toEqual(["site_unknown site_unknown"]);
+  await expect.poll(() => element.shadowRoot?.querySelector("[role=alert]")?.textContent).toBe(words);
+  await expect.poll(() => isWhole(page)).toBe(true);
+  // nothing can be searched here, and trying again changes nothing
+  expect(element.shadowRoot?.querySelector("form")).toBeNull();
+  expect(told.warnings()).toEqual([
+    expect.stringContaining(`KAUNTER_COUNCIL_ORIGINS. It is ${location.origin}.`),
+  ]);
+});
+
 test.each(["kaunter-search", "kaunter-checkout"])(
   "a portal that does not answer %s for 8 s: the link is there, and goes when the answer comes; nothing typed is lost",
   async (tag) => {
@@ -123,7 +149,7 @@ test.each(["kaunter-search", "kaunter-checkout"])(
   },
 );
 
-test("a tag without children: a plain link to the portal when the portal does not answer", async () => {
+test("a tag without children: a link to the portal's search when the portal does not answer", async () => {
   const page = openHostPage("<kaunter-search></kaunter-search>");
   webmasterOf(page);
   answer(page, () => Promise.reject(new TypeError("Failed to fetch")));
@@ -131,7 +157,7 @@ test("a tag without children: a plain link to the portal when the portal does no
   const element = page.document.querySelector("kaunter-search")!;
   await expect
     .poll(() => element.shadowRoot?.querySelector<HTMLAnchorElement>("slot > a")?.href)
-    .toBe(`${location.origin}/`);
+    .toBe(`${location.origin}/#/search?council=mpt&lang=ms`);
 });
 
 test("storage and cookies blocked: the element works", async () => {

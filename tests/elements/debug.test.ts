@@ -27,12 +27,16 @@ interface Opening {
   readonly prepare?: (page: HostPage) => void;
 }
 
-/** The portal answers, and the page may not read it: only a call that asks to read nothing has an answer. */
-const UNKNOWN: Answers = {
-  "/api/query": (call) => {
-    if (call?.mode !== "no-cors") throw new TypeError("Failed to fetch");
-    return new Response();
-  },
+const unread = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+/** The page may not read what the portal answers, which says why. */
+const UNKNOWN: Answers = { "/api/query": unread, "/api/site": () => Response.json({ known: false }) };
+
+/** Something answers, and nothing that the page may read. */
+const UNREADABLE: Answers = {
+  "/api/query": (call) => (call?.mode === "no-cors" ? new Response() : unread()),
 };
 
 async function open(body: string, options: Opening = {}) {
@@ -112,6 +116,8 @@ test("without the word in its address a page shows nothing", async () => {
 test.each<[keyof typeof ms.findings, string, string, Answers?]>([
   ["attribute", "council", '<kaunter-cart council="mbpj"></kaunter-cart>'],
   ["attributeUnknown", "concil", '<kaunter-cart concil="mps"></kaunter-cart>'],
+  ["attributeUnknown", "ini.council", '<kaunter-cart concil="mps"></kaunter-cart>'],
+  ["councilMissing", 'council="dbkk | mps', '<kaunter-cart concil="mps"></kaunter-cart>'],
   ["noFallback", "kaunter-cart", "<kaunter-cart>Pay</kaunter-cart>"],
   [
     "contrast",
@@ -130,6 +136,7 @@ test.each<[keyof typeof ms.findings, string, string, Answers?]>([
     { ...SITE, "/empty": () => new Response("<p>kaunter-receipt</p>") },
   ],
   ["unreachable", location.origin, "<kaunter-cart></kaunter-cart>", {}],
+  ["unreachable", location.origin, "<kaunter-cart></kaunter-cart>", UNREADABLE],
   ["siteUnknown", location.origin, "<kaunter-cart></kaunter-cart>", UNKNOWN],
   [
     "notPortal",
@@ -152,6 +159,52 @@ test.each<[keyof typeof ms.findings, string, string, Answers?]>([
   const told = findingsOf(found).filter((finding) => finding.startsWith(ms.findings[kind].what));
   expect(`${told}${advised(found)}`).toContain(about);
   for (const advice of advised(found)) expect(advice).not.toMatch(/[:：]$/);
+});
+
+test.each([
+  ["fixed", "header { position: fixed; top: 0; width: 100%; height: 40px }", true],
+  ["sticky", "header { position: sticky; top: 0; height: 40px }", true],
+  ["that goes away as the page scrolls", "header { height: 40px }", false],
+  ["told of", "header { position: fixed; top: 0; width: 100% } html { scroll-padding-top: 40px }", false],
+  ["over the whole window", "header { position: fixed; inset: 0 }", false],
+])("a header at the top of the window: %s", async (_what, rules, isFound) => {
+  const header = `<style>body { margin: 0 } ${rules}</style><header><a href="/">Home</a></header>`;
+  const page = await open(header + SOUND, { policy: "form-action 'self'" });
+  await checked(page);
+  const { what } = ms.findings.fixedHeader;
+  expect(findingsOf(page).filter((found) => found.startsWith(what))).toEqual(
+    isFound ? [`${what} <header>`] : [],
+  );
+  if (isFound) expect(advised(page).join()).toContain("html { scroll-padding-top: 40px; }");
+});
+
+test("it finds a tag in an open shadow root, and the line that makes it work does so", async () => {
+  const page = await open("<div></div>", {
+    prepare: ({ document }) => {
+      const root = document.querySelector("div")!.attachShadow({ mode: "open" });
+      root.innerHTML = '<kaunter-cart council="mps"><a href="/pay">Pay</a></kaunter-cart>';
+    },
+  });
+  await checked(page);
+  expect(findingsOf(page)).toContain(`${ms.findings.inShadowRoot.what} <kaunter-cart>`);
+  const line = `<script type="module" src="${location.origin}/widgets/kaunter-cart.js"></script>`;
+  expect(advised(page).join()).toContain(line);
+  await page.load("/widgets/kaunter-cart.ts");
+  await works(page.document.querySelector("div")!.shadowRoot!.querySelector("kaunter-cart")!);
+});
+
+test("it looks again at a tag whose script comes late, also while the portal cannot be reached", async () => {
+  const page = await open("<div></div>", {
+    answers: {},
+    prepare: ({ document }) => {
+      const root = document.querySelector("div")!.attachShadow({ mode: "open" });
+      root.innerHTML = '<kaunter-cart council="mps"><a href="/pay">Pay</a></kaunter-cart>';
+    },
+  });
+  await checked(page);
+  expect(findingsOf(page)).toContain(`${ms.findings.inShadowRoot.what} <kaunter-cart>`);
+  await page.load("/widgets/kaunter-cart.ts");
+  await expect.poll(() => findingsOf(page)).not.toContain(`${ms.findings.inShadowRoot.what} <kaunter-cart>`);
 });
 
 test.each([

@@ -47,6 +47,7 @@ test("the page is told once that an element can be used, however often its scree
   ground.addEventListener("kaunter-ready", ({ target }) => target && told.push(target));
   press(element, "ready");
   press(element, "fail");
+  press(element, "recover");
   press(element, "ready");
   expect(told).toEqual([element]);
 });
@@ -109,6 +110,9 @@ test("the tag's own children show below a screen that cannot work, until it can"
   expect(showsFallback(element)).toBe(false);
   press(element, "fail");
   await expect.poll(() => showsFallback(element)).toBe(true);
-  press(element, "ready");
+  press(element, "fail");
+  press(element, "recover");
+  expect(showsFallback(element)).toBe(true);
+  press(element, "recover");
   await expect.poll(() => showsFallback(element)).toBe(false);
 });

@@ -29,9 +29,12 @@ function leaveFirstCopy({ window }: HostPage, load: FirstCopy["load"], version =
 }
 
 test("the loader brings the elements of the page, those that come later, and no other", async () => {
-  const page = openHostPage("<kaunter-cart></kaunter-cart><kaunter-unknown></kaunter-unknown>", {
-    policy: STRICT,
-  });
+  const page = openHostPage(
+    '<kaunter-cart council="mps"></kaunter-cart><kaunter-unknown></kaunter-unknown>',
+    {
+      policy: STRICT,
+    },
+  );
   // each module is an entry of its own here, and a browser keeps 250
   page.window.performance.setResourceTimingBufferSize(5_000);
   await page.load(LOADER);
@@ -98,7 +101,7 @@ describe("when the element cannot be had", () => {
   });
 
   test("the link is there after 8 s of waiting, and gone when the element works after all", async () => {
-    const page = openHostPage("<kaunter-cart></kaunter-cart>");
+    const page = openHostPage('<kaunter-cart council="mps"></kaunter-cart>');
     const warnings = warningsOf(page);
     const { setTimeout } = page.window;
     // 8 s are over at once
@@ -199,8 +202,12 @@ describe("a link of the class kaunter", () => {
   test("is upgraded once, however often the loader is loaded and the link moved", async () => {
     const page = links(screen("cart"));
     const link = page.document.querySelector("a")!;
+    // the element is not there before the link was moved
+    const { promise: moved, resolve: move } = Promise.withResolvers<void>();
+    leaveFirstCopy(page, () => moved.then(() => Promise.reject(new TypeError("not there"))));
     await Promise.all([page.load(LOADER), page.load(`${LOADER}?again`)]);
     page.document.body.append(link);
+    move();
     await expect.poll(() => page.document.querySelector("kaunter-cart > a")).toBe(link);
     await works(page.document.querySelector("kaunter-cart")!);
     expect(page.document.querySelectorAll("kaunter-cart, a")).toHaveLength(2);
@@ -209,7 +216,7 @@ describe("a link of the class kaunter", () => {
 
 describe("two copies on one page", () => {
   test("all elements come from the one that was first, without a word when they are of one version", async () => {
-    const page = openHostPage("<kaunter-cart></kaunter-cart>");
+    const page = openHostPage('<kaunter-cart council="mps"></kaunter-cart>');
     const warnings = warningsOf(page);
     const asked: string[] = [];
     leaveFirstCopy(page, async (tag) => {
@@ -226,7 +233,7 @@ describe("two copies on one page", () => {
   });
 
   test("an element that the first cannot bring comes from the other", async () => {
-    const page = openHostPage("<kaunter-cart></kaunter-cart><kaunter-search></kaunter-search>");
+    const page = openHostPage('<kaunter-cart council="mps"></kaunter-cart><kaunter-search></kaunter-search>');
     leaveFirstCopy(page, () => Promise.reject(new TypeError("not there")));
     await page.load(LOADER);
     await works(page.document.querySelector("kaunter-cart")!);
@@ -244,7 +251,7 @@ describe("two copies on one page", () => {
   });
 
   test("an element's own module beside the loader doubles nothing", async () => {
-    const page = openHostPage("<kaunter-cart></kaunter-cart>");
+    const page = openHostPage('<kaunter-cart council="mps"></kaunter-cart>');
     const warnings = warningsOf(page);
     await Promise.all([page.load("/widgets/kaunter-cart.ts"), page.load(LOADER)]);
     await works(page.document.querySelector("kaunter-cart")!);

@@ -187,7 +187,7 @@ describe("an element that stands elsewhere on the page", () => {
 
   test("and alone, in a tab that stays hidden: the portal is gone to, and the webmaster told", async () => {
     const page = openHostPage(
-      "<kaunter-probe></kaunter-probe><div hidden><kaunter-cart></kaunter-cart></div>",
+      '<kaunter-probe council="mpt"></kaunter-probe><div hidden><kaunter-cart></kaunter-cart></div>',
     );
     await page.load(PROBE);
     const told: unknown[] = [];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatBankList, parseBankList } from "../../demo/fpx-protocol/bankList.ts";
+import { formatBankList, parseBankList } from "../../src/server/gateways/fpx/protocol/bankList.ts";
 
 test("A is online and B is not", () => {
   expect(parseBankList("ABB0233~A,BIMB0340~B")).toEqual([

@@ -3,8 +3,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createKeyMaterial, loadOrCreateKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
-import { signSource, verifySource } from "../../demo/fpx-protocol/signature.ts";
+import {
+  createKeyMaterial,
+  loadOrCreateKeyMaterial,
+} from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { signSource, verifySource } from "../../src/server/gateways/fpx/protocol/signature.ts";
 
 let folder: string;
 

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createKeyMaterial, type KeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { createKeyMaterial, type KeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import {
   FpxFieldError,
   type FpxMessages,
   type FpxValues,
   openMessage,
   sealMessage,
-} from "../../demo/fpx-protocol/messages.ts";
-import { encodeWireBody } from "../../demo/fpx-protocol/wire.ts";
+} from "../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeWireBody } from "../../src/server/gateways/fpx/protocol/wire.ts";
+import { ANY_CHARACTER } from "../anyCharacter.ts";
 
 const NOW = new Date();
 
@@ -108,7 +109,7 @@ describe("what is no message of the kind asked for", () => {
 
   test("no bytes make opening throw", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
+      fc.property(fc.string({ unit: ANY_CHARACTER }), (text) => {
         expect(open(text).kind).not.toBe("message");
         expect(open(`${text}&fpx_checkSum=${text}`).kind).not.toBe("message");
       }),

@@ -1,9 +1,9 @@
 import { createHash, publicDecrypt } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { certificateValidity } from "../../demo/fpx-protocol/certificates.ts";
-import { createKeyMaterial, type KeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
-import { signSource, verifySource } from "../../demo/fpx-protocol/signature.ts";
+import { certificateValidity } from "../../src/server/gateways/fpx/protocol/certificates.ts";
+import { createKeyMaterial, type KeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { signSource, verifySource } from "../../src/server/gateways/fpx/protocol/signature.ts";
 
 const NOW = new Date("2026-12-01T04:00:00Z");
 const day = (text: string) => new Date(`${text}T00:00:00Z`);

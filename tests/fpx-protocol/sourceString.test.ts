@@ -5,8 +5,8 @@ import {
   BANK_LIST_REPLY_FIELDS,
   CONFIRMATION_FIELDS,
   REQUEST_FIELDS,
-} from "../../demo/fpx-protocol/fields.ts";
-import { AmbiguousFieldError, sourceString } from "../../demo/fpx-protocol/sourceString.ts";
+} from "../../src/server/gateways/fpx/protocol/fields.ts";
+import { AmbiguousFieldError, sourceString } from "../../src/server/gateways/fpx/protocol/sourceString.ts";
 
 const PUBLISHED_REQUEST = {
   fpx_buyerAccNo: "",

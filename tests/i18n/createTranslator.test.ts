@@ -37,7 +37,7 @@ describe("a translator of a language", () => {
     expect(english.t("cart.removeItem", { number: "A&B <1>" })).toBe("Remove A&B <1>");
   });
 
-  test("'English as fallback': fetched when a text is missing, and then said", async () => {
+  test("'English as fallback': fetched when a text is missing, and then said (rule 9.17)", async () => {
     const malay = await createTranslator("ms");
     const bundle: { search: Record<string, string> } = malay.getResourceBundle("ms", "translation");
     const { notFound: _gone, ...search } = bundle.search;

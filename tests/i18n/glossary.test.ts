@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { text } from "./allTexts.ts";
+import type { Language } from "../../src/domain/language.ts";
+import { MESSAGE_TEXTS } from "../../src/server/notifications/texts/index.ts";
+import { ALL_TEXTS, flat, text } from "./allTexts.ts";
 
 /** The words that Malaysian councils and banks use, so that a citizen reads here what stands on the bill (protocol facts, 4.3). */
 const GLOSSARY: readonly (readonly [meaning: string, key: string, malay: RegExp, chinese: RegExp])[] = [
@@ -26,4 +28,16 @@ describe("a council's word for", () => {
     expect(text("ms", key)).toMatch(malay);
     expect(text("zh", key)).toMatch(chinese);
   });
+});
+
+/** What has one word, and the others that it is not called by. */
+const ONE_WORD: readonly (readonly [meaning: string, language: Language, word: RegExp, others: RegExp])[] = [
+  ["a citizen's identity number", "en", /\bNRIC (no\.|number)/, /\bIC (no\.|number)/],
+  ["a council", "zh", /议会/, /市县议会|理事会|市议会|县议会/],
+];
+
+test.each(ONE_WORD)("%s has one word in %s", (_meaning, language, word, others) => {
+  const texts = [...ALL_TEXTS[language], ...flat(MESSAGE_TEXTS[language])];
+  expect(texts.some(([, held]) => word.test(held))).toBe(true);
+  for (const [key, held] of texts) expect(held, key).not.toMatch(others);
 });

@@ -8,7 +8,7 @@ import { WEEKDAYS } from "../../src/api/schemas/operator.ts";
 import { CHANNELS } from "../../src/api/schemas/user.ts";
 import { SELECTIONS } from "../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../src/charges/assessment/index.ts";
-import { assistedPart } from "../../src/charges/assisted.ts";
+import { ASSISTED_TYPES, assistedPart } from "../../src/charges/assisted.ts";
 import type { AmountPart, Fact, FormProblem, FormValues } from "../../src/charges/charge.ts";
 import { compound } from "../../src/charges/compound/index.ts";
 import {
@@ -29,7 +29,7 @@ import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
 import { EMBED_ELEMENTS, EMBED_PAGES } from "../../src/domain/embed/elements.ts";
 import { CORNERS, LOOK_COLOURS } from "../../src/domain/embed/look.ts";
-import { FIELD_NAMES } from "../../src/domain/fieldNames.ts";
+import { FIELD_NAMES, fieldNameKey, nameInSentenceKey } from "../../src/domain/fieldNames.ts";
 import { FPX_EXPLANATIONS } from "../../src/domain/fpxExplanation.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { NOTHING } from "../../src/domain/money.ts";
@@ -56,6 +56,7 @@ import {
   marketRecord,
   parkingAccount,
   stayForm,
+  stayItem,
   WITH_ASSISTANCE,
 } from "../charges/samples.ts";
 import { ALL_TEXTS } from "./allTexts.ts";
@@ -73,6 +74,7 @@ const FAULT_KINDS: Readonly<Record<Exclude<FaultKind, "refused">, true>> = {
   offline: true,
   timeout: true,
   unreachable: true,
+  site_unknown: true,
   unavailable: true,
   busy: true,
   closed: true,
@@ -89,6 +91,7 @@ const FORM_RULES: Readonly<Record<FormProblem["rule"], true>> = {
   email: true,
   phone: true,
   date: true,
+  date_format: true,
   afterStart: true,
   longest: true,
   characters: true,
@@ -97,10 +100,10 @@ const FORM_RULES: Readonly<Record<FormProblem["rule"], true>> = {
 
 /** The keys that the local-government charge makes of its fields' names, without their beginning. */
 const FORM_TEXTS = [
-  ...localGovernmentCharge.inputs.flatMap(({ label, hint }) =>
-    hint === undefined ? [label] : [label, hint],
+  ...localGovernmentCharge.inputs.flatMap(({ label, inSentence, hint }) =>
+    [label, inSentence ?? [], hint ?? []].flat(),
   ),
-  ...(localGovernmentCharge.priceOf(stayForm())?.facts ?? []).map(({ label }) => label),
+  ...localGovernmentCharge.itemFacts(stayItem()).map(({ label }) => label),
 ].map((key) => key.slice("charges.local_government_charge.".length));
 
 /** The rules of the specification's catalogue, whose messages are fetched with the screens of accounts. */
@@ -136,7 +139,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "checkout.": ["name", "email", "phone", "method"],
   "checkout.account.": PAYMENT_METHODS,
   "checkout.accountDetail.": PAYMENT_METHODS,
-  "elements.": [...WIDGET_STEPS, "configuration", "broken"],
+  "elements.": [...WIDGET_STEPS, "configuration", "broken", "payOnline"],
   "embed.code.": ["module", "pinned", "link", "frame"]
     .flatMap((way) => [way, `${way}Text`])
     .concat(["copied", "selected"]),
@@ -193,6 +196,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "verify.kind.": ["receipt", "licence"],
   "verify.outcome.": titled(...Object.keys(OUTCOMES)),
   "validation.field.": FIELD_NAMES,
+  "validation.inSentence.": FIELD_NAMES.filter((name) => nameInSentenceKey(name) !== fieldNameKey(name)),
   "validation.rule.": RULES_SAID.filter((rule) => IN_CATALOGUE.has(rule)),
   "verification.by.": CHANNELS,
   "verification.byDetail.": CHANNELS,
@@ -215,7 +219,8 @@ const source = globSync("{src,widgets}/**/*.{ts,tsx}", { cwd: project })
   .map((path) => readFileSync(join(project, path), "utf8"))
   .join("\n");
 
-const written = [...source.matchAll(new RegExp(`["'\`]((?:${ROOMS})\\.[\\w.]+)["'\`]`, "g"))].map(
+// the page that checks a document is a file called like a key
+const written = [...source.matchAll(new RegExp(`["'\`]((?:${ROOMS})\\.(?!html\\b)[\\w.]+)["'\`]`, "g"))].map(
   ([, key = ""]) => key,
 );
 const begun = [...source.matchAll(new RegExp(`\`((?:${ROOMS})\\.[\\w.]*)\\$\\{`, "g"))].map(
@@ -280,17 +285,14 @@ describe("what the charges say is said in all languages", () => {
   }
 
   function prompted(charge: Charge): readonly string[] {
-    const assisted = assistedPart(charge.type);
-    return [...(assisted ? has(assisted) : []), ...asked(charge)];
+    const assisted = ASSISTED_TYPES.filter((type) => type === charge.type).map(assistedPart);
+    return [...has(...assisted), ...asked(charge)];
   }
 
   function asked(charge: Charge): readonly string[] {
     if (charge.source === "form") {
-      const hints = charge.inputs.flatMap(({ hint }) => hint ?? []);
-      return [
-        ...has(...charge.inputs.map(({ label }) => label), ...hints),
-        ...shown(charge.priceOf(stayForm())?.facts ?? []),
-      ];
+      const others = charge.inputs.flatMap(({ inSentence, hint }) => [inSentence ?? [], hint ?? []].flat());
+      return [...has(...charge.inputs.map(({ label }) => label), ...others)];
     }
     const { label, hint, nothing } = charge.prompt;
     const { searchKinds: kinds, consent } = charge.source === "bill" ? charge : {};
@@ -320,7 +322,7 @@ describe("what the charges say is said in all languages", () => {
     );
   });
 
-  test("what is wrong with a form", () => {
+  test("what is wrong with a form (rule 5.16)", () => {
     const wrong: readonly FormValues[] = [
       {},
       stayForm({
@@ -330,8 +332,9 @@ describe("what the charges say is said in all languages", () => {
         start_date: "x",
         full_name: "x".repeat(101),
       }),
-      stayForm({ end_date: "2026-12-30" }),
-      stayForm({ end_date: "2028-12-30", customer_name: "two\nlines", license_no: "4111111111111111" }),
+      stayForm({ end_date: "30/12/2026", start_date: "31/02/2027" }),
+      stayForm({ end_date: "30/12/2026" }),
+      stayForm({ end_date: "30/12/2028", customer_name: "two\nlines", license_no: "4111111111111111" }),
     ];
     const rules = wrong.flatMap((values) => localGovernmentCharge.problems(values).map(({ rule }) => rule));
     expect([...new Set(rules)].toSorted()).toEqual(Object.keys(FORM_RULES).toSorted());

@@ -8,7 +8,7 @@ const KEYS = [...ALL_TEXTS.en.keys()];
 const variables = (text = "") => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).toSorted();
 
 describe("the three languages say the same", () => {
-  test.each(LANGUAGES)("%s has every text and none too many", (language) => {
+  test.each(LANGUAGES)("%s has every text and none too many (rule 5.16)", (language) => {
     expect([...ALL_TEXTS[language].keys()].toSorted()).toEqual(KEYS.toSorted());
   });
 
@@ -36,7 +36,7 @@ describe("the three languages say the same", () => {
       expect(variables(ALL_TEXTS[language].get(key)), key).toEqual(variables(ALL_TEXTS.en.get(key)));
   });
 
-  test("no text was left untranslated", () => {
+  test("no text was left untranslated (rule 5.16)", () => {
     // "Bank", "item", "menu", "unit", "gram" and "kilogram" are Malay words too
     const alike = [
       "common.ok",
@@ -50,6 +50,42 @@ describe("the three languages say the same", () => {
     ];
     const equal = KEYS.filter((key) => new Set(LANGUAGES.map((of) => ALL_TEXTS[of].get(key))).size < 3);
     expect(equal.toSorted()).toEqual(alike.toSorted());
+  });
+
+  /** What a text says besides the values and the addresses that it holds. */
+  const wordsOf = (held: string) => held.replace(/\{\{\w+\}\}|https?:\S+|\S+@\S+/g, " ");
+
+  /** Small words without which a language hardly makes a sentence, and which are none in the other. */
+  const SMALL_WORDS = {
+    en: /\b(the|and|your|you|is|are|of|to|with|for|from|this|that|not|please|have|has|be|was|it|or|on|at|by)\b/i,
+    ms: /\b(yang|dan|anda|untuk|dengan|tidak|ini|itu|sila|bayaran|pembayaran)\b/i,
+  } as const;
+
+  test.each([
+    ["ms", "en"],
+    ["zh", "en"],
+    ["en", "ms"],
+    ["zh", "ms"],
+  ] as const)("no part of a text of %s was left in %s", (language, other) => {
+    for (const [key, held] of ALL_TEXTS[language]) expect(wordsOf(held), key).not.toMatch(SMALL_WORDS[other]);
+  });
+
+  test("no word of a Chinese text is Latin but the names that webmasters know", () => {
+    const names = [
+      "axe",
+      "cookie",
+      "footer",
+      "head",
+      "header",
+      "html",
+      "https",
+      "iframe",
+      "library",
+      "sandbox",
+    ];
+    for (const [key, held] of ALL_TEXTS.zh)
+      for (const [word] of wordsOf(held).matchAll(/(?<![\w./<-])[a-z]{3,}(?![\w=>-])/g))
+        expect(names, key).toContain(word);
   });
 
   test("Chinese texts hold Chinese, and the others none", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { MESSAGE_TEXTS } from "../../demo/backend/notifications/texts/index.ts";
-import { CARD_FORM_TEXTS } from "../../demo/backend/pages/cardFormTexts.ts";
-import { PAGE_TEXTS } from "../../demo/backend/pages/texts.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { LANGUAGES, type Language } from "../../src/domain/language.ts";
+import { MESSAGE_TEXTS } from "../../src/server/notifications/texts/index.ts";
+import { CARD_FORM_TEXTS } from "../../src/server/pages/cardFormTexts.ts";
+import { PAGE_TEXTS } from "../../src/server/pages/texts.ts";
 import { flat, text } from "./allTexts.ts";
 
 /** What the server says by itself, in messages and on the pages between the portal and the bank, in three languages. */

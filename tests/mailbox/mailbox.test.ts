@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { MESSAGE_STYLE } from "../../demo/backend/notifications/messagePage.ts";
 import { createMailbox } from "../../demo/mailbox/mailbox.ts";
+import { MESSAGE_STYLE } from "../../src/server/notifications/messagePage.ts";
 
 const clock = { now: () => new Date("2026-08-03T02:00:00.000Z") };
 

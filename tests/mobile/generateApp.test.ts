@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { PNG } from "pngjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { generateApp } from "../../mobile/app/generateApp.ts";
-import { readAppSettings } from "../../mobile/app/settings.ts";
 import project from "../../package.json" with { type: "json" };
+import { generateApp } from "../../scripts/mobile/app/generateApp.ts";
+import { readAppSettings } from "../../scripts/mobile/app/settings.ts";
 
 /** The mobile app's projects as they are made: what they open, what they may do, what they leave on the phone alone. */
 
@@ -41,7 +41,7 @@ async function picture(path: string) {
 
 describe("what the app opens", () => {
   test.each(["android/app/src/main/assets/capacitor.config.json", "ios/App/App/capacitor.config.json"])(
-    "is the portal at its own address, encrypted, and no other site: %s",
+    "is the portal at its own address, encrypted, and no other site: %s (rule 1.9)",
     async (path) => {
       expect(JSON.parse(await read(path))).toMatchObject({
         appId: "my.majlis.kaunter",
@@ -135,7 +135,7 @@ test("nothing of the app is sent in the clear, and nothing is copied from the ph
 });
 
 describe("the version", () => {
-  test("is the portal's, on both", async () => {
+  test("is the portal's, on both (rule 1.9)", async () => {
     const gradle = await read("android/app/build.gradle");
     expect(allOf(gradle, /versionName "(.*)"/g)).toEqual([project.version]);
     const xcode = await read("ios/App/App.xcodeproj/project.pbxproj");
@@ -186,7 +186,7 @@ describe("settings that cannot be used", () => {
   });
 
   test("are named by the command, which makes nothing", async () => {
-    const command = fileURLToPath(new URL("../../mobile/generate.ts", import.meta.url));
+    const command = fileURLToPath(new URL("../../scripts/mobile/generate.ts", import.meta.url));
     const run = promisify(execFile)(process.execPath, [command], { env: {} });
     await expect(run).rejects.toMatchObject({
       code: 1,

@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Attempt } from "../../src/payment/journal.ts";
+import { browserStorage } from "../browserStorage.ts";
 import { PAYMENT_ID, STATUS_TOKEN } from "./samples.ts";
-
-/** The browser's storage: what lies at the border of the journal. */
-function browserStorage(entries: Map<string, string>) {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
 
 const refuse = () => {
   throw new DOMException("storage is blocked", "SecurityError");

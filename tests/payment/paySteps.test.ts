@@ -19,7 +19,7 @@ test("every method begins at the checkout and ends at the confirmation, in the o
   }
 });
 
-test("the first method that is offered is the default; a card only where cards are taken", () => {
+test("the first method that is offered is the default; a card only where cards are taken (rule 4.12)", () => {
   expect(offeredMethods(true)).toEqual(["1", "2", "3"]);
   expect(offeredMethods(false)).toEqual(["1", "2"]);
 });

@@ -1,83 +1,122 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { PNG } from "pngjs";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/types/src/display/api";
+import { withPdf } from "./openedPdf.ts";
 
-/** A PDF read back by poppler, which shares no code with what makes it. */
+/** A PDF read back by pdf.js, which shares no code with what makes it. In Node and in a browser. */
 export interface ReadPdf {
   /** The text of each page in the order in which it stands in the file: as it is selected and read aloud. */
   readonly pages: readonly string[];
   /** The same as it stands on the paper, columns beside each other. */
   readonly layouts: readonly string[];
-  /** What the file says of itself, as pdfinfo names it: "Title", "Page size". */
-  readonly facts: Readonly<Record<string, string>>;
-  /** Where each page is not white, in points from its top left corner. */
-  readonly inked: readonly Box[];
-  /** How each page looks, at 50 dots an inch, as a data URL of PNG. */
-  readonly pictures: readonly string[];
+  /** The size of each page, in points. */
+  readonly sizes: readonly PageSize[];
+  readonly facts: PdfFacts;
 }
 
-export interface Box {
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the file says of itself, by the names of the PDF format. */
+export interface PdfFacts extends Readonly<Record<string, unknown>> {
+  readonly Title?: string;
+  readonly Author?: string;
+  /** RFC 3066. */
+  readonly Language?: string | null;
+  /** Of a file that is locked: how. */
+  readonly EncryptFilterName?: string | null;
+  /** Whether any part of it holds a script. */
+  readonly hasScripts: boolean;
+}
+
+/** A piece of text without a gap, in points from the page's bottom left corner. */
+interface Piece {
+  readonly text: string;
   readonly left: number;
-  readonly top: number;
   readonly right: number;
-  readonly bottom: number;
+  readonly baseline: number;
+  readonly height: number;
 }
 
-const DOTS = 50;
-const run = promisify(execFile);
-
-/** @throws Error when poppler finds it is no PDF */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const folder = await mkdtemp(join(tmpdir(), "kaunter-pdf-"));
-  try {
-    const file = join(folder, "read.pdf");
-    await writeFile(file, bytes);
-    const drawn = await draw(file, folder);
-    return {
-      pages: pagesOf((await run("pdftotext", ["-raw", file, "-"])).stdout),
-      layouts: pagesOf((await run("pdftotext", ["-layout", file, "-"])).stdout),
-      facts: factsOf((await run("pdfinfo", [file])).stdout),
-      inked: drawn.map((png) => inkOf(PNG.sync.read(png))),
-      pictures: drawn.map((png) => `data:image/png;base64,${png.toString("base64")}`),
-    };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function draw(file: string, folder: string): Promise<readonly Buffer[]> {
-  await run("pdftoppm", ["-png", "-r", String(DOTS), file, join(folder, "page")]);
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".png")).sort();
-  return Promise.all(names.map((name) => readFile(join(folder, name))));
-}
-
-/** pdftotext ends each page with a form feed. */
-function pagesOf(text: string): readonly string[] {
-  return text.split("\f").slice(0, -1);
-}
-
-function factsOf(said: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    said.split("\n").map((line) => {
-      const [name = "", ...rest] = line.split(":");
-      return [name, rest.join(":").trim()];
-    }),
-  );
-}
-
-function inkOf({ width, height, data }: PNG): Box {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      if ((data[(y * width + x) * 4] ?? 255) > 240 && (data[(y * width + x) * 4 + 2] ?? 255) > 240) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y + 1);
+/** @throws Error when pdf.js finds it is no PDF */
+export function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  return withPdf(bytes, async (pdf) => {
+    const pages: string[] = [];
+    const layouts: string[] = [];
+    const sizes: PageSize[] = [];
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await pdf.getPage(number);
+      const pieces = await piecesOf(page);
+      const { width, height } = page.getViewport({ scale: 1 });
+      pages.push(inFileOrder(pieces));
+      layouts.push(asOnPaper(pieces));
+      sizes.push({ width, height });
     }
-  const points = (pixels: number) => (pixels * 72) / DOTS;
-  return { left: points(left), top: points(top), right: points(right), bottom: points(bottom) };
+    return { pages, layouts, sizes, facts: await factsOf(pdf) };
+  });
+}
+
+async function factsOf(pdf: PDFDocumentProxy): Promise<PdfFacts> {
+  const { info } = await pdf.getMetadata();
+  const [ofFile, ofFields] = [await pdf.getJSActions(), await pdf.hasJSActions()];
+  return { ...info, hasScripts: ofFields || Object.keys(ofFile ?? {}).length > 0 };
+}
+
+async function piecesOf(page: PDFPageProxy): Promise<readonly Piece[]> {
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => {
+    if (!("str" in item) || item.str.trim() === "") return [];
+    const [, , , , left = 0, baseline = 0] = item.transform as readonly number[];
+    return [{ text: ideographsOf(item.str), left, right: left + item.width, baseline, height: item.height }];
+  });
+}
+
+const RADICALS = "⺟⺠⻁⻄⻅⻆⻉⻋⻓⻔⻘⻙⻚⻛⻜⻝⻢⻣⻤⻥⻦⻧⻨⻩⻪⻬⻮⻰⻳";
+const IDEOGRAPHS = "母民虎西见角贝车长门青韦页风飞食马骨鬼鱼鸟卤麦黄黾齐齿龙龟";
+
+/** Where a font draws a radical and its ideograph alike, a browser's PDF says the radical, whichever the text had. */
+function ideographsOf(text: string): string {
+  return text
+    .replaceAll(/[\u2F00-\u2FD5]/g, (radical) => radical.normalize("NFKC"))
+    .replaceAll(/[\u2E80-\u2EF3]/g, (radical) => IDEOGRAPHS[RADICALS.indexOf(radical)] ?? radical);
+}
+
+const onOneLine = (a: Piece, b: Piece) =>
+  Math.abs(a.baseline - b.baseline) < Math.min(a.height, b.height) / 2;
+
+/** Wide enough to be seen as a space. */
+const apart = (a: Piece, b: Piece) => b.left - a.right > b.height / 10 || b.left < a.left;
+
+function inFileOrder(pieces: readonly Piece[]): string {
+  return pieces.reduce((text, piece, index) => {
+    const before = pieces[index - 1];
+    if (before === undefined) return piece.text;
+    if (!onOneLine(before, piece)) return `${text.trimEnd()}\n${piece.text}`;
+    const parted = apart(before, piece) && !text.endsWith(" ") && !piece.text.startsWith(" ");
+    return `${text}${parted ? " " : ""}${piece.text}`;
+  }, "");
+}
+
+/** Points that a space takes where columns are set beside each other. */
+const SPACE = 4;
+
+function asOnPaper(pieces: readonly Piece[]): string {
+  const lines: Piece[][] = [];
+  for (const piece of [...pieces].sort((a, b) => b.baseline - a.baseline || a.left - b.left)) {
+    const line = lines.at(-1);
+    if (line?.[0] !== undefined && onOneLine(line[0], piece)) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map(lineOnPaper).join("\n");
+}
+
+function lineOnPaper(line: readonly Piece[]): string {
+  return [...line]
+    .sort((a, b) => a.left - b.left)
+    .reduce((text, piece, index, all) => {
+      const before = all[index - 1];
+      if (before === undefined) return piece.text.trim();
+      if (!apart(before, piece)) return text + piece.text;
+      return `${text.trimEnd()}${" ".repeat(Math.max(1, Math.round((piece.left - before.right) / SPACE)))}${piece.text.trim()}`;
+    }, "");
 }

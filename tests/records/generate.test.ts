@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { databaseId, recordCharge, recordOf } from "../../demo/records/document.ts";
 import { generateCouncilRecords, generateRecords } from "../../demo/records/generate.ts";
-import { readRecords } from "../../demo/records/readRecords.ts";
 import type { ChargeTerms } from "../../src/charges/charge.ts";
 import { type CouncilRecord, recordedCharge } from "../../src/charges/index.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { COMPOUND_TYPES } from "../../src/domain/compounds.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
 import { add } from "../../src/domain/money.ts";
+import { databaseId, recordCharge, recordOf } from "../../src/server/records/document.ts";
+import { readRecords } from "../../src/server/records/readRecords.ts";
 
 const today = { year: 2026, month: 11, day: 20 };
 const licences = DEFAULT_LICENCE_MEANINGS;

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { closeDatabases, openDatabases } from "../../demo/backend/databases/openDatabases.ts";
 import examples from "../../demo/records/examples.json" with { type: "json" };
 import { generateCouncilRecords } from "../../demo/records/generate.ts";
-import { readRecords } from "../../demo/records/readRecords.ts";
+import { closeDatabases, openDatabases } from "../../src/server/databases/openDatabases.ts";
+import { readRecords } from "../../src/server/records/readRecords.ts";
 import { breakOff, freePort, listen, runCommand, stopListening } from "../command.ts";
 
 const EXAMPLES = "demo/records/examples.json";
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const load = (argument: readonly string[], port: number) =>
-  runCommand("demo/load.ts", argument, { data, port });
+  runCommand("src/server/commands/load.ts", argument, { data, port });
 
 async function file(content: string): Promise<string> {
   const path = join(data, "records.json");

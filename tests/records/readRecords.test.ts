@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { recordOf } from "../../demo/records/document.ts";
 import examples from "../../demo/records/examples.json" with { type: "json" };
-import { readRecords } from "../../demo/records/readRecords.ts";
 import { recordedCharge } from "../../src/charges/index.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
+import { recordOf } from "../../src/server/records/document.ts";
+import { readRecords } from "../../src/server/records/readRecords.ts";
 import { FACE_JPEG, FACE_PNG } from "./faces.ts";
 
 const [assessment, compound, license, market, parking] = examples;

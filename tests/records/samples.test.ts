@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { databaseIdOf, normalisedNumber, recordOf } from "../../demo/records/document.ts";
 import { generateRecords } from "../../demo/records/generate.ts";
 import { describeSamples, type Sample, samplesOf } from "../../demo/records/samples.ts";
 import { type CouncilRecord, recordedCharge } from "../../src/charges/index.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { DEFAULT_COUNCIL } from "../../src/domain/councils.ts";
-import { FPX_LIMITS } from "../../src/domain/paymentMethod.ts";
+import { FPX_LIMITS } from "../../src/domain/fpxLimits.ts";
+import { databaseIdOf, normalisedNumber, recordOf } from "../../src/server/records/document.ts";
 
 const documents = generateRecords();
 const samples = samplesOf(DEFAULT_COUNCIL);

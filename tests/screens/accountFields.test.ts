@@ -3,10 +3,12 @@ import { is, type Struct, validate } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { accountIdentityNumber } from "../../src/api/schemas/user.ts";
 import { holdsCardNumber } from "../../src/domain/cardNumber.ts";
-import { emailText, personName, phoneText } from "../../src/domain/structs.ts";
+import { emailText, personName, phoneText } from "../../src/domain/personStructs.ts";
 import { typedEmail } from "../../src/domain/typedText.ts";
 import { isRule } from "../../src/domain/validation.ts";
 import { fullNameField, nricField, phoneField, userOf } from "../../src/screens/parts/accountFields.ts";
+import { ANY_CHARACTER } from "../anyCharacter.ts";
+import { runs } from "../config/seed.ts";
 
 /** "Registration. Required: full_name, password, ic_no, phone ... email_address is required and must be a valid e-mail." */
 
@@ -21,7 +23,7 @@ describe("a field says by the name of its rule what is wrong", () => {
     ["ic_no", nricField],
     ["phone", phoneField],
     ["email_address", typedEmail],
-  ])("'Required: ... %s': blanks are nothing", (_name, field) => {
+  ])("'Required: ... %s': blanks are nothing (rule 5.2)", (_name, field) => {
     for (const blank of ["", " ", "\t "]) expect(codeOf(field, blank)).toBe("required");
     expect(codeOf(field, "4111 1111 1111 1111")).toBe("cardNumber");
   });
@@ -46,8 +48,8 @@ describe("a field says by the name of its rule what is wrong", () => {
     ["an address of 101 characters", typedEmail, `${"s".repeat(90)}@example.my`, "max"],
   ])("%s", (_what, field, typed, code) => expect(codeOf(field, typed)).toBe(code));
 
-  test("and every name is one that has a text", () => {
-    const typed = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[\d @.a-z-]{0,120}$/));
+  test("and every name is one that has a text (rule 5.16)", () => {
+    const typed = fc.oneof(fc.string({ unit: ANY_CHARACTER }), fc.stringMatching(/^[\d @.a-z-]{0,120}$/));
     fc.assert(
       fc.property(fc.constantFrom(fullNameField, nricField, phoneField, typedEmail), typed, (field, text) => {
         const code = codeOf(field, text);
@@ -59,7 +61,7 @@ describe("a field says by the name of its rule what is wrong", () => {
 
 describe("what the form takes the server takes, and the other way round", () => {
   const text = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 120 }),
+    fc.string({ unit: ANY_CHARACTER, maxLength: 120 }),
     fc.stringMatching(/^ ?[a-z]{1,8}@[a-z]{1,5}\.my ?$/),
     fc.stringMatching(/^\d{2}(0[1-9]|1[0-2])[0-3]\d-?[0-9]{2}-?\d{4}$/),
     fc.stringMatching(/^[+ ]?[\d ()-]{7,18}$/),
@@ -77,7 +79,7 @@ describe("what the form takes the server takes, and the other way round", () => 
         fc.pre(!holdsCardNumber(typed));
         expect(codeOf(field, typed) === undefined).toBe(takes(typed));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

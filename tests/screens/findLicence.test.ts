@@ -83,7 +83,7 @@ describe("a licence that is printed", () => {
         });
     }));
 
-  test("'An operasi licence with a print type under 4 and no photo is rejected'; with its photo it is printed", () =>
+  test("'An operasi licence with a print type under 4 and no photo is rejected'; with its photo it is printed (rule 5.14)", () =>
     overTheWire(async (backend, find) => {
       await loadLicence(backend, OPERATION, { print: OPERATING });
       const token = await paidToken(backend, [renewalOf(OPERATION)]);
@@ -112,7 +112,7 @@ describe("a licence that is not shown", () => {
       expect(await find({ number: "301-9999", token })).toEqual({ status: "not_found" });
     }));
 
-  test("is not found by another's payment, of another period or council, and by nobody without a token", () =>
+  test("is not found by another's payment, of another period or council, and by nobody without a token (rule 8.20)", () =>
     overTheWire(async (backend, find) => {
       const token = await paidToken(backend, [renewalOf(MARKET_LICENSE)]);
       const others = await paidToken(backend, [renewalOf(LICENSE)], { key: "another-key-of-a-payment" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { userPassword } from "../../src/domain/structs.ts";
+import { userPassword } from "../../src/domain/personStructs.ts";
 import { changePasswordForm } from "../../src/screens/profile/changePasswordForm.ts";
 import { resetPasswordForm } from "../../src/screens/reset_password/resetPasswordForm.ts";
 
@@ -20,12 +20,12 @@ const reset = (password: string, confirm_password = password) =>
   errorsOf(resetPasswordForm, { password, confirm_password });
 
 describe("'password and confirm_password are required, and confirm must match password'", () => {
-  test("both are required", () => {
+  test("both are required (rule 5.12)", () => {
     expect(reset("")).toEqual({ password: "required", confirm_password: "required" });
     expect(reset(GOOD, "")).toEqual({ confirm_password: "required" });
   });
 
-  test("one that does not match says so at the confirmation", () => {
+  test("one that does not match says so at the confirmation (rule 5.12)", () => {
     expect(reset(GOOD, `${GOOD} `)).toEqual({ confirm_password: "confirmed" });
   });
 

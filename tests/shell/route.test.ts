@@ -38,14 +38,14 @@ describe("'hash mode, one screen per route, with no path parameters'", () => {
   ];
 
   test.each([["/", "home"], ...SCREENS.map((screen) => [`/${screen}`, screen])])(
-    "%s is the screen %s",
+    "%s is the screen %s (rule 2.1)",
     (path, screen) => {
       expect(routeOf(`#${path}`)).toEqual({ page: screen });
       expect(routeOf(`#${path}?lang=zh`)).toEqual({ page: screen, language: "zh" });
     },
   );
 
-  test("what follows a route's path makes it none", () => {
+  test("what follows a route's path makes it none (rule 2.1)", () => {
     for (const screen of SCREENS) expect(routeOf(`#/${screen}/mpt`).page).toBeUndefined();
   });
 });
@@ -99,7 +99,7 @@ describe("an address that hands a cart over", () => {
   });
 });
 
-describe("'Licence print pages lie under a trading or license digital-licence route'", () => {
+describe("'Licence print pages lie under a trading or license digital-licence route' (rule 2.18)", () => {
   const council = "mdld";
   const token = STATUS_TOKEN as StatusToken;
 
@@ -116,7 +116,7 @@ describe("'Licence print pages lie under a trading or license digital-licence ro
     expect(routeOf(address.hash)).toMatchObject({ page: "licence", licence: value, council });
   });
 
-  test("either route takes base64 as it is, and as an address writes it", () => {
+  test("either route takes base64 as it is, and as an address writes it (rule 2.18)", () => {
     const value = "Un/Dv8K+w7stMg==";
     for (const route of ["trading", "license"])
       for (const written of [value, encodeURIComponent(value)])
@@ -141,17 +141,20 @@ describe("'Licence print pages lie under a trading or license digital-licence ro
 });
 
 describe("'Payment type from the URL. It is normalised'", () => {
-  test.each(["council_permit_license", "trading_license", "license"])("%s becomes license", (name) => {
-    expect(routeOf(`#/search?charge=${name}`).charge).toBe("license");
-  });
+  test.each(["council_permit_license", "trading_license", "license"])(
+    "%s becomes license (rule 4.10)",
+    (name) => {
+      expect(routeOf(`#/search?charge=${name}`).charge).toBe("license");
+    },
+  );
 
-  test.each(["assessment", "compound", "parking", "market"])("%s keeps its name", (name) => {
+  test.each(["assessment", "compound", "parking", "market"])("%s keeps its name (rule 4.11)", (name) => {
     expect(routeOf(`#/search?charge=${name}`).charge).toBe(name);
   });
 });
 
 describe("a link that names what there is not says so", () => {
-  test("'Invalid payment type: the invalid-payment-type text'", () => {
+  test("'Invalid payment type: the invalid-payment-type text' (rule 8.9)", () => {
     const route = routeOf("#/search?charge=telephone");
     expect(route).toMatchObject({ page: "search", refusal: "invalid_payment_type" });
     expect(route.charge).toBeUndefined();

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { SURROUNDINGS, WALKED } from "../../.storybook/surroundings.ts";
+import { LANGUAGES } from "../../src/domain/language.ts";
 
 /**
  * Storybook is the catalogue: whoever adds a part, a screen or a form adds its stories. The stories themselves are run, in a
@@ -8,12 +10,7 @@ import { describe, expect, test } from "vitest";
 
 interface Story {
   readonly tags?: readonly string[];
-  readonly globals?: {
-    readonly language?: string;
-    readonly scheme?: string;
-    readonly viewport?: { readonly value?: string };
-  };
-  readonly parameters?: { readonly form?: unknown };
+  readonly parameters?: { readonly form?: unknown; readonly again?: unknown };
   readonly play?: unknown;
 }
 
@@ -97,19 +94,12 @@ describe("each part of the portal's shell is in the catalogue", () => {
   });
 });
 
+/** What a story is shown in by itself. */
+const HOME = { language: "ms", scheme: "light", viewport: { value: "desk" } } as const;
+
 const STATES = ["empty", "loading", "filled", "error", "offline", "long-text"] as const;
 /** Who draws it cannot say that nothing ever goes wrong. */
 const FAULT = "src/screens/parts/FaultNotice.tsx";
-/** Those that are shown in each language, in the dark and at 320 px too. */
-const EVERYWHERE: readonly string[] = ["filled", "error"];
-
-const WAYS: Readonly<Record<string, (story: Story) => boolean>> = {
-  "in English": ({ globals }) => globals?.language === "en",
-  "in Chinese": ({ globals }) => globals?.language === "zh",
-  "in the dark": ({ globals }) => globals?.scheme === "dark",
-  "at 320 px": ({ globals }) => globals?.viewport?.value === "narrow",
-};
-
 describe.each(Object.entries({ ...SCREENS, ...DIALOGS }))("%s", (key, module) => {
   const path = pathOf(key);
   const name = path.replace(/^.*\/(\w+)\.tsx$/, "$1");
@@ -138,13 +128,28 @@ describe.each(Object.entries({ ...SCREENS, ...DIALOGS }))("%s", (key, module) =>
     const drawn = reached([path], (next) => next.startsWith("src/screens/"));
     expect(without.error !== undefined && drawn.has(FAULT)).toBe(false);
   });
+});
 
-  test.each(
-    EVERYWHERE.filter((state) => without[state] === undefined).flatMap((state) =>
-      Object.keys(WAYS).map((way) => ({ state, way })),
-    ),
-  )("is shown $state $way", ({ state, way }) => {
-    expect(showing(state).some((story) => WAYS[way]?.(story))).toBe(true);
+describe("what stories are walked through", () => {
+  const shown = [HOME, ...SURROUNDINGS];
+
+  test("is both states that a screen is judged by everywhere, and the words", () => {
+    expect(WALKED).toEqual(["filled", "error", "words"]);
+  });
+
+  test("is what was done, where words are said", () => {
+    const worded = FILES.flatMap(({ stories }) => stories).filter(({ tags }) => tags?.includes("words"));
+    expect(worded).not.toEqual([]);
+    for (const { play, parameters } of worded) expect(parameters?.again).toBe(play);
+  });
+
+  test("is each language", () => {
+    expect(new Set(shown.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
+  });
+
+  test("is the dark too, and 320 px", () => {
+    expect(new Set(shown.map(({ scheme }) => scheme))).toEqual(new Set(["light", "dark"]));
+    expect(shown.map(({ viewport }) => viewport.value)).toContain("narrow");
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { DocumentStore } from "../../../demo/backend/databases/documentStore.ts";
+import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import { PASSWORD } from "../accounts.ts";
 import { type Fields, registrationOf } from "../registering.ts";
 import { HISTORY } from "./everyUse.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkCallbackAddress, returnAddress } from "../../../demo/backend/payments/callbackAddress.ts";
+import { checkCallbackAddress, returnAddress } from "../../../src/server/payments/callbackAddress.ts";
+import { runs } from "../../config/seed.ts";
 
 /** Where a citizen is sent back to: a page of an allowed origin, however the address is written. */
 
@@ -123,5 +124,5 @@ test("whatever is taken leads to an allowed origin, as nobody in particular, and
         expect([...led.searchParams.values()]).toContain("handle");
       },
     ),
-    { numRuns: 500, maxSkipsPerRun: 1000 },
+    { numRuns: runs(500), maxSkipsPerRun: 1000 },
   ));

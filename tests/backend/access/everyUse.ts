@@ -1,5 +1,5 @@
-import type { AllowedUse } from "../../../demo/backend/query/allowedUse.ts";
-import { ALLOWED_USES } from "../../../demo/backend/query/allowedUses.ts";
+import type { AllowedUse } from "../../../src/server/query/allowedUse.ts";
+import { ALLOWED_USES } from "../../../src/server/query/allowedUses.ts";
 import { registrationOf } from "../registering.ts";
 import { type Call, EMAIL, LICENCE, OTHER, type ProxyWorld } from "./proxyWorld.ts";
 

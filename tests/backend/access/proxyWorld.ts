@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { keepResetRecord } from "../../../demo/backend/accounts/resetPassword.ts";
-import { findUser } from "../../../demo/backend/accounts/users.ts";
-import { closeDatabases, openDatabases } from "../../../demo/backend/databases/openDatabases.ts";
-import { utcRandom } from "../../../demo/backend/databases/utcRandom.ts";
-import { systemRandom } from "../../../demo/backend/random.ts";
+import { keepResetRecord } from "../../../src/server/accounts/resetPassword.ts";
+import { findUser } from "../../../src/server/accounts/users.ts";
+import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
+import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
+import { systemRandom } from "../../../src/server/random.ts";
 import { addUser, cookieOf, logIn, withLogin } from "../accounts.ts";
 import { makeBackend, PORTAL, temporaryFolder } from "../backendUnderTest.ts";
 import { MARKET_LICENSE, RECORDS } from "../bills.ts";

@@ -1,9 +1,5 @@
-import type { DocumentStore } from "../../../demo/backend/databases/documentStore.ts";
-import {
-  DATABASES,
-  type DatabaseName,
-  type Databases,
-} from "../../../demo/backend/databases/openDatabases.ts";
+import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
+import { DATABASES, type DatabaseName, type Databases } from "../../../src/server/databases/openDatabases.ts";
 
 /** What was done to databases since somebody looked. */
 export interface Touched {

@@ -1,11 +1,11 @@
-import type { createBackend } from "../../../demo/backend/createBackend.ts";
+import type { createBackend } from "../../../src/server/createBackend.ts";
 import {
   type DescribedAnswer,
   type OpenApiDocument,
   openApiDocument,
-} from "../../../demo/backend/openapi/document.ts";
-import { pathExpression } from "../../../demo/backend/openapi/operation.ts";
-import { operationsThere } from "../../../demo/backend/routes/openapiRoutes.ts";
+} from "../../../src/server/openapi/document.ts";
+import { pathExpression } from "../../../src/server/openapi/operation.ts";
+import { operationsThere } from "../../../src/server/routes/openapiRoutes.ts";
 import { mismatches } from "./mismatches.ts";
 
 /** Holds every answer to the description: one that it does not know fails whichever test asked. */
@@ -39,9 +39,18 @@ export function describedApp(app: App, described: Described): App {
   return app;
 }
 
+/** By what they describe: making one takes longer than most tests. */
+const documents = new Map<string, OpenApiDocument>();
+
 /** The description of all that there is, what this machine alone may ask too. */
 export function documentOf(app: App, described: Described): OpenApiDocument {
-  return openApiDocument(operationsThere({ ...described, routes: () => app.routes }), described);
+  const routes = app.routes.map(({ method, path }) => `${method} ${path}`);
+  const key = JSON.stringify([described.portal, described.basePath, described.databasePath, routes]);
+  const made =
+    documents.get(key) ??
+    openApiDocument(operationsThere({ ...described, routes: () => app.routes }), described);
+  documents.set(key, made);
+  return made;
 }
 
 /** What of the answer is not as the description has it; nothing where all is. */

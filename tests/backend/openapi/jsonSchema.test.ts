@@ -25,15 +25,13 @@ import {
   unknown,
 } from "superstruct";
 import { describe, expect, test } from "vitest";
-import { jsonSchemaOf, UndescribedStructError, type Use } from "../../../demo/backend/openapi/jsonSchema.ts";
-import {
-  councilCode,
-  mapOf,
-  paymentId,
-  ringgit,
-  shortText,
-  userPassword,
-} from "../../../src/domain/structs.ts";
+import { ringgit } from "../../../src/domain/codec.ts";
+import { councilCode, paymentId } from "../../../src/domain/identifierStructs.ts";
+import { mapOf } from "../../../src/domain/mapOf.ts";
+import { userPassword } from "../../../src/domain/personStructs.ts";
+import { shortText } from "../../../src/domain/plainText.ts";
+import { jsonSchemaOf, UndescribedStructError, type Use } from "../../../src/server/openapi/jsonSchema.ts";
+import { runs } from "../../config/seed.ts";
 import { near, valuesOf } from "./arbitraries.ts";
 import { mismatches } from "./mismatches.ts";
 
@@ -114,7 +112,7 @@ test("whatever kinds a struct is made of, it accepts what its schema accepts, an
         JSON.stringify(value),
       ]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -37,7 +37,7 @@ test("a newer link that is opened on the page of the one before takes its place"
   expect(location.href).not.toContain(NEWER);
 });
 
-test("'On reset-password success both dialogs close and the form resets', and every session has ended", async () => {
+test("'On reset-password success both dialogs close and the form resets', and every session has ended (rule 4.9)", async () => {
   await openPortal(link(ID), {
     session: loggedInAs(SITI),
     calls: { ...valid(ID), [SAVE]: { ok: true, id: SITI._id } },
@@ -72,7 +72,7 @@ test("who is logged in to another account stays so when a link sets this one's p
   expect(useSession.getState().session?.name).toBe(other.name);
 });
 
-test("a session that ended while the profile was changed asks to log in again, and what was typed is there then", async () => {
+test("a session that ended while the profile was changed asks to log in again, and what was typed is there then (rule 8.11)", async () => {
   const { answers } = await openPortal("#/profile", {
     session: loggedInAs(SITI),
     calls: { "/updateUser": ENDED },

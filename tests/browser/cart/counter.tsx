@@ -54,7 +54,7 @@ export function backEnd(
     const request = new Request(input, init);
     if (!request.url.startsWith(`${portal}/`)) return network(input, init);
     const path = new URL(request.url).pathname.slice(1);
-    const body: Record<string, unknown> = request.method === "POST" ? await request.json() : {};
+    const body: Record<string, unknown> = /^(?:POST|PUT)$/.test(request.method) ? await request.json() : {};
     const called = path === "api/query" ? atob(String(body.url)) : path;
     const isNamed = path !== "api/query" || called in answers;
     if (isNamed) asked.push({ path: called, body });
@@ -132,11 +132,15 @@ export function show(
     went,
     left,
     close,
-    /** As it is read: a space that holds an amount together is a space. */
+    /** As it is read: a space that holds an amount or a date together is a space. */
     says: (text: string | RegExp) =>
       eventually(() => expect(page.innerText.replaceAll("\u00a0", " ")).toMatch(text)),
     hears: (text: string) =>
-      eventually(() => expect(page.querySelector('div[role="status"][aria-atomic]')?.textContent).toBe(text)),
+      eventually(() =>
+        expect(
+          page.querySelector('div[role="status"][aria-atomic]')?.textContent.replaceAll("\u00a0", " "),
+        ).toBe(text),
+      ),
     /** The card of the item whose text holds the number. */
     card: (number: string) =>
       eventually(() => {

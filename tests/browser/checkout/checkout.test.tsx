@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CheckoutScreen } from "../../../src/screens/checkout/CheckoutScreen.tsx";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
-import { fine } from "../cart/samples.ts";
+import { fine, stay } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 import { given, NOBODY, PAYER } from "./given.ts";
 
@@ -53,7 +53,7 @@ test("the way on leads to the bank step once everything is right, and names each
   given({ payer: { ...PAYER, email: "siti@", phone: "" }, bank: "" });
   const step = await open();
   await step.press("Continue");
-  await step.says("The Email address must be a valid email.");
+  await step.says("The email address must be a valid email.");
   await step.says("Phone no. is required.");
   expect(step.went).toEqual([]);
   step.type("email", PAYER.email);
@@ -129,4 +129,18 @@ test("who is filled in from elsewhere stands in the open form, and an error that
   await eventually(() => expect(step.typed()).toEqual(PAYER));
   await eventually(() => expect(step.page.innerText).not.toContain("Phone no. is required."));
   expect(useCheckoutDraft.getState().checkout).toEqual({ ...PAYER, method: "1" });
+});
+
+test("who gave name, e-mail and phone in a charge's form is not asked again, and may change them", async () => {
+  await cartOf(fine(), stay());
+  given({ payer: NOBODY, bank: "" });
+  const step = await open();
+  const asked = { name: "Siti binti Ahmad", email: "siti@example.my", phone: "0123456789" };
+  await eventually(() => expect(step.typed()).toEqual(asked));
+  step.type("name", "Ahmad bin Ali");
+  await step.press("Continue");
+  await eventually(() => expect(step.went).toEqual([{ screen: "fpx_checkout" }]));
+  expect(useCheckoutDraft.getState().checkout).toMatchObject({ ...asked, name: "Ahmad bin Ali" });
+  step.close();
+  expect((await open()).typed()).toEqual({ ...asked, name: "Ahmad bin Ali" });
 });

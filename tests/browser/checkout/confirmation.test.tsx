@@ -78,7 +78,7 @@ test("an amount that the cart found changed shows the old one at the confirmatio
   expect(useFreshAmounts.getState().was.size).toBe(0);
 });
 
-test("a payment that is refused because an amount changed shows both amounts, at the confirmation and in the cart", async () => {
+test("a payment that is refused because an amount changed shows both amounts, at the confirmation and in the cart (rule 8.29)", async () => {
   await cartOf(fine());
   const counter = counterOf({ C2600123: { ...COMPOUND, amount: "75.00" }, createPayment: changed(DEARER) });
   const confirmation = show(ConfirmationScreen, counter);
@@ -107,12 +107,16 @@ test("a payment that is refused because of one item leaves the others to be paid
   expect(sent(counter)[1]?.body.services).toMatchObject([{ compound_no: "C2600123" }]);
 });
 
-test("'Payment creation failure: the server reason', nobody leaves, and it can be tried again", async () => {
+test("'Payment creation failure: the server reason', nobody leaves, and it can be tried again (rule 8.29)", async () => {
   await cartOf(fine());
-  const counter = counterOf({ createPayment: refused(422, "method_unavailable") });
+  const answer = Promise.withResolvers<object>();
+  const counter = counterOf({ createPayment: answer.promise });
   const confirmation = show(ConfirmationScreen, counter);
   await confirmation.press("Proceed");
+  await confirmation.hears("Preparing payment…");
+  answer.resolve(refused(422, "method_unavailable"));
   await confirmation.says("This payment method is currently not available.");
+  await confirmation.hears("");
   expect(confirmation.left).toEqual([]);
   await confirmation.press("Proceed");
   await eventually(() => expect(sent(counter)).toHaveLength(2));
@@ -146,7 +150,7 @@ test("'Statement with link to FPX's terms, opened in a new window; clicking \"Pr
   expect(confirmation.button("Proceed")).toBeDefined();
 });
 
-test("everything that was given stands there once more, each with the way back to where it was given", async () => {
+test("everything that was given stands there once more, each with the way back to where it was given (rule 2.9)", async () => {
   await cartOf(fine(), assessed());
   const confirmation = show(ConfirmationScreen, counterOf(RECORDS));
   for (const said of [

@@ -144,7 +144,7 @@ describe("'Show ALL buyer banks in a drop-down; blocked ones (B) stay visible ma
 });
 
 describe("the bank is chosen once", () => {
-  test("it is kept at once, and the way on leads to the confirmation", async () => {
+  test("it is kept at once, and the way on leads to the confirmation (rule 2.8)", async () => {
     await cartOf(fine());
     given({ bank: "" });
     const step = open(counterWith());

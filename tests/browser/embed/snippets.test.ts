@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LOOK_NAMES } from "../../../src/domain/embed/look.ts";
-import { firstSettings, readEmbedQuery, soundSettings } from "../../../src/domain/embed/settings.ts";
+import { readEmbedQuery, soundSettings } from "../../../src/domain/embed/settings.ts";
 import {
   frameSnippet,
-  isMoreThanLink,
   linkSnippet,
   lookSheet,
   moduleSnippet,
   pinnedSnippet,
-  policyLines,
+  shadowRootSnippet,
 } from "../../../src/domain/embed/snippets.ts";
 import { tagAttributes } from "../../../src/domain/embed/tagAttributes.ts";
+import { ANY_CHARACTER } from "../../anyCharacter.ts";
 import { anySettings } from "../../domain/embed/anySettings.ts";
 
 /** What is copied is read by a real browser's own parser. */
@@ -22,7 +22,7 @@ const anyEmbedding = fc.record({
   settings: anySettings.map(soundSettings),
   portal: fc.constant(portal),
   link: fc
-    .string({ unit: "binary" })
+    .string({ unit: ANY_CHARACTER })
     .map((typed) => `${portal}/#/search?a=1&account=${encodeURI(typed.toWellFormed())}"<>'`),
 });
 
@@ -45,6 +45,17 @@ describe("a snippet reads back as exactly what was chosen, whatever was typed", 
         expect(element?.localName).toBe(`kaunter-${embedding.settings.element}`);
         expect(written(element)).toEqual(Object.fromEntries(tagAttributes(embedding.settings)));
         expect([...(element?.children ?? [])].map(written)).toEqual([{ href: embedding.link }]);
+      }),
+    );
+  });
+
+  test("the line for a shadow root loads the chosen element's own module", () => {
+    fc.assert(
+      fc.property(anyEmbedding, (embedding) => {
+        const [script, ...more] = read(shadowRootSnippet(embedding));
+        expect(more).toEqual([]);
+        const { element } = embedding.settings;
+        expect(written(script)).toEqual({ type: "module", src: `${portal}/widgets/kaunter-${element}.js` });
       }),
     );
   });
@@ -94,22 +105,6 @@ describe("a snippet reads back as exactly what was chosen, whatever was typed", 
   });
 });
 
-test.each([
-  ["nothing beyond the first settings", {}, false],
-  [
-    "what its address tells",
-    { charge: "parking", account: "P130001", language: "en", look: { radius: "0px" } },
-    false,
-  ],
-  ["a page of an element that shows it itself", { pages: { cart: "/troli.html" } }, false],
-  ["a shared computer", { kiosk: true }, true],
-  ["a heading level", { headingLevel: "3" }, true],
-  ["a page for another screen", { element: "cart", pages: { receipt: "/resit.html" } }, true],
-  ["a page whose address is wrong", { element: "cart", pages: { receipt: "javascript:alert(1)" } }, false],
-] as const)("whether a link loses some of what was chosen: %s", (_what, chosen, loses) => {
-  expect(isMoreThanLink({ ...firstSettings("mpt"), ...chosen })).toBe(loses);
-});
-
 test("a style sheet of any look sets those variables and nothing else", () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
@@ -124,20 +119,4 @@ test("a style sheet of any look sets those variables and nothing else", () => {
       expect(lookSheet(look)).not.toContain("<");
     }),
   );
-});
-
-test("the words in a snippet are in the element's language, in Malay where that follows the page", () => {
-  const embedding = { settings: firstSettings("mpt"), portal, link: `${portal}/` };
-  expect(linkSnippet(embedding)).toContain(">Bayar di sini<");
-  const inChinese = { ...embedding, settings: { ...embedding.settings, language: "zh" } as const };
-  expect(linkSnippet(inChinese)).toContain(">在此付款<");
-  expect(frameSnippet(inChinese)).toContain('title="缴费柜台: Majlis Perbandaran Tawau"');
-});
-
-test("a page's policy is to let in the portal's origin, whatever path the portal stands at", () => {
-  expect(policyLines("https://portal.example/pay", "element")).toEqual([
-    "script-src https://portal.example",
-    "connect-src https://portal.example",
-  ]);
-  expect(policyLines(portal, "frame")).toEqual(["frame-src https://portal.example"]);
 });

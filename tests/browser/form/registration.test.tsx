@@ -13,7 +13,7 @@ import { ACCOUNT, field, fillRegistration, openForm, press, REGISTER, SITI, sees
 
 const REGISTERED = { ok: true, id: SITI._id };
 
-test("sends a user as the specification has one, and what ic_no was is ic_num; the code is asked for next", async () => {
+test("sends a user as the specification has one, and what ic_no was is ic_num; the code is asked for next (rule 3.2)", async () => {
   const { asked } = openForm({ [REGISTER]: REGISTERED });
   await fillRegistration();
   await press("Sign up");
@@ -51,8 +51,8 @@ test.each([
   ["Phone no.", "Phone no. is required."],
   ["Email address", "Email address is required."],
   ["Password", "Password is required."],
-  ["Confirm password", "Confirm password is required."],
-])("'Required: ... %s'", async (name, says) => {
+  ["Confirm password", "Password confirmation is required."],
+])("'Required: ... %s' (rules 5.2, 5.4, 5.5, 5.18)", async (name, says) => {
   const { asked } = openForm({ [REGISTER]: REGISTERED });
   await fillRegistration({ [name]: "" });
   await press("Sign up");
@@ -62,13 +62,13 @@ test.each([
 });
 
 test.each([
-  ["Email address", "siti@", "The Email address must be a valid email."],
+  ["Email address", "siti@", "The email address must be a valid email."],
   ["NRIC no.", "31041212004", "NRIC must be in 12 characters length"],
   ["NRIC no.", "310230-12-0044", "Invalid date of birth"],
-  ["Password", "1234567", "The Password must be at least 8 characters."],
-  ["Confirm password", "another one", "The Password confirmation does not match."],
+  ["Password", "1234567", "The password must be at least 8 characters."],
+  ["Confirm password", "another one", "The password confirmation does not match."],
   ["Full name", "4111 1111 1111 1111", "This looks like a card number. Never type it here."],
-])("%s %j: %s", async (name, typed, says) => {
+])("%s %j: %s (rules 5.4, 5.5, 5.17, 5.22, 5.23)", async (name, typed, says) => {
   const { asked } = openForm({ [REGISTER]: REGISTERED });
   await fillRegistration({ [name]: typed });
   await press("Sign up");
@@ -76,14 +76,14 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test("the rule of the password stands there before anything is typed; no field asks for cash", async () => {
+test("the rule of the password stands there before anything is typed; no field asks for cash (rule 5.3)", async () => {
   const { page: shown } = openForm({});
   await sees("At least 8 characters.");
   const names = [...shown.querySelectorAll("input")].map(({ name }) => name).filter((name) => name !== "");
   expect(names).toEqual(["full_name", "ic_no", "phone", "email_address", "password", "confirm_password"]);
 });
 
-test("'Registration conflict: snackbar with the email-already-exists text', the values kept, and the ways into the account", async () => {
+test("'Registration conflict: snackbar with the email-already-exists text', the values kept, and the ways into the account (rule 8.4)", async () => {
   const says = "This email is already used by other account.";
   openForm({ [REGISTER]: refused(409, "email_already_exist") });
   await fillRegistration();
@@ -99,7 +99,25 @@ test("'Registration conflict: snackbar with the email-already-exists text', the 
   expect(useLoginDialog.getState().view).toBe("login");
 });
 
-test("'Other registration errors: the attempt-failed text', and why; the values are kept and can be sent again", async () => {
+test.each([
+  [
+    "error conflict",
+    Response.json({ error: "conflict", reason: "Document update conflict." }, { status: 409 }),
+  ],
+  ["a message containing 409", Response.json({ message: "Request failed: 409 Conflict" }, { status: 500 })],
+])(
+  "'Registration conflict (error conflict, or a message containing 409)': %s (rule 8.32)",
+  async (_shape, answer) => {
+    const says = "This email is already used by other account.";
+    openForm({ [REGISTER]: answer });
+    await fillRegistration();
+    await press("Sign up");
+    await eventually(() => expect(useSnackbar.getState().shown?.text).toBe(says));
+    await eventually(() => expect(document.activeElement?.textContent).toContain(says));
+  },
+);
+
+test("'Other registration errors: the attempt-failed text', and why; the values are kept and can be sent again (rule 8.5)", async () => {
   const answers: Record<string, object | "lost"> = { [REGISTER]: "lost" };
   openForm(answers);
   await fillRegistration();

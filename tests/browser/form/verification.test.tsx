@@ -28,7 +28,7 @@ const CHANNELS = [
 ] as const;
 
 test.each(CHANNELS)(
-  "'success shows the ... text': %s, with the password of the account, in the language of the page",
+  "'success shows the ... text': %s, with the password of the account, in the language of the page (rules 8.28, 9.19)",
   async (channel, name, sent) => {
     const { asked, hears } = openForm({ [SEND]: DONE }, { held: ACCOUNT });
     await choose(name);
@@ -40,7 +40,7 @@ test.each(CHANNELS)(
 );
 
 test.each(CHANNELS)(
-  "'failure ...': %s, and it can be tried again at once",
+  "'failure ...': %s, and it can be tried again at once (rule 8.28)",
   async (channel, name, _sent, says) => {
     openForm({ [SEND]: refused(422, `${channel}_not_sent`) }, { held: ACCOUNT });
     await choose(name);
@@ -60,7 +60,7 @@ test("too many codes: what failed, and the seconds to wait", async () => {
   await sees("You can try again in 45 s.");
 });
 
-test("'with resend': after a pause that is counted down, and by the other way at once", async () => {
+test("'with resend': after a pause that is counted down, and by the other way at once (rule 9.19)", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   const { asked } = openForm({ [SEND]: DONE }, { held: ACCOUNT });
   await press("Send the code");
@@ -95,7 +95,7 @@ test("a right code logs in at once with the held password, which is forgotten th
   expect(useSnackbar.getState().shown?.text).toBe("Your account is verified. You are logged in.");
 });
 
-test("'Invalid Code', at the field, which has the focus and keeps what was typed", async () => {
+test("'Invalid Code', at the field, which has the focus and keeps what was typed (rule 8.14)", async () => {
   openForm({ [CONFIRM]: refused(422, "invalid_code") }, { held: ACCOUNT });
   await enterCode();
   await sees("Invalid Code");
@@ -109,8 +109,8 @@ test("'Invalid Code', at the field, which has the focus and keeps what was typed
 
 test.each([
   ["", "Code is required."],
-  ["12345", "The Code must be 6 digits."],
-  ["12345a", "The Code must be 6 digits."],
+  ["12345", "The code must be 6 digits."],
+  ["12345a", "The code must be 6 digits."],
 ])("a code that is none is not sent: %j", async (code, says) => {
   const { asked } = openForm({ [CONFIRM]: DONE }, { held: ACCOUNT });
   await enterCode(code);

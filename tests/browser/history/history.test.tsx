@@ -26,7 +26,7 @@ describe("the list", () => {
     expect(button("Show more")).toBeUndefined();
   });
 
-  test("says of each payment when, to whom, for what, how it stands, by what and how much", async () => {
+  test("says of each payment when, to whom, for what, how it stands, by what and how much (rule 2.11)", async () => {
     const { rows } = showHistory(withPayments([paymentAgo(0), paymentAgo(1, {}, "pending")]));
     await eventually(() => expect(rows()).toHaveLength(2));
     const [paid, pending] = rows().map(({ innerText }) => innerText);
@@ -52,7 +52,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("'No data available' says how there comes to be some", async () => {
+  test("'No data available' says how there comes to be some (rule 8.21)", async () => {
     const { says, press, went } = showHistory(withPayments([]));
     await says("No data available");
     await press("Find a bill");
@@ -142,7 +142,7 @@ describe("thousands of payments", () => {
   });
 });
 
-describe("'Payment history failure returns the HTTP status'", () => {
+describe("'Payment history failure returns the HTTP status' (rule 8.30)", () => {
   test("beside its words, and trying again reads on", async () => {
     const backEnd = withPayments(payments(3));
     backEnd.instead = refused(503, "attempt_failed_please_try_again");
@@ -173,7 +173,7 @@ describe("'Payment history failure returns the HTTP status'", () => {
     expect(page.innerText).not.toContain("HTTP status");
   });
 
-  test("a session that ended is 'User error. Please relogin.', and its payments are gone", async () => {
+  test("a session that ended is 'User error. Please relogin.', and its payments are gone (rule 8.11)", async () => {
     const backEnd = withPayments(payments(150));
     const { says, press, rows } = showHistory(backEnd);
     await says("Your 100 newest payments");
@@ -193,7 +193,7 @@ describe("'Payment history failure returns the HTTP status'", () => {
   });
 });
 
-test("who is not logged in is told so, nothing is asked, and the log-in opens", async () => {
+test("who is not logged in is told so, nothing is asked, and the log-in opens (rule 6.2)", async () => {
   const backEnd = withPayments(payments(3));
   const { says, press } = showHistory(backEnd, null);
   await says("Log in to see your payments.");

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { digitalLicenceCodec } from "../../../src/api/schemas/digitalLicence.ts";
+import { LANGUAGES } from "../../../src/domain/language.ts";
 import { licenceValue } from "../../../src/domain/licenceKey.ts";
 import { PORTRAIT } from "../../../src/print/stories/pictures.ts";
 import { LicenceScreen } from "../../../src/screens/licence/LicenceScreen.tsx";
+import { KeptDocuments } from "../../../src/screens/parts/KeptDocuments.tsx";
 import { LICENCES, PICTURE_PATHS } from "../../../src/screens/stories/recordedLicences.ts";
 import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
 import { findLicence, keepLicence, keptLicences } from "../../../src/stores/keptLicences.ts";
@@ -33,6 +35,7 @@ const place = {
 const portal = (answer: Wire) =>
   backEnd({
     [`/digital_license/${NUMBER}-2027`]: answer,
+    [`api/payments/${STATUS_TOKEN}`]: answer === "lost" ? "lost" : refused(404, "missing"),
     ...Object.fromEntries(Object.values(PICTURE_PATHS).map((path) => [path.replace(/^\//, ""), picture()])),
   });
 
@@ -57,6 +60,19 @@ test("a licence that was shown is shown again without an answer, as of its time"
   await says(LICENCE.license.holder);
   expect(page.innerText).toMatch(/as it was on \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M \(Malaysia time\)/);
 });
+
+test.each(LANGUAGES)(
+  "however long its number, the way to it wraps on a narrow phone (%s)",
+  async (language) => {
+    const numbers = [`${NUMBER}0001`, `${NUMBER}${"0".repeat(40)}`];
+    for (const number of numbers) await keepLicence({ ...SHOWN, key: { ...KEY, number } });
+    const { page, says } = show(KeptDocuments, portal("lost"), place, language);
+    // a card in a window of 320 px
+    Object.assign(page.style, { boxSizing: "border-box", inlineSize: "288px", paddingInline: "16px" });
+    for (const number of numbers) await says(number);
+    expect(page.scrollWidth).toBe(288);
+  },
+);
 
 test("it is read back as it was kept, with its pictures and its time", async () => {
   await keepLicence(SHOWN);

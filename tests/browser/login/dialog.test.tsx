@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { endsSession } from "../../../src/stores/session.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
 import { useUnverifiedAccount } from "../../../src/stores/unverifiedAccount.ts";
 import { refused } from "../cart/counter.tsx";
@@ -11,7 +10,7 @@ import { loggedInAs, openPortal, PASSWORD, SITI, WRONG } from "./portal.tsx";
 
 const forgotten = () => dialog("Forgot your password?");
 
-test("the login view has an address, a password, the ways to register and to a forgotten password, and a close button", async () => {
+test("the login view has an address, a password, the ways to register and to a forgotten password, and a close button (rules 2.26, 4.3)", async () => {
   await openPortal("#/cart");
   await openLoginDialog();
   await expect.element(email()).toHaveFocus();
@@ -23,7 +22,7 @@ test("the login view has an address, a password, the ways to register and to a f
   await expect.element(bar().getByRole("button", { name: "Log in" })).toHaveFocus();
 });
 
-test("a not-a-member register link leads to /form, and the dialog is closed", async () => {
+test("a not-a-member register link leads to /form, and the dialog is closed (rules 2.10, 2.26)", async () => {
   await openPortal("#/cart");
   await openLoginDialog();
   await expect.element(dialog().getByText("Not a member?")).toBeVisible();
@@ -44,7 +43,7 @@ test("an account that is not verified yet goes to /form with its password in mem
   );
 });
 
-test("Escape closes it, and the focus is back where it was", async () => {
+test("Escape closes it, and the focus is back where it was (rule 4.3)", async () => {
   await openPortal("#/cart");
   await openLoginDialog();
   await userEvent.keyboard("{Escape}");
@@ -52,7 +51,7 @@ test("Escape closes it, and the focus is back where it was", async () => {
   await expect.element(bar().getByRole("button", { name: "Log in" })).toHaveFocus();
 });
 
-test("'On the home page there is also a continue-as-guest button', which goes to the checkout", async () => {
+test("'On the home page there is also a continue-as-guest button', which goes to the checkout (rules 2.7, 2.27, 6.1)", async () => {
   await openPortal("#/cart");
   await openLoginDialog();
   await expect.element(dialog().getByRole("link", { name: "Continue as guest" })).not.toBeInTheDocument();
@@ -66,7 +65,7 @@ test("'On the home page there is also a continue-as-guest button', which goes to
   await isAt("#/checkout");
 });
 
-test("the forgot-password view begins with what was typed, and 'opening login resets' it", async () => {
+test("the forgot-password view begins with what was typed, and 'opening login resets' it (rules 2.28, 4.3, 4.4)", async () => {
   await openPortal("#/cart");
   await openLoginDialog();
   await email().fill(SITI.name);
@@ -81,7 +80,18 @@ test("the forgot-password view begins with what was typed, and 'opening login re
   await expect.element(email()).toHaveValue("");
 });
 
-test("a successful login: the form is cleared, the index page, the dialog closed, 'Login successful'", async () => {
+test("the one field of the forgot-password view is spoken of without its name", async () => {
+  await openPortal("#/cart");
+  await openLoginDialog();
+  await dialog().getByRole("button", { name: "Forgot your password?" }).click();
+  const field = forgotten().getByRole("textbox", { name: "Email address" });
+  await forgotten().getByRole("button", { name: "Send the link" }).click();
+  await expect.element(field).toHaveAccessibleDescription("This field is required.");
+  await field.fill("siti@");
+  await expect.element(field).toHaveAccessibleDescription("Invalid e-mail format");
+});
+
+test("a successful login: the form is cleared, the index page, the dialog closed, 'Login successful' (rules 4.5, 8.2)", async () => {
   const { sent } = await openPortal("#/cart");
   await logIn();
   await closed();
@@ -97,14 +107,14 @@ test("a successful login: the form is cleared, the index page, the dialog closed
   await expect.element(dialog().getByLabelText("Password")).toHaveValue("");
 });
 
-test("'If login was opened from the home page, the user goes to /checkout'", async () => {
+test("'If login was opened from the home page, the user goes to /checkout' (rules 2.7, 4.6)", async () => {
   await openPortal("#/");
   await logIn();
   await closed();
   await isAt("#/checkout");
 });
 
-test("'Failed login. The user goes to home, and the dialog stays open' with the error; the address stays typed", async () => {
+test("'Failed login. The user goes to home, and the dialog stays open' with the error; the address stays typed (rules 4.7, 8.1)", async () => {
   await openPortal("#/cart", { logIn: WRONG });
   await logIn();
   const alert = dialog().getByRole("alert").filter({ hasText: "Email or password is incorrect." });
@@ -114,7 +124,7 @@ test("'Failed login. The user goes to home, and the dialog stays open' with the 
   await expect.element(bar().getByRole("button", { name: "Log out" })).not.toBeInTheDocument();
 });
 
-test("who failed elsewhere and then logs in goes to the index page, not to the checkout", async () => {
+test("who failed elsewhere and then logs in goes to the index page, not to the checkout (rule 4.5)", async () => {
   const { answers } = await openPortal("#/cart", { logIn: WRONG });
   await logIn();
   await isAt("#/");
@@ -152,7 +162,7 @@ test.each([
   await expect.element(dialog().getByLabelText("Password")).toHaveValue(PASSWORD);
 });
 
-test("an empty address and an empty password are required, and nothing is sent", async () => {
+test("an empty address and an empty password are required, and nothing is sent (rule 5.1)", async () => {
   const { sent } = await openPortal("#/cart");
   await openLoginDialog();
   await dialog().getByRole("button", { name: "Log in", exact: true }).click();
@@ -162,9 +172,10 @@ test("an empty address and an empty password are required, and nothing is sent",
 });
 
 test("a call that finds the session ended logs out and opens the dialog: 'User error. Please relogin.'", async () => {
-  await openPortal("#/cart", { session: loggedInAs(SITI) });
+  const ended = refused(401, "You are not authorized to access this db.");
+  await openPortal("#/cart", { session: loggedInAs(SITI), calls: { "all_payments/_find": ended } });
   await expect.element(bar().getByRole("button", { name: "Log out" })).toBeVisible();
-  endsSession({ kind: "refused", reason: "user_error_relogin" });
+  location.hash = "#/history";
   await expect.element(dialog().getByText("User error. Please relogin.")).toBeVisible();
   await expect.element(bar().getByRole("button", { name: "Log out" })).not.toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ async function open() {
   };
 }
 
-test("it stays for 10,000 ms", async () => {
+test("it stays for 10,000 ms (rule 9.1)", async () => {
   const { show, pass, says, heard } = await open();
   await show("Login successful");
   expect(says()).toBe("Login successful");
@@ -42,7 +42,7 @@ test("it stays for 10,000 ms", async () => {
   expect(says()).toBeUndefined();
 });
 
-test("OK takes it away at once", async () => {
+test("OK takes it away at once (rule 2.33)", async () => {
   const { show, says, ok } = await open();
   await show("Login successful");
   expect(ok()?.textContent).toBe("OK");

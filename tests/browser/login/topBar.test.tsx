@@ -18,7 +18,7 @@ const button = (name: string) => bar().getByRole("button", { name, exact: true }
 
 const draft = () => useCheckoutDraft.getState().checkout;
 
-test("the title is the way home, each language has its button, and the cart a red badge with the number of its items", async () => {
+test("the title is the way home, each language has its button, and the cart a red badge with the number of its items (rule 2.21)", async () => {
   await openPortal("#/search");
   const title = bar().getByRole("link", { name: /Council Payment Counter/ });
   await expect.element(title).toHaveAttribute("href", "#/");
@@ -41,14 +41,14 @@ test("the title is the way home, each language has its button, and the cart a re
     .toHaveStyle({ backgroundColor: "rgb(211, 47, 47)" });
 });
 
-test("'When logged out it shows sign up and login'", async () => {
+test("'When logged out it shows sign up and login' (rule 2.22)", async () => {
   await openPortal("#/cart");
   await expect.element(bar().getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "#/form");
   await expect.element(button("Log in")).toBeVisible();
   await expect.element(button("Log out")).not.toBeInTheDocument();
 });
 
-test("'When logged in it shows profile and logout. Logout returns to home'", async () => {
+test("'When logged in it shows profile and logout. Logout returns to home' (rules 2.23, 6.2)", async () => {
   const { sent } = await openPortal("#/cart", { session: loggedInAs(SITI) });
   await expect.element(button("Log out")).toBeVisible();
   await expect.element(bar().getByRole("link", { name: "Profile" })).toHaveAttribute("href", "#/profile");
@@ -91,7 +91,7 @@ test("who logs in or out in another tab does so here", async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test("the finance role alone sees the way to the team's page", async () => {
+test("the finance role alone sees the way to the team's page (rule 6.4)", async () => {
   const team = () => bar().getByRole("link", { name: "For review" });
   await openPortal("#/cart", { session: loggedInAs({ name: "aminah@majlis.my", roles: ["finance"] }) });
   await expect.element(team()).toHaveAttribute("href", "#/payments");
@@ -99,7 +99,7 @@ test("the finance role alone sees the way to the team's page", async () => {
   await expect.element(team()).not.toBeInTheDocument();
 });
 
-test("on a narrow screen all but home and the cart is behind the menu, and the dialog gives the focus back to it", async () => {
+test("on a narrow screen all but home and the cart is behind the menu, and the dialog gives the focus back to it (rule 2.24)", async () => {
   await openPortal("#/cart");
   await page.viewport(360, 740);
   await expect.element(bar().getByRole("link", { name: /Council Payment Counter/ })).toBeVisible();
@@ -123,7 +123,7 @@ test("the checkout is filled from who is logged in, also where it is open alread
   await eventually(() => expect(draft()).toEqual({ ...NOBODY, method: "1" }));
 });
 
-test("a login that failed at the checkout, and one that succeeded then, keep what was typed there", async () => {
+test("a login that failed at the checkout, and one that succeeded then, keep what was typed there (rule 4.7)", async () => {
   given({ payer: PAYER, method: "2", bank: "" });
   keepCheckout({ ...draft(), phone: "" });
   const { answers } = await openPortal("#/checkout", { logIn: WRONG });

@@ -26,7 +26,7 @@ const helpline = (configuration: Wire, language: (typeof LANGUAGES)[number] = "e
 
 const terms = (page: HTMLElement) => [...page.querySelectorAll("dt")].map((term) => term.textContent);
 
-test("what is told can be dialled and written to, with the hours in Malaysia time", async () => {
+test("what is told can be dialled and written to, with the hours in Malaysia time (rule 2.4)", async () => {
   const { page, says } = helpline({ operator: OPERATOR });
   await says("Monday to Friday, 08:30 AM to 05:00 PM (Malaysia time)");
   const ways = [...page.querySelectorAll<HTMLAnchorElement>("dd a")].map(({ href }) => href);

@@ -44,7 +44,7 @@ const operator = {
 describe.each(NAMES)("%s", (name) => {
   const { Screen, topic } = PAGES[name];
 
-  test.each(LANGUAGES)("says in %s all that is written for it, and no key", async (language) => {
+  test.each(LANGUAGES)("says in %s all that is written for it, and no key (rule 2.3)", async (language) => {
     const server = backEnd({}, () => ({ operator }));
     const { page } = show(Screen, server, inPortal, language);
     const written = [...ALL_TEXTS[language]].filter(
@@ -150,9 +150,9 @@ describe("'FAQ answers at least twelve questions a payer has'", () => {
 });
 
 describe("the assistance package is told as the configuration gives it", () => {
-  const assistance = { active: true, percent: 15, charges: ["assessment", "market"] };
+  const assistance = { active: true, percent: 15, charges: ["assessment", "license"] };
 
-  test("with its percentage and its charges", async () => {
+  test("with its percentage and what it makes cheaper", async () => {
     const { page } = show(
       FaqScreen,
       backEnd({}, () => ({ assistance })),
@@ -160,7 +160,7 @@ describe("the assistance package is told as the configuration gives it", () => {
     );
     await eventually(() =>
       expect(page.querySelector("#section-assistance")?.textContent).toMatch(
-        /15% .* Assessment rate and land cess and Market stall fee/,
+        /15% on this year's assessment rate and the licence renewal fee/,
       ),
     );
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Language } from "../../../src/domain/language.ts";
 import { forgetAttempt } from "../../../src/payment/journal.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
@@ -12,19 +13,19 @@ const FILLED = {
   license_no: "201-1234",
   customer_name: "Tan Mei Ling",
   total_no_of_people: "4",
-  start_date: "2026-12-30",
-  end_date: "2027-01-02",
+  start_date: "30/12/2026",
+  end_date: "2/1/2027",
   full_name: "Hotel Tenom",
   email: "hotel@example.my",
   phone: "089-123456",
 };
 
 /** The form filled in, at a counter whose carts hold so many items. */
-async function filledForm(limit = 20) {
+async function filledForm(limit = 20, language: Language = "en", typed: Partial<typeof FILLED> = {}) {
   // what another test left at the bank is asked about as well
   forgetAttempt();
   const counter = backEnd({}, () => ({ cart_limit: limit }));
-  const shown = show(SearchScreen, counter, { charge: "local_government_charge" });
+  const shown = show(SearchScreen, counter, { charge: "local_government_charge" }, language);
   const field = (name: string) => shown.page.querySelector<HTMLInputElement>(`input[name=${name}]`);
   const fill = (name: string, text: string) =>
     eventually(() => {
@@ -33,7 +34,7 @@ async function filledForm(limit = 20) {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
       input.dispatchEvent(new Event("input", { bubbles: true }));
     });
-  for (const [name, text] of Object.entries(FILLED)) await fill(name, text);
+  for (const [name, text] of Object.entries({ ...FILLED, ...typed })) await fill(name, text);
   return { ...shown, field, fill };
 }
 
@@ -71,4 +72,45 @@ test("in a cart that is full now what was said stays, and who asks for another o
   await press("Add another bill");
   await says("Your cart is full");
   await eventually(() => expect(page.contains(document.activeElement)).toBe(true));
+});
+
+test.each([
+  ["ms", "3 April 2026 hingga 5 April 2026, 2 hari"],
+  ["en", "3 April 2026 to 5 April 2026, 2 days"],
+  ["zh", "2026年4月3日至2026年4月5日，2 天"],
+] as const)("the typed dates are read back in words beside the price, in %s", async (language, words) => {
+  await cartOf();
+  const typed = { start_date: "03/04/2026", end_date: "5-4-2026" };
+  const { says, hears, field, press } = await filledForm(20, language, typed);
+  await says(words);
+  await says("RM 8.00");
+  await hears(words);
+  // the same field in every browser, with the keyboard of digits where there is one
+  for (const name of ["start_date", "end_date"])
+    expect(field(name)).toMatchObject({ type: "text", inputMode: "numeric", autocomplete: "off" });
+  await press({ ms: "Tambah ke troli", en: "Add to cart", zh: "加入购物车" }[language]);
+  await eventually(() =>
+    expect(useCart.getState().items).toMatchObject([
+      { start_date: "2026-04-03", end_date: "2026-04-05", total_no_of_days: 2 },
+    ]),
+  );
+  // what was typed stays as it was typed
+  expect(field("end_date")?.value).toBe("5-4-2026");
+});
+
+test.each([
+  ["3/4/26", "The start date must be in the format DD/MM/YYYY."],
+  ["31022026", "The start date must be a valid date."],
+  ["04/27/2026", "The start date must be a valid date."],
+])("a start date of %j is refused at its field, and stays there (rule 5.27)", async (start_date, says) => {
+  await cartOf();
+  const shown = await filledForm(20, "en", { start_date });
+  await shown.press("Add to cart");
+  await shown.says(says);
+  const field = shown.field("start_date");
+  expect(field?.getAttribute("aria-invalid")).toBe("true");
+  const described = (field?.getAttribute("aria-describedby") ?? "").split(" ");
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(says);
+  expect(field?.value).toBe(start_date);
+  expect(useCart.getState().items).toEqual([]);
 });

@@ -30,7 +30,7 @@ function labelled<Element extends HTMLElement>(page: HTMLElement, name: string):
   return (label?.control ?? undefined) as Element | undefined;
 }
 
-describe("'Search query: council, payment_type, _id, compound_type, database.'", () => {
+describe("'Search query: council, payment_type, _id, compound_type, database.' (rule 3.15)", () => {
   test.each([
     [{ ...fine26 }, "compounds", { _id: "C2600123", database: "compound" }],
     [{ charge: "market", account: " 301-2345" }, "market", { _id: "3012345", database: "market" }],
@@ -41,13 +41,14 @@ describe("'Search query: council, payment_type, _id, compound_type, database.'",
     ],
     [{ charge: "parking", account: " p130001" }, "search", { _id: "P130001", database: "parking" }],
   ] as const)(
-    "'The id is trimmed. For market, compound and licence searches, dashes are removed.': %j",
+    "'The id is trimmed. For market, compound and licence searches, dashes are removed.': %j (rule 5.13)",
     async (place, path, query) => {
       await cartOf();
       const counter = backEnd({});
       searching(counter, { ...place, council: "dbkk" });
       await eventually(() =>
-        expect(counter.asked).toEqual([
+        // it is not answered, so that the portal is asked whether it knows the site
+        expect(counter.asked.filter((call) => call.path !== "api/site")).toEqual([
           { path, body: { council: "dbkk", payment_type: place.charge, ...query } },
         ]),
       );
@@ -91,7 +92,7 @@ describe("what finds nothing", () => {
     [permit, { "api/licenses": { rows: [] } }, "Result Not Found"],
     [{ charge: "parking", account: "P1" } as const, { P1: refused(404, "missing") }, "Not Found!"],
   ])(
-    "'Search with no rows: 'Not Found!'', 'Result Not Found' of a licence: %j",
+    "'Search with no rows: 'Not Found!'', 'Result Not Found' of a licence: %j (rules 8.19, 8.23)",
     async (place, answers, text) => {
       await cartOf();
       const { says, button } = searching(backEnd(answers), place);
@@ -104,7 +105,7 @@ describe("what finds nothing", () => {
     [fine26, "compounds"],
     [permit, "api/licenses"],
     [{ charge: "parking", account: "P1" } as const, "P1"],
-  ])("'containing 'Invalid search parameters' is swallowed': %j", async (place, asked) => {
+  ])("'containing 'Invalid search parameters' is swallowed': %j (rule 8.25)", async (place, asked) => {
     await cartOf();
     const { says, button } = searching(
       backEnd({ [asked]: refused(400, "Invalid search parameters: _id") }),
@@ -122,7 +123,7 @@ describe("what finds nothing", () => {
       "Payment for Compound is currently unavailable, we apologize for the inconvenience.",
     ],
     [refused(400, "no words for this"), "Attempt failed. Please try again."],
-  ])("'Other errors are rethrown': %#", async (answer, text) => {
+  ])("'Other errors are rethrown': %# (rules 8.3, 8.7, 8.8, 8.15, 8.25)", async (answer, text) => {
     await cartOf();
     const { page, says, button } = searching(backEnd({ compounds: answer }), fine26);
     await says(text);
@@ -131,15 +132,37 @@ describe("what finds nothing", () => {
   });
 });
 
-test("'Licence search error: the server reason.'", async () => {
+test.each([
+  ["a known one in its words", "invalid_payment_type", "This payment type is currently not available."],
+  ["another known one", "invalid_council", "This council is currently not available."],
+  ["an unknown one as a failed attempt", "licence_register_closed", "Attempt failed. Please try again."],
+])("'Licence search error: the server reason': %s (rule 8.24)", async (_what, reason, text) => {
   await cartOf();
-  const counter = backEnd({ "api/licenses": refused(403, "invalid_payment_type") });
-  const { page, says } = searching(counter, permit);
-  await says("This payment type is currently not available.");
+  const { page, says } = searching(backEnd({ "api/licenses": refused(403, reason) }), permit);
+  await says(text);
   expect(page.innerText).not.toContain("Not Found");
 });
 
-test("'Invalid Account No / License No': what is nothing but dashes is asked of nobody", async () => {
+describe("a path that the back end does not know", () => {
+  const unknown = () =>
+    Response.json({ error: "not_found", reason: "unknown_path", reference: "r-77" }, { status: 404 });
+
+  test.each([
+    [fine26, "compounds"],
+    [{ charge: "assessment", account: "110012345" } as const, "assessments"],
+    [{ charge: "market", account: "301-2345" } as const, "market"],
+    [permit, "api/licenses"],
+    [{ charge: "parking", account: "P1" } as const, "P1"],
+  ])("is never told as a bill that does not exist: %j", async (place, asked) => {
+    await cartOf();
+    const { page, says } = searching(backEnd({ [asked]: unknown() }), place);
+    await says("Attempt failed. Please try again.");
+    await says("r-77");
+    expect(page.innerText).not.toContain("Not Found");
+  });
+});
+
+test("'Invalid Account No / License No': what is nothing but dashes is asked of nobody (rule 8.6)", async () => {
   await cartOf();
   const counter = backEnd({});
   const { says } = searching(counter, { charge: "license", account: " - - " });
@@ -147,7 +170,7 @@ test("'Invalid Account No / License No': what is nothing but dashes is asked of 
   expect(counter.asked).toEqual([]);
 });
 
-test("'Invalid payment type: the invalid-payment-type text', of the link that led here", async () => {
+test("'Invalid payment type: the invalid-payment-type text', of the link that led here (rule 8.9)", async () => {
   await cartOf();
   await searching(backEnd({}), { refusal: "invalid_payment_type" }).says(
     "This payment type is currently not available.",
@@ -237,7 +260,7 @@ describe("a card's number in the field of a bill's", () => {
 });
 
 describe("adding to the cart", () => {
-  test("'already exist in cart.'", async () => {
+  test("'already exist in cart.' (rule 8.13)", async () => {
     await cartOf(fine());
     const { press, says } = searching(backEnd(FOUND), fine26);
     await press("Add to cart");
@@ -245,7 +268,7 @@ describe("adding to the cart", () => {
     expect(useCart.getState().items).toHaveLength(1);
   });
 
-  test("'Your cart is full, kindly checkout for your payment.': told before adding", async () => {
+  test("'Your cart is full, kindly checkout for your payment.': told before adding (rule 8.12)", async () => {
     await cartOf(fine({ _id: "C1", compound_no: "C1" }));
     const { button, says } = searching(
       backEnd(FOUND, () => ({ cart_limit: 1 })),
@@ -267,7 +290,7 @@ describe("adding to the cart", () => {
       labelled<HTMLInputElement>(page, "Full name of the person who consents") as HTMLInputElement,
       "Wong Mei",
     );
-    fill(labelled<HTMLInputElement>(page, "IC no.") as HTMLInputElement, "800101-12-5533");
+    fill(labelled<HTMLInputElement>(page, "NRIC no.") as HTMLInputElement, "800101-12-5533");
     await press("Add to cart");
     await says("Added to your cart.");
     expect(useCart.getState().items).toMatchObject([
@@ -276,7 +299,7 @@ describe("adding to the cart", () => {
   });
 });
 
-describe("what stands in the way of a licence is said in the words of section 8, and nothing can be added", () => {
+describe("what stands in the way of a licence is said in the words of section 8, and nothing can be added (rules 8.10, 8.16, 8.17)", () => {
   test.each([
     [
       { statusl: "G" },
@@ -300,7 +323,7 @@ describe("what stands in the way of a licence is said in the words of section 8,
     expect(button("Add to cart")).toBeUndefined();
   });
 
-  test("'Early renewal. It applies when the renewal year is later than this year': said, and in nobody's way", async () => {
+  test("'Early renewal. It applies when the renewal year is later than this year': said, and in nobody's way (rule 4.18)", async () => {
     await cartOf();
     const renewal_year = new Date().getFullYear() + 2;
     const counter = backEnd({ ...LICENSED, "2011234": { ...LICENCE, renewal_year } });
@@ -319,10 +342,41 @@ test("an unknown parking balance is never shown as a number", async () => {
   expect((balance?.nextElementSibling as HTMLElement | null)?.innerText).toBe("Not known at the moment");
 });
 
-test("'Parking. The amount is preset to 500 and divided by 100 when added to the cart.'", async () => {
+test("'Parking. The amount is preset to 500 and divided by 100 when added to the cart.' (rule 9.4)", async () => {
   await cartOf();
   const { press, says } = searching(backEnd({ P130001: ACCOUNT }), { charge: "parking", account: "P130001" });
   await press("Add to cart");
   await says("Added to your cart.");
   expect(useCart.getState().items).toMatchObject([{ type: "parking", amount: 500 }]);
+});
+
+describe("what a search says aloud is gone once it is no longer so", () => {
+  test.each([
+    ["what was found", () => ({ P130001: ACCOUNT }), "How much do you want to reload?"],
+    ["a refusal", () => ({ P130001: refused(404, "invalid_account") }), "Invalid Account No / License No"],
+    ["a lost answer", () => ({}), "We cannot reach the server."],
+  ])("that it searches, by %s", async (_what, answers: () => Record<string, object>, says) => {
+    await cartOf();
+    const wait = Promise.withResolvers<object>();
+    const answered: Record<string, object> = answers();
+    const shown = searching(backEnd({ ...answered, P130001: wait.promise }), {
+      charge: "parking",
+      account: "P130001",
+    });
+    await shown.hears("Searching…");
+    if (answered.P130001 === undefined) wait.reject(new TypeError("the network is gone"));
+    else wait.resolve(answered.P130001);
+    await shown.says(says);
+    await shown.hears("");
+  });
+
+  test("how many were found, by the one that is chosen", async () => {
+    await cartOf();
+    const rows = [COMPOUND, { ...COMPOUND, _id: "C2600124", compound_no: "C2600124" }];
+    const shown = searching(backEnd({ compounds: { rows }, C2600123: COMPOUND }), fine26);
+    await shown.hears("2 results");
+    await shown.press("View");
+    await shown.says("Add to cart");
+    await shown.hears("");
+  });
 });

@@ -24,18 +24,21 @@ function at(page: Page | undefined, configuration: object = CLOSING) {
 const COUNTER = ["home", "search", "cart", "checkout", "fpx_checkout", "confirmation"] as const;
 
 describe("while the counter is closing", () => {
-  test.each(COUNTER)("a dialog stands over %s, with the announcement and a picture", async (page) => {
-    const { find, says } = at(page);
-    await says("The counter is closed for now");
-    const dialog = find("dialog");
-    expect(dialog?.matches(":modal")).toBe(true);
-    expect(dialog?.innerText).toContain("Back on Monday.");
-    expect(dialog?.innerText).toContain("At 8 AM.");
-    expect(dialog?.querySelector("svg[aria-hidden=true]")).not.toBeNull();
-  });
+  test.each(COUNTER)(
+    "a dialog stands over %s, with the announcement and a picture (rule 2.29)",
+    async (page) => {
+      const { find, says } = at(page);
+      await says("The counter is closed for now");
+      const dialog = find("dialog");
+      expect(dialog?.matches(":modal")).toBe(true);
+      expect(dialog?.innerText).toContain("Back on Monday.");
+      expect(dialog?.innerText).toContain("At 8 AM.");
+      expect(dialog?.querySelector("svg[aria-hidden=true]")).not.toBeNull();
+    },
+  );
 
   test.each(["receipt", "requery", "refund", "history", "profile", "helpline", undefined] as const)(
-    "none stands over %s: money may be in flight",
+    "none stands over %s: money may be in flight (rule 2.30)",
     async (page) => {
       const { find, read } = at(page);
       await read();
@@ -43,7 +46,7 @@ describe("while the counter is closing", () => {
     },
   );
 
-  test("the dialog cannot be dismissed", async () => {
+  test("the dialog cannot be dismissed (rule 2.29)", async () => {
     const { find, says, button } = at("home");
     await says("The counter is closed for now");
     await userEvent.keyboard("{Escape}");
@@ -75,7 +78,7 @@ describe("while the counter is closing", () => {
   });
 });
 
-test("no dialog says that an open counter is closed, whatever is announced", async () => {
+test("no dialog says that an open counter is closed, whatever is announced (rule 2.29)", async () => {
   const { find, read } = at("search", { announcement: "Back on Monday." });
   await read();
   expect(find("dialog")).toBeNull();

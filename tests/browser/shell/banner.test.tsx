@@ -51,14 +51,14 @@ async function closed(snackbarMessage: string) {
 }
 
 describe("the banner", () => {
-  test("shows the configured message, as a landmark with a name", async () => {
+  test("shows the configured message, as a landmark with a name (rule 2.32)", async () => {
     const snackbarMessage = newMessage();
     const { find, says } = onServedPage({ snackbarMessage });
     await says(snackbarMessage);
     expect(find("aside")?.getAttribute("aria-label")).toBe("Announcement");
   });
 
-  test("is orange", async () => {
+  test("is orange (rule 2.32)", async () => {
     const snackbarMessage = newMessage();
     const { find, says } = onServedPage({ snackbarMessage });
     await says(snackbarMessage);
@@ -88,7 +88,7 @@ describe("a closed banner", () => {
     expect(document.activeElement?.id).toBe("content");
   });
 
-  test("stays closed in this browser until the message changes", async () => {
+  test("stays closed in this browser until the message changes (rule 2.32)", async () => {
     const snackbarMessage = newMessage();
     (await closed(snackbarMessage)).close();
     expect(Object.values({ ...localStorage })).toContain(JSON.stringify(snackbarMessage));

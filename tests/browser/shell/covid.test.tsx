@@ -26,14 +26,14 @@ function at(page: Page | undefined, configuration: object = assistance()) {
 
 const title = () => `Covid‑19 assistance: ${percent}% off`;
 
-test("where nothing is configured it tells of 20 percent", async () => {
+test("where nothing is configured it tells of 20 percent (rules 1.8, 2.35)", async () => {
   localStorage.removeItem("kaunter.closed-covid");
   const { says } = at("home", {});
   await says("You get 20% off this year's assessment rate.");
 });
 
 describe("on home", () => {
-  test("it tells how much is taken off, and what of", async () => {
+  test("it tells how much is taken off, and what of (rule 2.35)", async () => {
     const { find, says } = at("home");
     await says(title());
     await says(`You get ${percent}% off this year's assessment rate.`);
@@ -51,6 +51,11 @@ describe("on home", () => {
     expect(field.value).toBe("K26");
     await hears(title());
   });
+});
+
+test("it names each charge that it makes cheaper", async () => {
+  const { says } = at("home", assistance({ charges: ["assessment", "license"] }));
+  await says(`You get ${percent}% off this year's assessment rate and the licence renewal fee.`);
 });
 
 describe("it is told of once for each browser and package", () => {
@@ -127,7 +132,6 @@ describe("it is not told of", () => {
     ["the configuration switches it off", () => assistance({ dialog: false })],
     ["the package is off", () => assistance({ active: false })],
     ["it is on no charge", () => assistance({ charges: [] })],
-    ["it is on charges whose price does not heed it", () => assistance({ charges: ["market"] })],
     ["no council takes what it makes cheaper", () => ({ ...assistance(), councils: closed })],
   ])("where %s", async (_why, configuration) => {
     // its code is there, so that it would stand as soon as the configuration is read

@@ -19,7 +19,7 @@ const foot = (configuration: Wire, language: (typeof LANGUAGES)[number] = "en") 
   );
 
 test.each(LANGUAGES)(
-  "names the operator of the configuration, the year and the browsers, in %s",
+  "names the operator of the configuration, the year and the browsers, in %s (rule 2.25)",
   async (language) => {
     const { says } = foot({ operator }, language);
     await says("Pengendali Sdn. Bhd.");

@@ -7,7 +7,7 @@ import { openPortal } from "../login/portal.tsx";
 
 /** What the home page leads to. */
 
-test.each(CHARGE_TYPES)("one step leads to %s, which is chosen there", async (type) => {
+test.each(CHARGE_TYPES)("one step leads to %s, which is chosen there (rule 2.2)", async (type) => {
   await openPortal("#/");
   const name = text("en", `charges.name.${type}`);
   const way = page.getByRole("main").getByRole("link", { name: new RegExp(`^${name}`) });
@@ -18,7 +18,7 @@ test.each(CHARGE_TYPES)("one step leads to %s, which is chosen there", async (ty
   await expect.element(page.getByRole("radio", { name, exact: true })).toBeChecked();
 });
 
-test("each of the 23 councils is named", async () => {
+test("each of the 23 councils is named (rule 2.2)", async () => {
   await openPortal("#/");
   await expect.element(page.getByRole("heading", { name: text("en", "shell.councils") })).toBeVisible();
   const main = page.getByRole("main").element().textContent ?? "";

@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe("the bar", () => {
-  test("starts after 200 ms, with a name", async () => {
+  test("starts after 200 ms, with a name (rules 2.34, 9.12)", async () => {
     await draw(true);
     await pass(199);
     expect(bar()).toBeNull();
@@ -59,7 +59,7 @@ describe("the bar", () => {
     expect(bar()?.dataset.done).toBe("false");
   });
 
-  test("never shows for what comes within 200 ms", async () => {
+  test("never shows for what comes within 200 ms (rule 4.17)", async () => {
     await draw(true);
     await pass(199);
     await draw(false);
@@ -67,7 +67,7 @@ describe("the bar", () => {
     expect(bar()).toBeNull();
   });
 
-  test("is filled when it has come, and hides after 500 ms", async () => {
+  test("is filled when it has come, and hides after 500 ms (rule 9.12)", async () => {
     await draw(true);
     await pass(1_000);
     await draw(false);
@@ -90,7 +90,7 @@ describe("the bar", () => {
     expect(bar()?.dataset.done).toBe("false");
   });
 
-  test("runs while a screen waits for its first data", async () => {
+  test("runs while a screen waits for its first data (rule 2.34)", async () => {
     await draw(false, true);
     await pass(200);
     expect(bar()?.dataset.done).toBe("false");
@@ -98,7 +98,7 @@ describe("the bar", () => {
     expect(bar()?.dataset.done).toBe("true");
   });
 
-  test("grows toward its end over 5 seconds", async () => {
+  test("grows toward its end over 5 seconds (rules 4.17, 9.12)", async () => {
     await draw(true);
     await pass(200);
     const [growing] = find(page, "[role=progressbar] > div").getAnimations();
@@ -124,7 +124,7 @@ test("for who wants less motion the bar stands still", async () => {
   expect(find(page, "[role=progressbar] > div").getAnimations()).toEqual([]);
 });
 
-test("'Page-fetch minimum delay is 200 ms': until then no skeleton flickers, and its place is kept", async () => {
+test("'Page-fetch minimum delay is 200 ms': until then no skeleton flickers, and its place is kept (rule 9.13)", async () => {
   await draw(false, true);
   const skeleton = find(page, "[aria-hidden=true]");
   const [appearing] = skeleton.getAnimations();

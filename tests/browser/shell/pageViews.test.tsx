@@ -24,7 +24,7 @@ describe("in the whole portal", () => {
       },
     });
 
-  test("each page that is opened is told by its name, and nothing of its address", async () => {
+  test("each page that is opened is told by its name, and nothing of its address (rule 7.23)", async () => {
     const { beacons, told, text } = takeBeacons();
     await counting(`#/requery?status=${STATUS_TOKEN}`);
     await eventually(() => expect(beacons).toHaveLength(1));

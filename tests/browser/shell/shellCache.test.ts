@@ -26,7 +26,7 @@ const page = (text: string, status = 200) => new Response(text, { status });
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 const asked = () => network.mock.calls.map(([input]) => String(input));
 
-const open = () => freshShell(NAME, new Request("/"), pageOf("/") ?? "");
+const open = () => freshShell(NAME, new Request("/"), pageOf("/", "/") ?? "");
 
 beforeEach(async () => {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
@@ -39,24 +39,24 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("a version of the program", () => {
   test("is kept part by part; a newer one fetches what is new in it alone", async () => {
-    await keepShell(NAME, PARTS);
+    await keepShell(NAME, PARTS, "/");
     expect(asked()).toEqual(["/index.html", "/assets/index-abcdefgh.js"]);
     network.mockClear();
-    await keepShell(nameOfShell(NEXT), NEXT);
+    await keepShell(nameOfShell(NEXT), NEXT, "/");
     expect(asked()).toEqual(["/index.html", "/assets/SearchScreen-abcdefgh.js"]);
   });
 
   test("goes on where it was stopped, and is never kept in part", async () => {
     network.mockImplementation(async (input) => page("", String(input).endsWith(".js") ? 404 : 200));
-    await expect(keepShell(NAME, PARTS)).rejects.toThrow();
+    await expect(keepShell(NAME, PARTS, "/")).rejects.toThrow();
     network.mockImplementation(async () => page("now"));
-    await keepShell(NAME, PARTS);
+    await keepShell(NAME, PARTS, "/");
     expect(await textOf(keptOr(new Request("/assets/index-abcdefgh.js")))).toBe("now");
   });
 
   test("drops the others, and nothing that is not its own", async () => {
-    await keepShell(NAME, PARTS);
-    await keepShell(nameOfShell(NEXT), NEXT);
+    await keepShell(NAME, PARTS, "/");
+    await keepShell(nameOfShell(NEXT), NEXT, "/");
     await caches.open("of-something-else");
     await dropOtherShells(nameOfShell(NEXT));
     expect(await caches.keys()).toEqual([nameOfShell(NEXT), "of-something-else"]);
@@ -64,7 +64,7 @@ describe("a version of the program", () => {
 });
 
 describe("the page", () => {
-  beforeEach(() => keepShell(NAME, PARTS));
+  beforeEach(() => keepShell(NAME, PARTS, "/"));
 
   test("is the network's, so that it is the newest", async () => {
     network.mockResolvedValue(page("newest"));
@@ -109,11 +109,21 @@ describe("the page", () => {
       "//",
       "",
     ])
-      expect(pageOf(path)).toBeUndefined();
+      expect(pageOf(path, "/")).toBeUndefined();
+  });
+
+  test("of a portal below a path is kept there, and there alone", async () => {
+    expect(pageOf("/backend/", "/backend/")).toBe("/backend/index.html");
+    expect(pageOf("/backend/verify", "/backend/")).toBe("/backend/verify.html");
+    expect(pageOf("/", "/backend/")).toBeUndefined();
+    await keepShell(NAME, PARTS, "/backend/");
+    expect(asked()).toContain("/backend/assets/index-abcdefgh.js");
   });
 
   test("that is not kept is the network's, whatever it says", async () => {
     network.mockResolvedValue(page("Not found", 404));
-    expect(await textOf(freshShell(NAME, new Request("/verify"), pageOf("/verify") ?? ""))).toBe("Not found");
+    expect(await textOf(freshShell(NAME, new Request("/verify"), pageOf("/verify", "/") ?? ""))).toBe(
+      "Not found",
+    );
   });
 });

@@ -57,7 +57,7 @@ const at = (page: Page | undefined, configuration: object = LATEST) =>
   inPortal(() => <ConfiguredDialogs page={page} {...ENGLISH} />, configuration);
 
 describe("an installed version that is lower than the configured one", () => {
-  test("is asked to be updated: both versions, and the way to the platform's app store", async () => {
+  test("is asked to be updated: both versions, and the way to the platform's app store (rules 2.31, 4.16)", async () => {
     isWithin(app("1.9.2"));
     const { find, says } = at("home");
     await says("Please update the app");
@@ -80,7 +80,7 @@ describe("an installed version that is lower than the configured one", () => {
     expect(find("dialog a")).toBeNull();
   });
 
-  test("cannot be dismissed", async () => {
+  test("cannot be dismissed (rule 2.31)", async () => {
     isWithin(app("1.9.2"));
     const { find, says } = at("search");
     await says("Please update the app");
@@ -105,7 +105,7 @@ describe("an installed version that is lower than the configured one", () => {
   });
 });
 
-describe("nothing is asked", () => {
+describe("nothing is asked (rules 2.31, 4.16)", () => {
   test.each<[string, NativeSide | undefined]>([
     ["in a browser", undefined],
     ["of the latest version", app("1.10.0")],

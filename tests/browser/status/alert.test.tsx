@@ -30,7 +30,7 @@ describe.each([
   ["home", HomeScreen],
   ["the search", SearchScreen],
 ])("on %s", (_name, Screen) => {
-  test("an accepted payment is told, and the way leads to its receipt", async () => {
+  test("an accepted payment is told, and the way leads to its receipt (rules 2.2, 9.20)", async () => {
     const { left, server } = latestPayment(wirePayment("paid"));
     const screen = show(Screen, server);
     await screen.says(ACCEPTED);
@@ -39,7 +39,7 @@ describe.each([
   });
 
   test.each(["in_progress", "pending"] as const)(
-    "%s is in progress, and the way leads to its status",
+    "%s is in progress, and the way leads to its status (rule 9.20)",
     async (state) => {
       const { left, server } = latestPayment(wirePayment(state));
       const screen = show(Screen, server);
@@ -79,6 +79,37 @@ describe("nothing is told", () => {
     await screen.says("Pay your council dues");
     expect(server.asked).toEqual([]);
     expect(screen.page.innerText).not.toMatch(/latest payment/);
+  });
+});
+
+describe("when the browser brings the page back from its back-forward cache", () => {
+  const backFromCache = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+
+  test("a payment that was made meanwhile is told, the first one too (rule 9.20)", async () => {
+    const { left, server } = latestPayment(wirePayment("paid"));
+    forgetAttempt();
+    const screen = show(SearchScreen, server);
+    await screen.says("Find a bill");
+    expect(server.asked).toEqual([]);
+    noteAttempt(left);
+    backFromCache();
+    await screen.says(ACCEPTED);
+  });
+
+  test("what is told follows what became of the payment (rule 9.20)", async () => {
+    let state: "in_progress" | "paid" = "in_progress";
+    const { left } = latestPayment({});
+    const server = backEnd({
+      get [`api/payments/${left.token}`]() {
+        return wirePayment(state);
+      },
+    });
+    const screen = show(SearchScreen, server);
+    await screen.says(IN_PROGRESS);
+    state = "paid";
+    backFromCache();
+    await screen.says(ACCEPTED);
+    expect(screen.page.innerText).not.toMatch(IN_PROGRESS);
   });
 });
 

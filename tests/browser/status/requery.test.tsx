@@ -46,7 +46,7 @@ describe("the status link alone", () => {
     ]);
   });
 
-  test("has the bank asked, and leads to the receipt once it is paid", async () => {
+  test("has the bank asked, and leads to the receipt once it is paid (rule 2.16)", async () => {
     const server = portal(wirePayment("in_progress"), wirePayment("paid"));
     const screen = show(RequeryScreen, server, { statusToken: token });
     await screen.press("Ask the bank again");
@@ -142,7 +142,7 @@ describe("the refunds", () => {
     state: "open",
   };
 
-  test("of the link's payment are told: which bill, how much, since when, in which state", async () => {
+  test("of the link's payment are told: which bill, how much, since when, in which state (rule 2.15)", async () => {
     const screen = show(RefundScreen, portal(wirePayment("paid", { refunds: [refund] })), {
       statusToken: token,
     });

@@ -45,7 +45,7 @@ describe("'exist_in_cart' and 'cart_exceed'", () => {
     expect(items()[0]?.amount).toBe(1_00);
   });
 
-  test("a full cart takes no more, and is as it was", async () => {
+  test("a full cart takes no more, and is as it was (rule 9.15)", async () => {
     expect(await addToCart(assessmentItem("1"), 2)).toBe("added");
     expect(await addToCart(assessmentItem("2"), 2)).toBe("added");
     expect(await addToCart(assessmentItem("3"), 2)).toBe("full");

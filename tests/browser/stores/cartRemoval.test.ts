@@ -24,7 +24,7 @@ function first(items: readonly SavedItem[]): SavedItem {
 }
 
 describe("'Removing a licence or permit also removes cart items whose license_no matches its id'", () => {
-  test("the items of that number go with it, and are told", async () => {
+  test("the items of that number go with it, and are told (rule 4.13)", async () => {
     const items = await cartOf(licence(), stay("201-1234"), fine(), stay("2011234", "mpt", "Abu"));
     const besides = await removeFromCart(first(items));
     expect(besides).toMatchObject([{ license_no: "201-1234" }, { license_no: "2011234" }]);
@@ -32,7 +32,7 @@ describe("'Removing a licence or permit also removes cart items whose license_no
     expect(await rawEntries()).toHaveLength(1);
   });
 
-  test("another number's and another council's stay", async () => {
+  test("another number's and another council's stay (rule 4.13)", async () => {
     const items = await cartOf(licence(), stay("201-9999"), stay("201-1234", "dbkk"));
     expect(removedWith(first(items), items)).toEqual([]);
     expect(await removeFromCart(first(items))).toEqual([]);

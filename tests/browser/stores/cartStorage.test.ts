@@ -23,7 +23,7 @@ async function onlyOne(cart: Awaited<ReturnType<typeof openCartDatabase>>): Prom
 }
 
 describe("'an indexed database named cartDB (version 1), store items, with an auto-incremented id key'", () => {
-  test("it has that shape and no other store", async () => {
+  test("it has that shape and no other store (rules 3.4, 9.14)", async () => {
     expect(await rawShape()).toEqual({
       name: "cartDB",
       version: 1,
@@ -61,7 +61,7 @@ describe("'an indexed database named cartDB (version 1), store items, with an au
     });
   });
 
-  test("'Items are saved, listed and deleted individually', each with its own key", async () => {
+  test("'Items are saved, listed and deleted individually', each with its own key (rule 3.4)", async () => {
     const cart = await openCartDatabase();
     expect(cart.lasting).toBe(true);
     await cart.add(assessmentItem(), always);
@@ -75,7 +75,7 @@ describe("'an indexed database named cartDB (version 1), store items, with an au
     expect(await cart.all()).toEqual([fined]);
   });
 
-  test("a page that is opened later finds them", async () => {
+  test("a page that is opened later finds them (rule 3.4)", async () => {
     await (await openCartDatabase()).add(compoundItem(), always);
     expect(await (await openCartDatabase()).all()).toHaveLength(1);
   });

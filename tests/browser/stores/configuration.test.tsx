@@ -1,12 +1,13 @@
-import { act } from "react";
+import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Client } from "../../../src/api/client.ts";
 import { PortalError } from "../../../src/api/fault.ts";
-import { chargeTerms } from "../../../src/api/schemas/chargeTerms.ts";
-import { configurationDocument } from "../../../src/api/schemas/configuration.ts";
-import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts";
-import { loadConfiguration, useConfiguration } from "../../../src/stores/configuration.ts";
+import {
+  followConfiguration,
+  loadConfiguration,
+  useConfiguration,
+} from "../../../src/stores/configuration.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -58,21 +59,80 @@ test("'made on app start': read once for the page, and again only after it faile
   expect(place.textContent).toBe("at most 5");
 });
 
+describe("while it is shown", () => {
+  function Following({ client }: { readonly client: Client }) {
+    useEffect(() => followConfiguration(client), [client]);
+    return <Shown client={client} />;
+  }
+
+  /** What the page shows after so many minutes in sight or out of it. */
+  async function following(...answers: readonly (object | "fault")[]) {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = backEnd(...answers);
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    onTestFinished(() => place.remove());
+    const draw = (count: number) =>
+      act(async () =>
+        root.render(
+          ["one", "other"].slice(0, count).map((name) => <Following key={name} client={server.client} />),
+        ),
+      );
+    await draw(2);
+    await act(() => loadConfiguration(server.client));
+    const settle = async (asked: number) => {
+      await vi.waitFor(() => expect(server.calls()).toBe(asked));
+      await act(async () => undefined);
+    };
+    return { ...server, place, draw, settle, end: () => act(() => root.unmount()) };
+  }
+
+  test("it is read again once a minute, and a change shows; one reading serves all who follow", async () => {
+    const { place, settle, end } = await following({ cart_limit: 5 }, { cart_limit: 7 });
+    expect(place.textContent).toBe("at most 5at most 5");
+    vi.advanceTimersByTime(60_000);
+    await settle(2);
+    await vi.waitFor(() => expect(place.textContent).toBe("at most 7at most 7"));
+    end();
+  });
+
+  test("a reading that fails leaves what is known", async () => {
+    const { place, settle, end } = await following({ cart_limit: 5 }, "fault");
+    vi.advanceTimersByTime(60_000);
+    await settle(2);
+    expect(place.textContent).toBe("at most 5at most 5");
+    end();
+  });
+
+  test("it is read when the page comes back into sight, and not while it is out of it", async () => {
+    const { calls, settle, end } = await following({ cart_limit: 5 });
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    onTestFinished(() => visibility.mockRestore());
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(180_000);
+    expect(calls()).toBe(1);
+    visibility.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await settle(2);
+    end();
+  });
+
+  test("nothing runs on when the last one who follows is gone", async () => {
+    const { calls, draw, settle, end } = await following({ cart_limit: 5 });
+    await draw(1);
+    vi.advanceTimersByTime(60_000);
+    await settle(2);
+    end();
+    expect(vi.getTimerCount()).toBe(0);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(calls()).toBe(2);
+  });
+});
+
 test("two portals on one page have each their own", async () => {
   const [one, other] = [backEnd({ cart_limit: 5 }), backEnd({ cart_limit: 7 })];
   const places = [await shown(one.client), await shown(other.client)];
   await act(() => Promise.all([loadConfiguration(one.client), loadConfiguration(other.client)]));
   expect(places.map(({ textContent }) => textContent)).toEqual(["at most 5", "at most 7"]);
-});
-
-test("the terms of a day: Malaysia's, with the assistance while it is on", () => {
-  const configuration = configurationDocument.create({});
-  const evening = new Date("2026-12-31T16:00:00Z");
-  expect(chargeTerms(configuration, evening)).toEqual({
-    today: { year: 2027, month: 1, day: 1 },
-    assistance: { percent: 20, charges: ["assessment"] },
-    licences: DEFAULT_LICENCE_MEANINGS,
-  });
-  const off = { ...configuration, assistance: { ...configuration.assistance, active: false } };
-  expect(chargeTerms(off, evening).assistance).toBeNull();
 });

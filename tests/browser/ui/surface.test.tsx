@@ -49,7 +49,7 @@ test("a surface is light on a page that says nothing and dark on one that is dar
   expect(colour()).toBe("rgb(18, 25, 26)");
 });
 
-test("'Primary colour teal', where no council has another", async () => {
+test("'Primary colour teal', where no council has another (rule 9.18)", async () => {
   const { root } = await mountInShadow(<Button kind="primary">Bayar</Button>);
   expect(getComputedStyle(find(root, "button")).backgroundColor).toBe("rgb(0, 105, 92)");
 });

@@ -1,7 +1,7 @@
 import type { Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { chainsOf, ELEMENTS, type ElementName, LANGUAGES } from "../../../build/chains/chainsOf.ts";
-import { writeChains } from "../../../build/chains/writeChains.ts";
+import { chainsOf, ELEMENTS, type ElementName, LANGUAGES } from "../../../scripts/build/chains/chainsOf.ts";
+import { writeChains } from "../../../scripts/build/chains/writeChains.ts";
 
 /** A chunk of a build: what it imports, and the modules in it. */
 function chunk(fileName: string, imports: readonly string[], ...moduleIds: readonly string[]) {

@@ -1,6 +1,6 @@
 import { SourceMap } from "node:module";
 import { expect, test } from "vitest";
-import { shiftMappings } from "../../../build/chains/shiftMappings.ts";
+import { shiftMappings } from "../../../scripts/build/chains/shiftMappings.ts";
 
 /** Columns 0, 4 and 14 of one line, as in its source. */
 const MAPPINGS = "AAAA,IAAI,UAAU";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstRules } from "../../../build/prerender/firstRules.ts";
+import { firstRules } from "../../../scripts/build/prerender/firstRules.ts";
 
 const MARKUP = '<div class="k-ground"><p data-tone="muted" data-wide="true" aria-label="x">Words</p></div>';
 const rules = (given: string) => firstRules(given, MARKUP, "k-ground");

@@ -1,7 +1,7 @@
 import { createElement, Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readMarkup } from "../../../build/prerender/readMarkup.ts";
+import { readMarkup } from "../../../scripts/build/prerender/readMarkup.ts";
 
 test("tags, attributes, texts and the comments that React finds its way by are read as they stand", () => {
   const { count } = { count: 2 };

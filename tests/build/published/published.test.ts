@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { integrityOf } from "../../../build/published/integrity.ts";
-import { compressFolder } from "../../../build/published/precompressed.ts";
+import { integrityOf } from "../../../scripts/build/published/integrity.ts";
+import { compressFolder } from "../../../scripts/build/published/precompressed.ts";
 
 /** What a build writes beside its files, in a folder of few. */
 

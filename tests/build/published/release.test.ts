@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { filesIn } from "../../../build/published/filesIn.ts";
-import { PublishedBeforeError, release } from "../../../build/published/release.ts";
+import { filesIn } from "../../../scripts/build/published/filesIn.ts";
+import { PublishedBeforeError, release } from "../../../scripts/build/published/release.ts";
 
 /** What a release leaves in the folder that servers serve, and what it refuses. */
 

@@ -5,10 +5,11 @@ import { EMBED_ELEMENTS, EMBED_PAGES, HEADING_LEVELS } from "../../../src/domain
 import { LOOK_NAMES } from "../../../src/domain/embed/look.ts";
 import type { EmbedSettings } from "../../../src/domain/embed/settings.ts";
 import { LANGUAGES } from "../../../src/domain/language.ts";
+import { ANY_CHARACTER } from "../../anyCharacter.ts";
 
 /** Whatever somebody types, much of it wrong: quotes, brackets, line breaks, halves of signs. */
 const anyTyped = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 250 }),
+  fc.string({ unit: ANY_CHARACTER, maxLength: 250 }),
   fc.string({ unit: fc.constantFrom(..."\"'&<>;{}=/\\ a1\n\u202e") }),
   fc.constantFrom(
     "/resit.html",

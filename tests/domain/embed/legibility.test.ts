@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Colours, coloursOf, weaknessesOf } from "../../../src/domain/embed/legibility.ts";
 import { LOOK_COLOURS } from "../../../src/domain/embed/look.ts";
 import { PUBLIC_COLOURS } from "../../../src/ui/style/tokens.ts";
+import { runs } from "../../config/seed.ts";
 
 const shade = (at: 0 | 1) =>
   Object.fromEntries(LOOK_COLOURS.map((name) => [name, PUBLIC_COLOURS[name][at]])) as Colours;
@@ -57,6 +58,6 @@ test("a remedy mends its pair, and makes nothing worse of what could be told apa
         expect(after.length).toBeLessThan(before.length);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });

@@ -57,6 +57,7 @@ export function Probe() {
       </button>
       <button type="button" name="ready" onClick={() => environment.report({ type: "ready" })} />
       <button type="button" name="fail" onClick={() => environment.report(FAILURE)} />
+      <button type="button" name="recover" onClick={() => environment.report({ type: "recovered" })} />
       <button
         type="button"
         name="paid"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CARD_PATHS } from "../../../demo/card-protocol/constants.ts";
-import { openCardResponse, sealCardRequest } from "../../../demo/card-protocol/messages.ts";
 import { DIRECT_POST_PATH } from "../../../demo/gateways/card/simulator.ts";
+import { CARD_PATHS } from "../../../src/server/gateways/card/protocol/constants.ts";
+import { openCardResponse, sealCardRequest } from "../../../src/server/gateways/card/protocol/messages.ts";
 import { fakeCardMerchant, KEY, LATE, openBrought, VALUES } from "./fakeCardMerchant.ts";
 
 const REFERENCE = VALUES.RefNo;

@@ -1,8 +1,8 @@
-import { CARD_PATHS } from "../../../demo/card-protocol/constants.ts";
-import { openCardResponse, sealCardRequest } from "../../../demo/card-protocol/messages.ts";
-import type { CardRequestValues } from "../../../demo/card-protocol/schemas.ts";
-import { encodeFormBody } from "../../../demo/formBody.ts";
 import { type CardSimulator, createCardSimulator } from "../../../demo/gateways/card/simulator.ts";
+import { CARD_PATHS } from "../../../src/server/gateways/card/protocol/constants.ts";
+import { openCardResponse, sealCardRequest } from "../../../src/server/gateways/card/protocol/messages.ts";
+import type { CardRequestValues } from "../../../src/server/gateways/card/protocol/schemas.ts";
+import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import { type SteppedClock, steppedClock } from "../steppedClock.ts";
 
 /** A merchant that the simulated card gateway knows, and what its server and its citizen's browser see. */

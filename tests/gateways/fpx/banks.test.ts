@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { FPX_TOKENS } from "../../../demo/fpx-protocol/constants.ts";
 import { SIMULATED_BANKS } from "../../../demo/gateways/fpx/banks.ts";
 import { BANK_NAMES } from "../../../src/domain/banks.ts";
+import { FPX_TOKENS } from "../../../src/server/gateways/fpx/protocol/constants.ts";
 
 /** Banks that only PayNet's own test system lists (protocols 1.9), beside its SBI banks. */
 const NOT_LISTED = ["ABB0234", "CIT0219", "UOB0229", "ABB0232"];

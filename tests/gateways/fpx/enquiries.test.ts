@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { parseBankList } from "../../../demo/fpx-protocol/bankList.ts";
-import { openMessage, sealMessage } from "../../../demo/fpx-protocol/messages.ts";
-import { encodeWireBody } from "../../../demo/fpx-protocol/wire.ts";
+import { parseBankList } from "../../../src/server/gateways/fpx/protocol/bankList.ts";
+import { openMessage, sealMessage } from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
 import { type FakeMerchant, fakeMerchant, type Keys, makeKeys, NOON } from "./fakeMerchant.ts";
 
 let keys: Keys;

@@ -1,14 +1,18 @@
 import { Hono } from "hono";
-import { createKeyMaterial, type KeyMaterial } from "../../../demo/fpx-protocol/keyMaterial.ts";
+import { createFpxSimulator, type FpxSimulator } from "../../../demo/gateways/fpx/simulator.ts";
+import type { TransactionStore } from "../../../demo/gateways/fpx/transactionStore.ts";
+import {
+  createKeyMaterial,
+  type KeyMaterial,
+} from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import {
   type FpxMessages,
   type FpxValues,
   openMessage,
   sealMessage,
-} from "../../../demo/fpx-protocol/messages.ts";
-import { encodeWireBody } from "../../../demo/fpx-protocol/wire.ts";
-import { createFpxSimulator, type FpxSimulator } from "../../../demo/gateways/fpx/simulator.ts";
-import type { TransactionStore } from "../../../demo/gateways/fpx/transactionStore.ts";
+} from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
+import { unescaped } from "../../unescaped.ts";
 import { type SteppedClock, steppedClock } from "../steppedClock.ts";
 
 /** 12:00 on 1 December 2026 in Malaysia. */
@@ -132,7 +136,7 @@ export function fakeMerchant(keys: Keys, store?: TransactionStore): FakeMerchant
       const text = await page.text();
       if (!text.includes('action="http://merchant.test/indirect"')) return undefined;
       const inputs = text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g);
-      const values = [...inputs].map(([, name = "", value = ""]) => [name, unescapeHtml(value)]);
+      const values = [...inputs].map(([, name = "", value = ""]) => [name, unescaped(value)]);
       const answer = open(encodeWireBody(Object.fromEntries(values)));
       return answer.kind === "message" ? answer.message : undefined;
     },
@@ -144,13 +148,4 @@ export function fakeMerchant(keys: Keys, store?: TransactionStore): FakeMerchant
     return merchant.answers === "hang" ? new Promise<Response>(() => {}) : context.text(merchant.answers);
   });
   return merchant;
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replaceAll("&amp;", "&");
 }

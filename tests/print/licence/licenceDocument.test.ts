@@ -49,12 +49,12 @@ function sections<Kind extends Section["kind"]>(document: PrintedDocument, kind:
 const words = (document: PrintedDocument) => JSON.stringify([document, document.foot.page(1, 2)]);
 
 describe.each(LESEN_PRINTS)(
-  "'Types map to template files by lesen_print numbers 1-10': %i",
+  "'Types map to template files by lesen_print numbers 1-10': %i (rule 9.9)",
   (lesen_print) => {
     const licence = ofPrint(lesen_print);
     const template = templateOf(licence.license);
 
-    test.each(LANGUAGES)("has all that a licence has, in %s", (language) => {
+    test.each(LANGUAGES)("has all that a licence has, in %s (rule 9.9)", (language) => {
       const document = printed(licence, language);
       const { head } = document;
       expect(head.issuer).toBe(COUNCILS.mpt.name);
@@ -127,12 +127,12 @@ describe.each(LESEN_PRINTS)(
   },
 );
 
-test("there are ten templates, and no eleventh", () => {
+test("there are ten templates, and no eleventh (rule 9.9)", () => {
   expect(LESEN_PRINTS).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   for (const lesen_print of [0, 11, 1.5]) expect(() => templateOf({ lesen_print })).toThrow(RangeError);
 });
 
-test("'An operasi licence with a print type under 4 and no photo is rejected': no other needs one", () => {
+test("'An operasi licence with a print type under 4 and no photo is rejected': no other needs one (rule 5.14)", () => {
   for (const lesen_print of LESEN_PRINTS)
     for (const operasi of [true, false])
       expect(needsPhoto({ lesen_print, operasi })).toBe(operasi && lesen_print < 4);

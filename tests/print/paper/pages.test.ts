@@ -10,10 +10,12 @@ import {
 } from "../../../src/print/stories/examples.ts";
 import { readPdf } from "../readPdf.ts";
 import { type Press, type PrintedName, startPress } from "./press.ts";
-import { scanPage } from "./scan.ts";
+import { COUNTER_DOTS, scanPage } from "./scan.ts";
 import { wordsOf } from "./wordsOf.ts";
 
-/** What comes out of a printer: the pages that Chromium makes of a document, read back by poppler. */
+/** What comes out of a printer: the pages that Chromium makes of a document, read back by pdf.js. */
+
+const MILLIMETRE = 72 / 25.4;
 
 let press: Press;
 
@@ -34,9 +36,12 @@ const EXAMPLES: readonly (readonly [PrintedName, PrintedDocument, number])[] = [
 ];
 
 test.each(EXAMPLES)("%s comes out on A4 with every word of it", async (name, document, count) => {
-  const { pages, facts } = await readPdf(await press.print(name));
+  const { pages, facts, sizes } = await readPdf(await press.print(name));
   expect(pages).toHaveLength(count);
-  expect(facts["Page size"]).toMatch(/A4/);
+  for (const { width, height } of sizes) {
+    expect(width / MILLIMETRE).toBeCloseTo(210, 0);
+    expect(height / MILLIMETRE).toBeCloseTo(297, 0);
+  }
   expect(facts.Title).toBe(document.title);
   const printed = unbroken(pages.join(""));
   for (const text of wordsOf(document)) expect(printed).toContain(unbroken(text));
@@ -47,7 +52,8 @@ test.each(EXAMPLES)("%s comes out on A4 with every word of it", async (name, doc
 });
 
 test("each of 60 rows stands whole on one page, below the head of its columns", async () => {
-  const { pages, inked } = await readPdf(await press.print("LONG"));
+  const pdf = await press.print("LONG");
+  const { pages } = await readPdf(pdf);
   const [, table] = LONG.sections;
   if (table?.kind !== "table") throw new Error("the example's second section is its table");
   const pageOf = (text: string) => pages.findIndex((page) => page.includes(text));
@@ -64,7 +70,7 @@ test("each of 60 rows stands whole on one page, below the head of its columns", 
   // the sum is not alone at the top of a page, nor printed at each page's end
   expect(pages.filter((page) => page.includes("74,070.00"))).toHaveLength(1);
   // 16 mm stay free at the sides and 14 above, whatever the length of a name
-  for (const { left, top, right } of inked) {
+  for (const { left, top, right } of await press.inked(pdf)) {
     expect(left).toBeGreaterThan(40);
     expect(top).toBeGreaterThan(35);
     expect(right).toBeLessThan(595 - 40);
@@ -92,11 +98,12 @@ test("where a sum does not fit below the last line, the line goes with it", asyn
 });
 
 test("a slip is one page of 80 mm, as long as its content, with every word but the foot", async () => {
-  const { pages, facts, inked } = await readPdf(await press.print("SLIP"));
+  const pdf = await press.print("SLIP");
+  const { pages, sizes } = await readPdf(pdf);
   expect(pages).toHaveLength(1);
-  const [width = 0, height = 0] = facts["Page size"]?.match(/[\d.]+/g)?.map(Number) ?? [];
-  expect(width / 72).toBeCloseTo(80 / 25.4, 1);
-  const [ink] = inked;
+  const { width, height } = sizes[0] ?? { width: 0, height: 0 };
+  expect(width / MILLIMETRE).toBeCloseTo(80, 0);
+  const [ink] = await press.inked(pdf);
   // 72 mm are printed on
   expect(ink?.left).toBeGreaterThan(10);
   expect(ink?.right).toBeLessThan(width - 10);
@@ -123,9 +130,9 @@ test.each([
 ] as const)(
   "a scanner reads every code off %s, printed as coarsely as at a counter",
   async (name, document) => {
-    const pdf = await press.print(name);
+    const page = await press.draw(await press.print(name), COUNTER_DOTS);
     const codes = document.sections.flatMap((section) => (section.kind === "codes" ? section.codes : []));
     expect(codes.length).toBeGreaterThan(0);
-    for (const { kind, value } of codes) expect(await scanPage(pdf, kind)).toBe(value);
+    for (const { kind, value } of codes) expect(scanPage(page, kind)).toBe(value);
   },
 );

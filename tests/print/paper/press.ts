@@ -1,7 +1,9 @@
 import { chromium, type Page } from "playwright";
 import { build, type Rolldown } from "vite";
 import { siteHeaders } from "../../../demo/councils/policy.ts";
-import { findChromium } from "../../chromium.ts";
+import { chromiumLaunch } from "../../chromium.ts";
+import type { Box } from "../drawPdf.ts";
+import type { Drawing } from "./drawing.ts";
 import type { Printing } from "./printing.ts";
 
 /** A browser that prints documents of ours, built as the elements are, from the page of a council. */
@@ -41,12 +43,16 @@ export interface Press {
    * @param rows how many its tables have: the first one again and again, in place of its own
    */
   print(name: PrintedName, rows?: number): Promise<Uint8Array>;
+  /** Where each page of a PDF is not white. */
+  inked(pdf: Uint8Array): Promise<readonly Box[]>;
+  /** A PDF's first page drawn at so many dots to the inch: a PNG. */
+  draw(pdf: Uint8Array, dots: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 export async function startPress(): Promise<Press> {
   const files = await builtFiles();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch(chromiumLaunch());
 
   async function open(body: string) {
     const page = await browser.newPage();
@@ -76,8 +82,42 @@ export async function startPress(): Promise<Press> {
     return { page, refused, printed };
   }
 
+  async function drawing() {
+    const page = await browser.newPage();
+    await page.route(`${PORTAL}/**`, (route) => {
+      const script = files.get(new URL(route.request().url()).pathname.slice(1));
+      return script === undefined
+        ? route.fulfill({
+            body: `<!doctype html><script type="module" src="/drawing.js"></script>`,
+            contentType: "text/html; charset=utf-8",
+          })
+        : route.fulfill({ body: script, contentType: "text/javascript" });
+    });
+    await page.goto(`${PORTAL}/`);
+    await page.waitForFunction(() => "drawing" in window);
+    return page;
+  }
+
   return {
     open,
+    async inked(pdf) {
+      const page = await drawing();
+      const boxes = await page.evaluate(
+        (base64) => (window as unknown as { drawing: Drawing }).drawing.inkedBoxes(base64),
+        Buffer.from(pdf).toString("base64"),
+      );
+      await page.close();
+      return boxes;
+    },
+    async draw(pdf, dots) {
+      const page = await drawing();
+      const png = await page.evaluate(
+        ([base64, density]) => (window as unknown as { drawing: Drawing }).drawing.firstPage(base64, density),
+        [Buffer.from(pdf).toString("base64"), dots] as const,
+      );
+      await page.close();
+      return Buffer.from(png.replace(/^.*,/, ""), "base64");
+    },
     async print(name, rows) {
       const { page } = await open("");
       await page.evaluate(
@@ -113,7 +153,7 @@ function replaceDialog(): void {
   };
 }
 
-/** The module of printing.ts and what it loads, by name. */
+/** The modules that pages load, and what these load, by name. */
 async function builtFiles(): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     configFile: false,
@@ -121,8 +161,9 @@ async function builtFiles(): Promise<ReadonlyMap<string, string>> {
     build: {
       write: false,
       modulePreload: false,
+      minify: false,
       rolldownOptions: {
-        input: new URL("printing.ts", import.meta.url).pathname,
+        input: ["printing.ts", "drawing.ts"].map((name) => new URL(name, import.meta.url).pathname),
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
       },
     },

@@ -3,10 +3,10 @@ import { type Payment, readPayment } from "../../../src/api/readPayment.ts";
 import { license } from "../../../src/charges/license/index.ts";
 import { chargeOf, writeLine } from "../../../src/charges/lines.ts";
 import { amountInWords } from "../../../src/domain/amountInWords/amountInWords.ts";
+import type { WireObject } from "../../../src/domain/codec.ts";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { add, formatFigures, formatMoney, ringgitFromSen } from "../../../src/domain/money.ts";
 import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
-import type { WireObject } from "../../../src/domain/structs.ts";
 import { verifyLink } from "../../../src/domain/verifyLink.ts";
 import type { Paper, PrintedDocument, Section } from "../../../src/print/printedDocument.ts";
 import { crestCouncil, receiptDocument } from "../../../src/print/receipt/receiptDocument.ts";
@@ -226,7 +226,7 @@ describe("a payment that is not paid", () => {
   const inState = (status: (typeof PAYMENT_STATES)[number], rest: WireObject = {}) =>
     readPayment(wirePayment(status, rest));
 
-  test.each(unpaid)("gives no receipt, and says so in its title and its warning: %s", (status) => {
+  test.each(unpaid)("gives no receipt, and says so in its title and its warning: %s (rule 1.4)", (status) => {
     for (const language of LANGUAGES) {
       const notice = printed(inState(status), { language });
       const not = { en: /not a receipt/i, ms: /bukan resit/i, zh: /不是收据|非收据/ }[language];

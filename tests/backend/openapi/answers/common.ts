@@ -1,5 +1,5 @@
-import type { ACCESS, Operation } from "../../../../demo/backend/openapi/operation.ts";
-import { describedOperations } from "../../../../demo/backend/openapi/operations/index.ts";
+import type { ACCESS, Operation } from "../../../../src/server/openapi/operation.ts";
+import { describedOperations } from "../../../../src/server/openapi/operations/index.ts";
 import { COUNCIL } from "../../backendUnderTest.ts";
 import { WHOLE } from "../wholeBackend.ts";
 import type { Headers } from "./world.ts";

@@ -1,5 +1,5 @@
-import { userId } from "../../../../demo/backend/accounts/users.ts";
-import { documentOf } from "../../../../demo/records/document.ts";
+import { userId } from "../../../../src/server/accounts/users.ts";
+import { documentOf } from "../../../../src/server/records/document.ts";
 import { FACE_PNG } from "../../../records/faces.ts";
 import { ADMIN, addUser } from "../../accounts.ts";
 import { ASSESSMENT } from "../../bills.ts";
@@ -53,6 +53,7 @@ export const MACHINES: Table = {
     204: (world) => send(world, "POST", "/api/views", VIEW),
     429: (world) => tooOften(() => send(world, "POST", "/api/views", VIEW)),
   },
+  "get /api/site": { 200: (world) => get(world, "/api/site") },
   "get /api/openapi.json": {
     200: (world) => get(world, "/api/openapi.json"),
     304: twice("/api/openapi.json"),
@@ -108,6 +109,16 @@ export const MACHINES: Table = {
   "post /internal/councils": {
     200: (world) => internal(world, "councils", { council: "mpt", logo: FACE_PNG }),
     404: closedDoor("councils"),
+  },
+  "post /internal/configuration": {
+    200: (world) => internal(world, "configuration", { closing: true }),
+    404: closedDoor("configuration"),
+    409: (world) => internal(world, "configuration", { revision: "another" }),
+    422: (world) => internal(world, "configuration", { closeing: true }),
+  },
+  "post /internal/configuration/changes": {
+    200: (world) => internal(world, "configuration/changes"),
+    404: closedDoor("configuration/changes"),
   },
   "post /internal/backup": {
     200: async (world) => (await internal(world, "backup")).text(),

@@ -1,5 +1,5 @@
-import { utcRandom } from "../../../../demo/backend/databases/utcRandom.ts";
-import { systemRandom } from "../../../../demo/backend/random.ts";
+import { utcRandom } from "../../../../src/server/databases/utcRandom.ts";
+import { systemRandom } from "../../../../src/server/random.ts";
 import { MARKET_LICENSE } from "../../bills.ts";
 import { askLicence, loadLicence, PRINT, paidToken, renewalOf } from "../../licences.ts";
 import { EMAIL, query, register } from "../../registering.ts";

@@ -1,7 +1,7 @@
-import { keepCouncilPrint } from "../../../../demo/backend/licences/councilPrint.ts";
-import { documentOf } from "../../../../demo/records/document.ts";
-import { storeRecords } from "../../../../demo/records/storeRecords.ts";
 import { licenceValue } from "../../../../src/domain/licenceKey.ts";
+import { keepCouncilPrint } from "../../../../src/server/licences/councilPrint.ts";
+import { documentOf } from "../../../../src/server/records/document.ts";
+import { storeRecords } from "../../../../src/server/records/storeRecords.ts";
 import { FACE_JPEG, FACE_PNG } from "../../../records/faces.ts";
 import { IDENTITY_NUMBER, MARKET_LICENSE } from "../../bills.ts";
 import { bearer, PRINT, paidToken, renewalOf } from "../../licences.ts";

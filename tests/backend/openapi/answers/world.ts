@@ -1,7 +1,7 @@
-import type { DocumentStore } from "../../../../demo/backend/databases/documentStore.ts";
-import type { Databases } from "../../../../demo/backend/databases/openDatabases.ts";
-import type { LogEntry } from "../../../../demo/backend/log.ts";
-import type { Sms } from "../../../../demo/backend/notifications/sms.ts";
+import type { DocumentStore } from "../../../../src/server/databases/documentStore.ts";
+import type { Databases } from "../../../../src/server/databases/openDatabases.ts";
+import type { LogEntry } from "../../../../src/server/log.ts";
+import type { Sms } from "../../../../src/server/notifications/sms.ts";
 import { QUICK } from "../../accounts.ts";
 import { type BackendUnderTest, makeBackend, PORTAL, withBackend } from "../../backendUnderTest.ts";
 import { type FakeMail, post } from "../../post.ts";

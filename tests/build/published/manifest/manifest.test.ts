@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { customElements } from "../../../../build/published/manifest/customElements.ts";
-import { documentationOf } from "../../../../build/published/manifest/documentation.ts";
-import { htmlData } from "../../../../build/published/manifest/htmlData.ts";
+import { customElements } from "../../../../scripts/build/published/manifest/customElements.ts";
+import { documentationOf } from "../../../../scripts/build/published/manifest/documentation.ts";
+import { htmlData } from "../../../../scripts/build/published/manifest/htmlData.ts";
 import {
   COMMON_SOURCE,
   elementModules,
   shownParts,
-} from "../../../../build/published/manifest/publishedElements.ts";
-import { reachedModules } from "../../../../build/published/manifest/reachedModules.ts";
+} from "../../../../scripts/build/published/manifest/publishedElements.ts";
+import { reachedModules } from "../../../../scripts/build/published/manifest/reachedModules.ts";
 import { CHARGE_TYPES } from "../../../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../../../src/domain/councils.ts";
 import { LANGUAGES } from "../../../../src/domain/language.ts";

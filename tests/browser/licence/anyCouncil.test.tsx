@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { digitalLicenceCodec } from "../../../src/api/schemas/digitalLicence.ts";
+import { base64Of } from "../../../src/domain/base64.ts";
+import { COUNCIL_CODES, type CouncilCode } from "../../../src/domain/councils.ts";
+import { EnvironmentProvider } from "../../../src/screens/environment.tsx";
+import { LicenceScreen } from "../../../src/screens/licence/LicenceScreen.tsx";
+import { PAYMENTS } from "../../../src/screens/stories/recordedAnswers.ts";
+import { LICENCES } from "../../../src/screens/stories/recordedLicences.ts";
+import { LICENCE_LINE } from "../../../src/screens/stories/recordedRecords.ts";
+import { routeOf } from "../../../src/shell/route.ts";
+import { useShellEnvironment } from "../../../src/shell/useShellEnvironment.ts";
+import { keepLicence } from "../../../src/stores/keptLicences.ts";
+import { forgetKept } from "../../../src/stores/keptOnDevice.ts";
+import { useSession } from "../../../src/stores/sessionState.ts";
+import { STATUS_TOKEN } from "../../payment/samples.ts";
+import { type BackEnd, backEnd, refused, show } from "../cart/counter.tsx";
+import { eventually } from "../eventually.ts";
+
+/** A licence's address without a council, as the specification writes it: the portal finds out whose licence it is. */
+
+const WIRE = LICENCES[0]!;
+const { license_no: NUMBER } = WIRE.license;
+const PATH = `/digital_license/${NUMBER}-2027`;
+const MISSING = refused(404, "missing");
+
+const ROUTES = ["trading", "license"] as const;
+
+const report = () => undefined;
+
+/** Opens the address in the portal. */
+function open(counter: BackEnd, address: string) {
+  function Portal() {
+    const environment = useShellEnvironment(routeOf(`#${address}`), false, report);
+    return (
+      <EnvironmentProvider environment={{ ...environment, portal: counter.portal }}>
+        <LicenceScreen />
+      </EnvironmentProvider>
+    );
+  }
+  return show(Portal, counter);
+}
+
+const addressOf = (route: (typeof ROUTES)[number], query = "") =>
+  `/${route}/digital_license/${base64Of(`${NUMBER}-2027`)}?status=${STATUS_TOKEN}${query}`;
+
+const keepOf = (council: CouncilCode, seconds = 0) =>
+  keepLicence({
+    key: { number: NUMBER, year: 2027 },
+    licence: digitalLicenceCodec.read({ ...WIRE, council }),
+    pictures: { logo: undefined, photo: undefined, signature: undefined },
+    readAt: new Date(Date.UTC(2026, 10, 21, 0, 0, seconds)),
+  });
+
+/** Settles with the council whose licence was asked for first. */
+const councilAsked = ({ asked }: BackEnd) =>
+  eventually(() => {
+    const licence = asked.find(({ path }) => path === PATH);
+    if (licence === undefined) throw new Error("no licence was asked for yet");
+    return (licence.body.payload as { readonly council: string }).council;
+  });
+
+const paymentOf = (council: CouncilCode) => ({
+  [`api/payments/${STATUS_TOKEN}`]: {
+    ...PAYMENTS.paid,
+    services: [{ ...LICENCE_LINE, license_no: NUMBER, council }],
+  },
+});
+
+beforeEach(async () => {
+  useSession.setState({ session: null, error: undefined });
+  await forgetKept();
+});
+
+describe.each(ROUTES)("#/%s/digital_license/{base64} without a council", (route) => {
+  test.each(COUNCIL_CODES)(
+    "asks for the licence of %s where this browser was shown that one",
+    async (council) => {
+      await keepOf(council);
+      const counter = backEnd({ [PATH]: { ...WIRE, council } });
+      open(counter, addressOf(route));
+      expect(await councilAsked(counter)).toBe(council);
+    },
+  );
+
+  test("asks for the one that the payment renewed where none was shown", async () => {
+    const counter = backEnd({ [PATH]: { ...WIRE, council: "mps" }, ...paymentOf("mps") });
+    open(counter, addressOf(route));
+    expect(await councilAsked(counter)).toBe("mps");
+  });
+});
+
+test("of several councils' licences of one number the payment's is asked for", async () => {
+  await keepOf("mps", 1);
+  await keepOf("dbkk", 2);
+  const counter = backEnd({ [PATH]: WIRE, ...paymentOf("mps") });
+  open(counter, addressOf("trading"));
+  expect(await councilAsked(counter)).toBe("mps");
+});
+
+test("where nothing tells whose it is, mpt is asked", async () => {
+  await keepLicence({
+    key: { number: NUMBER, year: 2026 },
+    licence: digitalLicenceCodec.read({ ...WIRE, council: "mps" }),
+    pictures: { logo: undefined, photo: undefined, signature: undefined },
+    readAt: new Date(),
+  });
+  const counter = backEnd({ [PATH]: MISSING, [`api/payments/${STATUS_TOKEN}`]: MISSING });
+  const { says } = open(counter, addressOf("license"));
+  expect(await councilAsked(counter)).toBe("mpt");
+  await says("Result Not Found");
+});
+
+test("a council that the address names is asked, whatever was shown here", async () => {
+  await keepOf("mps");
+  const counter = backEnd({ [PATH]: WIRE });
+  open(counter, addressOf("trading", "&council=dbkk"));
+  expect(await councilAsked(counter)).toBe("dbkk");
+});

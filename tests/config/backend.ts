@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+import { ROOT, WORKERS } from "./root.ts";
+
+/** Tests that open databases, start servers or run commands. */
+export const BACKEND_TESTS = [
+  "tests/backend/**/*.test.ts",
+  "tests/gateways/**/*.test.ts",
+  "tests/mailbox/**/*.test.ts",
+  "tests/records/**/*.test.ts",
+  "tests/container/**/*.test.ts",
+  "tests/councils/**/*.test.ts",
+  "tests/api/**/*.test.ts",
+  "tests/*.test.ts",
+];
+
+export default defineConfig({
+  root: ROOT,
+  test: {
+    name: "backend",
+    environment: "node",
+    // a worker loads the back end and its databases once for all files
+    isolate: false,
+    maxWorkers: WORKERS,
+    globalSetup: ["tests/config/memoryFolder.ts", "tests/config/printSeed.ts"],
+    setupFiles: ["tests/config/seed.ts"],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    include: BACKEND_TESTS,
+  },
+});

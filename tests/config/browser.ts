@@ -1,0 +1,86 @@
+import { playwright } from "@vitest/browser-playwright";
+import { mergeConfig, type ViteUserConfig } from "vitest/config";
+import productConfig from "../../vite.config.ts";
+import { chromiumLaunch } from "../chromium.ts";
+import { ROOT, WORKERS } from "./root.ts";
+
+/**
+ * What the browser's code imports from packages, made ready before the first test: an optimisation in the middle of a run
+ * reloads the page and fails it.
+ */
+const OPTIMISED = {
+  // a module for each icon, as they are
+  exclude: ["lucide-react"],
+  include: [
+    "@capacitor/app",
+    "@capacitor/core",
+    "@emotion/cache",
+    "@emotion/react",
+    "@hookform/resolvers",
+    "@r2wc/react-to-web-component",
+    "@zxing/library/esm/core/BinaryBitmap",
+    "@zxing/library/esm/core/RGBLuminanceSource",
+    "@zxing/library/esm/core/common/HybridBinarizer",
+    "@zxing/library/esm/core/oned/Code128Reader",
+    "@zxing/library/esm/core/oned/Code39Reader",
+    "@zxing/library/esm/core/oned/EAN13Reader",
+    "@zxing/library/esm/core/oned/ITFReader",
+    "@zxing/library/esm/core/qrcode/QRCodeReader",
+    "bwip-js/generic",
+    "dayjs",
+    "dayjs/plugin/utc.js",
+    "hono/html",
+    "i18next",
+    "idb-keyval",
+    "ky",
+    "pdfjs-dist/legacy/build/pdf.mjs",
+    "pdfmake/build/pdfmake.js",
+    "qrcode",
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react-hook-form",
+    "react/jsx-dev-runtime",
+    "react/jsx-runtime",
+    "superstruct",
+    "zustand",
+  ],
+};
+
+/** `vitest run`, not a watch that runs again what was changed. */
+const IS_SINGLE_RUN = process.argv.includes("run");
+
+interface BrowserTests {
+  readonly name: string;
+  /** The tests; a project of Storybook finds its own. */
+  readonly include?: readonly string[];
+  /** The modules from which a scan finds what they import. */
+  readonly entries: readonly string[];
+}
+
+/** Tests that run in a real Chromium, with the product's own build plugins. Each file starts with an empty browser. */
+export function browserTests({ name, include, entries }: BrowserTests): ViteUserConfig {
+  const product = productConfig({ mode: "test", command: "serve" });
+  return mergeConfig(product, {
+    root: ROOT,
+    // each page that a test opens fetches hundreds of modules: within a run none of them changes
+    server: { headers: IS_SINGLE_RUN ? { "Cache-Control": "max-age=3600" } : {} },
+    optimizeDeps: { ...OPTIMISED, entries: [...entries] },
+    test: {
+      name,
+      ...(include === undefined ? {} : { include: [...include] }),
+      maxWorkers: WORKERS,
+      setupFiles: ["tests/config/emptyBrowser.ts"],
+      // on a machine that does much else, a property over thousands of cases takes its time
+      testTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunch() }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  } satisfies ViteUserConfig);
+}

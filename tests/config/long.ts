@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+import { LONG_TESTS } from "./longTests.ts";
+import { ROOT, WORKERS } from "./root.ts";
+
+/** What `npm run test:long` adds to the back end's tests. */
+export default defineConfig({
+  root: ROOT,
+  test: {
+    name: "long",
+    environment: "node",
+    maxWorkers: WORKERS,
+    globalSetup: ["tests/config/memoryFolder.ts", "tests/config/printSeed.ts"],
+    setupFiles: ["tests/config/seed.ts"],
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    include: LONG_TESTS,
+  },
+});

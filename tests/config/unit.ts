@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+import { BACKEND_TESTS } from "./backend.ts";
+import { LONG_TESTS } from "./longTests.ts";
+import { ROOT, WORKERS } from "./root.ts";
+
+/**
+ * Rules without a browser, a server or a database. The files of a worker share their modules, so that a file takes the time of
+ * its tests alone: no test may leave anything behind in a module or in the process.
+ */
+export default defineConfig({
+  root: ROOT,
+  test: {
+    name: "unit",
+    environment: "node",
+    isolate: false,
+    maxWorkers: WORKERS,
+    // a property over thousands of cases takes its time on a machine that does much else
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    globalSetup: ["tests/config/printSeed.ts"],
+    setupFiles: ["tests/config/seed.ts"],
+    include: ["tests/**/*.test.ts"],
+    exclude: [...BACKEND_TESTS, ...LONG_TESTS, "tests/elements/**", "tests/browser/**"],
+  },
+});

@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openHostPage } from "./hostPage.ts";
+
+/** What the console says of a tag by the names of its attributes: nothing else tells a webmaster of a wrong one. */
+
+async function toldOf(tag: string): Promise<() => readonly string[]> {
+  const page = openHostPage(tag);
+  const warned = vi.spyOn(page.window.console, "warn").mockImplementation(() => {});
+  onTestFinished(() => warned.mockRestore());
+  page.window.fetch = async () => Response.json({});
+  await page.load("/widgets/kaunter-cart.ts");
+  await page.load("/widgets/kaunter-search.ts");
+  return () => warned.mock.calls.map((words) => words.join(" "));
+}
+
+/** The last on the page is told last. */
+const LAST = '<kaunter-cart council="mps" last></kaunter-cart>';
+
+const untilLast = (told: () => readonly string[]) =>
+  expect.poll(() => told().join()).toContain("attribute last");
+
+test.each(["<kaunter-search></kaunter-search>", '<kaunter-cart council=" "></kaunter-cart>'])(
+  "%s names no council: the console names the one that it is for, and all others",
+  async (tag) => {
+    const told = await toldOf(tag);
+    await expect
+      .poll(told)
+      .toEqual([expect.stringMatching(/Majlis Perbandaran Tawau \(mpt\).*dbkk, mps, mpt/)]);
+  },
+);
+
+test.each([
+  ["councl", "council"],
+  ["kauncil", "council"],
+  ["language", "lang"],
+  ["headinglevel", "heading-level"],
+  ["cart-url", undefined],
+  ["charge", undefined],
+])(
+  "a name that the element does not know, %s, is told, with the one that was meant: %s",
+  async (name, meant) => {
+    const told = await toldOf(`<kaunter-cart council="mps" ${name}="900101125555"></kaunter-cart>`);
+    await expect.poll(told).toEqual([expect.stringContaining(`attribute ${name},`)]);
+    expect(told()[0]).toMatch(
+      meant === undefined ? /it takes council, lang/ : new RegExp(`mean ${meant}\\?`),
+    );
+    expect(told()[0]).not.toContain("900101125555");
+  },
+);
+
+test("what HTML and frameworks write into any tag is not told, nor is a tag that is as it should be", async () => {
+  const told = await toldOf(
+    `<kaunter-cart council="mps" id="a" class="b" style="c" slot="d" title="e" dir="ltr" hidden role="region" tabindex="0"
+      part="f" exportparts="g" inert is="h" nonce="i" translate="no" itemprop="j" data-k="l" aria-label="m" onclick="n" onkaunter-ready="o"
+      ng-if="p" _ngcontent-abc v-if="q" data-v-1 x-data="r" @click="s" :council="t" wire:id="u" hx-get="v" [council]="w" (ready)="x" #y></kaunter-cart>
+    <kaunter-search council="mps" charge="parking" lang="en"></kaunter-search>${LAST}`,
+  );
+  await untilLast(told);
+  expect(told()).toHaveLength(1);
+});
