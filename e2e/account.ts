@@ -1,11 +1,12 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { MESSAGE_TEXTS } from "../demo/backend/notifications/texts/index.ts";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Channel } from "../src/api/schemas/user.ts";
 import { plainPhone } from "../src/domain/contact.ts";
 import type { Language } from "../src/domain/language.ts";
+import { MESSAGE_TEXTS } from "../src/server/notifications/texts/index.ts";
 import { ADMINISTRATOR } from "./administrator.ts";
 import { TEXTS } from "./counter.ts";
 import { messageTo } from "./mailbox.ts";
+import { ownAddress, ownIdentityNumber, ownPhone } from "./own.ts";
 
 /** What a citizen does with an account, in the words of the page's language. */
 
@@ -16,12 +17,6 @@ export interface Citizen {
   readonly phone: string;
   readonly email: string;
   readonly password: string;
-}
-
-/** An address of this try's own: a journey that is tried once more finds the account there that it made the first time. */
-export function addressOf(name: string): string {
-  const { retry } = test.info();
-  return `${name}${retry === 0 ? "" : `.${retry}`}@example.my`;
 }
 
 const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -55,6 +50,18 @@ export async function typeNewPassword(
   await textbox(page, TEXTS[language].validation.field.confirm_password).fill(password);
 }
 
+/** Somebody whom no other test knows. */
+export function ownCitizen(language: Language, full_name: string): Citizen {
+  return {
+    language,
+    full_name,
+    ic_no: ownIdentityNumber(),
+    phone: ownPhone(),
+    email: ownAddress("warga"),
+    password: "empat perkataan yang mudah",
+  };
+}
+
 /** Has a code sent, reads it where it arrives, and enters it. */
 export async function enterCode(page: Page, citizen: Citizen, channel: Channel): Promise<void> {
   const { language, email, phone } = citizen;
@@ -62,7 +69,7 @@ export async function enterCode(page: Page, citizen: Citizen, channel: Channel):
   await button(page, t.verification.send).click();
   await expect(page.getByText(t.verification.sent[channel]).first()).toBeVisible();
   const subject = channel === "email" ? MESSAGE_TEXTS[language].verification.subject : "SMS";
-  const message = await messageTo(page, channel === "email" ? email : plainPhone(phone), subject);
+  const message = await messageTo(page.request, channel === "email" ? email : plainPhone(phone), subject);
   await textbox(page, t.validation.field.code).fill(/\b\d{6}\b/.exec(message)?.[0] ?? "");
   await button(page, t.verification.confirm).click();
 }
@@ -95,7 +102,7 @@ export async function logOut(page: Page, language: Language): Promise<void> {
 }
 
 /** Makes an account and verifies it, call by call: it was there before the journey begins. */
-export async function haveAccount(page: Page, request: APIRequestContext, citizen: Citizen): Promise<void> {
+export async function haveAccount(request: APIRequestContext, citizen: Citizen): Promise<void> {
   const { email: name, password, language, full_name, ic_no: ic_num, phone } = citizen;
   const post = async (path: string, data: object) => {
     const answer = await request.post(path, { data });
@@ -104,7 +111,7 @@ export async function haveAccount(page: Page, request: APIRequestContext, citize
   const url = Buffer.from("/_users/_design/backend/_update/users").toString("base64");
   await post("/api/query", { url, payload: { name, password, full_name, ic_num, phone } });
   await post("/api/verification", { name, password, channel: "email", language });
-  const message = await messageTo(page, name, MESSAGE_TEXTS[language].verification.subject);
+  const message = await messageTo(request, name, MESSAGE_TEXTS[language].verification.subject);
   const code = /\b\d{6}\b/.exec(message)?.[0];
   await post("/api/verification/confirm", { name, password, code });
 }

@@ -2,38 +2,28 @@ import { expect, type Page, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
 import { embed } from "../src/i18n/ms/pages/embed.ts";
-import { addressOf, type Citizen, haveAccount, logIn, logOut, openLogin } from "./account.ts";
+import { haveAccount, logIn, logOut, openLogin, ownCitizen } from "./account.ts";
 import { type Announcement, listen } from "./announcements.ts";
 import {
   addToCart,
   atTheBank,
   fillCheckout,
   fillPayer,
+  leavePending,
   proceed,
   search,
   stepOn,
   TEXTS,
   way,
 } from "./counter.ts";
+import { ownBill } from "./own.ts";
+import { siteOf } from "./system.ts";
 
 /** What changes on a screen is said by itself: in a region that was there before, once, and without cutting in where it can wait. */
 
 const t = TEXTS.ms;
 
-/** An account that can be reloaded as often as one likes. */
 const COUNCIL: CouncilCode = "mdld";
-const RELOAD = { charge: "parking", number: samplesOf(COUNCIL).parking.number } as const;
-
-const CITIZEN: Citizen = {
-  language: "ms",
-  full_name: "Dengar binti Suara",
-  ic_no: "850101-12-5648",
-  phone: "019-222 3345",
-  get email() {
-    return addressOf("dengar.suara");
-  },
-  password: "empat perkataan yang mudah",
-};
 
 type Heard = readonly Announcement[];
 
@@ -53,29 +43,54 @@ async function expectSaid(
     .toContainEqual(expect.objectContaining({ region, text: expect.stringContaining(text) }));
 }
 
+/**
+ * What the portal says while it waits for an answer. The answer is held until it was said, because a fast answer takes
+ * the words away before anything could read them.
+ * @param call the address of what is asked
+ */
+async function expectSaidMeanwhile(
+  page: Page,
+  heard: Heard,
+  { call, text, act }: { call: RegExp; text: string; act: () => Promise<void> },
+): Promise<void> {
+  const said = Promise.withResolvers<void>();
+  await page.route(call, async (route) => {
+    await said.promise;
+    await route.continue();
+  });
+  await act();
+  await expectSaid(heard, text);
+  said.resolve();
+}
+
 const timesSaid = (heard: Heard, text: string) => heard.filter((said) => said.text.includes(text)).length;
 
 async function cartReload(page: Page): Promise<void> {
+  const bill = await ownBill(COUNCIL, "parking");
   await page.goto(`/#/search?council=${COUNCIL}`);
-  await search(page, t, RELOAD);
+  await search(page, t, bill);
   await addToCart(page, t);
 }
 
 test("searching, what was found or not, what goes into the cart and out of it", async ({ page }) => {
   const heard = await listen(page);
+  const bill = await ownBill(COUNCIL, "parking");
   await page.goto(`/#/search?council=${COUNCIL}`);
-  await search(page, t, { charge: "market", number: "999-9999" });
-  await expectSaid(heard, t.search.searching);
+  await expectSaidMeanwhile(page, heard, {
+    call: /\/market$/,
+    text: t.search.searching,
+    act: () => search(page, t, { charge: "market", number: "999-9999" }),
+  });
   await expectSaid(heard, t.search.notFound, { region: "alert" });
   await search(page, t, { charge: "compound", number: samplesOf(COUNCIL).vehicle.number });
   await expectSaid(heard, t.search.found_other.replace("{{count}}", ""));
-  await search(page, t, RELOAD);
+  await search(page, t, bill);
   await addToCart(page, t);
   await expectSaid(heard, t.search.added);
   await way(page, t.search.goToCart).click();
-  await page.getByRole("button", { name: t.cart.removeItem.replace("{{number}}", RELOAD.number) }).click();
-  await expectSaid(heard, t.cart.removed.replace("{{number}}", RELOAD.number));
-  expect(timesSaid(heard, t.cart.removed.replace("{{number}}", RELOAD.number))).toBe(1);
+  await page.getByRole("button", { name: t.cart.removeItem.replace("{{number}}", bill.number) }).click();
+  await expectSaid(heard, t.cart.removed.replace("{{number}}", bill.number));
+  expect(timesSaid(heard, t.cart.removed.replace("{{number}}", bill.number))).toBe(1);
 });
 
 test("what is wrong with a form, the way to the bank, and how the payment stands when it changes", async ({
@@ -87,12 +102,16 @@ test("what is wrong with a form, the way to the bank, and how the payment stands
   await stepOn(page, t);
   await expectSaid(heard, t.errors.summary, { region: "alert" });
   await fillCheckout(page, t);
-  await proceed(page, t);
-  await expectSaid(heard, t.confirmation.proceeding);
-  await atTheBank(page, "late");
+  await expectSaidMeanwhile(page, heard, {
+    call: /\/createPayment$/,
+    text: t.confirmation.proceeding,
+    act: () => proceed(page, t),
+  });
+  const approve = await leavePending(page, () => atTheBank(page, "pending"));
   await expectSaid(heard, t.receipt.pending.title, { comesAlong: true });
+  await approve();
   await page.getByRole("button", { name: t.receipt.askAgain }).click();
-  await expectSaid(heard, t.receipt.paid.title, { timeout: 40_000 });
+  await expectSaid(heard, t.receipt.paid.title);
   expect(timesSaid(heard, t.receipt.paid.title)).toBe(1);
 });
 
@@ -132,9 +151,10 @@ test("a passing message, as whoever logs in and out is told by; its button takes
 }) => {
   const heard = await listen(page);
   await page.goto("/#/about");
-  await haveAccount(page, request, CITIZEN);
+  const citizen = ownCitizen("ms", "Dengar binti Suara");
+  await haveAccount(request, citizen);
   await openLogin(page, "ms");
-  await logIn(page, CITIZEN);
+  await logIn(page, citizen);
   await expectSaid(heard, t.loginForm.successful);
   expect(timesSaid(heard, t.loginForm.successful)).toBe(1);
   await logOut(page, "ms");
@@ -155,12 +175,15 @@ test("that something was copied", async ({ page, context }) => {
 
 test("an element on a council's page says it inside its own root", async ({ page }) => {
   const heard = await listen(page);
-  await page.goto(`http://${COUNCIL}.localhost:4274/`);
+  await page.goto(siteOf(COUNCIL, "/"));
   const pay = page.locator("kaunter-pay");
-  await search(pay, t, { charge: "market", number: "999-9999" });
-  await expectSaid(heard, t.search.searching);
+  await expectSaidMeanwhile(page, heard, {
+    call: /\/market$/,
+    text: t.search.searching,
+    act: () => search(pay, t, { charge: "market", number: "999-9999" }),
+  });
   await expectSaid(heard, t.search.notFound, { region: "alert" });
-  await search(pay, t, RELOAD);
+  await search(pay, t, await ownBill(COUNCIL, "parking"));
   await addToCart(pay, t);
   await expectSaid(heard, t.search.added);
 });

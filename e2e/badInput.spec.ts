@@ -1,13 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
 import { addToCart, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
+import { siteOf } from "./system.ts";
 
 /** What a citizen or a webmaster gets wrong, and what breaks under them. */
 
 const t = TEXTS.ms;
 const samples = samplesOf("mpt");
 
-test("an unknown account says Not Found and the field keeps the focus", async ({ page }) => {
+test("an unknown account says Not Found and the field keeps the focus (rule 8.23)", async ({ page }) => {
   await page.goto("/#/search");
   await search(page, t, { charge: "assessment", number: "999999999" });
   await expect(page.getByText(t.search.notFound).first()).toBeVisible();
@@ -81,7 +82,7 @@ test("a tampered amount is refused with the right one, and both are shown", asyn
 });
 
 test("a wrong council attribute shows a polite message and the fallback link", async ({ page }) => {
-  await page.goto("http://mpt.localhost:4274/");
+  await page.goto(siteOf("mpt", "/"));
   const pay = page.locator("kaunter-pay");
   await expect(pay.getByRole("button", { name: t.search.submit, exact: true })).toBeVisible();
   await pay.evaluate((element) => element.setAttribute("council", "nowhere"));

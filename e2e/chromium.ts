@@ -1,14 +1,17 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from "@playwright/test";
-import { findChromium } from "../tests/chromium.ts";
+import { chromiumLaunch } from "../tests/chromium.ts";
+
+const launch = chromiumLaunch();
 
 /** The browser of every journey: a phone's or a desk's Chromium, of a citizen who is not where the councils are. */
 export const CHROMIUM: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   locale: "ms-MY",
   timezoneId: "America/New_York",
-  // to record each test takes a tenth of its time: where a failed one is tried once more, that try alone
-  trace: process.env.CI === undefined ? "retain-on-failure" : "on-first-retry",
+  // to record each test takes a tenth of its time
+  trace: "off",
   launchOptions: {
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-background-networking"],
+    ...launch,
+    // a name that is not the machine's own: a page there is no secure context
+    args: [...(launch.args ?? []), "--host-resolver-rules=MAP *.majlis.test 127.0.0.1"],
   },
 };

@@ -1,35 +1,39 @@
 import { expect, test } from "@playwright/test";
-import { assessmentOfShape } from "../demo/records/assessments.ts";
-import { unpaidCompound } from "../demo/records/compounds.ts";
-import { addToCart, atTheBank, fillCheckout, PAYER, proceed, search, TEXTS, way } from "./counter.ts";
+import {
+  addToCart,
+  atTheBank,
+  fillCheckout,
+  goToCheckout,
+  PAYER,
+  payAtBank,
+  proceed,
+  search,
+  TEXTS,
+  way,
+} from "./counter.ts";
+import { watchHost } from "./hostile/hostPage.ts";
+import { ownBill } from "./own.ts";
+import { siteOf } from "./system.ts";
 
 /** The same job on a council's own site, another site than the portal's. */
 
 const t = TEXTS.ms;
-const site = (council: string, path: string) => `http://${council}.localhost:4274${path}`;
 
 test("kaunter-pay on a council's page pays at the bank and returns to that page, which stays clean", async ({
   page,
 }) => {
-  const violations: string[] = [];
-  page.on("console", (message) => {
-    if (/Content Security Policy|Refused to/.test(message.text())) violations.push(message.text());
-  });
-  await page.goto(site("mdppr", "/"));
+  const { wrongs } = await watchHost(page);
+  await page.goto(siteOf("mdppr", "/"));
   const pay = page.locator("kaunter-pay");
-  await search(pay, t, { charge: "assessment", number: assessmentOfShape("mdppr", "threeChoices") });
+  await search(pay, t, await ownBill("mdppr", "threeChoices"));
   await addToCart(pay, t);
-  await way(pay, t.search.goToCart).click();
-  await way(pay, t.cart.checkout).click();
-  await fillCheckout(pay, t);
-  await proceed(pay, t);
-  await atTheBank(page, "approve");
-  await page.waitForURL(site("mdppr", "/"));
-  await expect(pay.getByText(t.receipt.paid.text)).toBeVisible();
+  await goToCheckout(pay, t);
+  await payAtBank(page, pay, t);
+  await expect(page).toHaveURL(siteOf("mdppr", "/"));
   await expect(pay.getByText(/^R\d{6}-/)).toHaveCount(1);
-  expect(page.url()).toBe(site("mdppr", "/"));
+  expect(page.url()).toBe(siteOf("mdppr", "/"));
   await page.reload();
-  expect(violations).toEqual([]);
+  expect(wrongs).toEqual([]);
 });
 
 test("an element tells the page what happens, without personal data", async ({ page }) => {
@@ -42,16 +46,12 @@ test("an element tells the page what happens, without personal data", async ({ p
         noteEvent(`${name} ${JSON.stringify((event as CustomEvent).detail)}`);
       });
   });
-  await page.goto(site("mdspg", "/"));
+  await page.goto(siteOf("mdspg", "/"));
   const pay = page.locator("kaunter-pay");
-  await search(pay, t, { charge: "compound", number: unpaidCompound("mdspg") });
+  await search(pay, t, await ownBill("mdspg", "compound"));
   await addToCart(pay, t);
-  await way(pay, t.search.goToCart).click();
-  await way(pay, t.cart.checkout).click();
-  await fillCheckout(pay, t);
-  await proceed(pay, t);
-  await atTheBank(page, "approve");
-  await expect(pay.getByText(t.receipt.paid.text)).toBeVisible();
+  await goToCheckout(pay, t);
+  await payAtBank(page, pay, t);
   const all = told.join("\n");
   expect(told[0]).toMatch(/^ready/);
   expect(all).toContain('cart-change {"count":1}');
@@ -64,38 +64,38 @@ test("an element tells the page what happens, without personal data", async ({ p
 test("four screens on four pages of a council's site lead to one another and back from the bank", async ({
   page,
 }) => {
-  await page.goto(site("mdpg", "/bayar.html"));
+  await page.goto(siteOf("mdpg", "/bayar.html"));
   const find = page.locator("kaunter-search");
-  await search(find, t, { charge: "compound", number: unpaidCompound("mdpg") });
+  await search(find, t, await ownBill("mdpg", "compound"));
   await addToCart(find, t);
   await way(find, t.search.goToCart).click();
-  await page.waitForURL(site("mdpg", "/troli.html"));
+  await page.waitForURL(siteOf("mdpg", "/troli.html"));
   await way(page.locator("kaunter-cart"), t.cart.checkout).click();
-  await page.waitForURL(site("mdpg", "/bayaran.html"));
+  await page.waitForURL(siteOf("mdpg", "/bayaran.html"));
   const checkout = page.locator("kaunter-checkout");
   await fillCheckout(checkout, t);
   await proceed(checkout, t);
   await atTheBank(page, "approve");
-  await page.waitForURL(site("mdpg", "/resit.html"));
+  await page.waitForURL(siteOf("mdpg", "/resit.html"));
   await expect(page.locator("kaunter-receipt").getByText(t.receipt.paid.text)).toBeVisible();
 });
 
 test("a page in English makes an element without lang speak English", async ({ page }) => {
-  await page.goto(site("mdptn", "/english.html"));
+  await page.goto(siteOf("mdptn", "/english.html"));
   await expect(
     page.locator("kaunter-pay").getByRole("heading", { name: TEXTS.en.search.title }),
   ).toBeVisible();
 });
 
 test("two elements with different councils and languages live on one hostile page", async ({ page }) => {
-  await page.goto(site("mpt", "/hostile.html"));
+  await page.goto(siteOf("mpt", "/hostile.html"));
   const [malay, chinese] = [page.locator("kaunter-search").nth(0), page.locator("kaunter-search").nth(1)];
   await expect(malay.getByRole("button", { name: t.search.submit, exact: true })).toBeVisible();
   await expect(chinese.getByRole("button", { name: TEXTS.zh.search.submit, exact: true })).toBeVisible();
 });
 
 test("in a 320 px column of a Bootstrap page nothing sticks out", async ({ page }) => {
-  await page.goto(site("mpt", "/bootstrap.html"));
+  await page.goto(siteOf("mpt", "/bootstrap.html"));
   const pay = page.locator("kaunter-pay");
   await expect(pay.getByRole("button", { name: t.search.submit, exact: true })).toBeVisible();
   const [inner, outer] = await pay.evaluate((element) => [

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ChargeType } from "../src/domain/chargeTypes.ts";
 import type { Language } from "../src/domain/language.ts";
@@ -6,7 +7,7 @@ import { type GroupTexts, TEXT_GROUPS, type TextGroup } from "../src/i18n/groups
 import { texts as ms } from "../src/i18n/ms/index.ts";
 import type { Texts, Words } from "../src/i18n/texts.ts";
 import { texts as zh } from "../src/i18n/zh/index.ts";
-import { dueAgain } from "./dueAgain.ts";
+import { ownAddress } from "./own.ts";
 
 /** What a citizen does at the counter, in the words of the page's language. `at` is a page, or an element on it. */
 
@@ -36,7 +37,6 @@ export async function chooseCharge(at: Place, t: Texts, type: ChargeType): Promi
 }
 
 export async function search(at: Place, t: Texts, bill: BillToFind): Promise<void> {
-  await dueAgain(bill.charge, bill.number);
   await chooseCharge(at, t, bill.charge);
   await at.getByRole("textbox", { name: t.charges[bill.charge].number }).fill(bill.number);
   await at.getByRole("button", { name: t.search.submit, exact: true }).click();
@@ -48,12 +48,25 @@ export async function addToCart(at: Place, t: Texts): Promise<void> {
   await expect(at.getByText(t.search.added)).toBeVisible();
 }
 
-export const PAYER = { name: "Siti binti Ahmad", email: "siti@example.my", phone: "012-345 6789" } as const;
+/** Who pays as a guest. The address is the running test's own: one address gets only so many messages a day. */
+export const PAYER = {
+  name: "Siti binti Ahmad",
+  get email() {
+    return ownAddress("siti");
+  },
+  phone: "012-345 6789",
+};
 
-export async function fillPayer(at: Place, t: Texts, email: string = PAYER.email): Promise<void> {
-  await at.getByRole("textbox", { name: t.checkout.name }).fill(PAYER.name);
-  await at.getByRole("textbox", { name: t.checkout.email }).fill(email);
-  await at.getByRole("textbox", { name: t.checkout.phone }).fill(PAYER.phone);
+/** @param write puts a text into a field */
+export async function fillPayer(
+  at: Place,
+  t: Texts,
+  email: string = PAYER.email,
+  write = (field: Locator, text: string) => field.fill(text),
+): Promise<void> {
+  await write(at.getByRole("textbox", { name: t.checkout.name }), PAYER.name);
+  await write(at.getByRole("textbox", { name: t.checkout.email }), email);
+  await write(at.getByRole("textbox", { name: t.checkout.phone }), PAYER.phone);
 }
 
 /** From the checkout to the confirmation of a payment by card: no bank is chosen on the way. */
@@ -68,7 +81,7 @@ export async function fillCheckoutByCard(at: Place, t: Texts): Promise<void> {
 export async function fillCheckout(
   at: Place,
   t: Texts,
-  { email = PAYER.email as string, bank = "Maybank2U" } = {},
+  { email = PAYER.email, bank = "Maybank2U" } = {},
 ): Promise<void> {
   await fillPayer(at, t, email);
   await stepOn(at, t);
@@ -91,11 +104,46 @@ export async function proceed(at: Place, t: Texts): Promise<void> {
   await at.getByRole("button", { name: t.confirmation.proceed, exact: true }).click();
 }
 
+/** From what was put into the cart to the checkout, where the cart is on the way. */
+export async function goToCheckout(at: Place, t: Texts): Promise<void> {
+  await way(at, t.search.goToCart).click();
+  await way(at, t.cart.checkout).click();
+}
+
+/** From the checkout to the receipt: the simulated bank of the page approves, and leads back to where `at` is. */
+export async function payAtBank(page: Page, at: Place, t: ShownTexts): Promise<void> {
+  await fillCheckout(at, t);
+  await proceed(at, t);
+  await atTheBank(page, "approve");
+  await expect(at.getByText(t.receipt.paid.text)).toBeVisible();
+}
+
 /** At the simulated bank: presses the button of a choice. */
 export async function atTheBank(page: Page, choice: string, code?: string): Promise<void> {
   await page.waitForURL(/bank\.localhost/);
   if (code !== undefined) await page.locator("select[name=code]").selectOption(code);
   await page.locator(`button[name=choice][value=${choice}]`).click();
+}
+
+/**
+ * Leaves a payment pending at the simulated bank or gateway.
+ * @param leave presses its button
+ * @returns approves it later, as the bank does without anybody's browser
+ */
+export async function leavePending(page: Page, leave: () => Promise<void>): Promise<() => Promise<void>> {
+  await page.waitForURL(/\b(bank|card)\.localhost/);
+  const { host, port, pathname } = new URL(page.url());
+  await leave();
+  return async () => {
+    const headers = { host, "content-type": "application/x-www-form-urlencoded" };
+    // Node may not resolve *.localhost
+    const there = { host: "127.0.0.1", port, path: pathname, method: "POST", headers };
+    const status = await new Promise((resolve, reject) => {
+      const asking = request(there, (answer) => resolve(answer.resume().statusCode));
+      asking.on("error", reject).end("choice=approve");
+    });
+    expect(status).toBe(303);
+  };
 }
 
 /** At the simulated card gateway: goes on with its test card, then presses the button of a choice at the bank's check. */

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { ROUTES } from "./routes.ts";
+import { PORTAL } from "./system.ts";
 
 /** The portal runs under a strict policy: nothing inline but what its page is built with, nobody else's. */
 
-test("the portal's policy allows nothing inline but the page's own and no third party, and no screen breaks it", async ({
+test("the portal's policy allows nothing inline but the page's own and no third party, and no screen breaks it (rule 7.24)", async ({
   page,
 }) => {
   const violations: string[] = [];
@@ -16,7 +17,7 @@ test("the portal's policy allows nothing inline but the page's own and no third 
   });
   const foreign: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith("http://localhost:4273/")) foreign.push(request.url());
+    if (!request.url().startsWith(`${PORTAL}/`)) foreign.push(request.url());
   });
   const answer = await page.goto("/");
   const policy = answer?.headers()["content-security-policy"] ?? "";

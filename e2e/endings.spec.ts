@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { assessmentOfShape } from "../demo/records/assessments.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
-import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./counter.ts";
+import { addToCart, atTheBank, fillCheckout, leavePending, proceed, search, TEXTS } from "./counter.ts";
+import { ownBill } from "./own.ts";
 
 /** Every way a payment can end, told honestly: paid, not paid, still asking. */
 
@@ -9,7 +9,7 @@ const t = TEXTS.ms;
 
 async function toTheBank(page: Page, council: CouncilCode): Promise<void> {
   await page.goto(`/#/search?council=${council}`);
-  await search(page, t, { charge: "assessment", number: assessmentOfShape(council, "threeChoices") });
+  await search(page, t, await ownBill(council, "threeChoices"));
   await addToCart(page, t);
   await page.goto("/#/checkout");
   await fillCheckout(page, t);
@@ -59,8 +59,9 @@ test("a bank that never answers leaves the payment being asked, never failed", a
 
 test("a late approval turns the page that is still asking into the receipt", async ({ page }) => {
   await toTheBank(page, "mdkm");
-  await atTheBank(page, "late");
+  const approve = await leavePending(page, () => atTheBank(page, "pending"));
   await expect(page.getByText(t.receipt.pending.text)).toBeVisible();
+  await approve();
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible({ timeout: 40_000 });
 });
 
@@ -73,7 +74,7 @@ test("an approval without a way back is found by the page that was left", async 
 
 test("a used way to the bank is an honest page and pays nothing twice", async ({ page }) => {
   await page.goto("/#/search?council=mdknk");
-  await search(page, t, { charge: "assessment", number: assessmentOfShape("mdknk", "threeChoices") });
+  await search(page, t, await ownBill("mdknk", "threeChoices"));
   await addToCart(page, t);
   await page.goto("/#/checkout");
   await fillCheckout(page, t);

@@ -1,18 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
-import { compoundNumber } from "../demo/records/numbers.ts";
 import { samplesOf } from "../demo/records/samples.ts";
 import { handOver as texts } from "../src/i18n/ms/pages/handOver.ts";
-import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
+import { addToCart, payAtBank, search, TEXTS, way } from "./counter.ts";
 import { expectWhole, watchHost } from "./hostile/hostPage.ts";
-import { siteOf } from "./hostile/journey.ts";
+import { ownBill } from "./own.ts";
+import { PORTAL, siteOf } from "./system.ts";
 
 /** A council's page with the search alone hands its cart over to the portal, which asks, and where it is paid. */
 
 const t = TEXTS.ms;
 const COUNCIL = "mdkp";
-/** One that no other journey pays. */
-const UNPAID = compoundNumber(COUNCIL, 12);
-const PORTAL = "http://localhost:4273";
 const ASKED = `${PORTAL}/#/hand_over?council=${COUNCIL}&lang=ms&to=cart`;
 
 const adding = (count: number): string => texts.add_other.replace("{{count}}", String(count));
@@ -27,12 +24,13 @@ test("what was found on the council's page is asked about, taken over and paid i
 }) => {
   const { wrongs } = await watchHost(page);
   const find = page.locator("kaunter-search");
-  const [fine, account] = [UNPAID, samplesOf(COUNCIL).parking.number];
+  const fine = await ownBill(COUNCIL, "compound");
+  const account = await ownBill(COUNCIL, "parking");
 
   await page.goto(siteOf(COUNCIL, "/semak.html"));
-  await search(find, t, { charge: "compound", number: fine });
+  await search(find, t, fine);
   await addToCart(find, t);
-  await search(find, t, { charge: "parking", number: account });
+  await search(find, t, account);
   await addToCart(find, t);
   await expectWhole(page);
   await goToCart(page);
@@ -40,7 +38,7 @@ test("what was found on the council's page is asked about, taken over and paid i
   // no analytics, bookmark or history of the portal's holds what somebody owes
   expect(page.url()).toBe(ASKED);
   await expect(page.getByRole("article")).toHaveCount(2);
-  await expect(page.getByText(fine)).toBeVisible();
+  await expect(page.getByText(fine.number)).toBeVisible();
   await page.reload();
   expect(page.url()).toBe(ASKED);
   await expect(page.getByRole("button", { name: adding(2) })).toBeVisible();
@@ -48,7 +46,7 @@ test("what was found on the council's page is asked about, taken over and paid i
   // who goes back has lost nothing there
   await page.getByRole("button", { name: texts.back }).click();
   await page.waitForURL(siteOf(COUNCIL, "/semak.html"));
-  await search(find, t, { charge: "compound", number: fine });
+  await search(find, t, fine);
   await find.getByRole("button", { name: t.search.add }).click();
   await goToCart(page);
 
@@ -62,10 +60,7 @@ test("what was found on the council's page is asked about, taken over and paid i
   await page.waitForURL(`${PORTAL}/#/cart`);
 
   await way(page, t.cart.checkout).click();
-  await fillCheckout(page, t);
-  await proceed(page, t);
-  await atTheBank(page, "approve");
-  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
+  await payAtBank(page, page, t);
 
   await page.goto(siteOf(COUNCIL, "/troli.html"));
   const cart = page.locator("kaunter-cart");

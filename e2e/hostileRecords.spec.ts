@@ -13,6 +13,8 @@ import {
   TEXTS,
   way,
 } from "./counter.ts";
+import { ownDigits } from "./own.ts";
+import { DATA, PORTAL } from "./system.ts";
 
 /** `npm run load` with what councils may send of every charge type: shown right, or refused with the field's name. */
 
@@ -32,12 +34,13 @@ interface Loaded {
   readonly shown: readonly string[];
 }
 
-const PAYABLE: readonly Loaded[] = [
+/** @param own digits of the test's own, behind every number */
+const payable = (own: string): readonly Loaded[] => [
   {
     record: {
       type: "assessment",
       council,
-      assessment_no: "A<b>&1",
+      assessment_no: `A<b>&1${own}`,
       name: LONGEST,
       house_no: MARKUP,
       current_title: FROM_THE_RIGHT,
@@ -48,14 +51,14 @@ const PAYABLE: readonly Loaded[] = [
       landcess_effect: "0.00",
       billed_quarter: 1,
     },
-    bill: { charge: "assessment", number: "A<b>&1" },
-    shown: ["A<b>&1", maskText(LONGEST), MARKUP, FROM_THE_RIGHT, "RM 0.10"],
+    bill: { charge: "assessment", number: `A<b>&1${own}` },
+    shown: [`A<b>&1${own}`, maskText(LONGEST), MARKUP, FROM_THE_RIGHT, "RM 0.10"],
   },
   {
     record: {
       type: "compound",
       council,
-      compound_no: "K26-<I>1",
+      compound_no: `K26-<I>1${own}`,
       compound_id: MARKUP,
       compound_type: "citycontrol",
       category: "seizure-enforcement",
@@ -66,14 +69,14 @@ const PAYABLE: readonly Loaded[] = [
       vehicle_no: FROM_THE_RIGHT,
       amount: "1234.50",
     },
-    bill: { charge: "compound", number: "k26<i>1" },
-    shown: ["K26-<I>1", LONGEST, maskText(MARKUP), FROM_THE_RIGHT, "RM 1,234.50"],
+    bill: { charge: "compound", number: `k26<i>1${own}` },
+    shown: [`K26-<I>1${own}`, LONGEST, maskText(MARKUP), FROM_THE_RIGHT, "RM 1,234.50"],
   },
   {
     record: {
       type: "license",
       council,
-      license_no: "201-7<s>1",
+      license_no: `201-7<s>1${own}`,
       nama_s: CHINESE,
       statusl: "A",
       m_kod_type: "O",
@@ -84,34 +87,36 @@ const PAYABLE: readonly Loaded[] = [
       balance: "84.00",
       arrears: "0.00",
     },
-    bill: { charge: "license", number: "201-7<s>1" },
-    shown: ["201-7<s>1", maskText(CHINESE), "RM 84.00"],
+    bill: { charge: "license", number: `201-7<s>1${own}` },
+    shown: [`201-7<s>1${own}`, maskText(CHINESE), "RM 84.00"],
   },
   {
     record: {
       type: "market",
       council,
-      stall_no: "301-\"7'1",
+      stall_no: `301-"7'1${own}`,
       market: CHINESE,
       tenant: FROM_THE_RIGHT,
       balance: "-45.50",
     },
-    bill: { charge: "market", number: "301\"7'1" },
-    shown: ["301-\"7'1", CHINESE, maskText(FROM_THE_RIGHT), "RM 45.50"],
+    bill: { charge: "market", number: `301"7'1${own}` },
+    shown: [`301-"7'1${own}`, CHINESE, maskText(FROM_THE_RIGHT), "RM 45.50"],
   },
   {
     record: {
       type: "parking",
       council,
-      account_no: "P{{1}}",
+      account_no: `P{{1}}${own}`,
       holder: MARKUP,
       vehicle_no: LONGEST,
       balance: "0.00",
     },
-    bill: { charge: "parking", number: "P{{1}}" },
-    shown: ["P{{1}}", maskText(MARKUP), LONGEST, "RM 0.00"],
+    bill: { charge: "parking", number: `P{{1}}${own}` },
+    shown: [`P{{1}}${own}`, maskText(MARKUP), LONGEST, "RM 0.00"],
   },
 ];
+
+const PAYABLE = payable("");
 
 /** In credit, or owed nothing: legal, and nothing to pay. */
 const NOTHING_DUE: readonly Loaded["record"][] = [
@@ -124,9 +129,9 @@ const NOTHING_DUE: readonly Loaded["record"][] = [
 
 async function load(records: readonly object[], path: string) {
   await writeFile(path, JSON.stringify(records));
-  const child = spawn(process.execPath, ["demo/load.ts", path], {
+  const child = spawn(process.execPath, ["src/server/commands/load.ts", path], {
     cwd: `${import.meta.dirname}/..`,
-    env: { ...process.env, PORT: "4273", KAUNTER_DATA: process.env.KAUNTER_E2E_DATA },
+    env: { ...process.env, PORT: new URL(PORTAL).port, KAUNTER_DATA: DATA },
   });
   const ended = new Promise((resolve) => child.on("close", resolve));
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -145,14 +150,14 @@ test.use({ viewport: { width: 360, height: 800 } });
 test("records with any text are found, carted, paid and on the receipt as the text they are", async ({
   page,
 }, info) => {
+  const bills = payable(ownDigits(6));
   const loaded = await load(
-    // what a try before this one paid is in these figures
-    PAYABLE.map(({ record }) => ({ ...record, as_of: new Date().toISOString() })),
+    bills.map(({ record }) => record),
     info.outputPath("records.json"),
   );
   expect(loaded).toEqual({ code: 0, said: "Loaded 5 records to the running system.\n", complained: "" });
   const main = page.getByRole("main");
-  for (const { bill, shown } of PAYABLE) {
+  for (const { bill, shown } of bills) {
     await page.goto(`/#/search?lang=en&council=${council}`);
     await search(page, t, bill);
     for (const said of shown) await expect(main.getByText(said, { exact: true }).first()).toBeVisible();
@@ -160,7 +165,7 @@ test("records with any text are found, carted, paid and on the receipt as the te
     await addToCart(page, t);
   }
   await way(page, t.search.goToCart).click();
-  await expect(main.getByRole("article")).toHaveCount(PAYABLE.length);
+  await expect(main.getByRole("article")).toHaveCount(bills.length);
   for (const said of [MARKUP, LONGEST, CHINESE, FROM_THE_RIGHT, "RM 1,369.10"])
     await expect(main.getByText(said, { exact: true }).first()).toBeVisible();
   await isOnlyText(page);

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { samplesOf } from "../demo/records/samples.ts";
 import { IDLE_MILLISECONDS, WARNING_MILLISECONDS } from "../widgets/kiosk/idleTimes.ts";
 import { addToCart, PAYER, search, TEXTS, way } from "./counter.ts";
 import { expectWhole, watchHost } from "./hostile/hostPage.ts";
-import { payOnPage, siteOf } from "./hostile/journey.ts";
+import { payOnPage } from "./hostile/journey.ts";
+import { ownBill } from "./own.ts";
+import { siteOf } from "./system.ts";
 
 /** A computer in a council's lobby: whoever comes next finds nothing of who was there before. */
 
@@ -66,7 +67,7 @@ test("who walks away is asked, and what was typed and carted is gone", async ({ 
   const counter = page.locator("kaunter-pay");
   await page.clock.install();
   await page.goto(siteOf(COUNCIL, PATH));
-  await search(counter, t, { charge: "parking", number: samplesOf(COUNCIL).parking.number });
+  await search(counter, t, await ownBill(COUNCIL, "parking"));
   await addToCart(counter, t);
   await expect(counter.getByText(t.kiosk.notice)).toBeVisible();
 

@@ -1,38 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { create } from "superstruct";
-import { samplesOf } from "../demo/records/samples.ts";
 import { personData } from "../src/api/schemas/personData.ts";
 import { TOPICS } from "../src/i18n/topics.ts";
-import { addressOf, type Citizen, haveAccount, logIn, openLogin, openPortal } from "./account.ts";
+import { type Citizen, haveAccount, logIn, openLogin, openPortal, ownCitizen } from "./account.ts";
 import { addToCart, atTheBank, chooseBank, proceed, search, stepOn, TEXTS, way } from "./counter.ts";
+import { ownBill } from "./own.ts";
 
 /** A citizen saves all that is held about them, and has it erased; the receipt stays what it was. */
 
-/** Its parking account can be reloaded again and again. */
 const COUNCIL = "mps";
-
-const PERSON: Citizen = {
-  language: "ms",
-  full_name: "Rozita binti Jamil",
-  ic_no: "900101-12-5621",
-  phone: "016-876 5421",
-  get email() {
-    return addressOf("rozita");
-  },
-  password: "empat perkataan yang mudah",
-};
 
 const t = TEXTS.ms;
 
 /** @returns the receipt's number */
-async function reloadParking(page: Page): Promise<string> {
+async function reloadParking(page: Page, { email }: Citizen): Promise<string> {
   await page.goto(`/#/search?council=${COUNCIL}`);
-  await search(page, t, { charge: "parking", number: samplesOf(COUNCIL).parking.number });
+  await search(page, t, await ownBill(COUNCIL, "parking"));
   await addToCart(page, t);
   await way(page, t.search.goToCart).click();
   await way(page, t.cart.checkout).click();
-  await expect(page.getByRole("textbox", { name: t.checkout.email })).toHaveValue(PERSON.email);
+  await expect(page.getByRole("textbox", { name: t.checkout.email })).toHaveValue(email);
   await stepOn(page, t);
   await chooseBank(page, t);
   await proceed(page, t);
@@ -50,14 +38,15 @@ test("a citizen saves a copy of the own data, erases the account, and the receip
 }) => {
   // log-ins and their hashing, a whole payment
   test.slow();
+  const person = ownCitizen("ms", "Rozita binti Jamil");
   const words = await TOPICS.personData.ms();
   const main = page.getByRole("main");
   await openPortal(page, "ms");
-  await haveAccount(page, request, PERSON);
+  await haveAccount(request, person);
   await openLogin(page, "ms");
-  await logIn(page, PERSON);
+  await logIn(page, person);
   await expect(page.getByText(t.loginForm.successful).first()).toBeVisible();
-  const receipt = await reloadParking(page);
+  const receipt = await reloadParking(page, person);
 
   await page.goto("/#/profile");
   const saving = page.waitForEvent("download");
@@ -66,9 +55,9 @@ test("a citizen saves a copy of the own data, erases the account, and the receip
   expect(saved.suggestedFilename()).toMatch(/^kaunter-\d{4}-\d\d-\d\d\.json$/);
   const copy = create(JSON.parse(await readFile(await saved.path(), "utf8")), personData);
   expect(copy).toMatchObject({
-    address: PERSON.email,
-    account: { full_name: PERSON.full_name },
-    payments: [{ email: PERSON.email, user: PERSON.full_name, receipt_no: receipt }],
+    address: person.email,
+    account: { full_name: person.full_name },
+    payments: [{ email: person.email, user: person.full_name, receipt_no: receipt }],
   });
 
   await main.getByRole("button", { name: words.erase, exact: true }).click();
@@ -77,13 +66,13 @@ test("a citizen saves a copy of the own data, erases the account, and the receip
   await password.fill("bukan yang ini");
   await main.getByRole("button", { name: words.erasing, exact: true }).click();
   await expect(main.getByText(t.profile.wrongPassword).first()).toBeVisible();
-  await password.fill(PERSON.password);
+  await password.fill(person.password);
   await main.getByRole("button", { name: words.erasing, exact: true }).click();
   await expect(page.getByText(words.erased).first()).toBeVisible();
   await expect(page).toHaveURL(/#\/$/);
 
   await openLogin(page, "ms");
-  await logIn(page, PERSON);
+  await logIn(page, person);
   await expect(page.getByText(t.errors.reason.auth_error)).toBeVisible();
 
   const [payment] = copy.payments;
@@ -92,7 +81,7 @@ test("a citizen saves a copy of the own data, erases the account, and the receip
   expect(left).toMatchObject({
     receipt_no: receipt,
     status: "paid",
-    user: PERSON.full_name,
+    user: person.full_name,
     email: "",
     contact: "",
   });

@@ -32,7 +32,7 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-test("the foot leads to every page to read, and the tab is named after it", async ({ page }) => {
+test("the foot leads to every page to read, and the tab is named after it (rule 2.3)", async ({ page }) => {
   await page.goto("/");
   // the studio is for webmasters, whom the page about the portal leads there
   const { embed: _studio, ...forCitizens } = t.shell.page;
@@ -67,7 +67,7 @@ test("a question's address opens it, and another language leaves it open", async
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("an unknown route says so and leads home", async ({ page }) => {
+test("an unknown route says so and leads home (rule 2.19)", async ({ page }) => {
   await page.goto("/#/tiada");
   await expect(pageHeading(page, t.shell.notFound)).toBeVisible();
   await expect(page.getByText("404")).toBeVisible();
@@ -75,7 +75,7 @@ test("an unknown route says so and leads home", async ({ page }) => {
   await expect(pageHeading(page, t.shell.hero)).toBeVisible();
 });
 
-test("a part of the program that is lost reloads the page once, then says so; the cart stays", async ({
+test("a part of the program that is lost reloads the page once, then says so; the cart stays (rules 2.20, 4.15, 8.31)", async ({
   page,
 }) => {
   await page.goto(`/#/search?council=${COUNCIL}`);

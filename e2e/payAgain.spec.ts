@@ -1,34 +1,37 @@
 import { expect, type Page, test } from "@playwright/test";
-import { assessmentOfShape } from "../demo/records/assessments.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
+import { type OwnBill, ownBill } from "./own.ts";
 
 /** Nobody pays twice without having been told: Back, a closed tab, another tab, another device. */
 
 const t = TEXTS.ms;
 
-async function toTheBank(page: Page, council: CouncilCode): Promise<void> {
+/** @returns the bill that waits at the bank */
+async function toTheBank(page: Page, council: CouncilCode): Promise<OwnBill> {
+  const bill = await ownBill(council, "threeChoices");
   await page.goto(`/#/search?council=${council}`);
-  await search(page, t, { charge: "assessment", number: assessmentOfShape(council, "threeChoices") });
+  await search(page, t, bill);
   await addToCart(page, t);
   await page.goto("/#/checkout");
-  await fillCheckout(page, t, { email: `${council}@example.my` });
+  await fillCheckout(page, t);
   await proceed(page, t);
   await page.waitForURL(/bank\.localhost/);
+  return bill;
 }
 
 test("who comes back from the bank by Back, or opens the portal again, is told, and Pay is guarded", async ({
   page,
   context,
 }) => {
-  await toTheBank(page, "mdspg");
+  const bill = await toTheBank(page, "mdspg");
   const again = await context.newPage();
   await again.goto("/#/cart");
   await expect(again.getByText(t.attempt.open.title)).toBeVisible();
   await page.close();
   await again.goto("/#/checkout");
   await expect(again.getByText(t.attempt.open.title)).toBeVisible();
-  await fillCheckout(again, t, { email: "mdspg@example.my" });
+  await fillCheckout(again, t);
   const pay = again.getByRole("button", { name: t.confirmation.proceed, exact: true });
   await expect(pay).toBeDisabled();
   await again.getByRole("checkbox", { name: t.attempt.twice.label }).check();
@@ -41,7 +44,7 @@ test("who comes back from the bank by Back, or opens the portal again, is told, 
   const stranger = await (await context.browser()?.newContext())?.newPage();
   if (stranger === undefined) throw new Error("no other browser");
   await stranger.goto("/#/search?council=mdspg");
-  await search(stranger, t, { charge: "assessment", number: assessmentOfShape("mdspg", "threeChoices") });
+  await search(stranger, t, bill);
   await expect(stranger.getByText(t.attempt.others.text)).toBeVisible();
   await stranger.context().close();
 });

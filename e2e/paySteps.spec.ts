@@ -1,15 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
-import { unpaidCompound } from "../demo/records/compounds.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
-import { addToCart, atTheBank, fillCheckout, PAYER, search, stepOn, TEXTS, way } from "./counter.ts";
+import { addToCart, fillCheckout, PAYER, search, stepOn, TEXTS, way } from "./counter.ts";
+import { ownBill } from "./own.ts";
 
-/** The way to the bank in steps: back and forth, in another language, by a link, after Refresh, with the keyboard alone. */
+/** The way to the bank in steps: back and forth, in another language, by a link, after Refresh. */
 
 const t = TEXTS.ms;
 
 async function carted(page: Page, council: CouncilCode): Promise<void> {
   await page.goto(`/#/search?council=${council}`);
-  await search(page, t, { charge: "compound", number: unpaidCompound(council) });
+  await search(page, t, await ownBill(council, "compound"));
   await addToCart(page, t);
   await page.goto("/#/checkout");
 }
@@ -64,38 +64,4 @@ test("a link to a later step with an empty cart leads to the search", async ({ p
   }
   await way(page, t.cart.find).click();
   await expect(page.getByRole("heading", { name: t.search.title })).toBeVisible();
-});
-
-test("the whole way to the bank goes with the keyboard alone, and each step begins at its heading", async ({
-  page,
-}) => {
-  await carted(page, "lbk");
-  await page.getByRole("textbox", { name: t.checkout.name }).focus();
-  const { keyboard } = page;
-  await keyboard.type(PAYER.name);
-  await keyboard.press("Tab");
-  await keyboard.type(PAYER.email);
-  await keyboard.press("Tab");
-  await keyboard.type(PAYER.phone);
-  await keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: t.fpxCheckout.title })).toBeFocused();
-
-  const bank = page.getByRole("combobox", { name: t.fpxCheckout.bank });
-  await expect(bank.getByRole("option", { name: "Maybank2U", exact: true })).toBeAttached();
-  await keyboard.press("Tab");
-  await expect(bank).toBeFocused();
-  await keyboard.type("Maybank2U");
-  await expect(bank).toHaveValue("MB2U0227");
-  await keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: t.paySteps.continue, exact: true })).toBeFocused();
-  await keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: t.confirmation.title })).toBeFocused();
-
-  const button = page.getByRole("button", { name: t.confirmation.proceed, exact: true });
-  // four ways to change something, and the terms
-  for (let stops = 0; stops < 6; stops++) await keyboard.press("Tab");
-  await expect(button).toBeFocused();
-  await keyboard.press("Enter");
-  await atTheBank(page, "approve");
-  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { assessmentOfShape } from "../demo/records/assessments.ts";
 import { ADMINISTRATOR } from "./administrator.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./counter.ts";
+import { ownBill } from "./own.ts";
 
 /** The central team looks at a payment whose bank left it open. */
 
@@ -10,7 +10,7 @@ const t = TEXTS.ms;
 /** A payment whose bank answers what proves nothing. @returns its transaction number */
 async function leaveUnclear(page: Page): Promise<string> {
   await page.goto("/#/search?council=lbk");
-  await search(page, t, { charge: "assessment", number: assessmentOfShape("lbk", "threeChoices") });
+  await search(page, t, await ownBill("lbk", "threeChoices"));
   await addToCart(page, t);
   await page.goto("/#/checkout");
   await fillCheckout(page, t);

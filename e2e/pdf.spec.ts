@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
-import { samplesOf } from "../demo/records/samples.ts";
 import { pdf } from "../src/i18n/ms/documents/pdf.ts";
 import { readPdf } from "../tests/print/readPdf.ts";
-import { addToCart, atTheBank, fillCheckout, PAYER, proceed, search, TEXTS, way } from "./counter.ts";
+import { addToCart, PAYER, payAtBank, search, TEXTS, way } from "./counter.ts";
+import { ownBill } from "./own.ts";
 
 /** The PDF of a receipt in the portal itself, under its strict policy. */
 
 const t = TEXTS.ms;
 
-test("a receipt's PDF is shown, enlarged and saved in the portal, which fetches nothing elsewhere and breaks no policy", async ({
+test("a receipt's PDF is shown, enlarged and saved in the portal, which fetches nothing elsewhere and breaks no policy (rule 2.12)", async ({
   page,
 }, info) => {
   test.slow();
@@ -21,16 +21,10 @@ test("a receipt's PDF is shown, enlarged and saved in the portal, which fetches 
     }),
   );
   await page.goto("/#/search?council=mdrnu");
-  await search(page, t, {
-    charge: "assessment",
-    number: samplesOf("mdrnu").threeChoices.number,
-  });
+  await search(page, t, await ownBill("mdrnu", "threeChoices"));
   await addToCart(page, t);
   await page.goto("/#/checkout");
-  await fillCheckout(page, t, { email: "pdf@example.my" });
-  await proceed(page, t);
-  await atTheBank(page, "approve");
-  await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
+  await payAtBank(page, page, t);
   const number = await page
     .getByRole("main")
     .getByText(/^R\d{6}-/)

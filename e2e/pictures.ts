@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright";
 import { samplesOf } from "../demo/records/samples.ts";
-import { findChromium } from "../tests/chromium.ts";
+import { chromiumLaunch } from "../tests/chromium.ts";
+import { settled } from "./accessible/settled.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./counter.ts";
 
 /**
@@ -16,9 +17,9 @@ const t = TEXTS.en;
 async function shot(page: Page): Promise<string> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  // lets what the pointer left fade
-  await page.waitForTimeout(400);
-  return (await page.screenshot()).toString("base64");
+  await settled(page);
+  // what the pointer left has faded
+  return (await page.screenshot({ animations: "disabled" })).toString("base64");
 }
 
 async function walk(browser: Browser): Promise<readonly string[]> {
@@ -29,7 +30,7 @@ async function walk(browser: Browser): Promise<readonly string[]> {
   const found = await shot(page);
   await addToCart(page, t);
   await page.goto(`${PORTAL}/#/checkout`);
-  await fillCheckout(page, t);
+  await fillCheckout(page, t, { email: "siti@example.my" });
   await page.evaluate(() => scrollTo(0, 0));
   const confirmation = await shot(page);
   await proceed(page, t);
@@ -52,7 +53,7 @@ async function draw(browser: Browser, screens: readonly string[]): Promise<void>
   await page.screenshot({ path: `${FOLDER}/journey.png` });
 }
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+const browser = await chromium.launch(chromiumLaunch());
 try {
   await draw(browser, await walk(browser));
 } finally {

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { assessmentOfShape } from "../demo/records/assessments.ts";
-import { samplesOf } from "../demo/records/samples.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
+import { ownBill } from "./own.ts";
 
 /** A payment whose answers were lost on the way. */
 
@@ -11,7 +10,7 @@ test("an approval that nobody told us of becomes the receipt when the citizen ha
   page,
 }) => {
   await page.goto("/#/search?council=mdtnm");
-  await search(page, t, { charge: "assessment", number: assessmentOfShape("mdtnm", "threeChoices") });
+  await search(page, t, await ownBill("mdtnm", "threeChoices"));
   await addToCart(page, t);
   await page.goto("/#/checkout");
   await fillCheckout(page, t);
@@ -35,10 +34,10 @@ test("the status link alone shows a payment in a browser that knows nothing, has
   browser,
 }) => {
   await page.goto("/#/search?council=mdppr");
-  await search(page, t, { charge: "compound", number: samplesOf("mdppr").compound.number });
+  await search(page, t, await ownBill("mdppr", "compound"));
   await addToCart(page, t);
   await page.goto("/#/checkout");
-  await fillCheckout(page, t, { email: "mdppr@example.my" });
+  await fillCheckout(page, t);
   await proceed(page, t);
   await atTheBank(page, "unheard");
   await page.goto("/");

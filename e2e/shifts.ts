@@ -1,4 +1,5 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { noteTraffic } from "./traffic.ts";
 
 /** What moves on a page without a person's doing, and a network that lets it be seen. */
 
@@ -9,10 +10,7 @@ export const MOST = 0.02;
 export const WIDTHS = [360, 1280];
 
 /** Milliseconds by which the second of two things that come together is later here: it is seen without the other. */
-const LATER = 400;
-
-/** Milliseconds without a request after which nothing more comes. */
-const QUIET = 500;
+const LATER = 150;
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -58,19 +56,11 @@ export async function noteShifts(page: Page): Promise<() => Promise<Shifted>> {
 
 /**
  * Every part and every answer comes by itself: nothing is hidden by what came in the same moment.
- * @returns waits until nothing has been under way for a while
+ * @returns waits until nothing is under way
  */
 export async function slowDown(page: Page): Promise<() => Promise<void>> {
   let turn = 0;
-  let last = 0;
-  const underWay = new Set<Request>();
-  const end = (request: Request) => {
-    underWay.delete(request);
-    last = Date.now();
-  };
-  page.on("request", (request) => void underWay.add(request));
-  page.on("requestfinished", end);
-  page.on("requestfailed", end);
+  const { untilQuiet } = noteTraffic(page);
   await page.route(
     ({ pathname }) => pathname !== "/",
     async (route) => {
@@ -79,10 +69,5 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
       await route.continue();
     },
   );
-  return async () => {
-    const from = Date.now();
-    await expect
-      .poll(() => underWay.size === 0 && Date.now() > Math.max(from, last) + QUIET, { timeout: 30_000 })
-      .toBe(true);
-  };
+  return untilQuiet;
 }

@@ -1,23 +1,22 @@
 import { expect, type Page, test } from "@playwright/test";
-import { samplesOf } from "../demo/records/samples.ts";
 import { embed } from "../src/i18n/ms/pages/embed.ts";
 import {
   addToCart,
   atTheBank,
   chooseBank,
   fillPayer,
+  goToCheckout,
   proceed,
   search,
   stepOn,
   TEXTS,
-  way,
 } from "./counter.ts";
-import { siteOf } from "./hostile/journey.ts";
+import { ownBill } from "./own.ts";
+import { PORTAL, siteOf } from "./system.ts";
 
 /** A webmaster makes a counter in the studio, copies it, and it works on a page of the council's site. */
 
 const t = TEXTS.ms;
-const PORTAL = "http://localhost:4273";
 
 // a page that no server sent counts as one from outside, which a browser asks about before it calls this machine
 test.use({ permissions: ["clipboard-read", "clipboard-write", "local-network-access"] });
@@ -95,7 +94,7 @@ test("the preview is the real element, follows what is chosen, keeps nothing and
   await openStudio(page, "?council=lbk");
   const preview = page.frameLocator("iframe");
   const pay = preview.locator("kaunter-pay");
-  await search(pay, t, { charge: "parking", number: samplesOf("lbk").parking.number });
+  await search(pay, t, await ownBill("lbk", "parking"));
   await addToCart(pay, t);
   await page.getByRole("textbox", { name: embed.colour.primary, exact: true }).fill("#0b3d91");
   await expect(page).toHaveURL(/primary=%230b3d91/);
@@ -103,8 +102,7 @@ test("the preview is the real element, follows what is chosen, keeps nothing and
     .poll(() => preview.locator("html").evaluate((root) => root.style.getPropertyValue("--kaunter-primary")))
     .toBe("#0b3d91");
   // what was typed and found is still there: the same element stands, in other colours
-  await way(pay, t.search.goToCart).click();
-  await way(pay, t.cart.checkout).click();
+  await goToCheckout(pay, t);
   await fillPayer(pay, t);
   await stepOn(pay, t);
   await pay.getByRole("combobox", { name: t.fpxCheckout.bank }).selectOption({ label: "Maybank2U" });
@@ -133,12 +131,11 @@ test("in a frame the counter pays to a receipt, which the portal shows; no other
   const answer = page.waitForResponse(/\/embed\/frame\.html/);
   const served = await page.goto(site);
   expect(await served?.text()).toContain(snippet);
-  expect((await answer).headers()["content-security-policy"]).toContain("http://lbk.localhost:4274");
+  expect((await answer).headers()["content-security-policy"]).toContain(new URL(siteOf("lbk", "/")).origin);
   const pay = page.frameLocator("iframe").locator("kaunter-pay");
-  await search(pay, t, { charge: "parking", number: samplesOf("lbk").parking.number });
+  await search(pay, t, await ownBill("lbk", "parking"));
   await addToCart(pay, t);
-  await way(pay, t.search.goToCart).click();
-  await way(pay, t.cart.checkout).click();
+  await goToCheckout(pay, t);
   await fillPayer(pay, t);
   await stepOn(pay, t);
   await chooseBank(pay, t);
@@ -148,7 +145,7 @@ test("in a frame the counter pays to a receipt, which the portal shows; no other
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
   await expect(page.getByText(/^R\d{6}-/)).toHaveCount(1);
 
-  const foreign = "http://elsewhere.localhost:4274/";
+  const foreign = siteOf("lbk", "/").replace("lbk.", "elsewhere.");
   await page.route(foreign, (route) => route.fulfill({ contentType: "text/html", body: snippet }));
   const refused = page.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
   await page.goto(foreign);

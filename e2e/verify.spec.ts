@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import axe from "axe-core";
-import { readKeyFile, replaceKeyFile } from "../demo/backend/statements/keyFile.ts";
-import { rotated } from "../demo/backend/statements/keyRing.ts";
-import { samplesOf } from "../demo/records/samples.ts";
 import { verifyLink } from "../src/domain/verifyLink.ts";
 import { VERIFY_TEXTS } from "../src/i18n/verifyTexts.ts";
+import { readKeyFile, replaceKeyFile } from "../src/server/statements/keyFile.ts";
+import { rotated } from "../src/server/statements/keyRing.ts";
 import { addToCart, atTheBank, fillCheckout, PAYER, proceed, search, TEXTS, way } from "./counter.ts";
+import { ownBill } from "./own.ts";
+import { DATA, PORTAL } from "./system.ts";
 
 /** A receipt's QR code: checked on the small page that a phone's camera opens, and on the portal's own, also without a network. */
 
-const PORTAL = "http://localhost:4273";
 const t = TEXTS.en;
 const words = await VERIFY_TEXTS.en();
 
 /** Pays a bill that no other journey pays. @returns what the receipt's QR code leads to */
 async function paidLink(page: Page): Promise<string> {
   await page.goto("/#/search?council=mdsp&lang=en");
-  await search(page, t, { charge: "license", number: samplesOf("mdsp").billboard.number });
+  await search(page, t, await ownBill("mdsp", "billboard"));
   await addToCart(page, t);
   await way(page, t.search.goToCart).click();
   await way(page, t.cart.checkout).click();
@@ -63,7 +63,7 @@ test("a receipt's code is genuine, altered it is forged, without a network its s
   await phone.goto(link.slice(0, -3));
   await expect(outcome(phone)).toHaveAttribute("data-outcome", "unreadable");
 
-  const keys = join(process.env.KAUNTER_E2E_DATA ?? "", "keys", "statement-keys.json");
+  const keys = join(DATA, "keys", "statement-keys.json");
   await replaceKeyFile(keys, rotated(await readKeyFile(keys), new Date()));
   await phone.goto(link);
   await expect(outcome(phone)).toHaveAttribute("data-outcome", "genuine");

@@ -1,29 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { PORTAL } from "./system.ts";
 
 /** Scripts by their address, each with its bytes as brotli makes them. */
 export type Scripts = ReadonlyMap<string, number>;
 
-const isScript = (address: string) => address.startsWith("http://localhost:4273/") && address.endsWith(".js");
+const isScript = (address: string) => address.startsWith(`${PORTAL}/`) && address.endsWith(".js");
 
 export function brotliBytes(content: ArrayLike<number>): number {
   return brotliCompressSync(new Uint8Array(content)).length;
-}
-
-/** Notes the addresses of all that a page asks for from now on, as they come. */
-export function noteRequests(page: Page): ReadonlySet<string> {
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(request.url()));
-  return asked;
-}
-
-/** Resolves when nothing more was asked for in half a second; a page's own "networkidle" is told once, however much comes later. */
-export async function standsStill(page: Page, asked: ReadonlySet<string>): Promise<void> {
-  let before: number;
-  do {
-    before = asked.size;
-    await page.waitForTimeout(500);
-  } while (asked.size !== before);
 }
 
 /** A connection that was kept may be closed by the server at the moment it is used again: then it is asked once more. */

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { licenceOfShape } from "../../demo/records/licences.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import { addToCart, search, TEXTS, way } from "../counter.ts";
-import { fillCart, payCart, siteOf } from "../hostile/journey.ts";
+import { fillCart, payCart } from "../hostile/journey.ts";
+import { ownBill } from "../own.ts";
+import { siteOf } from "../system.ts";
 import type { Look } from "./portalWalk.ts";
 import { sendEmpty, settled } from "./settled.ts";
 
@@ -58,7 +59,7 @@ async function walkPayment(page: Page, look: Look, council: CouncilCode): Promis
     },
   };
   await open(page, council, "kaunter-pay");
-  await search(counter, t, { charge: "license", number: licenceOfShape(council, "nightMarket") });
+  await search(counter, t, await ownBill(council, "nightMarket"));
   await addToCart(counter, t);
   await open(page, council, "kaunter-pay");
   await fillCart(counter, visit);

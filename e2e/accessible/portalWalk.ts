@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { licenceOfShape } from "../../demo/records/licences.ts";
-import { samplesOf } from "../../demo/records/samples.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import { documents } from "../../src/i18n/ms/documents/documents.ts";
 import type { Page as PortalPage } from "../../src/shell/route.ts";
-import { addressOf, type Citizen, haveAccount, logIn, openLogin } from "../account.ts";
+import { type Citizen, haveAccount, logIn, openLogin, ownCitizen } from "../account.ts";
 import { ADMINISTRATOR } from "../administrator.ts";
 import { addToCart, atTheBank, chooseBank, PAYER, proceed, search, stepOn, TEXTS, way } from "../counter.ts";
+import { type OwnBill, ownBill } from "../own.ts";
 import { ROUTES } from "./routes.ts";
 import { goTo, sendEmpty, settled } from "./settled.ts";
 
@@ -33,18 +32,19 @@ export async function walkAsStranger(page: Page, look: Look): Promise<void> {
 
 /** A whole payment of somebody who has an account, and every route as it stands then. */
 export async function walkAsCitizen(page: Page, look: Look, council: CouncilCode): Promise<void> {
-  const citizen = citizenOf(council);
+  const citizen = ownCitizen("ms", "Norhayati binti Osman");
+  const licence = await ownBill(council, "operation");
   await page.goto("/");
-  await haveAccount(page, page.request, citizen);
+  await haveAccount(page.request, citizen);
   await walkLogIn(page, look, citizen);
-  await walkSearch(page, look, council);
+  await walkSearch(page, look, licence);
   await walkToBank(page, look);
   await atTheBank(page, "approve");
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
   await settled(page);
   await look("receipt, paid");
   await walkPdf(page, look);
-  await way(page, t.common.printLicence.replace("{{number}}", licenceOfShape(council, "operation"))).click();
+  await way(page, t.common.printLicence.replace("{{number}}", licence.number)).click();
   await expect(page).toHaveTitle(new RegExp(`^${t.shell.screen.licence} `));
   await settled(page);
   await look("licence, to print");
@@ -98,17 +98,18 @@ async function walkLogIn(page: Page, look: Look, citizen: Citizen): Promise<void
   await look("logged in, with the passing message");
 }
 
-async function walkSearch(page: Page, look: Look, council: CouncilCode): Promise<void> {
+async function walkSearch(page: Page, look: Look, licence: OwnBill): Promise<void> {
+  const { council } = licence;
   await page.goto(`/#/search?council=${council}`);
   await search(page, t, { charge: "license", number: "R9999999" });
   await expect(page.getByRole("alert").or(page.getByRole("status")).first()).toBeAttached();
   await settled(page);
   await look("search, nothing found");
-  await search(page, t, { charge: "license", number: licenceOfShape(council, "operation") });
+  await search(page, t, licence);
   await expect(page.getByRole("button", { name: t.search.add })).toBeVisible();
   await look("search, a licence found");
   await addToCart(page, t);
-  await search(page, t, { charge: "parking", number: samplesOf(council).parking.number });
+  await search(page, t, await ownBill(council, "parking"));
   await expect(page.getByRole("button", { name: t.search.add })).toBeVisible();
   await look("search, an account found");
   await addToCart(page, t);
@@ -174,7 +175,7 @@ async function walkUnanswered(page: Page, look: Look): Promise<void> {
 /** The central team's page, where a payment is open whose bank said nothing that proves anything. */
 export async function walkAsTeam(page: Page, look: Look, council: CouncilCode): Promise<void> {
   await page.goto(`/#/search?council=${council}`);
-  await search(page, t, { charge: "parking", number: samplesOf(council).parking.number });
+  await search(page, t, await ownBill(council, "parking"));
   await addToCart(page, t);
   await page.goto("/#/checkout");
   for (const [field, value] of Object.entries({ name: PAYER.name, email: PAYER.email, phone: PAYER.phone }))
@@ -196,12 +197,3 @@ export async function walkAsTeam(page: Page, look: Look, council: CouncilCode): 
   await settled(page);
   await look("payments, with what happened to one");
 }
-
-const citizenOf = (council: CouncilCode): Citizen => ({
-  language: "ms",
-  full_name: "Norhayati binti Osman",
-  ic_no: "900101-12-5624",
-  phone: "018-876 5424",
-  email: addressOf(`${council}.semua`),
-  password: "empat perkataan yang mudah",
-});

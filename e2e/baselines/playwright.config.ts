@@ -5,14 +5,13 @@ import { STORYBOOK } from "./storybook.ts";
 /** How the main screens look: the stories as `npm run storybook:build` made them, beside pictures and boxes that are committed. */
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./serveStorybook.ts",
   outputDir: "../../test-results/baselines",
   snapshotPathTemplate: "{testDir}/drawn/{arg}{ext}",
   // a clone is left as it was; `npm run baselines` draws anew
   updateSnapshots: "none",
   fullyParallel: true,
   workers: 2,
-  // what failed is tried once more where nobody watches, and listed as flaky; at an engineer's own machine it fails
-  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: true,
   reporter: [["list"]],
   timeout: 60_000,
@@ -34,19 +33,13 @@ export default defineConfig({
     reducedMotion: "reduce",
     launchOptions: {
       ...CHROMIUM.launchOptions,
-      // the machine's own settings of how letters are drawn
+      // the machine's own settings of how letters are drawn; Chromium with a window hints slightly by itself, its shell as it is told
       args: [
         ...(CHROMIUM.launchOptions?.args ?? []),
-        "--font-render-hinting=none",
+        "--font-render-hinting=slight",
         "--disable-lcd-text",
         "--disable-font-subpixel-positioning",
       ],
     },
-  },
-  webServer: {
-    command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${new URL(STORYBOOK).port} --strictPort`,
-    cwd: "../..",
-    url: `${STORYBOOK}/index.json`,
-    reuseExistingServer: false,
   },
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Where the built Storybook is served. */
-export const STORYBOOK = "http://localhost:4473";
+/** Where the built Storybook is served (serveStorybook.ts); empty while Playwright only lists the tests. */
+export const STORYBOOK = process.env.KAUNTER_LOOKS_STORYBOOK ?? "";
 
 /** The one moment of every picture. */
 const NOW = new Date("2026-11-21T02:30:00Z");
@@ -31,16 +31,17 @@ export async function openStory(
   const chosen = Object.entries({ ...globals, "a11y.manual": "!true" });
   const listed = chosen.map(([name, value]) => `${name}:${value}`).join(";");
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${listed}`);
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  const ended = await page.waitForFunction(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): readonly unknown[] | undefined };
     };
+    if (document.body.matches(".sb-show-errordisplay, .sb-show-nopreview")) return { isShown: false };
+    // a play that fails leaves its story shown
     return (
-      preview?.currentRender?.phase === "finished" ||
-      document.body.matches(".sb-show-errordisplay, .sb-show-nopreview")
+      channel?.last("storyFinished") && { isShown: true, failed: channel.last("playFunctionThrewException") }
     );
   });
   const failure = await page.locator("#error-message").innerText();
-  await expect(page.locator("body"), `${story}: ${failure}`).toHaveClass(/sb-show-main/);
+  expect(await ended.jsonValue(), `${story}: ${failure}`).toEqual({ isShown: true });
   await page.evaluate(() => document.fonts.ready);
 }

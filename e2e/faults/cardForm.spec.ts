@@ -1,17 +1,18 @@
-import { test as base, expect, type Page, type Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { DIRECT_POST_PATH } from "../../demo/gateways/card/simulator.ts";
-import { samplesOf } from "../../demo/records/samples.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
+import { storeRecords } from "../../src/server/records/storeRecords.ts";
 import {
   addToCart,
   decideAtTheGateway,
   fillCheckoutByCard,
+  goToCheckout,
   proceed,
   search,
   TEXTS,
-  way,
 } from "../counter.ts";
-import { startTown, type Town } from "./town.ts";
+import { copyOf, type OwnBill } from "../own.ts";
+import { inTown, type Town } from "./town.ts";
 
 /** The portal's own card form, switched on: what is typed goes to the card gateway, and nowhere else leaves a byte of it. */
 
@@ -28,17 +29,10 @@ function tracesIn(text: string): readonly string[] {
   return [...traces, ...(text.match(/\bccv\b|\b8462\b/g) ?? [])];
 }
 
-const test = base.extend<object, { readonly town: Town }>({
-  town: [
-    // Playwright reads what a fixture needs off its pattern, and takes no empty one
-    async ({ browserName: _ }, use) => {
-      const town = await startTown({ KAUNTER_CARD_FORM: DIRECT_POST_PATH });
-      await use(town);
-      await town.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+const test = inTown({ KAUNTER_CARD_FORM: DIRECT_POST_PATH });
+
+// in one worker, which starts one system
+test.describe.configure({ mode: "default" });
 
 /** Everything that a page asks anybody for, service workers included, as it was sent. */
 function noteRequests(
@@ -56,10 +50,17 @@ function noteRequests(
     );
 }
 
+/** @returns a stall of the running test's own */
+async function ownStall({ system }: Town, council: CouncilCode): Promise<OwnBill> {
+  const { bill, document } = copyOf(council, "stall");
+  await storeRecords(system.databases.records, [document]);
+  return bill;
+}
+
 async function toTheForm(page: Page, town: Town, council: CouncilCode): Promise<void> {
   await page.goto(`${town.system.urls.portal}/#/search?council=${council}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-  await search(page, t, { charge: "market", number: samplesOf(council).stall.number });
+  await search(page, t, await ownStall(town, council));
   await addToCart(page, t);
   await page.goto(`${town.system.urls.portal}/#/checkout`);
   await fillCheckoutByCard(page, t);
@@ -185,10 +186,9 @@ test("of a payment from a council's page the gateway's own page asks for the car
   const council = "mdkgu";
   await page.goto(`${town.system.urls.council(council)}/`);
   const pay = page.locator("kaunter-pay");
-  await search(pay, t, { charge: "market", number: samplesOf(council).stall.number });
+  await search(pay, t, await ownStall(town, council));
   await addToCart(pay, t);
-  await way(pay, t.search.goToCart).click();
-  await way(pay, t.cart.checkout).click();
+  await goToCheckout(pay, t);
   await fillCheckoutByCard(pay, t);
   await expect(pay.getByText(t.confirmation.leaving_card)).toBeVisible();
   const asked: string[] = [];

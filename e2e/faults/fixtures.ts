@@ -1,11 +1,11 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../src/domain/language.ts";
+import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
 import { NO_MONEY, sentencesOfProof } from "../../tests/i18n/noMoney.ts";
 import { type ShownTexts, TEXTS } from "../counter.ts";
 import { comeBack, type Decision, decide, type StartedPayment, startPayment } from "./payments.ts";
 import { PLACES, type Place, type PlaceName } from "./places.ts";
-import { startTown, type Town } from "./town.ts";
+import { inTown, type Town } from "./town.ts";
 import { type Witness, watch } from "./witness.ts";
 
 /** A citizen with a payment that is on its way, in a browser of which every word is noted. */
@@ -39,16 +39,7 @@ interface Fixtures {
   readonly arrive: (place?: PlaceName) => Promise<Citizen>;
 }
 
-export const test = base.extend<Fixtures, { readonly town: Town }>({
-  town: [
-    // Playwright reads what a fixture needs off its pattern, and takes no empty one
-    async ({ browserName: _ }, use) => {
-      const town = await startTown();
-      await use(town);
-      await town.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+export const test = inTown().extend<Fixtures>({
   gateway: ["fpx", { option: true }],
   witness: async ({ page }, use) => {
     const witness = await watch(page);

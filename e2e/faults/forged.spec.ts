@@ -1,4 +1,4 @@
-import { PAGE_TEXTS } from "../../demo/backend/pages/texts.ts";
+import { PAGE_TEXTS } from "../../src/server/pages/texts.ts";
 import { expect, expectNothingUnproven, test } from "./fixtures.ts";
 import { comeBackWith, type StartedPayment } from "./payments.ts";
 import { ANSWER_FIELDS, codeOf, signed } from "./signedAnswers.ts";

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
-import { CARD_PATHS } from "../../demo/card-protocol/constants.ts";
-import { FPX_PATHS } from "../../demo/fpx-protocol/constants.ts";
 import { samplesOf } from "../../demo/records/samples.ts";
 import { type CreatedPayment, createdPayment } from "../../src/api/schemas/payment.ts";
 import { parking } from "../../src/charges/parking/index.ts";
 import { DEFAULT_COUNCIL } from "../../src/domain/councils.ts";
 import { sen } from "../../src/domain/money.ts";
+import { CARD_PATHS } from "../../src/server/gateways/card/protocol/constants.ts";
+import { FPX_PATHS } from "../../src/server/gateways/fpx/protocol/constants.ts";
+import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
 import { fieldsOf, form, requestFor } from "../../tests/backend/citizen.ts";
 import type { Town } from "./town.ts";
 

@@ -1,7 +1,7 @@
-import type { GatewayName } from "../../demo/backend/payments/gatewayAnswer.ts";
-import { CARD_STATUS } from "../../demo/card-protocol/constants.ts";
-import { CARD_ERRORS } from "../../demo/card-protocol/errors.ts";
-import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { CARD_STATUS } from "../../src/server/gateways/card/protocol/constants.ts";
+import { CARD_ERRORS } from "../../src/server/gateways/card/protocol/errors.ts";
+import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
 import { answerFor, type WantedAnswer } from "../../tests/backend/answers.ts";
 import { cardAnswerFor, type WantedCardAnswer } from "../../tests/backend/cards.ts";
 import type { StartedPayment } from "./payments.ts";

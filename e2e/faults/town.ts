@@ -2,18 +2,24 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { LogEntry } from "../../demo/backend/log.ts";
-import { BETWEEN_ROUNDS } from "../../demo/backend/payments/reconciliation.ts";
-import { loadOrCreateSecret } from "../../demo/backend/secrets.ts";
-import { readSettings } from "../../demo/backend/settings/settings.ts";
-import { systemTimer, type Timer } from "../../demo/backend/timer.ts";
-import { type KeyMaterial, loadOrCreateKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { test } from "@playwright/test";
 import { startSystem } from "../../demo/system/startSystem.ts";
 import type { System } from "../../demo/system/system.ts";
+import {
+  type KeyMaterial,
+  loadOrCreateKeyMaterial,
+} from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import type { LogEntry } from "../../src/server/log.ts";
+import { BETWEEN_ROUNDS } from "../../src/server/payments/reconciliation.ts";
+import { loadOrCreateSecret } from "../../src/server/secrets.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
+import { systemTimer, type Timer } from "../../src/server/timer.ts";
 
 /** The whole system in this process, on free ports, with fresh data, the built pages, and time that a test sets. */
 export interface Town {
   readonly system: System;
+  /** The folder of its state. */
+  readonly data: string;
   readonly log: readonly LogEntry[];
   /** What the exchange signs with. */
   readonly exchangeKeys: KeyMaterial;
@@ -33,8 +39,22 @@ const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, 
 /** All of a file's tests come from one address, and are one payer's. */
 const MANY_CITIZENS = { KAUNTER_SEARCHES_PER_HOUR: "100000", KAUNTER_PAYMENTS_PER_HOUR: "100000" };
 
+/** Tests with a whole system of these settings, which each of their workers starts once. */
+export const inTown = (settings: Readonly<Record<string, string>> = {}) =>
+  test.extend<object, { readonly town: Town }>({
+    town: [
+      // Playwright reads what a fixture needs off its pattern, and takes no empty one
+      async ({ browserName: _ }, use) => {
+        const town = await startTown(settings);
+        await use(town);
+        await town.close();
+      },
+      { scope: "worker", timeout: 120_000 },
+    ],
+  });
+
 /** @param settings besides where the data is */
-export async function startTown(settings: Readonly<Record<string, string>> = {}): Promise<Town> {
+async function startTown(settings: Readonly<Record<string, string>>): Promise<Town> {
   const data = await mkdtemp(join(tmpdir(), "kaunter-faults-"));
   const log: LogEntry[] = [];
   const rounds = reconcilerRounds();
@@ -50,6 +70,7 @@ export async function startTown(settings: Readonly<Record<string, string>> = {})
   });
   return {
     system,
+    data,
     log,
     exchangeKeys: await loadOrCreateKeyMaterial(join(data, "keys"), "fpx-simulator"),
     cardMerchantKey: await loadOrCreateSecret(join(data, "keys"), "card-merchant-key"),
@@ -74,6 +95,7 @@ function reconcilerRounds() {
       if (milliseconds !== BETWEEN_ROUNDS) return systemTimer.wait(milliseconds, signal);
       const passed = new Promise<void>((pass) => {
         begin = pass;
+        if (signal.aborted) pass();
         signal.addEventListener("abort", () => pass(), { once: true });
       });
       waiting.resolve();

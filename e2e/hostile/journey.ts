@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { samplesOf } from "../../demo/records/samples.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
-import { isReceiptNumber } from "../../src/domain/identifiers.ts";
 import type { Language } from "../../src/domain/language.ts";
+import { isReceiptNumber } from "../../src/domain/orderNumber.ts";
 import {
   addToCart,
   atTheBank,
@@ -15,6 +14,10 @@ import {
   TEXTS,
   way,
 } from "../counter.ts";
+import { type OwnBill, ownBill } from "../own.ts";
+import { siteOf } from "../system.ts";
+
+export { siteOf };
 
 /** A whole payment on one page of a council's site, however that page treats the element: until it says paid, on that page. */
 
@@ -22,8 +25,10 @@ import {
 export type JourneyStep = "search" | "found" | "cart" | "checkout" | "bank" | "confirmation" | "receipt";
 
 export interface Visit {
-  /** Its parking account is reloaded, which can be done any number of times; one that no other journey uses at the same time. */
+  /** A parking account of its own is reloaded there. */
   readonly council: CouncilCode;
+  /** The account, where the test has to know it. */
+  readonly bill?: OwnBill;
   /** The page's path. */
   readonly path: string;
   /** The language that the element speaks there; Malay unless said. */
@@ -32,10 +37,6 @@ export interface Visit {
   readonly counter?: Locator;
   /** Called at each step, once its screen is there: what this page must not spoil. */
   readonly onStep?: (step: JourneyStep, counter: Locator, t: ShownTexts) => Promise<void>;
-}
-
-export function siteOf(council: CouncilCode, path: string): string {
-  return `http://${council}.localhost:4274${path}`;
 }
 
 /**
@@ -55,7 +56,7 @@ export async function fillCart(counter: Locator, visit: Visit): Promise<void> {
   const { t, at } = stepsOf(counter, visit);
   await expect(counter.getByRole("button", { name: t.search.submit, exact: true })).toBeVisible();
   await at("search");
-  await search(counter, t, { charge: "parking", number: samplesOf(visit.council).parking.number });
+  await search(counter, t, visit.bill ?? (await ownBill(visit.council, "parking")));
   await expect(counter.getByRole("button", { name: t.search.add })).toBeVisible();
   await at("found");
   await addToCart(counter, t);

@@ -12,6 +12,15 @@ export async function expectGoodShape(counter: Locator): Promise<void> {
   expect(await counter.evaluate(faultsOfShape, { text: TEXT, target: TARGET })).toEqual([]);
 }
 
+/** The same in the window of a phone and of a desk. */
+export async function expectGoodShapeAtEachWidth(...counters: readonly Locator[]): Promise<void> {
+  for (const width of [360, 1280])
+    for (const counter of counters) {
+      await counter.page().setViewportSize({ width, height: 800 });
+      await expectGoodShape(counter);
+    }
+}
+
 /** Runs in the page. */
 function faultsOfShape(element: Element, least: { text: number; target: number }): readonly string[] {
   const root = element.shadowRoot;

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { siteOf } from "../system.ts";
 import { expectWhole, watchHost } from "./hostPage.ts";
 import { payOnPage } from "./journey.ts";
 
@@ -27,7 +28,7 @@ test("among scripts that patch everything and cancel every click, a payment gets
 });
 
 test("a page's rules about keys and clicks hold for what is its own", async ({ page }) => {
-  await page.goto("http://lbk.localhost:4274/skrip-lama.html");
+  await page.goto(siteOf("lbk", "/skrip-lama.html"));
   await page.getByRole("link", { name: "Aduan" }).click();
   await expect(page.locator("#laluan-aduan")).toBeVisible();
   await expect(page.locator("kaunter-pay")).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { CHROMIUM } from "../chromium.ts";
+import { plainSiteOf } from "../system.ts";
 import { watchHost } from "./hostPage.ts";
 import { fillCart, payCart } from "./journey.ts";
 
@@ -7,16 +7,9 @@ import { fillCart, payCart } from "./journey.ts";
 
 const COUNCIL = "mdknk";
 
-test.use({
-  launchOptions: {
-    ...CHROMIUM.launchOptions,
-    args: [...(CHROMIUM.launchOptions?.args ?? []), "--host-resolver-rules=MAP *.majlis.test 127.0.0.1"],
-  },
-});
-
 test("on a page that is no secure context, a payment gets to its receipt", async ({ page }) => {
   const host = await watchHost(page);
-  await page.goto(`http://${COUNCIL}.majlis.test:4274/`);
+  await page.goto(plainSiteOf(COUNCIL, "/"));
   const missing = await page.evaluate(() => [
     isSecureContext,
     "subtle" in crypto,

@@ -1,26 +1,27 @@
 import { expect, type Page, test } from "@playwright/test";
-import { samplesOf } from "../../demo/records/samples.ts";
 import { readPdf } from "../../tests/print/readPdf.ts";
 import { PAYER, TEXTS } from "../counter.ts";
+import { ownBill } from "../own.ts";
 import { watchHost } from "./hostPage.ts";
 import { type JourneyStep, payOnPage } from "./journey.ts";
 
 /** A dark page that is printed from the browser's menu, with an element in the middle of its work. */
 
 const t = TEXTS.ms;
-const NUMBER = samplesOf("mdnbw").parking.number;
 const PAGE = "Laman gelap untuk dicetak";
 
 /** At each step what must be read on paper, beside the page's own heading, and what can only be pressed. */
-const ON_PAPER: Readonly<Record<JourneyStep, { holds: readonly string[]; lacks: readonly string[] }>> = {
+const onPaper = (
+  number: string,
+): Readonly<Record<JourneyStep, { holds: readonly string[]; lacks: readonly string[] }>> => ({
   search: { holds: [t.search.title], lacks: [t.search.submit, t.scan.title] },
-  found: { holds: [NUMBER, "RM 5.00"], lacks: [t.search.add, "RM 50.00"] },
-  cart: { holds: [NUMBER, "RM 5.00"], lacks: [t.cart.checkout] },
+  found: { holds: [number, "RM 5.00"], lacks: [t.search.add, "RM 50.00"] },
+  cart: { holds: [number, "RM 5.00"], lacks: [t.cart.checkout] },
   checkout: { holds: [t.checkout.email], lacks: [t.paySteps.continue] },
   bank: { holds: [t.fpxCheckout.bank], lacks: [t.paySteps.continue] },
-  confirmation: { holds: [PAYER.name, PAYER.email, NUMBER, "Maybank2U"], lacks: [t.confirmation.change] },
-  receipt: { holds: [NUMBER, "RM 5.00", t.receipt.paid.title], lacks: [t.common.download, t.receipt.copy] },
-};
+  confirmation: { holds: [PAYER.name, PAYER.email, number, "Maybank2U"], lacks: [t.confirmation.change] },
+  receipt: { holds: [number, "RM 5.00", t.receipt.paid.title], lacks: [t.common.download, t.receipt.copy] },
+});
 
 async function paper(page: Page): Promise<string> {
   return (await readPdf(new Uint8Array(await page.pdf()))).pages.join("\n");
@@ -30,13 +31,16 @@ test("a page is printed with what its counter shows, light, and without what can
   page,
 }) => {
   const host = await watchHost(page);
-  const number = await payOnPage(page, {
+  const bill = await ownBill("mdnbw", "parking");
+  const steps = onPaper(bill.number);
+  const receiptNumber = await payOnPage(page, {
     council: "mdnbw",
+    bill,
     path: "/night.html",
     onStep: async (step, counter) => {
       const text = await paper(page);
-      for (const held of [PAGE, ...ON_PAPER[step].holds]) expect(text).toContain(held);
-      for (const pressed of ON_PAPER[step].lacks) expect(text.split("\n")).not.toContain(pressed);
+      for (const held of [PAGE, ...steps[step].holds]) expect(text).toContain(held);
+      for (const pressed of steps[step].lacks) expect(text.split("\n")).not.toContain(pressed);
       await page.emulateMedia({ media: "print" });
       const heading = counter.getByRole("heading").first();
       expect(await heading.evaluate((part) => getComputedStyle(part).color)).toBe("rgb(20, 33, 31)");
@@ -45,9 +49,9 @@ test("a page is printed with what its counter shows, light, and without what can
   });
   const counter = page.locator("kaunter-pay");
   await counter.getByRole("button", { name: t.common.print, exact: true }).click();
-  await expect(page.frameLocator("iframe").getByText(number).first()).toBeAttached();
+  await expect(page.frameLocator("iframe").getByText(receiptNumber).first()).toBeAttached();
   const receipt = await paper(page);
-  expect(receipt).toContain(number);
+  expect(receipt).toContain(receiptNumber);
   expect(receipt).not.toContain(PAGE);
   expect(host.wrongs).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import { SourceMap } from "node:module";
 import type { AddressInfo } from "node:net";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { PORTAL } from "../system.ts";
+import { brotliBytes } from "../weight.ts";
 
 /** The built elements as a council's page pins them, and what the browser checks of them. */
-
-const PORTAL = "http://localhost:4273";
 
 /** A council's site, whose page a test writes. Browsers let what no server sent load nothing from this machine. */
 let html = "";
@@ -76,6 +76,11 @@ test("the loader's map leads to the source also from behind the list that the bu
       "originalLine" in entry ? payload.sourcesContent[0].split("\n")[entry.originalLine] : "nowhere";
     expect(line).toContain(word);
   }
+});
+
+test("the loader is at most 1,024 bytes, compressed by brotli", async ({ request }) => {
+  const loader = await (await request.get("/widgets/kaunter.js")).body();
+  expect(brotliBytes(loader)).toBeLessThanOrEqual(1024);
 });
 
 async function openPage(page: Page, body: string): Promise<void> {

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { createKeyMaterial } from "../../demo/fpx-protocol/keyMaterial.ts";
+import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { freePort } from "../freePort.ts";
 
 /** The sample configuration of nginx as it is told to central teams, on this machine: with free ports, in a folder of its own. */
 export interface Front {
@@ -88,14 +87,4 @@ ${temporary.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join("\n")}
   include ${folder}/kaunter.conf;
 }
 `;
-}
-
-/** A port where nobody listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,7 +1,15 @@
+import { spawnSync } from "node:child_process";
 import { type APIRequestContext, expect, request, test } from "@playwright/test";
-import { type Front, freePort, startFront } from "./front.ts";
+import { freePort } from "../freePort.ts";
+import { PORTAL } from "../system.ts";
+import { type Front, startFront } from "./front.ts";
 
 /** docs/nginx/kaunter.conf before the running back end: what a browser is told through it is what it is told without. */
+
+// one nginx serves all of them
+test.describe.configure({ mode: "default" });
+
+test.skip(spawnSync("nginx", ["-v"]).error !== undefined, "nginx is not installed here");
 
 let front: Front;
 let through: APIRequestContext;
@@ -10,9 +18,9 @@ let version = "";
 let chunk = "";
 
 test.beforeAll(async () => {
-  front = await startFront("127.0.0.1:4273");
+  front = await startFront(`127.0.0.1:${new URL(PORTAL).port}`);
   through = await request.newContext({ baseURL: front.secure, ignoreHTTPSErrors: true });
-  direct = await request.newContext({ baseURL: "http://localhost:4273" });
+  direct = await request.newContext({ baseURL: PORTAL });
   const list = await (await direct.get("/widgets/integrity.json")).json();
   version = list.version;
   chunk = /chunks\/\w+\.js/.exec(await (await direct.get("/widgets/kaunter-pay.js")).text())?.[0] ?? "none";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import { readSettings } from "../demo/backend/settings/settings.ts";
-import { startSystem } from "../demo/system/startSystem.ts";
-import { offline } from "../src/i18n/ms/offline.ts";
-import { TEXTS } from "./counter.ts";
+import { startSystem } from "../../demo/system/startSystem.ts";
+import { offline } from "../../src/i18n/ms/offline.ts";
+import { readSettings } from "../../src/server/settings/settings.ts";
+import { TEXTS } from "../counter.ts";
 
 /** A newer version of the portal, and a server that goes away, under a browser that keeps the one before. */
 
@@ -15,7 +15,7 @@ test.setTimeout(120_000);
 
 const t = TEXTS.ms;
 
-const built = (folder: string) => fileURLToPath(new URL(`../dist/${folder}`, import.meta.url));
+const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 
 /** A system of its own, whose built portal can be changed. */
 async function startPortal() {
@@ -44,7 +44,7 @@ async function startPortal() {
     },
     /** Takes the worker back, as the document says. */
     async takeBack() {
-      const told = await readFile(new URL("../docs/offline.md", import.meta.url), "utf8");
+      const told = await readFile(new URL("../../docs/offline.md", import.meta.url), "utf8");
       await writeFile(join(portal, "serviceWorker.js"), /```js\n(.*?)```/s.exec(told)?.[1] ?? "");
     },
     close: () => system.close(),

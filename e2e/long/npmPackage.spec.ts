@@ -6,13 +6,17 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { publint } from "publint";
 import { build } from "vite";
-import { makePackage } from "../../build/package/makePackage.ts";
-import { filesIn } from "../../build/published/filesIn.ts";
+import { makePackage } from "../../scripts/build/package/makePackage.ts";
+import { filesIn } from "../../scripts/build/published/filesIn.ts";
+import { PORTAL, siteOf } from "../system.ts";
 
 /** The npm package as a site with a bundler of its own takes it: packed, unpacked, type-checked, bundled, opened. */
 
 const PROJECT = resolve(import.meta.dirname, "../..");
 const run = promisify(execFile);
+
+// all look at one packed package
+test.describe.configure({ mode: "default" });
 
 let folder = "";
 const at = (...path: string[]) => join(folder, ...path);
@@ -51,12 +55,12 @@ async function complaints(name: string, options: object = {}): Promise<string> {
   );
 }
 
-const PLAIN = `import "kaunter-widgets/kaunter-pay";
+const plain = (portal: string) => `import "kaunter-widgets/kaunter-pay";
 import type { CouncilCode, KaunterPay } from "kaunter-widgets";
 
 const council: CouncilCode = "mps";
 const pay: KaunterPay = document.createElement("kaunter-pay");
-pay.api = "http://localhost:4273";
+pay.api = "${portal}";
 pay.council = council;
 pay.charge = "compound";
 if (location.search !== "?without") document.body.append(pay);
@@ -72,7 +76,7 @@ test.beforeAll(async () => {
   const { stdout } = await run("npm", pack, { cwd: at("package") });
   await mkdir(at("unpacked"));
   await run("tar", ["-xzf", at(stdout.trim()), "-C", at("unpacked")]);
-  await consumer("plain", { "main.ts": PLAIN, "index.html": PAGE }, []);
+  await consumer("plain", { "main.ts": plain(PORTAL), "index.html": PAGE }, []);
 });
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -126,15 +130,17 @@ test("bundled into a council's own program it is drawn with the portal's address
     logLevel: "error",
     build: { outDir: at("bundled"), emptyOutDir: true },
   });
-  const site = "http://mps.localhost:4274/bundled/";
-  await page.route(`${site}**`, (route) => {
+  const site = siteOf("mps", "/bundled/");
+  await page.context().route(`${site}**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: at("bundled", pathname.slice("/bundled/".length)) });
   });
   await page.goto(`${site}index.html`);
   await expect(page.locator("kaunter-pay").getByRole("textbox").first()).toBeVisible();
 
-  const told = page.waitForEvent("console", (message) => message.text().includes("Kaunter:"));
-  await page.goto(`${site}index.html?without`);
+  // in a page of its own: the first may still tell that its calls broke off
+  const without = await page.context().newPage();
+  const told = without.waitForEvent("console", (message) => message.text().includes("Kaunter:"));
+  await without.goto(`${site}index.html?without`);
   expect((await told).text()).toContain("give the portal's http(s) address");
 });

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
-import type { Language } from "../src/domain/language.ts";
-import { TEXTS } from "./counter.ts";
-import { startTown, type Town } from "./faults/town.ts";
-import { MOST, noteShifts, slowDown, WIDTHS } from "./shifts.ts";
+import type { Page } from "@playwright/test";
+import type { Language } from "../../src/domain/language.ts";
+import { configure } from "../configured.ts";
+import { TEXTS } from "../counter.ts";
+import { MOST, noteShifts, slowDown, WIDTHS } from "../shifts.ts";
+import { expect, test } from "./fixtures.ts";
+import type { Town } from "./town.ts";
 
 /** A banner that the central team configures stands from the first moment on: nothing moves for it. */
 
@@ -17,27 +19,20 @@ const LATER_MESSAGE = "Kaunter telah dibuka semula.";
 // what a worker keeps is asked for behind the page
 test.use({ serviceWorkers: "block" });
 
-let town: Town;
+/** No dialog stands over the page. */
+const configureBanner = (town: Town, snackbarMessage: unknown) =>
+  configure(town, { snackbarMessage, assistance: { active: false } });
 
-async function configure(snackbarMessage: unknown): Promise<void> {
+test.beforeEach(({ town }) => configureBanner(town, MESSAGE));
+
+// the next test's citizen finds none
+test.afterEach(async ({ town }) => {
   const { metadata } = town.system.databases;
   const stored = await metadata.read("configuration");
-  await metadata.write({
-    ...(stored && { _rev: stored._rev }),
-    _id: "configuration",
-    snackbarMessage,
-    // no dialog stands over the page
-    assistance: { active: false, percent: 20, charges: ["assessment"] },
-  });
-}
-
-test.beforeAll(async () => {
-  town = await startTown();
+  if (stored !== undefined) await metadata.write({ _id: stored._id, _rev: stored._rev });
 });
-test.afterAll(() => town.close());
-test.beforeEach(() => configure(MESSAGE));
 
-const addressOf = (route: string) => `${town.system.urls.portal}/#${route}`;
+const addressOf = (town: Town, route: string) => `${town.system.urls.portal}/#${route}`;
 const banner = (page: Page, language: Language) =>
   page.getByRole("complementary", { name: TEXTS[language].notices.banner });
 const isDrawn = (page: Page) => expect(page.locator("body [data-first]")).toHaveCount(0);
@@ -47,30 +42,45 @@ async function choose(page: Page, language: Language, width: number): Promise<vo
   await page.addInitScript((chosen) => localStorage.setItem("kaunter.language", chosen), language);
 }
 
+/** A page in Malay, on a network that hides nothing that moves. */
+async function watchMoving(page: Page, width: number) {
+  await choose(page, "ms", width);
+  const shifted = await noteShifts(page);
+  const untilQuiet = await slowDown(page);
+  return {
+    untilQuiet,
+    async expectStill(when: string) {
+      const { sum, told } = await shifted();
+      expect(sum, `${when}:\n${told}`).toBeLessThanOrEqual(MOST);
+    },
+  };
+}
+
 for (const route of ["/", "/search"])
   for (const width of WIDTHS)
     test(`nothing moves for it on ${route} at ${width} px, on a first visit and on a later one`, async ({
       page,
+      town,
     }) => {
-      await choose(page, "ms", width);
-      const shifted = await noteShifts(page);
-      const untilQuiet = await slowDown(page);
+      const { untilQuiet, expectStill } = await watchMoving(page, width);
       for (const visit of ["first", "later"]) {
-        await (visit === "first" ? page.goto(addressOf(route)) : page.reload());
+        await (visit === "first" ? page.goto(addressOf(town, route)) : page.reload());
         await isDrawn(page);
         await expect(banner(page, "ms")).toContainText(MESSAGE.ms);
         await untilQuiet();
         await expect(banner(page, "ms")).toContainText(MESSAGE.ms);
-        const { sum, told } = await shifted();
-        expect(sum, `${visit} visit:\n${told}`).toBeLessThanOrEqual(MOST);
+        await expectStill(`${visit} visit`);
       }
     });
 
 for (const language of ["ms", "en", "zh"] as const)
-  test(`without a script to run it stands where the program draws it, in ${language}`, async ({ page }) => {
+  test(`without a script to run it stands where the program draws it, in ${language}`, async ({
+    page,
+    town,
+  }) => {
     await choose(page, language, 360);
     await page.route("**/assets/**", (route) => route.abort());
-    await page.goto(addressOf("/"));
+    await page.goto(addressOf(town, "/"));
     await expect(banner(page, language)).toHaveText(MESSAGE[language]);
     const shown = await banner(page, language).boundingBox();
     await page.unroute("**/assets/**");
@@ -80,8 +90,8 @@ for (const language of ["ms", "en", "zh"] as const)
     expect(await banner(page, language).boundingBox()).toEqual(shown);
   });
 
-test("closed, it is not in the page that comes next, until there is another", async ({ page }) => {
-  await page.goto(addressOf("/"));
+test("closed, it is not in the page that comes next, until there is another", async ({ page, town }) => {
+  await page.goto(addressOf(town, "/"));
   await isDrawn(page);
   await banner(page, "ms").getByRole("button").click();
   await expect(banner(page, "ms")).toHaveCount(0);
@@ -89,18 +99,18 @@ test("closed, it is not in the page that comes next, until there is another", as
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(banner(page, "ms")).toHaveCount(0);
-  await configure(LATER_MESSAGE);
+  await configureBanner(town, LATER_MESSAGE);
   await page.reload();
   await expect(banner(page, "ms")).toHaveText(LATER_MESSAGE);
 });
 
-test("closed before the scripts have come, it is closed when they have", async ({ page }) => {
+test("closed before the scripts have come, it is closed when they have", async ({ page, town }) => {
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
   await page.route("**/assets/**", async (route) => {
     await pressed;
     await route.continue();
   });
-  await page.goto(addressOf("/"), { waitUntil: "commit" });
+  await page.goto(addressOf(town, "/"), { waitUntil: "commit" });
   await banner(page, "ms").getByRole("button").click();
   press();
   await isDrawn(page);
@@ -111,20 +121,18 @@ test("closed before the scripts have come, it is closed when they have", async (
 for (const width of WIDTHS)
   test(`where the page does not hold it, nothing moves for it either at ${width} px, and the next screen has it`, async ({
     page,
+    town,
   }) => {
-    await choose(page, "ms", width);
-    const shifted = await noteShifts(page);
-    const untilQuiet = await slowDown(page);
+    const { untilQuiet, expectStill } = await watchMoving(page, width);
     // as a host that sends the built page alone, and as a device that kept it
     await page.route(`${town.system.urls.portal}/`, async (route) =>
       route.fulfill({ response: await page.request.get(`${town.system.urls.portal}/index.html`) }),
     );
-    await page.goto(addressOf("/"));
+    await page.goto(addressOf(town, "/"));
     await isDrawn(page);
     await untilQuiet();
     await expect(banner(page, "ms")).toHaveCount(0);
-    const { sum, told } = await shifted();
-    expect(sum, told).toBeLessThanOrEqual(MOST);
+    await expectStill("first visit");
     await page.getByRole("link", { name: TEXTS.ms.shell.page.faq, exact: true }).click();
     await expect(banner(page, "ms")).toContainText(MESSAGE.ms);
   });

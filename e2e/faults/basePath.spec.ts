@@ -1,0 +1,91 @@
+import { expect } from "@playwright/test";
+import { samplesOf } from "../../demo/records/samples.ts";
+import { addToCart, goToCheckout, payAtBank, search, TEXTS } from "../counter.ts";
+import { logInAndPay, noteFaults, testWith } from "./otherPaths.ts";
+
+/** The whole product below a base path: nothing of it is asked for at a path that is not there. */
+
+const t = TEXTS.ms;
+
+const test = testWith({ KAUNTER_BASE_PATH: "/backend" });
+
+// in one worker, which starts one system
+test.describe.configure({ mode: "default" });
+
+test("with a base path a citizen logs in, finds a bill, pays it at a bank or by card, and holds the receipt (rule 7.2)", ({
+  page,
+  town,
+}) => logInAndPay(page, town));
+
+test("below a base path a council's page pays by the element, which knows the path by its script's address (rule 7.2)", async ({
+  page,
+  town,
+}) => {
+  const { urls } = town.system;
+  const faults = noteFaults(page);
+  const site = `${urls.council("mpt")}/`;
+  await page.goto(site);
+  expect(await page.locator("script[src*='/widgets/']").first().getAttribute("src")).toBe(
+    `${urls.portal}/widgets/kaunter.js`,
+  );
+  const pay = page.locator("kaunter-pay");
+  await search(pay, t, { charge: "assessment", number: samplesOf("mpt").threeChoices.number });
+  await addToCart(pay, t);
+  await goToCheckout(pay, t);
+  await payAtBank(page, pay, t);
+  await expect(page).toHaveURL(site);
+  expect(faults).toEqual([]);
+});
+
+test("below a base path an element works whose page names its script at the root", async ({ page, town }) => {
+  const { urls } = town.system;
+  const { origin } = new URL(urls.portal);
+  // a page of the council's site without an element: it was written before the portal had a base path
+  await page.goto(`${urls.council("mps")}/nowhere`);
+  const faults = noteFaults(page);
+  await page.evaluate((src) => {
+    const script = document.createElement("script");
+    Object.assign(script, { type: "module", src });
+    const element = document.createElement("kaunter-search");
+    element.setAttribute("council", "mps");
+    document.body.append(element, script);
+  }, `${origin}/widgets/kaunter.js`);
+  const found = page.locator("kaunter-search");
+  await search(found, t, { charge: "assessment", number: samplesOf("mps").withLandCess.number });
+  await expect(found.getByRole("button", { name: t.search.add })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("below a base path the pages at the root lead there, and the small page, the frame and the worker work", async ({
+  page,
+  town,
+}) => {
+  const { portal } = town.system.urls;
+  const { origin } = new URL(portal);
+  const faults = noteFaults(page);
+  await page.goto(`${origin}/#/search?council=mps`);
+  await page.waitForURL(`${portal}/#/search?council=mps`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
+    `${portal}/serviceWorker.js`,
+  );
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: t.search.title })).toBeVisible();
+  await page.context().setOffline(false);
+  const seen = faults.length;
+
+  await page.goto(`${origin}/verify#not-a-statement`);
+  await page.waitForURL(`${portal}/verify#not-a-statement`);
+  await expect(page.locator("[data-outcome]")).toBeVisible();
+  await page.goto(`${portal}/embed/preview.html#council=mps&element=search`);
+  await expect(page.locator("kaunter-search").getByRole("button", { name: t.search.submit })).toBeVisible();
+  await page.goto(`${origin}/embed/frame.html#council=mps`);
+  await expect(page.locator("kaunter-pay").getByRole("button", { name: t.search.submit })).toBeVisible();
+  const description = await (await page.request.get(`${portal}/api/openapi.json`)).json();
+  expect(description.servers).toEqual([{ url: portal }]);
+  expect(faults.slice(seen)).toEqual([]);
+  // a call is not led on: its address is wrong
+  const lost = await page.request.post(`${origin}/api/query`, { data: {} });
+  expect([lost.status(), (await lost.json()).reason]).toEqual([404, "unknown_path"]);
+});

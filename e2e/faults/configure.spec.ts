@@ -1,0 +1,41 @@
+import { configure } from "../configured.ts";
+import { TEXTS } from "../counter.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** The central team closes the counter by a command, while citizens have it open. */
+
+const { notices } = TEXTS.ms;
+const ANNOUNCEMENT = "Kaunter dibuka semula pada hari Isnin.";
+
+test.use({ serviceWorkers: "block" });
+
+test("'npm run configure' closes the counter: the portal and a council's page that stand open say so, and open again", async ({
+  context,
+  town,
+}) => {
+  const portal = await context.newPage();
+  const council = await context.newPage();
+  // a page's minute passes when the test says so
+  for (const page of [portal, council]) await page.clock.install();
+  await portal.goto(`${town.system.urls.portal}/#/search`);
+  await council.goto(town.system.urls.council("mpt"));
+  const field = portal.getByRole("button", { name: TEXTS.ms.search.submit });
+  const element = council.locator("kaunter-pay");
+  await expect(field).toBeVisible();
+  await expect(element.getByRole("button", { name: TEXTS.ms.search.submit })).toBeVisible();
+
+  expect(await configure(town, { closing: true, announcement: { ms: ANNOUNCEMENT } })).toContain(
+    "closing: false -> true",
+  );
+  for (const page of [portal, council]) await page.clock.runFor(61_000);
+  const dialog = portal.getByRole("dialog", { name: notices.closed.title });
+  await expect(dialog).toContainText(ANNOUNCEMENT);
+  await expect(element).toContainText(ANNOUNCEMENT);
+  await expect(element.getByRole("button", { name: TEXTS.ms.search.submit })).toHaveCount(0);
+
+  await configure(town, { closing: null, announcement: null });
+  for (const page of [portal, council]) await page.clock.runFor(61_000);
+  await expect(dialog).toHaveCount(0);
+  await expect(field).toBeVisible();
+  await expect(element.getByRole("button", { name: TEXTS.ms.search.submit })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { addToCart, atTheBank, search as searchFor, TEXTS, way } from "./counter.ts";
+import { ownBill } from "./own.ts";
+import { siteOf } from "./system.ts";
+import { BY, expectInSight, find, walkThroughPay, walkToConfirmation } from "./walkInSight.ts";
+
+/**
+ * Each press leaves the top of the step that it led to in the window, and the focus on its heading, wherever on the page the
+ * citizen pressed: text stands above the element and below it.
+ */
+
+const t = TEXTS.ms;
+
+test.use({ hasTouch: true });
+
+const WINDOWS = [
+  { width: 320, height: 568, header: 0 },
+  { width: 390, height: 700, header: 56 },
+  { width: 768, height: 1024, header: 0 },
+  { width: 1280, height: 720, header: 56 },
+];
+
+for (const size of WINDOWS)
+  test(`each press in kaunter-pay leaves the step in sight in a window of ${size.width} px`, ({ page }) =>
+    walkThroughPay(page, size));
+
+test("who removes an item far below the cart's heading finds the heading in sight, with the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 320 });
+  await page.goto(siteOf("mdpg", "/"));
+  const pay = page.locator("kaunter-pay");
+  for (const _ of [1, 2]) await find(pay, "mdpg", BY.mouse, 0);
+  await BY.mouse(way(pay, t.search.goToCart));
+  const heading = pay.getByRole("heading", { name: t.cart.title, exact: true });
+  await expect(heading).toBeFocused();
+  await pay.getByRole("button", { name: t.cart.remove }).last().scrollIntoViewIfNeeded();
+  await expect(heading).not.toBeInViewport();
+  await BY.mouse(pay.getByRole("button", { name: t.cart.remove }).last());
+  await expect(pay.getByRole("article")).toHaveCount(1);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});
+
+test("a press in kaunter-search leaves the cart in sight that stands further down the same page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(siteOf("mdptn", "/semak.html"));
+  const search = page.locator("kaunter-search");
+  await search.evaluate((element) => {
+    const text = document.createElement("p");
+    text.style.height = "1500px";
+    const cart = document.createElement("kaunter-cart");
+    cart.setAttribute("council", element.getAttribute("council") ?? "");
+    element.after(text, cart, text.cloneNode());
+  });
+  const cart = page.locator("kaunter-cart");
+  await expect(cart.getByRole("heading", { name: t.cart.title, exact: true })).toBeVisible();
+  for (const press of Object.values(BY)) {
+    await find(search, "mdptn", press, 0);
+    await press(way(search, t.search.goToCart));
+    await expectInSight(cart, t.cart.title, 0);
+  }
+});
+
+test("each press leaves the step in sight in elements on pages of their own, and no page scrolls as it opens", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const search = page.locator("kaunter-search");
+  const cart = page.locator("kaunter-cart");
+  const checkout = page.locator("kaunter-checkout");
+  await page.goto(siteOf("mdptn", "/bayar.html"));
+  const licence = await ownBill("mdptn", "operation");
+  await searchFor(search, t, licence);
+  await addToCart(search, t);
+  await find(search, "mdptn", BY.touch, 0);
+  await BY.touch(way(search, t.search.goToCart));
+  await page.waitForURL(siteOf("mdptn", "/troli.html"));
+  await expectUntouched(page, cart, t.cart.title);
+  await BY.touch(way(cart, t.cart.checkout));
+  await page.waitForURL(siteOf("mdptn", "/bayaran.html"));
+  await expectUntouched(page, checkout, t.checkout.title);
+  await walkToConfirmation(checkout, BY.touch, 0);
+  await BY.touch(checkout.getByRole("button", { name: t.confirmation.proceed, exact: true }));
+  await atTheBank(page, "approve");
+  await page.waitForURL(siteOf("mdptn", "/resit.html"));
+  // the bank led here: the receipt is the payment's last step
+  await expectInSight(page.locator("kaunter-receipt"), t.shell.screen.receipt, 0);
+  await BY.touch(
+    way(page.locator("kaunter-receipt"), t.common.printLicence.replace("{{number}}", licence.number)),
+  );
+  await page.waitForURL(siteOf("mdptn", "/lesen.html"));
+  await expectUntouched(page, page.locator("kaunter-licence"), t.shell.screen.licence);
+});
+
+/** The element is drawn, the page stands at its top, and the focus is the page's own. */
+async function expectUntouched(page: Page, at: Locator, name: string): Promise<void> {
+  await expect(at.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(at.getByRole("heading", { name, exact: true })).not.toBeFocused();
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.localName])).toEqual([0, "body"]);
+}

@@ -1,0 +1,81 @@
+import { randomInt } from "node:crypto";
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { seededRandom } from "../demo/records/random.ts";
+import { siteOf } from "./hostile/journey.ts";
+
+/** A site that never loads its page anew adds and removes elements all day: none that was removed stays in memory. */
+
+const TAGS = ["pay", "search", "cart", "checkout", "receipt", "licence"].map((name) => `kaunter-${name}`);
+
+/** What of the page is in memory. */
+interface Alive {
+  readonly elements: number;
+  readonly listeners: number;
+}
+
+test("200 elements that are removed at random moments as they begin are let go, with all their listeners", async ({
+  page,
+}) => {
+  const seed = Number(process.env.KAUNTER_TEST_SEED ?? randomInt(2 ** 31));
+  process.stdout.write(`Seed ${seed}: KAUNTER_TEST_SEED=${seed} repeats these moments.\n`);
+  const random = seededRandom(seed);
+  const lives = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      tag: TAGS[at % TAGS.length] ?? "",
+      for: random.whole(0, 800),
+    }));
+  await page.goto(siteOf("mdppr", "/"));
+  const memory = await page.context().newCDPSession(page);
+  // brings all code, and the listeners that it has on the page: what comes after is the elements' own
+  await addAndRemove(page, lives(40));
+  // the page's own alone
+  await expect
+    .poll(async () => (await countAlive(memory)).elements, { message: `with the seed ${seed}` })
+    .toBe(1);
+  const before = await countAlive(memory);
+  await addAndRemove(page, lives(200));
+  await expect.poll(() => countAlive(memory), { message: `with the seed ${seed}` }).toEqual(before);
+});
+
+/** A tag, and for how many milliseconds it is in the page. */
+interface Life {
+  readonly tag: string;
+  readonly for: number;
+}
+
+/** By twenties: as many are in the page at once. */
+function addAndRemove(page: Page, lives: readonly Life[]): Promise<void> {
+  return page.evaluate(async (all) => {
+    const live = async (life: Life) => {
+      const element = document.createElement(life.tag);
+      document.querySelector("main")?.append(element);
+      await new Promise((resolve) => setTimeout(resolve, life.for));
+      element.remove();
+    };
+    for (let begun = 0; begun < all.length; begun += 20)
+      await Promise.all(all.slice(begun, begun + 20).map(live));
+  }, lives);
+}
+
+async function countAlive(memory: CDPSession): Promise<Alive> {
+  await memory.send("HeapProfiler.collectGarbage");
+  const prototype = await memory.send("Runtime.evaluate", { expression: "HTMLElement.prototype" });
+  const { objects } = await memory.send("Runtime.queryObjects", {
+    prototypeObjectId: prototype.result.objectId ?? "",
+    objectGroup: "alive",
+  });
+  const { result } = await memory.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId ?? "",
+    functionDeclaration: String(countElements),
+    returnByValue: true,
+  });
+  // what is asked about is kept until then
+  await memory.send("Runtime.releaseObjectGroup", { objectGroup: "alive" });
+  const { jsEventListeners } = await memory.send("Memory.getDOMCounters");
+  return { elements: result.value, listeners: jsEventListeners };
+}
+
+/** Runs in the page. The prototypes themselves are among what is found. */
+function countElements(this: readonly object[]): number {
+  return this.filter((one) => Object.getPrototypeOf(one).constructor.definition !== undefined).length;
+}
