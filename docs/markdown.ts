@@ -1,9 +1,0 @@
-/** What the generated pages are written with. */
-
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-export function code(word: string): string {
-  return `\`${word}\``;
-}
