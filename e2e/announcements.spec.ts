@@ -133,6 +133,7 @@ test("what asking the bank again came to, where it still has not answered", asyn
   await fillCheckout(page, t);
   await proceed(page, t);
   await atTheBank(page, "decline", "96");
+  await expect(page.getByText(t.receipt.in_progress.text)).toBeVisible();
   await page.goto("/#/requery");
   const again = page.getByRole("button", { name: t.receipt.askAgain });
   await again.click();

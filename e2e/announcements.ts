@@ -23,8 +23,9 @@ export async function listen(page: Page): Promise<readonly Announcement[]> {
     const known = new WeakSet<Element>();
     const { tellAnnouncement } = window as unknown as { tellAnnouncement(told: object): void };
 
-    const tell = (region: Element, wasThere: boolean) => {
-      const text = region.textContent?.trim() ?? "";
+    const tell = (region: Element, added: string, wasThere: boolean) => {
+      const isWhole = region.getAttribute("aria-atomic") !== "false";
+      const text = (isWhole ? region.textContent : added)?.trim() ?? "";
       if (text === "" || !region.isConnected) return;
       const root = region.getRootNode() as Document | ShadowRoot;
       tellAnnouncement({
@@ -37,21 +38,23 @@ export async function listen(page: Page): Promise<readonly Announcement[]> {
     const watch = (root: Document | ShadowRoot) => {
       for (const region of root.querySelectorAll(LIVE)) known.add(region);
       new MutationObserver((changes) => {
-        const regions = new Set<Element>();
+        // each region that changed, with the text that came into it
+        const regions = new Map<Element, string>();
         for (const { target, addedNodes } of changes) {
           const around = target instanceof Element ? target : target.parentElement;
           const region = around?.closest(LIVE);
-          if (region) regions.add(region);
+          const added = [...addedNodes].map((node) => node.textContent).join(" ");
+          if (region) regions.set(region, `${regions.get(region) ?? ""} ${added}`);
           for (const node of addedNodes)
             if (node instanceof Element)
               for (const inner of [node, ...node.querySelectorAll("*")])
-                if (inner.matches(LIVE)) regions.add(inner);
+                if (inner.matches(LIVE)) regions.set(inner, inner.textContent);
         }
-        for (const region of regions) {
+        for (const [region, added] of regions) {
           const wasThere = known.has(region);
           known.add(region);
           // effects that move the focus have run by then
-          requestAnimationFrame(() => setTimeout(() => tell(region, wasThere)));
+          requestAnimationFrame(() => setTimeout(() => tell(region, added, wasThere)));
         }
       }).observe(root, { subtree: true, childList: true, characterData: true });
     };

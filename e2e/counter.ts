@@ -122,7 +122,14 @@ export async function payAtBank(page: Page, at: Place, t: ShownTexts): Promise<v
 export async function atTheBank(page: Page, choice: string, code?: string): Promise<void> {
   await page.waitForURL(/bank\.localhost/);
   if (code !== undefined) await page.locator("select[name=code]").selectOption(code);
-  await page.locator(`button[name=choice][value=${choice}]`).click();
+  await pressAndSend(page, page.locator(`button[name=choice][value=${choice}]`));
+}
+
+/** Presses a button that sends a form; the form has been answered when this ends, so that going elsewhere cannot stop it. */
+async function pressAndSend(page: Page, button: Locator): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await button.click();
+  await answered;
 }
 
 /**
@@ -160,7 +167,7 @@ export async function decideAtTheGateway(page: Page, choice: string): Promise<vo
   await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true;
   });
-  await button.click();
+  await pressAndSend(page, button);
 }
 
 /** A link or a button, whichever leads there. */

@@ -9,6 +9,14 @@ function Voice() {
   return (
     <Inline>
       <Button onClick={() => announce("Ditambah ke troli.")}>Tambah</Button>
+      <Button
+        onClick={() => {
+          announce("Log masuk berjaya");
+          announce("Bantuan Covid-19");
+        }}
+      >
+        Log masuk
+      </Button>
       <Button onClick={() => announce("Sambungan terputus.", "assertive")}>Putuskan</Button>
     </Inline>
   );
@@ -28,6 +36,15 @@ export const ARepeatedTextIsReadAgain: Story = {
     const second = canvas.getByText("Ditambah ke troli.");
     await expect(second).not.toBe(first);
     await expect(second.closest("[role=status]")).not.toBeNull();
+  },
+};
+
+export const TwoTextsAtOnceAreBothRead: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Log masuk" }));
+    const region = canvas.getByText("Log masuk berjaya").closest("[role=status]");
+    await expect(region).toContainElement(canvas.getByText("Bantuan Covid-19"));
+    await expect(region).toHaveAttribute("aria-atomic", "false");
   },
 };
 

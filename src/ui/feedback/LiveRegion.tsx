@@ -7,12 +7,38 @@ type Announce = (text: string, urgency?: "polite" | "assertive") => () => void;
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
 interface Spoken {
-  text: string;
-  /** Makes a repeated text a new node, which is read again. */
-  turn: number;
+  readonly text: string;
+  /** In milliseconds of the page's clock. */
+  readonly at: number;
 }
 
-const SILENCE: Spoken = { text: "", turn: 0 };
+/** How long a text stands beside the next one, in milliseconds: one that is taken away at once may never be read. */
+const BESIDE_NEXT_MS = 1000;
+
+function useSpoken(): [readonly Spoken[], (text: string) => () => void] {
+  const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
+  const say = useCallback((text: string) => {
+    const next: Spoken = { text, at: performance.now() };
+    setSpoken((now) => [
+      ...now.filter((earlier) => earlier.text !== text && next.at - earlier.at < BESIDE_NEXT_MS),
+      next,
+    ]);
+    return () => setSpoken((now) => now.filter((earlier) => earlier !== next));
+  }, []);
+  return [spoken, say];
+}
+
+/** Not atomic: a screen reader reads the text that was added, and not the one beside it again. */
+function Region({ role, spoken }: { role: "status" | "alert"; spoken: readonly Spoken[] }) {
+  return (
+    <VisuallyHidden as="div" role={role} aria-atomic="false">
+      {spoken.map(({ text, at }) => (
+        // a repeated text is a new node, which is read again
+        <div key={at + text}>{text}</div>
+      ))}
+    </VisuallyHidden>
+  );
+}
 
 /**
  * Says what changed on the screen to those who do not see it. One stands in each root, and in each open dialog, since
@@ -20,22 +46,17 @@ const SILENCE: Spoken = { text: "", turn: 0 };
  * its text is not read by every screen reader.
  */
 export function LiveRegion({ children }: { children: ReactNode }) {
-  const [polite, setPolite] = useState(SILENCE);
-  const [assertive, setAssertive] = useState(SILENCE);
-  const announce = useCallback<Announce>((text, urgency = "polite") => {
-    const set = urgency === "polite" ? setPolite : setAssertive;
-    set(({ turn }) => ({ text, turn: turn + 1 }));
-    return () => set((now) => (now.text === text ? { ...now, text: "" } : now));
-  }, []);
+  const [polite, sayPolitely] = useSpoken();
+  const [assertive, sayAtOnce] = useSpoken();
+  const announce = useCallback<Announce>(
+    (text, urgency = "polite") => (urgency === "polite" ? sayPolitely : sayAtOnce)(text),
+    [sayPolitely, sayAtOnce],
+  );
   return (
     <AnnounceContext value={announce}>
       {children}
-      <VisuallyHidden as="div" role="status" aria-atomic="true">
-        <span key={polite.turn}>{polite.text}</span>
-      </VisuallyHidden>
-      <VisuallyHidden as="div" role="alert" aria-atomic="true">
-        <span key={assertive.turn}>{assertive.text}</span>
-      </VisuallyHidden>
+      <Region role="status" spoken={polite} />
+      <Region role="alert" spoken={assertive} />
     </AnnounceContext>
   );
 }
