@@ -279,17 +279,22 @@ test("what is taken out of the cart leaves the focus at the cart, and the last o
 const READ = ["/#/about", "/#/accessibility", "/#/faq", "/#/helpline", "/#/privacy", "/#/terms", "/#/tiada"];
 const STEPS = ["/#/search", "/#/cart", "/#/requery", "/#/form", "/#/verify"];
 
-for (const { device, viewport, paths } of [
+for (const { device, viewport, paths, tags } of [
   {
     device: "phone",
+    tags: [],
     viewport: { width: 360, height: 640 },
     paths: ["/", ...STEPS, ...READ, "/#/receipt", "/#/history", "/#/reset_password", "/#/hand_over"],
   },
-  { device: "desk", viewport: { width: 1280, height: 720 }, paths: ["/", ...STEPS, "/#/faq", "/#/embed"] },
-])
-  test(`on a ${device} every screen is gone through and out of again, and all the way back`, async ({
-    page,
-  }) => {
+  {
+    device: "desk",
+    tags: ["@long"],
+    viewport: { width: 1280, height: 720 },
+    paths: ["/", ...STEPS, "/#/faq", "/#/embed"],
+  },
+]) {
+  const name = `on a ${device} every screen is gone through and out of again, and all the way back`;
+  test(name, { tag: tags }, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     const { untilQuiet } = noteTraffic(page);
@@ -307,3 +312,4 @@ for (const { device, viewport, paths } of [
       expect(back.toReversed(), path).toEqual(forwards);
     }
   });
+}

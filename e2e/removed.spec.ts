@@ -13,9 +13,10 @@ interface Alive {
   readonly listeners: number;
 }
 
-test("200 elements that are removed at random moments as they begin are let go, with all their listeners", async ({
-  page,
-}) => {
+const NAME =
+  "200 elements that are removed at random moments as they begin are let go, with all their listeners";
+
+test(NAME, { tag: "@long" }, async ({ page }) => {
   const seed = Number(process.env.KAUNTER_TEST_SEED ?? randomInt(2 ** 31));
   process.stdout.write(`Seed ${seed}: KAUNTER_TEST_SEED=${seed} repeats these moments.\n`);
   const random = seededRandom(seed);

@@ -50,8 +50,17 @@ async function openElement(page: Page, name: Name): Promise<Traffic> {
   return traffic;
 }
 
-/** All that the element brings by itself; of the search, once somebody begins, what shows what it finds too. */
-async function broughtBy(browser: Browser, name: Name, begun = false): Promise<Scripts> {
+const measured = new Map<string, Promise<Scripts>>();
+
+/** All that the element brings by itself; of the search, once somebody begins, what shows what it finds too. Measured once. */
+function broughtBy(browser: Browser, name: Name, begun = false): Promise<Scripts> {
+  const key = `${name} ${begun}`;
+  const scripts = measured.get(key) ?? measure(browser, name, begun);
+  measured.set(key, scripts);
+  return scripts;
+}
+
+async function measure(browser: Browser, name: Name, begun: boolean): Promise<Scripts> {
   const page = await browser.newPage({ serviceWorkers: "block" });
   const { asked, untilQuiet } = await openElement(page, name);
   if (begun) {

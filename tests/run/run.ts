@@ -50,24 +50,37 @@ async function runStage(stage: Stage): Promise<Ended> {
   };
 }
 
+/** The stages that run at the same time stand in one list. */
+function groupStages(stages: readonly Stage[]): readonly (readonly Stage[])[] {
+  const groups: Stage[][] = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    if (stage.beside && last) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
+}
+
 async function runStages(stages: readonly Stage[]): Promise<readonly Ended[]> {
   const ended: Ended[] = [];
-  for (const stage of stages) {
-    const missing = ended.some(
-      (former) => former.result !== "passed" && stage.needs?.includes(former.stage.name),
-    );
-    ended.push(missing ? { stage, seconds: 0, result: "left out", files: [] } : await runStage(stage));
+  for (const group of groupStages(stages)) {
+    const failed = new Set(ended.flatMap(({ stage, result }) => (result === "passed" ? [] : [stage.name])));
+    const run = (stage: Stage): Ended | Promise<Ended> =>
+      stage.needs?.some((name) => failed.has(name))
+        ? { stage, seconds: 0, result: "left out", files: [] }
+        : runStage(stage);
+    ended.push(...(await Promise.all(group.map(run))));
   }
   return ended;
 }
 
-function printSummary(tier: string, ended: readonly Ended[]): void {
+/** @param seconds of the whole run: less than the sum of its stages where two ran at the same time */
+function printSummary(tier: string, ended: readonly Ended[], seconds: number): void {
   const files = ended.flatMap((stage) => stage.files);
-  const total = ended.reduce((sum, { seconds }) => sum + seconds, 0);
   const count = (key: "passed" | "failed" | "skipped") => files.reduce((sum, file) => sum + file[key], 0);
   const lines = [
     "",
-    `${tier}: ${(total / 60).toFixed(1)} minutes`,
+    `${tier}: ${(seconds / 60).toFixed(1)} minutes`,
     ...ended.map(
       ({ stage, seconds, result }) => `  ${seconds.toFixed(1).padStart(7)} s  ${stage.name}: ${result}`,
     ),
@@ -90,8 +103,9 @@ if (stages === undefined || stages.length === 0) {
   process.exitCode = 2;
 } else {
   try {
+    const began = performance.now();
     const ended = await runStages(stages);
-    printSummary(tier, ended);
+    printSummary(tier, ended, (performance.now() - began) / 1000);
     process.exitCode = ended.every(({ result }) => result === "passed") ? 0 : 1;
   } finally {
     rmSync(reports, { recursive: true, force: true });

@@ -7,6 +7,8 @@ export interface Stage {
   readonly env?: Readonly<Record<string, string>>;
   /** Stages without which this one makes no sense. */
   readonly needs?: readonly string[];
+  /** Runs at the same time as the stage before it: neither uses both cores. */
+  readonly beside?: true;
 }
 
 const vitest = (configuration: string) =>
@@ -33,8 +35,8 @@ export const TIERS: Readonly<Record<string, readonly Stage[]>> = {
     { name: "screens", commands: [vitest("screens")], needs: ["browser"] },
     { name: "stories", commands: [vitest("stories")], needs: ["browser"] },
     { name: "storybook", commands: ["npm run storybook:build --silent"] },
+    { ...BUILD, beside: true },
     { name: "looks", commands: [playwright("e2e/baselines")], needs: ["browser", "storybook"] },
-    BUILD,
     { name: "journeys", commands: [playwright("e2e")], needs: ["browser", "build"] },
   ],
   long: [
