@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
-import { embed } from "../src/i18n/ms/pages/embed.ts";
+import { embed } from "../src/i18n/ms/embed.ts";
 import { haveAccount, logIn, logOut, openLogin, ownCitizen } from "./account.ts";
 import { type Announcement, listen } from "./announcements.ts";
 import {

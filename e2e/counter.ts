@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { ChargeType } from "../src/domain/chargeTypes.ts";
 import type { Language } from "../src/domain/language.ts";
 import { texts as en } from "../src/i18n/en/index.ts";
-import { type GroupTexts, TEXT_GROUPS, type TextGroup } from "../src/i18n/groups.ts";
 import { texts as ms } from "../src/i18n/ms/index.ts";
+import { NAMESPACES, type Namespace, type NamespaceTexts } from "../src/i18n/namespaces.ts";
 import type { Texts, Words } from "../src/i18n/texts.ts";
 import { texts as zh } from "../src/i18n/zh/index.ts";
 import { ownAddress } from "./own.ts";
@@ -12,11 +12,11 @@ import { ownAddress } from "./own.ts";
 /** What a citizen does at the counter, in the words of the page's language. `at` is a page, or an element on it. */
 
 /** What stands on the screens, whenever it is fetched. */
-export type ShownTexts = Texts & Words<GroupTexts>;
+export type ShownTexts = Texts & Words<NamespaceTexts>;
 
 async function withGroups(language: Language, texts: Texts): Promise<ShownTexts> {
-  const groups = Object.keys(TEXT_GROUPS) as TextGroup[];
-  return Object.assign({}, texts, ...(await Promise.all(groups.map((of) => TEXT_GROUPS[of][language]()))));
+  const names = Object.keys(NAMESPACES) as Namespace[];
+  return Object.assign({}, texts, ...(await Promise.all(names.map((name) => NAMESPACES[name][language]()))));
 }
 
 export const TEXTS: Readonly<Record<Language, ShownTexts>> = {

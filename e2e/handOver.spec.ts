@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
-import { handOver as texts } from "../src/i18n/ms/pages/handOver.ts";
+import { handOver as texts } from "../src/i18n/ms/handOver.ts";
 import { addToCart, payAtBank, search, TEXTS, way } from "./counter.ts";
 import { expectWhole, watchHost } from "./hostile/hostPage.ts";
 import { ownBill } from "./own.ts";

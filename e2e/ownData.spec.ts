@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { create } from "superstruct";
 import { personData } from "../src/api/schemas/personData.ts";
-import { TOPICS } from "../src/i18n/topics.ts";
+import { NAMESPACES } from "../src/i18n/namespaces.ts";
 import { type Citizen, haveAccount, logIn, openLogin, openPortal, ownCitizen } from "./account.ts";
 import { addToCart, atTheBank, chooseBank, proceed, search, stepOn, TEXTS, way } from "./counter.ts";
 import { ownBill } from "./own.ts";
@@ -39,7 +39,7 @@ test("a citizen saves a copy of the own data, erases the account, and the receip
   // log-ins and their hashing, a whole payment
   test.slow();
   const person = ownCitizen("ms", "Rozita binti Jamil");
-  const words = await TOPICS.personData.ms();
+  const { personData: words } = await NAMESPACES.personData.ms();
   const main = page.getByRole("main");
   await openPortal(page, "ms");
   await haveAccount(request, person);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
-import { faq as englishFaq } from "../src/i18n/en/pages/faq.ts";
-import { faq as malayFaq } from "../src/i18n/ms/pages/faq.ts";
+import { faq as englishFaq } from "../src/i18n/en/faq.ts";
+import { faq as malayFaq } from "../src/i18n/ms/faq.ts";
 import { BARE_TEXTS } from "../src/shell/bareTexts.ts";
 import { addToCart, search, TEXTS } from "./counter.ts";
 

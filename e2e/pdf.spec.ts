@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { pdf } from "../src/i18n/ms/documents/pdf.ts";
+import { pdf } from "../src/i18n/ms/pdf.ts";
 import { readPdf } from "../tests/print/readPdf.ts";
 import { addToCart, PAYER, payAtBank, search, TEXTS, way } from "./counter.ts";
 import { ownBill } from "./own.ts";

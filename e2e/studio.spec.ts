@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { embed } from "../src/i18n/ms/pages/embed.ts";
+import { embed } from "../src/i18n/ms/embed.ts";
 import {
   addToCart,
   atTheBank,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { CouncilCode } from "../../src/domain/councils.ts";
-import { documents } from "../../src/i18n/ms/documents/documents.ts";
+import { documents } from "../../src/i18n/ms/documents.ts";
 import type { Page as PortalPage } from "../../src/shell/route.ts";
 import { type Citizen, haveAccount, logIn, openLogin, ownCitizen } from "../account.ts";
 import { ADMINISTRATOR } from "../administrator.ts";

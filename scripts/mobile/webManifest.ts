@@ -1,8 +1,8 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
-import { common } from "../../src/i18n/ms/common.ts";
-import { search } from "../../src/i18n/ms/search.ts";
-import { shell } from "../../src/i18n/ms/shell.ts";
+import { texts } from "../../src/i18n/ms/index.ts";
 import { TEAL } from "./mark.ts";
+
+const { common, search, shell } = texts;
 
 /** Pictures of the mark that browsers and phones ask for, by file name. */
 export const ICONS = {

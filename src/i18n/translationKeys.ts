@@ -1,14 +1,13 @@
 import type { texts } from "./en/index.ts";
-import type { GroupTexts } from "./groups.ts";
-import type { Topics } from "./topics.ts";
+import type { NamespaceTexts } from "./namespaces.ts";
 
 /**
- * Makes `t()` accept only the keys that exist. Those of a topic have their texts where `useTopic`
- * gave it, those of a group in the screens that are made `withTexts`.
+ * Makes `t()` accept only the keys that exist. Those of a namespace have their texts in a
+ * screen that is made `withTexts` of it, or where `useNamespace` gave them.
  */
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: typeof texts & GroupTexts & Topics };
+    resources: { translation: typeof texts & NamespaceTexts };
   }
 }

@@ -1,10 +1,10 @@
 import type { Language } from "../domain/language.ts";
-import type { verify } from "./en/pages/verify.ts";
+import type { verify } from "./en/verify.ts";
 import type { Words } from "./texts.ts";
 
 /** The texts of `#/verify`, which the small page shows too: it can carry no others. */
 export const VERIFY_TEXTS: Readonly<Record<Language, () => Promise<Words<typeof verify>>>> = {
-  en: async () => (await import("./en/pages/verify.ts")).verify,
-  ms: async () => (await import("./ms/pages/verify.ts")).verify,
-  zh: async () => (await import("./zh/pages/verify.ts")).verify,
+  en: async () => (await import("./en/verify.ts")).verify,
+  ms: async () => (await import("./ms/verify.ts")).verify,
+  zh: async () => (await import("./zh/verify.ts")).verify,
 };

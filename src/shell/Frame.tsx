@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { PaymentState } from "../domain/paymentState.ts";
-import { HeldBack } from "../i18n/useTextGroups.ts";
+import { ShownWhenComplete } from "../i18n/useNamespaces.ts";
 import { useTranslation } from "../i18n/useTranslation.tsx";
 import { Loading } from "../screens/parts/Loading.tsx";
 import { receiptTitle } from "../screens/receipt/receiptTitle.ts";
@@ -112,12 +112,12 @@ export function Frame(props: FrameProps) {
               </Column>
             }
           >
-            <HeldBack value={true}>
+            <ShownWhenComplete value={true}>
               {/* a column for each screen: one that became narrower would be a move */}
               <Column key={page} width={width}>
                 <Screen />
               </Column>
-            </HeldBack>
+            </ShownWhenComplete>
           </Suspense>
         </main>
       )}

@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import { useEffect, useState } from "react";
-import { addTextGroups } from "../i18n/useTextGroups.ts";
+import { addNamespaces } from "../i18n/useNamespaces.ts";
 import { useTranslation } from "../i18n/useTranslation.tsx";
 import { beginLoading } from "../stores/loading.ts";
 import { closeLogin, useLoginDialog } from "../stores/loginDialog.ts";
@@ -38,7 +38,7 @@ async function load(translator: i18n): Promise<Dialog> {
   const [{ LoginDialog }] = await Promise.all([
     import("../screens/login/LoginDialog.tsx"),
     import("../screens/home/HomeScreen.tsx"),
-    addTextGroups(translator, ["account"]),
+    addNamespaces(translator, ["account"]),
   ]);
   return LoginDialog;
 }

@@ -12,7 +12,7 @@ import { TERMS, termKey } from "../../src/domain/terms.ts";
 import { UNITS } from "../../src/domain/units.ts";
 import { createTranslator } from "../../src/i18n/createTranslator.ts";
 import "../../src/i18n/translationKeys.ts";
-import { addTextGroups } from "../../src/i18n/useTextGroups.ts";
+import { addNamespaces } from "../../src/i18n/useNamespaces.ts";
 import { text } from "../i18n/allTexts.ts";
 
 /** The specification's wording, sections 3 and 4, to the letter; its number of values; where their labels begin. */
@@ -112,7 +112,7 @@ describe("the labels' table", () => {
 
   test("its key is one that a translator takes", async () => {
     const translator = await createTranslator("ms");
-    await addTextGroups(translator, ["payments"]);
+    await addNamespaces(translator, ["payments"]);
     const { t } = translator;
     expect(t(termKey("unit", "metric_ton"))).toBe("Tan metrik");
     expect(STATUSES.map((status) => t(termKey("status", status)))).toEqual(

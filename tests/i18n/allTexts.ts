@@ -1,8 +1,7 @@
 import type { Language } from "../../src/domain/language.ts";
 import { texts as en } from "../../src/i18n/en/index.ts";
-import { TEXT_GROUPS, type TextGroup } from "../../src/i18n/groups.ts";
 import { texts as ms } from "../../src/i18n/ms/index.ts";
-import { TOPICS, type Topic } from "../../src/i18n/topics.ts";
+import { NAMESPACES, type Namespace } from "../../src/i18n/namespaces.ts";
 import { texts as zh } from "../../src/i18n/zh/index.ts";
 
 /** Every text below a branch, by its path. */
@@ -12,29 +11,21 @@ export function flat(branch: object, before = ""): readonly (readonly [string, s
   );
 }
 
-/** The topics that are fetched with their pages. */
-export async function topicsIn(language: Language): Promise<object> {
-  const topics = Object.keys(TOPICS) as Topic[];
-  return Object.fromEntries(
-    await Promise.all(topics.map(async (topic) => [topic, await TOPICS[topic][language]()])),
-  );
+/** The texts that are fetched with the screens, pages and documents that say them. */
+export async function fetchedIn(language: Language): Promise<object> {
+  const names = Object.keys(NAMESPACES) as Namespace[];
+  return Object.assign({}, ...(await Promise.all(names.map((name) => NAMESPACES[name][language]()))));
 }
 
-/** The texts that several screens share, and are fetched with the first of them. */
-export async function groupsIn(language: Language): Promise<object> {
-  const groups = Object.keys(TEXT_GROUPS) as TextGroup[];
-  return Object.assign({}, ...(await Promise.all(groups.map((group) => TEXT_GROUPS[group][language]()))));
-}
-
-/** The branches that each group holds. */
-export const groupRoots = Object.fromEntries(
+/** The branches that each namespace holds. */
+export const branchesOf = Object.fromEntries(
   await Promise.all(
-    Object.entries(TEXT_GROUPS).map(async ([group, { en: load }]) => [group, Object.keys(await load())]),
+    Object.entries(NAMESPACES).map(async ([name, { en: load }]) => [name, Object.keys(await load())]),
   ),
-) as Readonly<Record<TextGroup, readonly string[]>>;
+) as Readonly<Record<Namespace, readonly string[]>>;
 
 const allOf = async (language: Language, texts: object) =>
-  new Map(flat({ ...texts, ...(await groupsIn(language)), ...(await topicsIn(language)) }));
+  new Map(flat({ ...texts, ...(await fetchedIn(language)) }));
 
 /** Every text by its key, "errors.kind.offline". */
 export const ALL_TEXTS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {

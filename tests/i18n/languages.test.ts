@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { TEXTS } from "../../src/i18n/texts.ts";
-import { ALL_TEXTS, groupsIn, topicsIn } from "./allTexts.ts";
+import { ALL_TEXTS, fetchedIn } from "./allTexts.ts";
 
 const KEYS = [...ALL_TEXTS.en.keys()];
 
@@ -20,13 +20,9 @@ describe("the three languages say the same", () => {
   });
 
   test.each(LANGUAGES)(
-    "what %s is loaded with, at first, with a kind of screens and with a page to read, is what stands in its files",
+    "what %s is loaded with, at first and with each screen, page and document, is what stands in its files",
     async (language) => {
-      const loaded = JSON.stringify([
-        await TEXTS[language](),
-        await groupsIn(language),
-        await topicsIn(language),
-      ]);
+      const loaded = JSON.stringify([await TEXTS[language](), await fetchedIn(language)]);
       for (const [key, held] of ALL_TEXTS[language]) expect(loaded, key).toContain(JSON.stringify(held));
     },
   );

@@ -1,10 +1,10 @@
 import { LANGUAGES } from "../../../src/domain/language.ts";
-import { errors as english } from "../../../src/i18n/en/errors.ts";
-import { errors as malay } from "../../../src/i18n/ms/errors.ts";
-import { errors as chinese } from "../../../src/i18n/zh/errors.ts";
+import { texts as english } from "../../../src/i18n/en/core.ts";
+import { texts as malay } from "../../../src/i18n/ms/core.ts";
+import { texts as chinese } from "../../../src/i18n/zh/core.ts";
 import { TEAL } from "../mark.ts";
 
-const TEXTS = { ms: malay, en: english, zh: chinese };
+const TEXTS = { ms: malay.errors, en: english.errors, zh: chinese.errors };
 
 /** What the app shows where the portal cannot be reached and nothing of it is kept yet: in every language at once, no script. */
 export function noPortalPage(origin: string): string {

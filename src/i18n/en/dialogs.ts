@@ -1,14 +1,17 @@
-export const dialogs = {
-  covid: {
-    title: "Covid‑19 assistance: {{percent}}% off",
-    text: "You get {{percent}}% off {{parts}}. It is taken off by itself when you pay here. There is nothing to apply for.",
-    close: "Got it",
-  },
-  update: {
-    title: "Please update the app",
-    text: "This version of the app is too old for payments. Please get the latest version from your app store.",
-    installed: "Version on this phone",
-    latest: "Latest version",
-    open: "Open the app store",
+/** The texts of what the portal shows over its screens when the configuration has it. */
+export const texts = {
+  dialogs: {
+    covid: {
+      title: "Covid‑19 assistance: {{percent}}% off",
+      text: "You get {{percent}}% off {{parts}}. It is taken off by itself when you pay here. There is nothing to apply for.",
+      close: "Got it",
+    },
+    update: {
+      title: "Please update the app",
+      text: "This version of the app is too old for payments. Please get the latest version from your app store.",
+      installed: "Version on this phone",
+      latest: "Latest version",
+      open: "Open the app store",
+    },
   },
 };

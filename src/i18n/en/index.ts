@@ -1,36 +1,5 @@
-import { alert } from "./alert.ts";
-import { attempt } from "./attempt.ts";
-import { cart } from "./cart.ts";
-import { charges } from "./charges.ts";
-import { checkout } from "./checkout.ts";
-import { common } from "./common.ts";
-import { confirmation } from "./confirmation.ts";
+import { texts as core } from "./core.ts";
 import { elements } from "./elements.ts";
-import { errors } from "./errors.ts";
-import { fpxCheckout } from "./fpxCheckout.ts";
-import { login } from "./login.ts";
-import { notices } from "./notices.ts";
-import { paySteps } from "./paySteps.ts";
-import { scan } from "./scan.ts";
-import { search } from "./search.ts";
-import { shell } from "./shell.ts";
+import { texts as payment } from "./payment.ts";
 
-/** Every text of the interface, in English: its keys are the ones that Malay and Chinese must have. */
-export const texts = {
-  alert,
-  attempt,
-  cart,
-  charges,
-  checkout,
-  common,
-  confirmation,
-  elements,
-  errors,
-  fpxCheckout,
-  login,
-  notices,
-  paySteps,
-  scan,
-  search,
-  shell,
-};
+export const texts = { ...core, ...payment, elements };

@@ -17,3 +17,5 @@ export const offline = {
     failed: "They could not be deleted. Please delete this website's data in your browser's settings.",
   },
 };
+
+export const texts = { offline };

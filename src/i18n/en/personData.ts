@@ -21,3 +21,5 @@ export const personData = {
   waiting:
     "Your account is erased. Contact details on payments that the bank is still asked about are erased within days.",
 };
+
+export const texts = { personData };

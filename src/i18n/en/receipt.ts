@@ -1,93 +1,306 @@
-export const receipt = {
-  paid: {
-    title: "Paid",
-    text: "Your payment was approved. Thank you.",
+/** The texts of how a payment stands or ended: the receipt, the bank's answers, asking again, refunds. */
+export const texts = {
+  bankAnswers: {
+    code: "Bank's answer code",
+    insufficient_funds: {
+      what: "There was not enough money in the account.",
+      next: "Pay from another account, or again when there is enough money in it.",
+    },
+    over_limit: {
+      what: "The amount is above a limit: your own at the bank, or the one for this kind of payment.",
+      next: "Raise your limit at the bank, pay fewer items at a time, or use another account.",
+    },
+    below_limit: {
+      what: "The amount is below the least that can be paid this way.",
+      next: "Pay it together with another item.",
+    },
+    wrong_account: {
+      what: "The bank did not accept this account or its holder's details.",
+      next: "Check them with your bank, or pay from another account.",
+    },
+    details_missing: {
+      what: "Something that the bank asked for, such as the password or the TAC, was missing or wrong.",
+      next: "Have your login details and your phone at hand, then pay again.",
+    },
+    bank_declined: {
+      what: "The bank does not allow this payment from this account.",
+      next: "Ask your bank why, or pay from another account.",
+    },
+    bank_unavailable: {
+      what: "The bank's online banking was out of service.",
+      next: "Pay again later, or choose another bank.",
+    },
+    bank_blocked: {
+      what: "FPX takes no payments from this bank at present.",
+      next: "Choose another bank, or pay again later.",
+    },
+    outside_hours: {
+      what: "It was outside FPX's operating hours.",
+      next: "Pay again later.",
+    },
+    timed_out: {
+      what: "Time ran out at the bank before the payment was confirmed.",
+      next: "Pay again, and confirm it at the bank within a few minutes.",
+    },
+    technical: {
+      what: "The payment was stopped for a technical reason, not because of your account.",
+      next: "Pay again later. If it happens again, tell the council the code below.",
+    },
+    cancelled_at_login: {
+      what: "You cancelled on the bank's login page.",
+      next: "You can pay again whenever you like.",
+    },
+    cancelled_at_bank: {
+      what: "You cancelled at the bank before the payment was confirmed.",
+      next: "You can pay again whenever you like.",
+    },
+    with_bank: {
+      what: "Some payments take the bank longer to work on.",
+      next: "We keep asking. You can close this page and look again later.",
+    },
+    waiting_for_approver: {
+      what: "A colleague who may approve payments has to approve this one at your company's bank. That may take up to {{days}} days.",
+      next: "Let your colleague know. We keep asking; you can close this page and look again later.",
+    },
+    not_found: {
+      what: "FPX has not found this payment yet. That does not show whether your account was charged.",
+      next: "We keep asking until we know. If your account was charged, keep the transaction number.",
+    },
+    system_trouble: {
+      what: "The bank's or FPX's system had trouble, so its answer does not show how the payment ended.",
+      next: "We keep asking until we know. If your account was charged, keep the transaction number.",
+    },
+    unclear: {
+      what: "The bank's answer does not show how the payment ended.",
+      next: "We keep asking until we know. If your account was charged, keep the transaction number.",
+    },
   },
-  byEmail: {
-    soon: "The receipt will be sent to your email address within 24 hours.",
-    sent: "The receipt was sent to your email address.",
+  cardAnswers: {
+    declined: {
+      what: "The bank that issued the card did not approve it.",
+      next: "Ask that bank why, or pay with another card or from a bank account.",
+    },
+    over_limit: {
+      what: "The amount is above a limit of the card or of the gateway.",
+      next: "Pay fewer items at a time, or pay from a bank account.",
+    },
+    not_allowed: {
+      what: "This card cannot be used here, or something typed of it was not right.",
+      next: "Check what you typed, or use another card or a bank account.",
+    },
+    timed_out: {
+      what: "Time ran out before the payment was confirmed.",
+      next: "Pay again, and confirm it within a few minutes.",
+    },
+    technical: {
+      what: "The payment was stopped for a technical reason, not because of your card.",
+      next: "Pay again later, or from a bank account. If it happens again, tell the council the transaction number below.",
+    },
+    cancelled: {
+      what: "You cancelled before the payment was confirmed.",
+      next: "You can pay again whenever you like.",
+    },
   },
-  failed: {
-    title: "Not paid",
-    text: "The bank declined this payment. No money was taken.",
-    text_card: "The card payment was declined. No money was taken.",
+  payAgain: {
+    again: {
+      title: "Pay again",
+      text: "The same items, from the same bank: {{bank}}. It becomes a new payment with a number of its own.",
+      text_card: "The same items, by card. It becomes a new payment with a number of its own.",
+    },
+    rest: "The items that can still be paid, from the same bank: {{bank}}. It becomes a new payment with a number of its own.",
+    rest_card:
+      "The items that can still be paid, by card. It becomes a new payment with a number of its own.",
+    resume: {
+      title: "Continue to the bank",
+      title_card: "Continue to the card gateway",
+      text: "The items, the payer and the bank ({{bank}}) are as you gave them.",
+      text_card: "The items and the payer are as you gave them. You pay by card.",
+    },
+    nothingLeft: "None of these items can be paid any more.",
+    nothingLeftHelp: "Perhaps they were paid meanwhile. Find these bills to see what is still due:",
+    gone: "These can no longer be paid; perhaps they were paid meanwhile:",
   },
-  cancelled: {
-    title: "Not paid",
-    text: "The payment was cancelled at the bank. No money was taken.",
-    text_card: "The payment was cancelled at the card gateway. No money was taken.",
-  },
-  not_sent: {
-    title: "You have not been to the bank",
-    title_card: "You have not been to the card gateway",
-    text: "This payment was not sent to the bank yet, so it cannot have been paid. You can go on with it here.",
-    text_card:
-      "This payment was not sent to the card gateway yet, so it cannot have been paid. You can go on with it here.",
-  },
-  in_progress: {
-    title: "We are still asking the bank",
-    title_card: "We are still asking the card gateway",
-    text: "The bank has not told us yet how this payment ended. Please do not pay again. This page keeps asking.",
-    text_card:
-      "The card gateway has not told us yet how this payment ended. Please do not pay again. This page keeps asking.",
-  },
-  pending: {
-    title: "Waiting for the bank's approval",
-    title_card: "Waiting for the card payment's approval",
-    text: "The bank has the payment and has not decided yet. Please do not pay again. This page keeps asking.",
-    text_card:
-      "The card gateway has the payment, and it is not decided yet. Please do not pay again. This page keeps asking.",
-  },
-  expired: {
-    title: "The bank has not answered",
-    title_card: "The card gateway has not answered",
-    text: "We have no word from the bank on this payment. If your account was charged, the payment will still be matched to your bill: keep the transaction number.",
-    text_card:
-      "We have no word from the card gateway on this payment. If your card was charged, the payment will still be matched to your bill: keep the transaction number.",
-  },
-  nothing: "There is no payment to show.",
-  nothingHelp:
-    "A receipt appears here after a payment made in this browser. If you kept a status link, open it.",
-  shared: {
-    keep: "This shared computer keeps nothing. Scan this code with your phone to take the link to this payment with you, or print.",
-    email: "News of this payment also goes to {{email}}.",
-    code: "QR code of the link to this payment",
-    nothing: "This shared computer keeps no payments.",
+  receipt: {
+    paid: {
+      title: "Paid",
+      text: "Your payment was approved. Thank you.",
+    },
+    byEmail: {
+      soon: "The receipt will be sent to your email address within 24 hours.",
+      sent: "The receipt was sent to your email address.",
+    },
+    failed: {
+      title: "Not paid",
+      text: "The bank declined this payment. No money was taken.",
+      text_card: "The card payment was declined. No money was taken.",
+    },
+    cancelled: {
+      title: "Not paid",
+      text: "The payment was cancelled at the bank. No money was taken.",
+      text_card: "The payment was cancelled at the card gateway. No money was taken.",
+    },
+    not_sent: {
+      title: "You have not been to the bank",
+      title_card: "You have not been to the card gateway",
+      text: "This payment was not sent to the bank yet, so it cannot have been paid. You can go on with it here.",
+      text_card:
+        "This payment was not sent to the card gateway yet, so it cannot have been paid. You can go on with it here.",
+    },
+    in_progress: {
+      title: "We are still asking the bank",
+      title_card: "We are still asking the card gateway",
+      text: "The bank has not told us yet how this payment ended. Please do not pay again. This page keeps asking.",
+      text_card:
+        "The card gateway has not told us yet how this payment ended. Please do not pay again. This page keeps asking.",
+    },
+    pending: {
+      title: "Waiting for the bank's approval",
+      title_card: "Waiting for the card payment's approval",
+      text: "The bank has the payment and has not decided yet. Please do not pay again. This page keeps asking.",
+      text_card:
+        "The card gateway has the payment, and it is not decided yet. Please do not pay again. This page keeps asking.",
+    },
+    expired: {
+      title: "The bank has not answered",
+      title_card: "The card gateway has not answered",
+      text: "We have no word from the bank on this payment. If your account was charged, the payment will still be matched to your bill: keep the transaction number.",
+      text_card:
+        "We have no word from the card gateway on this payment. If your card was charged, the payment will still be matched to your bill: keep the transaction number.",
+    },
+    nothing: "There is no payment to show.",
     nothingHelp:
-      "If you have paid, the receipt comes to your email address. The status link shows the payment on any device.",
+      "A receipt appears here after a payment made in this browser. If you kept a status link, open it.",
+    shared: {
+      keep: "This shared computer keeps nothing. Scan this code with your phone to take the link to this payment with you, or print.",
+      email: "News of this payment also goes to {{email}}.",
+      code: "QR code of the link to this payment",
+      nothing: "This shared computer keeps no payments.",
+      nothingHelp:
+        "If you have paid, the receipt comes to your email address. The status link shows the payment on any device.",
+    },
+    usedHandle: "The link that brought you back from this payment has already been used.",
+    askAgain: "Ask the bank again",
+    askAgain_card: "Ask the card gateway again",
+    asked: "This page was last brought up to date at {{time}}.",
+    askedBank: "The bank was last asked at {{time}}.",
+    askedBank_card: "The card gateway was last asked at {{time}}.",
+    askedNext: "It will be asked again automatically at {{time}}.",
+    wait: "The bank was asked a moment ago. Please wait a little before you ask again.",
+    wait_card:
+      "The card gateway was asked a moment ago. It can be asked only a few times a day: please wait before you ask again.",
+    slow: "The answer takes longer than usual. That says nothing about your payment; you may stay here or look again later.",
+    asking: "We are still asking about your payment",
+    unreached: "We could not ask just now. That says nothing about your payment; we will ask again.",
+    number: "Receipt no.",
+    transaction: "Transaction no.",
+    fpxTransaction: "FPX transaction no.",
+    cardTransaction: "Card transaction no.",
+    paidAt: "Paid at",
+    startedAt: "Started at",
+    payer: "Payer",
+    email: "Email address",
+    bank: "Bank",
+    method: "Payment method",
+    card: "Card",
+    earlier: "The earlier payment",
+    items: "Paid items",
+    keepLink: "Status link",
+    keepLinkHelp: "Keep this link: it shows this payment in any browser, on any device.",
+    copy: "Copy link",
+    copied: "Copied.",
+    notCopied:
+      "Your browser did not let the link be copied. Copy it from the link itself: press and hold it, or press the right mouse button on it.",
+    another: "Pay another bill",
+    stillInCart: "Your items are still in the cart.",
   },
-  usedHandle: "The link that brought you back from this payment has already been used.",
-  askAgain: "Ask the bank again",
-  askAgain_card: "Ask the card gateway again",
-  asked: "This page was last brought up to date at {{time}}.",
-  askedBank: "The bank was last asked at {{time}}.",
-  askedBank_card: "The card gateway was last asked at {{time}}.",
-  askedNext: "It will be asked again automatically at {{time}}.",
-  wait: "The bank was asked a moment ago. Please wait a little before you ask again.",
-  wait_card:
-    "The card gateway was asked a moment ago. It can be asked only a few times a day: please wait before you ask again.",
-  slow: "The answer takes longer than usual. That says nothing about your payment; you may stay here or look again later.",
-  asking: "We are still asking about your payment",
-  unreached: "We could not ask just now. That says nothing about your payment; we will ask again.",
-  number: "Receipt no.",
-  transaction: "Transaction no.",
-  fpxTransaction: "FPX transaction no.",
-  cardTransaction: "Card transaction no.",
-  paidAt: "Paid at",
-  startedAt: "Started at",
-  payer: "Payer",
-  email: "Email address",
-  bank: "Bank",
-  method: "Payment method",
-  card: "Card",
-  earlier: "The earlier payment",
-  items: "Paid items",
-  keepLink: "Status link",
-  keepLinkHelp: "Keep this link: it shows this payment in any browser, on any device.",
-  copy: "Copy link",
-  copied: "Copied.",
-  notCopied:
-    "Your browser did not let the link be copied. Copy it from the link itself: press and hold it, or press the right mouse button on it.",
-  another: "Pay another bill",
-  stillInCart: "Your items are still in the cart.",
+  refund: {
+    lead: "What becomes of money that paid a bill which had been paid already.",
+    receiptTitle: "A bill of this payment had been paid already",
+    receiptText: "A refund case was opened for that money automatically. You do not have to apply.",
+    see: "See the refund case",
+    number: "Bill no.",
+    since: "Opened at",
+    state: {
+      open: "Open: the council has to decide",
+      closed: "Closed: the council has decided; ask it for the decision",
+    },
+    own: {
+      title: "Your payment",
+      none: "No bill of this payment had been paid before. There is no refund case.",
+      open: "A refund case can be opened only once a payment has been approved. The status page says how this one stands.",
+      nothing: "If a payment has a refund case, its receipt has a button that leads here.",
+    },
+    rules: {
+      what: {
+        question: "What is a refund case?",
+        answer:
+          "When two payments of the same bill both go through, the later one paid what was no longer owed. A refund case is opened for that money automatically, with the amount that was really paid, after discounts.",
+      },
+      apply: {
+        question: "Do I have to apply?",
+        answer:
+          "No. A case is opened automatically for each bill that was paid twice, and nobody has to apply for it.",
+      },
+      who: {
+        question: "Who looks at it, and how long does it take?",
+        answer:
+          "The council that the bill belongs to looks at the case and decides. How long that takes is the council's to say, and we promise no day. This page shows whether the case is still open.",
+      },
+      ask: {
+        question: "Whom do I ask?",
+        answer: "The council named in the case. Give it the transaction number or the receipt number.",
+      },
+      notTaken: {
+        question: "What if the payment did not go through?",
+        answer:
+          "After a payment was declined, or cancelled at the bank or the card gateway, no money was taken and there is nothing to refund. While we are still asking, wait for the answer. If your account or card was charged all the same, tell your bank and check the payment here.",
+      },
+    },
+  },
+  requery: {
+    lead: "See how a payment stands, and have the bank or the card gateway asked about it. No log-in needed.",
+    find: "Open a payment by its status link",
+    another: "Check another payment",
+    link: "Status link or its code",
+    linkHint: "Copy it from the email, or from the page where you were given it, and paste it here.",
+    check: "Check",
+    notALink: "This is not a complete status link.",
+    brokenLink: "This status link is incomplete.",
+    unknownLink: "We have no payment with this status link.",
+    linkHelp: "Copy the whole link, to its last character. This says nothing about your money.",
+    meanwhile: {
+      title: "Until the bank answers",
+      title_card: "Until the card gateway answers",
+      close:
+        "You may close this page. We keep asking the bank automatically, for up to seven days, and send you the receipt by email once it is paid.",
+      close_card:
+        "You may close this page. We keep asking the card gateway automatically, for up to seven days, and send you the receipt by email once it is paid.",
+      wait: "Do not pay the same bills again before this payment has an ending. If both went through, you would have paid twice.",
+      waitBetter:
+        "It is better to wait for this payment's result. You may pay again below, but if both go through, you have paid twice.",
+      charged:
+        "If your bank account was charged, the payment is matched as soon as the bank confirms it. Keep the transaction number below: your bank and the council find the payment by it.",
+      charged_card:
+        "If your card was charged, the payment is matched as soon as the card gateway confirms it. Keep the transaction number below: the bank of your card and the council find the payment by it.",
+    },
+    history: {
+      title: "What happened so far",
+      zone: "All times are Malaysia time.",
+      begun: "The payment was begun.",
+      left: "You were taken to the bank.",
+      left_card: "You were taken to the card gateway.",
+      asked: "We last asked the bank.",
+      asked_card: "We last asked the card gateway.",
+      approved: "The bank approved the payment.",
+      approved_card: "The card payment was approved.",
+      held: "The bank answered that it still has to decide.",
+      held_card: "The card gateway answered that it is not decided yet.",
+      declined: "The bank declined the payment.",
+      declined_card: "The card payment was declined.",
+      cancelled: "The payment was cancelled at the bank.",
+      cancelled_card: "The payment was cancelled at the card gateway.",
+      unclear: "An answer came that does not prove how the payment ended.",
+      lapsed: "When we asked, this payment was not found. That does not prove whether it was paid.",
+    },
+  },
 };

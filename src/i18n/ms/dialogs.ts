@@ -1,14 +1,17 @@
-export const dialogs = {
-  covid: {
-    title: "Bantuan Covid‑19: potongan {{percent}}%",
-    text: "Anda mendapat potongan {{percent}}% untuk {{parts}}. Potongan dibuat secara automatik apabila anda membayar di sini. Tidak perlu memohon.",
-    close: "Baik",
-  },
-  update: {
-    title: "Sila kemas kini aplikasi",
-    text: "Versi aplikasi ini terlalu lama untuk membuat bayaran. Sila dapatkan versi terkini daripada gedung aplikasi anda.",
-    installed: "Versi pada telefon ini",
-    latest: "Versi terkini",
-    open: "Buka gedung aplikasi",
+/** The texts of what the portal shows over its screens when the configuration has it. */
+export const texts = {
+  dialogs: {
+    covid: {
+      title: "Bantuan Covid‑19: potongan {{percent}}%",
+      text: "Anda mendapat potongan {{percent}}% untuk {{parts}}. Potongan dibuat secara automatik apabila anda membayar di sini. Tidak perlu memohon.",
+      close: "Baik",
+    },
+    update: {
+      title: "Sila kemas kini aplikasi",
+      text: "Versi aplikasi ini terlalu lama untuk membuat bayaran. Sila dapatkan versi terkini daripada gedung aplikasi anda.",
+      installed: "Versi pada telefon ini",
+      latest: "Versi terkini",
+      open: "Buka gedung aplikasi",
+    },
   },
 };

@@ -17,3 +17,5 @@ export const offline = {
     failed: "Semuanya tidak dapat dipadamkan. Sila padamkan data laman web ini dalam tetapan pelayar anda.",
   },
 };
+
+export const texts = { offline };

@@ -22,3 +22,5 @@ export const personData = {
   waiting:
     "Akaun anda telah dipadamkan. Butiran hubungan pada bayaran yang masih ditanyakan kepada bank akan dipadamkan dalam beberapa hari.",
 };
+
+export const texts = { personData };

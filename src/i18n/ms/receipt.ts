@@ -1,94 +1,309 @@
-export const receipt = {
-  paid: {
-    title: "Telah dibayar",
-    text: "Pembayaran berjaya. Terima kasih.",
+/** The texts of how a payment stands or ended: the receipt, the bank's answers, asking again, refunds. */
+export const texts = {
+  bankAnswers: {
+    code: "Kod jawapan bank",
+    insufficient_funds: {
+      what: "Dana dalam akaun tidak mencukupi.",
+      next: "Bayar daripada akaun lain, atau bayar semula apabila dana mencukupi.",
+    },
+    over_limit: {
+      what: "Amaun ini melebihi had: had anda sendiri di bank, atau had bagi jenis bayaran ini.",
+      next: "Naikkan had anda di bank, kurangkan item dalam satu bayaran, atau gunakan akaun lain.",
+    },
+    below_limit: {
+      what: "Amaun ini kurang daripada had minimum bagi cara bayaran ini.",
+      next: "Bayar bersama item lain.",
+    },
+    wrong_account: {
+      what: "Bank tidak menerima akaun ini atau butiran pemegangnya.",
+      next: "Semak dengan bank anda, atau bayar daripada akaun lain.",
+    },
+    details_missing: {
+      what: "Maklumat yang diminta oleh bank, seperti kata laluan atau TAC, tidak lengkap atau tidak betul.",
+      next: "Sediakan butiran log masuk dan telefon anda, kemudian bayar semula.",
+    },
+    bank_declined: {
+      what: "Bank tidak membenarkan bayaran ini daripada akaun ini.",
+      next: "Tanya bank anda sebabnya, atau bayar daripada akaun lain.",
+    },
+    bank_unavailable: {
+      what: "Perbankan dalam talian bank ini tergendala.",
+      next: "Bayar semula kemudian, atau pilih bank lain.",
+    },
+    bank_blocked: {
+      what: "FPX tidak menerima bayaran daripada bank ini buat masa ini.",
+      next: "Pilih bank lain, atau bayar semula kemudian.",
+    },
+    outside_hours: {
+      what: "Bayaran dibuat di luar waktu operasi FPX.",
+      next: "Bayar semula kemudian.",
+    },
+    timed_out: {
+      what: "Masa di bank tamat sebelum bayaran disahkan.",
+      next: "Bayar semula, dan sahkan di bank dalam beberapa minit.",
+    },
+    technical: {
+      what: "Bayaran ini dihentikan atas sebab teknikal, bukan kerana akaun anda.",
+      next: "Bayar semula kemudian. Jika berlaku lagi, beritahu majlis kod di bawah.",
+    },
+    cancelled_at_login: {
+      what: "Anda membatalkannya di halaman log masuk bank.",
+      next: "Anda boleh bayar semula pada bila-bila masa.",
+    },
+    cancelled_at_bank: {
+      what: "Anda membatalkannya di bank sebelum bayaran disahkan.",
+      next: "Anda boleh bayar semula pada bila-bila masa.",
+    },
+    with_bank: {
+      what: "Sesetengah bayaran mengambil masa lebih lama untuk diproses oleh bank.",
+      next: "Kami terus bertanya. Anda boleh menutup halaman ini dan menyemak semula kemudian.",
+    },
+    waiting_for_approver: {
+      what: "Rakan sekerja yang diberi kuasa perlu meluluskan bayaran ini di bank syarikat anda. Ini mungkin mengambil masa sehingga {{days}} hari.",
+      next: "Maklumkan kepada rakan sekerja anda. Kami terus bertanya; anda boleh menutup halaman ini dan menyemak semula kemudian.",
+    },
+    not_found: {
+      what: "FPX belum menemui bayaran ini. Ini tidak menunjukkan sama ada akaun anda telah didebit.",
+      next: "Kami terus bertanya sehingga ada jawapan. Jika akaun anda telah didebit, simpan nombor transaksi.",
+    },
+    system_trouble: {
+      what: "Sistem bank atau FPX mengalami gangguan, maka jawapannya tidak menunjukkan keputusan bayaran ini.",
+      next: "Kami terus bertanya sehingga ada jawapan. Jika akaun anda telah didebit, simpan nombor transaksi.",
+    },
+    unclear: {
+      what: "Jawapan bank tidak menunjukkan keputusan bayaran ini.",
+      next: "Kami terus bertanya sehingga ada jawapan. Jika akaun anda telah didebit, simpan nombor transaksi.",
+    },
   },
-  byEmail: {
-    soon: "Resit akan dihantar ke alamat e‑mel anda dalam masa 24 jam.",
-    sent: "Resit telah dihantar ke alamat e‑mel anda.",
+  cardAnswers: {
+    declined: {
+      what: "Bank yang mengeluarkan kad itu tidak meluluskannya.",
+      next: "Tanya bank itu sebabnya, atau bayar dengan kad lain atau daripada akaun bank.",
+    },
+    over_limit: {
+      what: "Amaun ini melebihi had kad anda atau had gerbang pembayaran.",
+      next: "Bayar lebih sedikit item setiap kali, atau bayar daripada akaun bank.",
+    },
+    not_allowed: {
+      what: "Kad ini tidak boleh digunakan di sini, atau butiran yang ditaip tidak betul.",
+      next: "Semak apa yang anda taip, atau guna kad lain atau akaun bank.",
+    },
+    timed_out: {
+      what: "Masa telah tamat sebelum bayaran disahkan.",
+      next: "Bayar semula, dan sahkan dalam beberapa minit.",
+    },
+    technical: {
+      what: "Bayaran dihentikan atas sebab teknikal, bukan kerana kad anda.",
+      next: "Bayar semula kemudian, atau daripada akaun bank. Jika berlaku lagi, beritahu majlis nombor transaksi di bawah.",
+    },
+    cancelled: {
+      what: "Anda membatalkannya sebelum bayaran disahkan.",
+      next: "Anda boleh membayar semula pada bila-bila masa.",
+    },
   },
-  failed: {
-    title: "Tidak dibayar",
-    text: "Bank menolak bayaran ini. Tiada wang diambil.",
-    text_card: "Bayaran kad ini ditolak. Tiada wang diambil.",
+  payAgain: {
+    again: {
+      title: "Bayar semula",
+      text: "Item yang sama, daripada bank yang sama: {{bank}}. Ini menjadi bayaran baharu dengan nombornya sendiri.",
+      text_card: "Item yang sama, dengan kad. Ia menjadi bayaran baharu dengan nombornya sendiri.",
+    },
+    rest: "Item yang masih boleh dibayar, daripada bank yang sama: {{bank}}. Ini menjadi bayaran baharu dengan nombornya sendiri.",
+    rest_card:
+      "Item yang masih boleh dibayar, dengan kad. Ini menjadi bayaran baharu dengan nombornya sendiri.",
+    resume: {
+      title: "Teruskan ke bank",
+      title_card: "Teruskan ke gerbang pembayaran kad",
+      text: "Item, pembayar dan bank ({{bank}}) adalah seperti yang anda berikan.",
+      text_card: "Item dan pembayar kekal seperti yang anda berikan. Anda membayar dengan kad.",
+    },
+    nothingLeft: "Kesemua item ini tidak boleh dibayar lagi.",
+    nothingLeftHelp: "Mungkin telah dibayar sementara itu. Cari bil ini untuk melihat bakinya sekarang:",
+    gone: "Item berikut tidak boleh dibayar lagi; mungkin telah dibayar sementara itu:",
   },
-  cancelled: {
-    title: "Tidak dibayar",
-    text: "Bayaran dibatalkan di bank. Tiada wang diambil.",
-    text_card: "Bayaran dibatalkan di gerbang pembayaran kad. Tiada wang diambil.",
-  },
-  not_sent: {
-    title: "Anda belum ke bank",
-    title_card: "Anda belum ke gerbang pembayaran kad",
-    text: "Bayaran ini belum dihantar ke bank, jadi ia tidak mungkin telah dibayar. Anda boleh meneruskannya di sini.",
-    text_card:
-      "Bayaran ini belum dihantar ke gerbang pembayaran kad, jadi ia tidak mungkin telah dibayar. Anda boleh meneruskannya di sini.",
-  },
-  in_progress: {
-    title: "Kami masih bertanya kepada bank",
-    title_card: "Kami masih bertanya kepada gerbang pembayaran kad",
-    text: "Bank belum memberitahu kami keputusan bayaran ini. Jangan bayar lagi. Halaman ini terus bertanya.",
-    text_card:
-      "Gerbang pembayaran kad belum memberitahu kami keputusan bayaran ini. Jangan bayar lagi. Halaman ini terus bertanya.",
-  },
-  pending: {
-    title: "Menunggu pengesahan bank",
-    title_card: "Menunggu pengesahan bayaran kad",
-    text: "Bank telah menerima bayaran ini dan belum membuat keputusan. Jangan bayar lagi. Halaman ini terus bertanya.",
-    text_card:
-      "Gerbang pembayaran kad telah menerima bayaran ini dan belum ada keputusan. Jangan bayar lagi. Halaman ini terus bertanya.",
-  },
-  expired: {
-    title: "Bank belum menjawab",
-    title_card: "Gerbang pembayaran kad belum menjawab",
-    text: "Kami tidak menerima jawapan bank tentang bayaran ini. Jika akaun anda telah didebit, bayaran itu tetap akan dipadankan dengan bil anda: simpan nombor transaksi.",
-    text_card:
-      "Kami tidak menerima jawapan gerbang pembayaran kad tentang bayaran ini. Jika kad anda telah dicaj, bayaran itu tetap akan dipadankan dengan bil anda: simpan nombor transaksi.",
-  },
-  nothing: "Tiada bayaran untuk dipaparkan.",
-  nothingHelp:
-    "Resit dipaparkan di sini selepas bayaran dibuat dalam pelayar ini. Jika anda menyimpan pautan status, bukalah pautan itu.",
-  shared: {
-    keep: "Komputer kongsi ini tidak menyimpan apa-apa. Imbas kod ini dengan telefon anda untuk membawa pautan pembayaran ini, atau cetak.",
-    email: "Makluman tentang bayaran ini juga dihantar ke {{email}}.",
-    code: "Kod QR pautan pembayaran ini",
-    nothing: "Komputer kongsi ini tidak menyimpan sebarang pembayaran.",
+  receipt: {
+    paid: {
+      title: "Telah dibayar",
+      text: "Pembayaran berjaya. Terima kasih.",
+    },
+    byEmail: {
+      soon: "Resit akan dihantar ke alamat e‑mel anda dalam masa 24 jam.",
+      sent: "Resit telah dihantar ke alamat e‑mel anda.",
+    },
+    failed: {
+      title: "Tidak dibayar",
+      text: "Bank menolak bayaran ini. Tiada wang diambil.",
+      text_card: "Bayaran kad ini ditolak. Tiada wang diambil.",
+    },
+    cancelled: {
+      title: "Tidak dibayar",
+      text: "Bayaran dibatalkan di bank. Tiada wang diambil.",
+      text_card: "Bayaran dibatalkan di gerbang pembayaran kad. Tiada wang diambil.",
+    },
+    not_sent: {
+      title: "Anda belum ke bank",
+      title_card: "Anda belum ke gerbang pembayaran kad",
+      text: "Bayaran ini belum dihantar ke bank, jadi ia tidak mungkin telah dibayar. Anda boleh meneruskannya di sini.",
+      text_card:
+        "Bayaran ini belum dihantar ke gerbang pembayaran kad, jadi ia tidak mungkin telah dibayar. Anda boleh meneruskannya di sini.",
+    },
+    in_progress: {
+      title: "Kami masih bertanya kepada bank",
+      title_card: "Kami masih bertanya kepada gerbang pembayaran kad",
+      text: "Bank belum memberitahu kami keputusan bayaran ini. Jangan bayar lagi. Halaman ini terus bertanya.",
+      text_card:
+        "Gerbang pembayaran kad belum memberitahu kami keputusan bayaran ini. Jangan bayar lagi. Halaman ini terus bertanya.",
+    },
+    pending: {
+      title: "Menunggu pengesahan bank",
+      title_card: "Menunggu pengesahan bayaran kad",
+      text: "Bank telah menerima bayaran ini dan belum membuat keputusan. Jangan bayar lagi. Halaman ini terus bertanya.",
+      text_card:
+        "Gerbang pembayaran kad telah menerima bayaran ini dan belum ada keputusan. Jangan bayar lagi. Halaman ini terus bertanya.",
+    },
+    expired: {
+      title: "Bank belum menjawab",
+      title_card: "Gerbang pembayaran kad belum menjawab",
+      text: "Kami tidak menerima jawapan bank tentang bayaran ini. Jika akaun anda telah didebit, bayaran itu tetap akan dipadankan dengan bil anda: simpan nombor transaksi.",
+      text_card:
+        "Kami tidak menerima jawapan gerbang pembayaran kad tentang bayaran ini. Jika kad anda telah dicaj, bayaran itu tetap akan dipadankan dengan bil anda: simpan nombor transaksi.",
+    },
+    nothing: "Tiada bayaran untuk dipaparkan.",
     nothingHelp:
-      "Jika anda telah membayar, resit dihantar ke alamat e‑mel anda. Pautan status menunjukkan pembayaran itu pada mana-mana peranti.",
+      "Resit dipaparkan di sini selepas bayaran dibuat dalam pelayar ini. Jika anda menyimpan pautan status, bukalah pautan itu.",
+    shared: {
+      keep: "Komputer kongsi ini tidak menyimpan apa-apa. Imbas kod ini dengan telefon anda untuk membawa pautan pembayaran ini, atau cetak.",
+      email: "Makluman tentang bayaran ini juga dihantar ke {{email}}.",
+      code: "Kod QR pautan pembayaran ini",
+      nothing: "Komputer kongsi ini tidak menyimpan sebarang pembayaran.",
+      nothingHelp:
+        "Jika anda telah membayar, resit dihantar ke alamat e‑mel anda. Pautan status menunjukkan pembayaran itu pada mana-mana peranti.",
+    },
+    usedHandle: "Pautan kembali daripada bayaran ini telah digunakan.",
+    askAgain: "Tanya bank sekali lagi",
+    askAgain_card: "Tanya gerbang pembayaran kad sekali lagi",
+    asked: "Halaman ini terakhir dikemas kini pada {{time}}.",
+    askedBank: "Bank kali terakhir ditanya pada {{time}}.",
+    askedBank_card: "Gerbang pembayaran kad kali terakhir ditanya pada {{time}}.",
+    askedNext: "Kami akan bertanya lagi secara automatik pada {{time}}.",
+    wait: "Bank baru sahaja ditanya. Sila tunggu sebentar sebelum bertanya lagi.",
+    wait_card:
+      "Gerbang pembayaran kad baru sahaja ditanya. Ia hanya boleh ditanya beberapa kali sehari: sila tunggu sebelum bertanya lagi.",
+    slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak menunjukkan keputusan bayaran anda; anda boleh menunggu di sini atau menyemak kemudian.",
+    asking: "Kami masih menyemak bayaran anda",
+    unreached:
+      "Kami tidak dapat menyemak bayaran anda sebentar tadi. Ini tidak menunjukkan keputusan bayaran itu; kami akan menyemak lagi.",
+    number: "No. resit",
+    transaction: "No. transaksi",
+    fpxTransaction: "No. transaksi FPX",
+    cardTransaction: "No. transaksi kad",
+    paidAt: "Dibayar pada",
+    startedAt: "Dimulakan pada",
+    payer: "Pembayar",
+    email: "E‑mel",
+    bank: "Bank",
+    method: "Cara bayaran",
+    card: "Kad",
+    earlier: "Bayaran terdahulu",
+    items: "Item yang dibayar",
+    keepLink: "Pautan status",
+    keepLinkHelp: "Simpan pautan ini: ia memaparkan bayaran ini dalam mana-mana pelayar dan peranti.",
+    copy: "Salin pautan",
+    copied: "Disalin.",
+    notCopied:
+      "Pelayar anda tidak membenarkan pautan ini disalin. Salin daripada pautan itu sendiri: tekan dan tahan, atau tekan butang kanan tetikus padanya.",
+    another: "Bayar bil lain",
+    stillInCart: "Item anda masih dalam troli.",
   },
-  usedHandle: "Pautan kembali daripada bayaran ini telah digunakan.",
-  askAgain: "Tanya bank sekali lagi",
-  askAgain_card: "Tanya gerbang pembayaran kad sekali lagi",
-  asked: "Halaman ini terakhir dikemas kini pada {{time}}.",
-  askedBank: "Bank kali terakhir ditanya pada {{time}}.",
-  askedBank_card: "Gerbang pembayaran kad kali terakhir ditanya pada {{time}}.",
-  askedNext: "Kami akan bertanya lagi secara automatik pada {{time}}.",
-  wait: "Bank baru sahaja ditanya. Sila tunggu sebentar sebelum bertanya lagi.",
-  wait_card:
-    "Gerbang pembayaran kad baru sahaja ditanya. Ia hanya boleh ditanya beberapa kali sehari: sila tunggu sebelum bertanya lagi.",
-  slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak menunjukkan keputusan bayaran anda; anda boleh menunggu di sini atau menyemak kemudian.",
-  asking: "Kami masih menyemak bayaran anda",
-  unreached:
-    "Kami tidak dapat menyemak bayaran anda sebentar tadi. Ini tidak menunjukkan keputusan bayaran itu; kami akan menyemak lagi.",
-  number: "No. resit",
-  transaction: "No. transaksi",
-  fpxTransaction: "No. transaksi FPX",
-  cardTransaction: "No. transaksi kad",
-  paidAt: "Dibayar pada",
-  startedAt: "Dimulakan pada",
-  payer: "Pembayar",
-  email: "E‑mel",
-  bank: "Bank",
-  method: "Cara bayaran",
-  card: "Kad",
-  earlier: "Bayaran terdahulu",
-  items: "Item yang dibayar",
-  keepLink: "Pautan status",
-  keepLinkHelp: "Simpan pautan ini: ia memaparkan bayaran ini dalam mana-mana pelayar dan peranti.",
-  copy: "Salin pautan",
-  copied: "Disalin.",
-  notCopied:
-    "Pelayar anda tidak membenarkan pautan ini disalin. Salin daripada pautan itu sendiri: tekan dan tahan, atau tekan butang kanan tetikus padanya.",
-  another: "Bayar bil lain",
-  stillInCart: "Item anda masih dalam troli.",
+  refund: {
+    lead: "Apa yang berlaku kepada wang yang membayar bil yang sudah pun dibayar.",
+    receiptTitle: "Ada bil dalam bayaran ini yang telah dibayar sebelum ini",
+    receiptText: "Kes bayaran balik telah dibuka secara automatik bagi wang itu. Anda tidak perlu memohon.",
+    see: "Lihat kes bayaran balik",
+    number: "No. bil",
+    since: "Dibuka pada",
+    state: {
+      open: "Masih terbuka: menunggu keputusan majlis",
+      closed: "Ditutup: majlis telah membuat keputusan; tanyakan keputusannya kepada majlis",
+    },
+    own: {
+      title: "Bayaran anda",
+      none: "Tiada bil dalam bayaran ini yang sudah dibayar sebelumnya. Tiada kes bayaran balik.",
+      open: "Kes bayaran balik hanya boleh dibuka selepas bayaran diluluskan. Lihat status bayaran ini di halaman statusnya.",
+      nothing: "Jika sesuatu bayaran mempunyai kes bayaran balik, resitnya memaparkan butang ke halaman ini.",
+    },
+    rules: {
+      what: {
+        question: "Apakah kes bayaran balik?",
+        answer:
+          "Apabila dua bayaran bagi bil yang sama kedua-duanya berjaya, bayaran yang kemudian telah membayar amaun yang tidak lagi terhutang. Kes bayaran balik dibuka secara automatik bagi wang itu, dengan amaun sebenar yang dibayar selepas diskaun.",
+      },
+      apply: {
+        question: "Perlukah saya memohon?",
+        answer:
+          "Tidak. Kes dibuka secara automatik bagi setiap bil yang dibayar dua kali, dan tiada sesiapa perlu memohon.",
+      },
+      who: {
+        question: "Siapa yang menelitinya, dan berapa lama?",
+        answer:
+          "Majlis yang mengeluarkan bil itu meneliti kes dan membuat keputusan. Tempohnya terpulang kepada majlis, dan kami tidak menjanjikan sebarang tarikh. Halaman ini menunjukkan sama ada kes masih terbuka.",
+      },
+      ask: {
+        question: "Kepada siapa saya boleh bertanya?",
+        answer: "Majlis yang dinamakan dalam kes itu. Berikan nombor transaksi atau nombor resit.",
+      },
+      notTaken: {
+        question: "Bagaimana jika bayaran tidak diluluskan?",
+        answer:
+          "Selepas bayaran ditolak, atau dibatalkan di bank atau di gerbang pembayaran kad, tiada wang diambil dan tiada apa-apa untuk dibayar balik. Sementara kami masih bertanya, tunggu jawapannya. Jika akaun anda didebit atau kad anda dicaj juga, maklumkan kepada bank anda dan semak bayaran di sini.",
+      },
+    },
+  },
+  requery: {
+    lead: "Lihat status bayaran anda dan minta kami bertanya kepada bank atau gerbang pembayaran kad tentangnya. Tidak perlu log masuk.",
+    find: "Buka bayaran melalui pautan status",
+    another: "Semak bayaran lain",
+    link: "Pautan status atau kodnya",
+    linkHint: "Salin daripada e‑mel, atau daripada halaman tempat anda menerimanya, dan tampalkan di sini.",
+    check: "Semak",
+    notALink: "Ini bukan pautan status yang lengkap.",
+    brokenLink: "Pautan status ini tidak lengkap.",
+    unknownLink: "Tiada bayaran kami yang sepadan dengan pautan status ini.",
+    linkHelp:
+      "Salin pautan itu sepenuhnya, hingga aksara yang terakhir. Ini tidak menunjukkan keputusan bayaran anda.",
+    meanwhile: {
+      title: "Sementara menunggu jawapan bank",
+      title_card: "Sementara menunggu jawapan gerbang pembayaran kad",
+      close:
+        "Anda boleh menutup halaman ini. Kami terus bertanya kepada bank secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
+      close_card:
+        "Anda boleh menutup halaman ini. Kami terus bertanya kepada gerbang pembayaran kad secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
+      wait: "Jangan bayar bil yang sama buat kali kedua sebelum ada keputusan bayaran ini. Jika kedua-duanya berjaya, anda akan membayar dua kali.",
+      waitBetter:
+        "Sebaik-baiknya tunggu keputusan bayaran ini. Anda boleh membayar lagi di bawah, tetapi jika kedua-duanya berjaya, anda telah membayar dua kali.",
+      charged:
+        "Jika akaun bank anda telah didebit, bayaran akan dipadankan sebaik sahaja bank mengesahkannya. Simpan nombor transaksi di bawah: bank dan majlis mencari bayaran anda dengan nombor itu.",
+      charged_card:
+        "Jika kad anda telah dicaj, bayaran akan dipadankan sebaik sahaja gerbang pembayaran kad mengesahkannya. Simpan nombor transaksi di bawah: bank kad anda dan majlis mencari bayaran anda dengan nombor itu.",
+    },
+    history: {
+      title: "Apa yang telah berlaku",
+      zone: "Semua masa ialah waktu Malaysia.",
+      begun: "Bayaran dimulakan.",
+      left: "Anda dibawa ke bank.",
+      left_card: "Anda dibawa ke gerbang pembayaran kad.",
+      asked: "Kali terakhir kami bertanya kepada bank.",
+      asked_card: "Kali terakhir kami bertanya kepada gerbang pembayaran kad.",
+      approved: "Bank meluluskan bayaran.",
+      approved_card: "Bayaran kad diluluskan.",
+      held: "Bank menjawab bahawa ia belum membuat keputusan.",
+      held_card: "Gerbang pembayaran kad menjawab bahawa keputusan belum dibuat.",
+      declined: "Bank menolak bayaran.",
+      declined_card: "Bayaran kad ditolak.",
+      cancelled: "Bayaran dibatalkan di bank.",
+      cancelled_card: "Bayaran dibatalkan di gerbang pembayaran kad.",
+      unclear: "Satu jawapan diterima yang tidak membuktikan keputusan bayaran.",
+      lapsed:
+        "Apabila kami bertanya, bayaran ini tidak ditemui. Itu tidak membuktikan keputusan bayaran ini.",
+    },
+  },
 };

@@ -1,14 +1,17 @@
-export const dialogs = {
-  covid: {
-    title: "新冠援助：减免 {{percent}}%",
-    text: "{{parts}}可减免 {{percent}}%。在此付款时自动扣减，无需申请。",
-    close: "知道了",
-  },
-  update: {
-    title: "请更新应用程序",
-    text: "此版本过旧，不能用来付款。请到应用商店取得最新版本。",
-    installed: "此手机上的版本",
-    latest: "最新版本",
-    open: "打开应用商店",
+/** The texts of what the portal shows over its screens when the configuration has it. */
+export const texts = {
+  dialogs: {
+    covid: {
+      title: "新冠援助：减免 {{percent}}%",
+      text: "{{parts}}可减免 {{percent}}%。在此付款时自动扣减，无需申请。",
+      close: "知道了",
+    },
+    update: {
+      title: "请更新应用程序",
+      text: "此版本过旧，不能用来付款。请到应用商店取得最新版本。",
+      installed: "此手机上的版本",
+      latest: "最新版本",
+      open: "打开应用商店",
+    },
   },
 };

@@ -16,3 +16,5 @@ export const offline = {
     failed: "无法删除。请在浏览器的设置中删除本网站的数据。",
   },
 };
+
+export const texts = { offline };

@@ -20,3 +20,5 @@ export const personData = {
   erased: "您的账户已删除。",
   waiting: "您的账户已删除。仍在向银行查询的付款，其联系资料会在数天内删除。",
 };
+
+export const texts = { personData };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -20,7 +20,7 @@ import { WhatToShow } from "./WhatToShow.tsx";
 /** The studio: a webmaster chooses an element, sees it, and copies what puts it on a page of the council's site. */
 export function EmbedScreen() {
   const { t: tShared } = useTranslation();
-  const t = useTopic("embed");
+  const t = useNamespace("embed");
   const { typed, sound, settled, change } = useEmbedSettings();
   const [width, setWidth] = useState<PreviewWidth>("phone");
   useReady(t !== undefined);

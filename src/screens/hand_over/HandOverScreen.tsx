@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useMemo, useRef } from "react";
 import { readHandOver } from "../../charges/readHandOver.ts";
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
@@ -21,7 +21,7 @@ import { OpenHandOver } from "./OpenHandOver.tsx";
  */
 export function HandOverScreen() {
   const { t } = useTranslation();
-  const texts = useTopic("handOver");
+  const texts = useNamespace("handOver");
   const { isClosing } = useClosing();
   const { handOver } = useEnvironment();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { KeptLicence as Kept } from "../../stores/keptLicences.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -12,12 +12,12 @@ import { PrintedLicence } from "./PrintedLicence.tsx";
 /** A licence as this device keeps it, while nobody answers for it: with its time, since it may have been revoked later. */
 export function KeptLicence({ kept, onAgain }: { readonly kept: Kept; readonly onAgain: () => void }) {
   const { t } = useTranslation();
-  const topic = useTopic("offline");
-  if (topic === undefined) return null;
+  const texts = useNamespace("offline");
+  if (texts === undefined) return null;
   return (
     <Stack gap="loose">
-      <Notice tone="warning" role="status" title={topic("offline.licence.title")}>
-        <Text>{topic("offline.licence.text", { time: formatDateTime(kept.readAt) })}</Text>
+      <Notice tone="warning" role="status" title={texts("offline.licence.title")}>
+        <Text>{texts("offline.licence.text", { time: formatDateTime(kept.readAt) })}</Text>
         <Actions>
           <Button onClick={onAgain}>{t("common.retry")}</Button>
         </Actions>

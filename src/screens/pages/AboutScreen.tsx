@@ -1,5 +1,5 @@
 import { COUNCIL_CODES } from "../../domain/councils.ts";
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
@@ -13,7 +13,7 @@ import { Ways } from "./Ways.tsx";
 /** What the portal is, whose dues are paid here, and how. */
 export function AboutScreen() {
   const { t: tShared } = useTranslation();
-  const t = useTopic("about");
+  const t = useNamespace("about");
   const councils = COUNCIL_CODES.length;
   return (
     <ReadingFrame page="about" lead={t?.("about.lead", { councils })}>

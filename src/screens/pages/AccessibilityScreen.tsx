@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
@@ -13,8 +13,8 @@ const SECTIONS = ["aim", "tested", "untested", "known", "help", "date"] as const
 
 /** Who can use the portal: what is aimed at, what was tested and how, and what was not. docs/accessibility.md names the tests. */
 export function AccessibilityScreen() {
-  const t = useTopic("accessibility");
-  const tHelpline = useTopic("helpline");
+  const t = useNamespace("accessibility");
+  const tHelpline = useNamespace("helpline");
   return (
     <ReadingFrame page="accessibility" lead={tHelpline && t?.("accessibility.lead")}>
       {t && tHelpline && (

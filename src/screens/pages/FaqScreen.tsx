@@ -1,4 +1,4 @@
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Answer } from "./Answer.tsx";
@@ -9,7 +9,7 @@ import { Ways } from "./Ways.tsx";
 
 /** What people who pay ask, each answer folded under its question. */
 export function FaqScreen() {
-  const t = useTopic("faq");
+  const t = useNamespace("faq");
   const values = useAnswerValues();
   // of a reduction that is not given, nobody asks
   const isAsked = (question: string) => question !== "assistance" || values.percent !== undefined;

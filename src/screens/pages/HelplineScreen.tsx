@@ -1,4 +1,4 @@
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
@@ -13,7 +13,7 @@ const SECTIONS = ["ready", "never", "whom"] as const;
 
 /** Where people ask, what they should have at hand then, and what helps without asking anybody. */
 export function HelplineScreen() {
-  const t = useTopic("helpline");
+  const t = useNamespace("helpline");
   const { state, retry } = useConfigured();
   return (
     <ReadingFrame page="helpline" lead={t?.("helpline.lead")}>

@@ -1,4 +1,4 @@
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
@@ -13,7 +13,7 @@ const SECTIONS = ["who", "payment", "account", "visits", "browser", "seen", "lon
 
 /** What is kept about people, what for, how long, and who sees it. It says what the program does; the rest is the operator's. */
 export function PrivacyScreen() {
-  const t = useTopic("privacy");
+  const t = useNamespace("privacy");
   return (
     <ReadingFrame page="privacy" lead={t?.("privacy.lead")}>
       {t && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { FpxTermsLink } from "../parts/FpxTermsLink.tsx";
@@ -35,7 +35,7 @@ const AFTER: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
 
 /** What holds for everybody who pays here. */
 export function TermsScreen() {
-  const t = useTopic("termsOfUse");
+  const t = useNamespace("termsOfUse");
   return (
     <ReadingFrame page="terms" lead={t?.("termsOfUse.lead")}>
       {t && (

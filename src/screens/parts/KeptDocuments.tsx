@@ -1,7 +1,7 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { licenceKeyText } from "../../domain/licenceKey.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { KeptLicence } from "../../stores/keptLicences.ts";
 import type { KeptReceipt } from "../../stores/keptReceipts.ts";
@@ -23,7 +23,7 @@ import { useKeptDocuments } from "./useKeptDocuments.ts";
  * @param except a receipt that is shown already
  */
 export function KeptDocuments({ except }: { readonly except?: PaymentId | undefined }) {
-  const t = useTopic("offline");
+  const t = useNamespace("offline");
   const { receipts, licences, forget, outcome } = useKeptDocuments();
   if (t === undefined) return null;
   if (outcome === "forgotten")

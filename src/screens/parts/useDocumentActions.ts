@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useEffect, useState } from "react";
 import type { Fault } from "../../api/fault.ts";
-import { withTopic } from "../../i18n/useTopic.ts";
+import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { Paper, PrintedDocument } from "../../print/printedDocument.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
@@ -78,7 +78,7 @@ function useDocumentTexts() {
   const { i18n } = useTranslation();
   const [texts, setTexts] = useState<TFunction>();
   useEffect(() => {
-    withTopic(i18n, "documents").then(
+    addNamespaces(i18n, ["documents"]).then(
       ({ t }) => setTexts(() => t),
       () => undefined,
     );
@@ -86,7 +86,7 @@ function useDocumentTexts() {
   return {
     texts,
     fetchTexts: async () => {
-      const { t } = await withTopic(i18n, "documents");
+      const { t } = await addNamespaces(i18n, ["documents"]);
       setTexts(() => t);
       return t;
     },

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import type { TextGroup } from "../../i18n/groups.ts";
-import { useTextGroups } from "../../i18n/useTextGroups.ts";
+import type { Namespace } from "../../i18n/namespaces.ts";
+import { useNamespaces } from "../../i18n/useNamespaces.ts";
 import { TranslationProvider } from "../../i18n/useTranslation.tsx";
 import { Loading } from "./Loading.tsx";
 
@@ -9,12 +9,12 @@ import { Loading } from "./Loading.tsx";
  * until the new ones are there, and what was typed.
  */
 export function withTexts<Props extends Record<never, never>>(
-  groups: readonly TextGroup[],
+  namespaces: readonly Namespace[],
   Screen: ComponentType<Props>,
   loading: ReactNode = <Loading shape="block" lines={4} />,
 ): ComponentType<Props> {
   return function WithTexts(props: Props) {
-    const translator = useTextGroups(groups);
+    const translator = useNamespaces(namespaces);
     if (translator === undefined) return loading;
     return (
       <TranslationProvider i18n={translator}>

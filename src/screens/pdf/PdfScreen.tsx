@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useState } from "react";
 import { licenceKeyOf } from "../../domain/licenceKey.ts";
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -22,7 +22,7 @@ import { usePdf } from "./usePdf.ts";
 
 function Pdf() {
   const { t } = useTranslation();
-  const texts = useTopic("pdf");
+  const texts = useNamespace("pdf");
   const [asked, ask] = useState(0);
   useReady(texts !== undefined);
   return (

@@ -4,7 +4,7 @@ import type { CouncilCode } from "../../domain/councils.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
 import { licenceKeyOf } from "../../domain/licenceKey.ts";
-import { addTextGroups } from "../../i18n/useTextGroups.ts";
+import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import { licenceDocument } from "../../print/licence/licenceDocument.ts";
 import { findLicence } from "../licence/findLicence.ts";
 import type { DescribeDocument } from "../parts/useDocumentActions.ts";
@@ -46,7 +46,7 @@ async function describeLicence(
   const found = await findLicence(client, { key, council, token: statusToken }, signal);
   if (found.status === "picture_fault") throw new PortalError(found.fault);
   if (found.status !== "found") return undefined;
-  await addTextGroups(i18n, ["licence"]);
+  await addNamespaces(i18n, ["licence"]);
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
   const document = licenceDocument(found.licence, found.pictures, { language, t: i18n.t });
   return async () => document;

@@ -1,6 +1,6 @@
 import type { OwnRecord } from "../../api/schemas/user.ts";
 import { isCitizen } from "../../domain/roles.ts";
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { Text } from "../../ui/text/Text.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { ChangeCard } from "./ChangeCard.tsx";
@@ -9,7 +9,7 @@ import { EraseForm } from "./EraseForm.tsx";
 
 /** What people have of their own data: a copy, and, but for the central team, their erasure. */
 export function PersonDataCards({ record }: { readonly record: OwnRecord }) {
-  const t = useTopic("personData");
+  const t = useNamespace("personData");
   const isUnverified = record.verified_by !== "email";
   if (t === undefined) return <Loading shape="block" lines={4} />;
   return (

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { KeptReceipt as Kept } from "../../stores/keptReceipts.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -18,14 +18,14 @@ export function KeptReceipt(props: {
   readonly onAsk: () => void;
 }) {
   const { t } = useTranslation();
-  const topic = useTopic("offline");
+  const texts = useNamespace("offline");
   const { payment, readAt } = props.kept;
   const ask = useAnnouncedAnswer({ ...props, state: "unreached", answer: t("receipt.unreached") });
-  if (topic === undefined) return null;
+  if (texts === undefined) return null;
   return (
     <Stack gap="loose">
-      <Notice tone="warning" role="status" title={topic("offline.receipt.title")}>
-        <Text>{topic("offline.receipt.text", { time: formatDateTime(readAt) })}</Text>
+      <Notice tone="warning" role="status" title={texts("offline.receipt.title")}>
+        <Text>{texts("offline.receipt.text", { time: formatDateTime(readAt) })}</Text>
         <Actions>
           <Button busy={props.asking} onClick={ask}>
             {t("attempt.askAgain")}

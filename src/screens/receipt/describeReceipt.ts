@@ -3,8 +3,7 @@ import type { Client } from "../../api/client.ts";
 import { readCrest } from "../../api/readCrest.ts";
 import type { Payment } from "../../api/readPayment.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
-import { addTextGroups } from "../../i18n/useTextGroups.ts";
-import { withTopic } from "../../i18n/useTopic.ts";
+import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import type { Paper, PrintedDocument } from "../../print/printedDocument.ts";
 import { wordOf } from "../parts/useWord.ts";
 
@@ -29,9 +28,8 @@ export async function describeReceipt(
   paper: Paper = "a4",
 ): Promise<PrintedDocument> {
   const [{ t, language }, { crestCouncil, receiptDocument }] = await Promise.all([
-    withTopic(i18n, "printedReceipt"),
+    addNamespaces(i18n, ["printedReceipt", "receipt"]),
     import("../../print/receipt/receiptDocument.ts"),
-    addTextGroups(i18n, ["receipt"]),
   ]);
   const council = crestCouncil(payment);
   return receiptDocument(payment, {

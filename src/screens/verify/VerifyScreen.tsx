@@ -1,4 +1,4 @@
-import { useTopic } from "../../i18n/useTopic.ts";
+import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
@@ -13,7 +13,7 @@ import { VerifyForm } from "./VerifyForm.tsx";
 /** Checks the QR code of a receipt or a digital licence: whether it is genuine, what it states and how it stands. */
 export function VerifyScreen() {
   const { t: tShared } = useTranslation();
-  const t = useTopic("verify");
+  const t = useNamespace("verify");
   const { outcome, check } = useVerify();
   useReady(t !== undefined);
   return (

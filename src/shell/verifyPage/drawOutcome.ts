@@ -2,7 +2,7 @@ import { COUNCILS } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import type { Statement } from "../../domain/statement.ts";
-import type { verify as english } from "../../i18n/en/pages/verify.ts";
+import type { verify as english } from "../../i18n/en/verify.ts";
 import type { Words } from "../../i18n/texts.ts";
 import { checkedWhen, factsOf, nameOf, OUTCOMES, shownStatement } from "../../verify/shownOutcome.ts";
 import type { Outcome } from "../../verify/verifyText.ts";

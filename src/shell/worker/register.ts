@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/language.ts";
 import { createTranslator } from "../../i18n/createTranslator.ts";
-import { withTopic } from "../../i18n/useTopic.ts";
+import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { keepPortal } from "./keepPortal.ts";
 
@@ -22,7 +22,7 @@ function announceWhenReady(registration: ServiceWorkerRegistration, workers: Ser
   if (coming === null || workers.controller === null) return;
   coming.addEventListener("statechange", async () => {
     if (coming.state !== "installed") return;
-    const { t } = await withTopic(await createTranslator(languageOfPage()), "offline");
+    const { t } = await addNamespaces(await createTranslator(languageOfPage()), ["offline"]);
     showSnackbar(t("offline.newVersion"));
   });
 }

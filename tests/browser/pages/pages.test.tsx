@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
-import type { Topic } from "../../../src/i18n/topics.ts";
+import type { Namespace } from "../../../src/i18n/namespaces.ts";
 import type { ReadingPage } from "../../../src/screens/environment.tsx";
 import { AboutScreen } from "../../../src/screens/pages/AboutScreen.tsx";
 import { AccessibilityScreen } from "../../../src/screens/pages/AccessibilityScreen.tsx";
@@ -16,13 +16,15 @@ import { eventually } from "../eventually.ts";
 
 /** The pages to read (specification, section 2), in the portal. */
 
-const PAGES: Readonly<Record<ReadingPage, { readonly Screen: ComponentType; readonly topic: Topic }>> = {
-  about: { Screen: AboutScreen, topic: "about" },
-  accessibility: { Screen: AccessibilityScreen, topic: "accessibility" },
-  faq: { Screen: FaqScreen, topic: "faq" },
-  helpline: { Screen: HelplineScreen, topic: "helpline" },
-  privacy: { Screen: PrivacyScreen, topic: "privacy" },
-  terms: { Screen: TermsScreen, topic: "termsOfUse" },
+const PAGES: Readonly<
+  Record<ReadingPage, { readonly Screen: ComponentType; readonly namespace: Namespace }>
+> = {
+  about: { Screen: AboutScreen, namespace: "about" },
+  accessibility: { Screen: AccessibilityScreen, namespace: "accessibility" },
+  faq: { Screen: FaqScreen, namespace: "faq" },
+  helpline: { Screen: HelplineScreen, namespace: "helpline" },
+  privacy: { Screen: PrivacyScreen, namespace: "privacy" },
+  terms: { Screen: TermsScreen, namespace: "termsOfUse" },
 };
 const NAMES = Object.keys(PAGES) as ReadingPage[];
 
@@ -42,20 +44,20 @@ const operator = {
 };
 
 describe.each(NAMES)("%s", (name) => {
-  const { Screen, topic } = PAGES[name];
+  const { Screen, namespace } = PAGES[name];
 
   test.each(LANGUAGES)("says in %s all that is written for it, and no key (rule 2.3)", async (language) => {
     const server = backEnd({}, () => ({ operator }));
     const { page } = show(Screen, server, inPortal, language);
     const written = [...ALL_TEXTS[language]].filter(
-      ([key]) => key.startsWith(`${topic}.`) && !onlyIf.test(key),
+      ([key]) => key.startsWith(`${namespace}.`) && !onlyIf.test(key),
     );
     expect(written.length).toBeGreaterThan(5);
     await eventually(() => {
       const drawn = page.textContent;
       for (const [key, held] of written)
         for (const words of wordsOf(held)) expect(drawn, key).toContain(words);
-      expect(drawn).not.toMatch(new RegExp(`\\b(${topic}|shell)\\.[a-z]|\\{\\{|undefined`));
+      expect(drawn).not.toMatch(new RegExp(`\\b(${namespace}|shell)\\.[a-z]|\\{\\{|undefined`));
     });
     expect(page.querySelector("h1")?.textContent).toBe(text(language, `shell.page.${name}`));
   });
@@ -143,7 +145,7 @@ describe("'FAQ answers at least twelve questions a payer has'", () => {
     ["forgotten password", "password", /good for 24 hours and works once/],
     ["mobile", "mobile", /any recent browser/],
     ["languages", "languages", /Malay, English and Chinese/],
-  ])("%s", async (_topic, question, says) => {
+  ])("%s", async (_namespace, question, says) => {
     const { page } = show(FaqScreen, backEnd({}), inPortal);
     await eventually(() => expect(page.querySelector(`#section-${question}`)?.textContent).toMatch(says));
   });

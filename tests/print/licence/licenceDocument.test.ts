@@ -3,7 +3,7 @@ import { type DigitalLicence, digitalLicenceCodec } from "../../../src/api/schem
 import { COUNCILS } from "../../../src/domain/councils.ts";
 import { LANGUAGES, type Language } from "../../../src/domain/language.ts";
 import { createTranslator } from "../../../src/i18n/createTranslator.ts";
-import { TEXT_GROUPS } from "../../../src/i18n/groups.ts";
+import { NAMESPACES } from "../../../src/i18n/namespaces.ts";
 import { licenceDocument } from "../../../src/print/licence/licenceDocument.ts";
 import { LESEN_PRINTS, needsPhoto, templateOf } from "../../../src/print/licence/templates.ts";
 import type { PrintedDocument, Section } from "../../../src/print/printedDocument.ts";
@@ -19,7 +19,7 @@ const readers = Object.fromEntries(
   await Promise.all(
     LANGUAGES.map(async (language) => {
       const translator = await createTranslator(language);
-      translator.addResourceBundle(language, "translation", await TEXT_GROUPS.licence[language]());
+      translator.addResourceBundle(language, "translation", await NAMESPACES.licence[language]());
       return [language, { language, t: translator.t }] as const;
     }),
   ),

@@ -1,7 +1,0 @@
-export const documents = {
-  others: "Other ways",
-  slip: "Print on an 80 mm roll",
-  open: "Open the PDF",
-  preparing: "The document is being prepared…",
-  ready: "The PDF is ready. If your browser did not save it, open it here.",
-};

@@ -1,3 +1,0 @@
-import { kiosk } from "../kiosk.ts";
-
-export const texts = { kiosk };

@@ -1,0 +1,30 @@
+export const handOver = {
+  lead: "These items are in your cart on the council's page. Nothing is added to your cart here until you say so.",
+  asking: "Looking up what they cost now…",
+  ready: "Can be added",
+  notAdded: "Not added",
+  notYours:
+    "Add them only if you chose them yourself. If somebody sent you this link, do not add what you do not know.",
+  stays_one: "The {{count}} item that is in your cart here stays.",
+  stays_other: "The {{count}} items that are in your cart here stay.",
+  there: "Your cart on the council's page stays as it is: once you have paid here, remove the items there.",
+  addThem: "Add to cart",
+  add_one: "Add {{count}} item to cart",
+  add_other: "Add {{count}} items to cart",
+  added_one: "{{count}} item was added to your cart.",
+  added_other: "{{count}} items were added to your cart.",
+  decline: "Do not add",
+  back: "Back to the council's page",
+  fillAgain: "Please fill this in again here: what you filled in does not leave the council's page.",
+  fillIn: "Fill it in again",
+  missing: "This number was not found.",
+  unread_one:
+    "{{count}} item could not be read. If you had it in your cart on the council's page, it is still there.",
+  unread_other:
+    "{{count}} items could not be read. If you had them in your cart on the council's page, they are still there.",
+  nothing: "There is no cart here that we can read.",
+  nothingHelp:
+    "If you came from a council's page, your cart is still there. You can also find your bills here.",
+};
+
+export const texts = { handOver };

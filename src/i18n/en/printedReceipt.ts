@@ -1,0 +1,35 @@
+export const printedReceipt = {
+  title: "Resit Rasmi / Official Receipt",
+  name: "Receipt {{number}}",
+  notice: {
+    title: "Bukan Resit / Not a Receipt",
+    name: "Payment status {{number}} (not a receipt)",
+    warning: "This is not a receipt and proves no payment.",
+    asOf: "Status as of",
+    not_sent: "The payment was not sent to the bank, so it cannot have been paid.",
+    not_sent_card: "The payment was not sent to the card gateway, so it cannot have been paid.",
+    still_asking: "The bank has not told us yet how it ended. Do not pay again before that is known.",
+    still_asking_card:
+      "The card gateway has not told us yet how it ended. Do not pay again before that is known.",
+    unanswered:
+      "We have no word from the bank on this payment. If your account was charged, the payment will still be matched to your bill.",
+    unanswered_card:
+      "We have no word from the card gateway on this payment. If your card was charged, the payment will still be matched to your bill.",
+  },
+  receivedFrom: "Received from",
+  phone: "Phone no.",
+  crest: "Crest of {{council}}",
+  number: "No.",
+  item: "Item",
+  subtotal: "Subtotal",
+  total: "Total paid",
+  inWords: "In words",
+  refund: "{{charge}} {{number}}, {{council}}: {{amount}} was paid a second time. {{state}}.",
+  scan: "Scan to check this receipt",
+  verify: "To check it, scan the code: the page that opens says whether the receipt is genuine.",
+  computer: "This receipt is computer-generated and needs no signature.",
+  keep: "Times are Malaysia time (UTC+8). Keep this receipt for your records.",
+  page: "Page {{page}} of {{of}}",
+};
+
+export const texts = { printedReceipt };

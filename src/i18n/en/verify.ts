@@ -1,0 +1,96 @@
+export const verify = {
+  title: "Check a receipt or licence",
+  lead: "Check whether a receipt or a digital licence is genuine: scan its QR code, or paste the link that the code holds. No person's name is shown.",
+  form: "Check a QR code",
+  field: "Link or text of the QR code",
+  fieldHint: "It begins with the portal's address and has /verify in it.",
+  check: "Check",
+  checking: "Checking the document…",
+  outcome: {
+    genuine: {
+      title: "Genuine",
+      text: "The portal signed this receipt, nothing was changed, and the payment is on record.",
+    },
+    in_date: {
+      title: "Genuine and in date",
+      text: "The portal signed this licence, nothing was changed, and it is valid today.",
+    },
+    genuine_unchecked: {
+      title: "Genuine; current status not checked",
+      text: "The portal signed this receipt and nothing was changed.",
+    },
+    in_date_unchecked: {
+      title: "Genuine and in date; current status not checked",
+      text: "The portal signed this licence and nothing was changed. It may have been revoked or renewed since.",
+    },
+    expired: { title: "Expired", text: "This licence is genuine, but its last day has passed." },
+    renewed: {
+      title: "Renewed",
+      text: "This licence is genuine, but a newer one has taken its place. Ask for the newer one.",
+    },
+    revoked: {
+      title: "Revoked",
+      text: "This licence was genuine, but the council has taken it back. It is not valid.",
+    },
+    no_record: {
+      title: "Not on record",
+      text: "The portal knows no such document. Do not accept it, and tell the council.",
+    },
+    forged: {
+      title: "Forged or altered",
+      text: "The signature does not match what this document states. Do not accept it.",
+    },
+    withdrawn_key: {
+      title: "Cannot be trusted",
+      text: "The key that signed this document has been withdrawn. Whoever holds a genuine one can open it at the portal again and show its new code.",
+    },
+    unknown_key: {
+      title: "Not signed by this portal",
+      text: "The portal has never used the key that this document names. Do not accept it.",
+    },
+    unknown_key_unchecked: {
+      title: "Not checked",
+      text: "This device does not know the key that this document names. It may be newer. Check again with a connection.",
+    },
+    no_keys: {
+      title: "Not checked",
+      text: "This device has no keys of the portal yet. Open this page once with a connection, then check again. This says nothing about the document.",
+    },
+    no_crypto: {
+      title: "Not checked",
+      text: "This browser cannot check signatures on this page. Open the portal's https address. This says nothing about the document.",
+    },
+    unreadable: {
+      title: "The code is not complete",
+      text: "It is one of the portal's, but a part is missing or damaged. Scan it again, flat and in good light.",
+    },
+    not_ours: {
+      title: "Not a code of the portal's documents",
+      text: "It may be a bank's QR code, or lead to another website. Scan the code printed on the receipt or the licence.",
+    },
+  },
+  stated: "What the document states",
+  compare: "Compare it with the paper: every number and date must be the same.",
+  fact: {
+    kind: "Document",
+    council: "Council",
+    number: "Number",
+    amount: "Amount",
+    paid_on: "Paid on",
+    issued_on: "Issued on",
+    valid_until: "Valid until",
+  },
+  kind: { receipt: "Official receipt", licence: "Digital licence" },
+  checkedAt: "Current status checked on {{time}}, Malaysia time.",
+  keysOf: "The portal could not be reached. This device has its keys as of {{time}}, Malaysia time.",
+  another: "Check another document",
+  scan: {
+    title: "Scan the QR code",
+    looking: "Hold the QR code of the receipt or licence inside the frame.",
+    unseen:
+      "No code found yet. Hold the paper flat and closer, in good light, or close this and paste the link.",
+    typeInstead: "You can always close this and paste the link instead.",
+  },
+};
+
+export const texts = { verify };

@@ -1,0 +1,9 @@
+export const documents = {
+  others: "Cara lain",
+  slip: "Cetak pada gulungan kertas 80 mm",
+  open: "Buka PDF",
+  preparing: "Dokumen sedang disediakan…",
+  ready: "PDF sudah sedia. Jika pelayar anda tidak menyimpannya, buka di sini.",
+};
+
+export const texts = { documents };

@@ -1,7 +1,0 @@
-export const documents = {
-  others: "Cara lain",
-  slip: "Cetak pada gulungan kertas 80 mm",
-  open: "Buka PDF",
-  preparing: "Dokumen sedang disediakan…",
-  ready: "PDF sudah sedia. Jika pelayar anda tidak menyimpannya, buka di sini.",
-};

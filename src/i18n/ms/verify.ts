@@ -1,0 +1,97 @@
+export const verify = {
+  title: "Semak resit atau lesen",
+  lead: "Semak sama ada sesuatu resit atau lesen digital itu tulen: imbas kod QR padanya, atau tampalkan pautan dalam kod itu. Tiada nama sesiapa dipaparkan.",
+  form: "Semak kod QR",
+  field: "Pautan atau teks kod QR",
+  fieldHint: "Bermula dengan alamat portal dan mengandungi /verify.",
+  check: "Semak",
+  checking: "Dokumen sedang disemak…",
+  outcome: {
+    genuine: {
+      title: "Tulen",
+      text: "Resit ini ditandatangani oleh portal, tiada apa-apa diubah, dan bayarannya ada dalam rekod.",
+    },
+    in_date: {
+      title: "Tulen dan masih sah",
+      text: "Lesen ini ditandatangani oleh portal, tiada apa-apa diubah, dan masih sah hari ini.",
+    },
+    genuine_unchecked: {
+      title: "Tulen; status semasa tidak disemak",
+      text: "Resit ini ditandatangani oleh portal dan tiada apa-apa diubah.",
+    },
+    in_date_unchecked: {
+      title: "Tulen dan masih dalam tempoh; status semasa tidak disemak",
+      text: "Lesen ini ditandatangani oleh portal dan tiada apa-apa diubah. Mungkin ia telah dibatalkan atau diperbaharui selepas itu.",
+    },
+    expired: { title: "Tamat tempoh", text: "Lesen ini tulen, tetapi tarikh akhirnya telah berlalu." },
+    renewed: {
+      title: "Telah diperbaharui",
+      text: "Lesen ini tulen, tetapi telah diganti dengan yang lebih baharu. Minta lesen yang baharu itu.",
+    },
+    revoked: {
+      title: "Dibatalkan",
+      text: "Lesen ini asalnya tulen, tetapi majlis telah membatalkannya. Ia tidak sah.",
+    },
+    no_record: {
+      title: "Tiada dalam rekod",
+      text: "Portal tidak mempunyai dokumen ini dalam rekodnya. Jangan terima dokumen ini dan maklumkan kepada majlis.",
+    },
+    forged: {
+      title: "Palsu atau telah diubah",
+      text: "Tandatangannya tidak sepadan dengan kandungan dokumen ini. Jangan terima dokumen ini.",
+    },
+    withdrawn_key: {
+      title: "Tidak boleh dipercayai",
+      text: "Kunci yang menandatangani dokumen ini telah ditarik balik. Pemegang dokumen yang tulen boleh membukanya semula di portal dan menunjukkan kod baharu.",
+    },
+    unknown_key: {
+      title: "Tidak ditandatangani oleh portal ini",
+      text: "Portal tidak pernah menggunakan kunci yang dinamakan dalam dokumen ini. Jangan terima dokumen ini.",
+    },
+    unknown_key_unchecked: {
+      title: "Belum disemak",
+      text: "Peranti ini tidak mengenali kunci dalam dokumen ini. Mungkin kunci itu lebih baharu. Semak semula apabila ada sambungan.",
+    },
+    no_keys: {
+      title: "Belum disemak",
+      text: "Peranti ini belum mempunyai kunci portal. Buka halaman ini sekali semasa ada sambungan, kemudian semak semula. Ini tidak menunjukkan sama ada dokumen itu tulen.",
+    },
+    no_crypto: {
+      title: "Belum disemak",
+      text: "Pelayar ini tidak dapat menyemak tandatangan pada halaman ini. Buka alamat https portal. Ini tidak menunjukkan sama ada dokumen itu tulen.",
+    },
+    unreadable: {
+      title: "Kod tidak lengkap",
+      text: "Ini kod portal, tetapi sebahagiannya hilang atau rosak. Ratakan kertas dan imbas semula di tempat yang terang.",
+    },
+    not_ours: {
+      title: "Bukan kod dokumen portal",
+      text: "Mungkin kod QR bank atau laman web lain. Imbas kod yang dicetak pada resit atau lesen.",
+    },
+  },
+  stated: "Kandungan dokumen",
+  compare: "Bandingkan dengan yang tercetak: setiap nombor dan tarikh mesti sama.",
+  fact: {
+    kind: "Dokumen",
+    council: "Majlis",
+    number: "Nombor",
+    amount: "Jumlah",
+    paid_on: "Tarikh bayaran",
+    issued_on: "Tarikh dikeluarkan",
+    valid_until: "Sah hingga",
+  },
+  kind: { receipt: "Resit rasmi", licence: "Lesen digital" },
+  checkedAt: "Status semasa disemak pada {{time}}, waktu Malaysia.",
+  keysOf:
+    "Portal tidak dapat dihubungi. Kunci portal pada peranti ini adalah setakat {{time}}, waktu Malaysia.",
+  another: "Semak dokumen lain",
+  scan: {
+    title: "Imbas kod QR",
+    looking: "Halakan kod QR pada resit atau lesen ke dalam bingkai.",
+    unseen:
+      "Kod belum dijumpai. Ratakan kertas dan dekatkan kamera di tempat yang terang, atau tutup dan tampalkan pautannya.",
+    typeInstead: "Anda sentiasa boleh menutup paparan ini dan menampalkan pautannya.",
+  },
+};
+
+export const texts = { verify };

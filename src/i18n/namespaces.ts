@@ -1,0 +1,185 @@
+import type { Language } from "../domain/language.ts";
+import type { texts as about } from "./en/about.ts";
+import type { texts as accessibility } from "./en/accessibility.ts";
+import type { texts as account } from "./en/account.ts";
+import type { texts as dialogs } from "./en/dialogs.ts";
+import type { texts as documents } from "./en/documents.ts";
+import type { texts as embed } from "./en/embed.ts";
+import type { texts as faq } from "./en/faq.ts";
+import type { texts as handOver } from "./en/handOver.ts";
+import type { texts as helpline } from "./en/helpline.ts";
+import type { texts as kiosk } from "./en/kiosk.ts";
+import type { texts as licence } from "./en/licence.ts";
+import type { texts as offline } from "./en/offline.ts";
+import type { texts as payments } from "./en/payments.ts";
+import type { texts as pdf } from "./en/pdf.ts";
+import type { texts as personData } from "./en/personData.ts";
+import type { texts as printedReceipt } from "./en/printedReceipt.ts";
+import type { texts as privacy } from "./en/privacy.ts";
+import type { texts as receipt } from "./en/receipt.ts";
+import type { texts as termsOfUse } from "./en/termsOfUse.ts";
+import type { texts as verify } from "./en/verify.ts";
+import type { Words } from "./texts.ts";
+
+/**
+ * The texts that are fetched with the screens, pages and documents that say them, so that none weighs on the search. A namespace
+ * has the name of one of its own branches.
+ */
+export interface Namespaces {
+  readonly about: typeof about;
+  readonly accessibility: typeof accessibility;
+  /** Accounts: registering, logging in, passwords, the profile, the history. */
+  readonly account: typeof account;
+  /** What the portal shows over its screens when the configuration has it. */
+  readonly dialogs: typeof dialogs;
+  readonly documents: typeof documents;
+  readonly embed: typeof embed;
+  readonly faq: typeof faq;
+  readonly handOver: typeof handOver;
+  readonly helpline: typeof helpline;
+  /** A shared computer: that nothing is kept, and whether anybody is still there. */
+  readonly kiosk: typeof kiosk;
+  /** Digital licences, as a document and on the screen. */
+  readonly licence: typeof licence;
+  readonly offline: typeof offline;
+  /** The central team's screen. */
+  readonly payments: typeof payments;
+  readonly pdf: typeof pdf;
+  readonly personData: typeof personData;
+  readonly printedReceipt: typeof printedReceipt;
+  readonly privacy: typeof privacy;
+  /** How a payment stands or ended: the receipt, the bank's answers, asking again, refunds. */
+  readonly receipt: typeof receipt;
+  readonly termsOfUse: typeof termsOfUse;
+  readonly verify: typeof verify;
+}
+
+export type Namespace = keyof Namespaces;
+
+/** Every text of theirs, as one tree. */
+export type NamespaceTexts = typeof about &
+  typeof accessibility &
+  typeof account &
+  typeof dialogs &
+  typeof documents &
+  typeof embed &
+  typeof faq &
+  typeof handOver &
+  typeof helpline &
+  typeof kiosk &
+  typeof licence &
+  typeof offline &
+  typeof payments &
+  typeof pdf &
+  typeof personData &
+  typeof printedReceipt &
+  typeof privacy &
+  typeof receipt &
+  typeof termsOfUse &
+  typeof verify;
+
+/** The same in each language. One that lacks a text does not compile. */
+export const NAMESPACES: {
+  readonly [Name in Namespace]: Readonly<Record<Language, () => Promise<Words<Namespaces[Name]>>>>;
+} = {
+  about: {
+    en: async () => (await import("./en/about.ts")).texts,
+    ms: async () => (await import("./ms/about.ts")).texts,
+    zh: async () => (await import("./zh/about.ts")).texts,
+  },
+  accessibility: {
+    en: async () => (await import("./en/accessibility.ts")).texts,
+    ms: async () => (await import("./ms/accessibility.ts")).texts,
+    zh: async () => (await import("./zh/accessibility.ts")).texts,
+  },
+  account: {
+    en: async () => (await import("./en/account.ts")).texts,
+    ms: async () => (await import("./ms/account.ts")).texts,
+    zh: async () => (await import("./zh/account.ts")).texts,
+  },
+  dialogs: {
+    en: async () => (await import("./en/dialogs.ts")).texts,
+    ms: async () => (await import("./ms/dialogs.ts")).texts,
+    zh: async () => (await import("./zh/dialogs.ts")).texts,
+  },
+  documents: {
+    en: async () => (await import("./en/documents.ts")).texts,
+    ms: async () => (await import("./ms/documents.ts")).texts,
+    zh: async () => (await import("./zh/documents.ts")).texts,
+  },
+  embed: {
+    en: async () => (await import("./en/embed.ts")).texts,
+    ms: async () => (await import("./ms/embed.ts")).texts,
+    zh: async () => (await import("./zh/embed.ts")).texts,
+  },
+  faq: {
+    en: async () => (await import("./en/faq.ts")).texts,
+    ms: async () => (await import("./ms/faq.ts")).texts,
+    zh: async () => (await import("./zh/faq.ts")).texts,
+  },
+  handOver: {
+    en: async () => (await import("./en/handOver.ts")).texts,
+    ms: async () => (await import("./ms/handOver.ts")).texts,
+    zh: async () => (await import("./zh/handOver.ts")).texts,
+  },
+  helpline: {
+    en: async () => (await import("./en/helpline.ts")).texts,
+    ms: async () => (await import("./ms/helpline.ts")).texts,
+    zh: async () => (await import("./zh/helpline.ts")).texts,
+  },
+  kiosk: {
+    en: async () => (await import("./en/kiosk.ts")).texts,
+    ms: async () => (await import("./ms/kiosk.ts")).texts,
+    zh: async () => (await import("./zh/kiosk.ts")).texts,
+  },
+  licence: {
+    en: async () => (await import("./en/licence.ts")).texts,
+    ms: async () => (await import("./ms/licence.ts")).texts,
+    zh: async () => (await import("./zh/licence.ts")).texts,
+  },
+  offline: {
+    en: async () => (await import("./en/offline.ts")).texts,
+    ms: async () => (await import("./ms/offline.ts")).texts,
+    zh: async () => (await import("./zh/offline.ts")).texts,
+  },
+  payments: {
+    en: async () => (await import("./en/payments.ts")).texts,
+    ms: async () => (await import("./ms/payments.ts")).texts,
+    zh: async () => (await import("./zh/payments.ts")).texts,
+  },
+  pdf: {
+    en: async () => (await import("./en/pdf.ts")).texts,
+    ms: async () => (await import("./ms/pdf.ts")).texts,
+    zh: async () => (await import("./zh/pdf.ts")).texts,
+  },
+  personData: {
+    en: async () => (await import("./en/personData.ts")).texts,
+    ms: async () => (await import("./ms/personData.ts")).texts,
+    zh: async () => (await import("./zh/personData.ts")).texts,
+  },
+  printedReceipt: {
+    en: async () => (await import("./en/printedReceipt.ts")).texts,
+    ms: async () => (await import("./ms/printedReceipt.ts")).texts,
+    zh: async () => (await import("./zh/printedReceipt.ts")).texts,
+  },
+  privacy: {
+    en: async () => (await import("./en/privacy.ts")).texts,
+    ms: async () => (await import("./ms/privacy.ts")).texts,
+    zh: async () => (await import("./zh/privacy.ts")).texts,
+  },
+  receipt: {
+    en: async () => (await import("./en/receipt.ts")).texts,
+    ms: async () => (await import("./ms/receipt.ts")).texts,
+    zh: async () => (await import("./zh/receipt.ts")).texts,
+  },
+  termsOfUse: {
+    en: async () => (await import("./en/termsOfUse.ts")).texts,
+    ms: async () => (await import("./ms/termsOfUse.ts")).texts,
+    zh: async () => (await import("./zh/termsOfUse.ts")).texts,
+  },
+  verify: {
+    en: async () => (await import("./en/verify.ts")).texts,
+    ms: async () => (await import("./ms/verify.ts")).texts,
+    zh: async () => (await import("./zh/verify.ts")).texts,
+  },
+};

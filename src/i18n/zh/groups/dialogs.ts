@@ -1,3 +1,0 @@
-import { dialogs } from "../dialogs.ts";
-
-export const texts = { dialogs };

@@ -1,0 +1,26 @@
+export const handOver = {
+  lead: "这些是您在议会网页购物车里的项目。未经您同意，不会加入这里的购物车。",
+  asking: "正在查询最新金额…",
+  ready: "可加入",
+  notAdded: "不加入",
+  notYours: "请只加入您自己选择的项目。如果此链接是他人发给您的，请勿加入您不认识的项目。",
+  stays_one: "您在这里的购物车内原有的 {{count}} 项会保留。",
+  stays_other: "您在这里的购物车内原有的 {{count}} 项会保留。",
+  there: "您在议会网页的购物车不会改变：在这里付款后，请在那里移除这些项目。",
+  addThem: "加入购物车",
+  add_one: "将 {{count}} 项加入购物车",
+  add_other: "将 {{count}} 项加入购物车",
+  added_one: "已将 {{count}} 项加入购物车。",
+  added_other: "已将 {{count}} 项加入购物车。",
+  decline: "不加入",
+  back: "返回议会网页",
+  fillAgain: "请在这里重新填写：您填写的资料不会离开议会网页。",
+  fillIn: "重新填写",
+  missing: "查无此号码。",
+  unread_one: "有 {{count}} 项无法读取。如果您在议会网页的购物车里有此项，它仍在那里。",
+  unread_other: "有 {{count}} 项无法读取。如果您在议会网页的购物车里有此项，它仍在那里。",
+  nothing: "这里没有可读取的购物车。",
+  nothingHelp: "如果您从议会网页前来，您的购物车仍在那里。您也可以在这里查询账单。",
+};
+
+export const texts = { handOver };

@@ -1,0 +1,14 @@
+export const pdf = {
+  pages_one: "共 {{count}} 页",
+  pages_other: "共 {{count}} 页",
+  page: "第 {{page}} 页，共 {{of}} 页",
+  larger: "放大",
+  smaller: "缩小",
+  nothing: "此处没有指定文件。",
+  nothingHelp: "收据的 PDF 可从该收据打开。",
+  noLicence: "此执照无法在此显示。",
+  noLicenceHelp: "执照页面会说明原因及处理办法。",
+  toLicence: "查看执照",
+};
+
+export const texts = { pdf };

@@ -1,0 +1,71 @@
+export const verify = {
+  title: "查验收据或执照",
+  lead: "查验收据或电子执照的真伪：扫描上面的二维码，或贴上二维码里的链接。不会显示任何人的姓名。",
+  form: "查验二维码",
+  field: "二维码的链接或文字",
+  fieldHint: "以本网站网址开头，并含有 /verify。",
+  check: "查验",
+  checking: "正在查验文件…",
+  outcome: {
+    genuine: { title: "真实", text: "此收据由本网站签署，内容未被更改，付款也有记录。" },
+    in_date: { title: "真实并在有效期内", text: "此执照由本网站签署，内容未被更改，今天仍然有效。" },
+    genuine_unchecked: { title: "真实；未查核目前状态", text: "此收据由本网站签署，内容未被更改。" },
+    in_date_unchecked: {
+      title: "真实并在有效期内；未查核目前状态",
+      text: "此执照由本网站签署，内容未被更改。之后可能已被撤销或更新。",
+    },
+    expired: { title: "已过期", text: "此执照是真的，但有效期已过。" },
+    renewed: { title: "已更新", text: "此执照是真的，但已有新的执照取代。请要求出示新的执照。" },
+    revoked: { title: "已撤销", text: "此执照原是真的，但议会已经撤销，现已无效。" },
+    no_record: { title: "没有记录", text: "本网站没有这份文件的记录。请勿接受，并通知议会。" },
+    forged: { title: "伪造或被更改", text: "签名与文件内容不符。请勿接受。" },
+    withdrawn_key: {
+      title: "不可信任",
+      text: "签署此文件的密钥已被撤回。持有真实文件的人可以在本网站重新打开，出示新的二维码。",
+    },
+    unknown_key: { title: "不是本网站签署的", text: "本网站从未使用此文件所指的密钥。请勿接受。" },
+    unknown_key_unchecked: {
+      title: "未能查验",
+      text: "本设备不认识文件所指的密钥，可能是较新的密钥。请连接网络后再查验。",
+    },
+    no_keys: {
+      title: "未能查验",
+      text: "本设备还没有本网站的密钥。请在有网络时打开此页一次，然后再查验。这与文件的真伪无关。",
+    },
+    no_crypto: {
+      title: "未能查验",
+      text: "此浏览器在这个网页上无法检验签名。请打开本网站的 https 网址。这与文件的真伪无关。",
+    },
+    unreadable: {
+      title: "二维码不完整",
+      text: "这是本网站的二维码，但有部分缺失或损坏。请把纸张摊平，在光线充足处再扫描一次。",
+    },
+    not_ours: {
+      title: "不是本网站文件的二维码",
+      text: "可能是银行的二维码或其他网站。请扫描收据或执照上的二维码。",
+    },
+  },
+  stated: "文件内容",
+  compare: "请与纸本核对：每个号码和日期都必须相同。",
+  fact: {
+    kind: "文件",
+    council: "议会",
+    number: "编号",
+    amount: "金额",
+    paid_on: "付款日期",
+    issued_on: "签发日期",
+    valid_until: "有效期至",
+  },
+  kind: { receipt: "正式收据", licence: "电子执照" },
+  checkedAt: "目前状态已于马来西亚时间 {{time}} 查核。",
+  keysOf: "无法连接本网站。本设备上的密钥截至马来西亚时间 {{time}}。",
+  another: "查验另一份文件",
+  scan: {
+    title: "扫描二维码",
+    looking: "请把收据或执照上的二维码对准框内。",
+    unseen: "还没找到二维码。请把纸张摊平、靠近一些，并在光线充足处扫描；也可以关闭后贴上链接。",
+    typeInstead: "您随时可以关闭此画面，改为贴上链接。",
+  },
+};
+
+export const texts = { verify };
