@@ -1,69 +1,68 @@
 import { COUNCIL_CODES } from "../../domain/councils.ts";
-import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { CouncilList } from "../parts/CouncilList.tsx";
+import { withTexts } from "../parts/withTexts.tsx";
 import { ChargeList } from "./ChargeList.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
 import { Ways } from "./Ways.tsx";
 
-/** What the portal is, whose dues are paid here, and how. */
-export function AboutScreen() {
-  const { t: tShared } = useTranslation();
-  const t = useNamespace("about");
+function About() {
+  const { t } = useTranslation();
   const councils = COUNCIL_CODES.length;
   return (
-    <ReadingFrame page="about" lead={t?.("about.lead", { councils })}>
-      {t && (
-        <Sections
-          page="about"
-          sections={[
-            {
-              id: "what",
-              title: t("about.what.title"),
-              body: <Prose text={t("about.what.text", { portal: tShared("common.portal") })} />,
-            },
-            {
-              id: "charges",
-              title: t("about.charges.title"),
-              body: (
-                <Stack gap="tight">
-                  <Prose text={t("about.charges.text")} />
-                  <ChargeList />
-                  <Ways to={["search"]} />
-                </Stack>
-              ),
-            },
-            { id: "how", title: t("about.how.title"), body: <Prose text={t("about.how.text")} /> },
-            { id: "after", title: t("about.after.title"), body: <Prose text={t("about.after.text")} /> },
-            { id: "councils", title: t("about.councils.title"), body: <CouncilList /> },
-            {
-              id: "webmaster",
-              title: t("about.webmaster.title"),
-              body: (
-                <Stack gap="tight">
-                  <Prose text={t("about.webmaster.text")} />
-                  <Ways to={["embed"]} />
-                </Stack>
-              ),
-            },
-            {
-              id: "operator",
-              title: t("about.operator.title"),
-              body: (
-                <Stack gap="tight">
-                  <Prose text={t("about.operator.text")} />
-                  <OperatorLine />
-                  <Ways to={["helpline", "privacy", "terms"]} />
-                </Stack>
-              ),
-            },
-          ]}
-        />
-      )}
+    <ReadingFrame page="about" lead={t("about.lead", { councils })}>
+      <Sections
+        page="about"
+        sections={[
+          {
+            id: "what",
+            title: t("about.what.title"),
+            body: <Prose text={t("about.what.text", { portal: t("common.portal") })} />,
+          },
+          {
+            id: "charges",
+            title: t("about.charges.title"),
+            body: (
+              <Stack gap="tight">
+                <Prose text={t("about.charges.text")} />
+                <ChargeList />
+                <Ways to={["search"]} />
+              </Stack>
+            ),
+          },
+          { id: "how", title: t("about.how.title"), body: <Prose text={t("about.how.text")} /> },
+          { id: "after", title: t("about.after.title"), body: <Prose text={t("about.after.text")} /> },
+          { id: "councils", title: t("about.councils.title"), body: <CouncilList /> },
+          {
+            id: "webmaster",
+            title: t("about.webmaster.title"),
+            body: (
+              <Stack gap="tight">
+                <Prose text={t("about.webmaster.text")} />
+                <Ways to={["embed"]} />
+              </Stack>
+            ),
+          },
+          {
+            id: "operator",
+            title: t("about.operator.title"),
+            body: (
+              <Stack gap="tight">
+                <Prose text={t("about.operator.text")} />
+                <OperatorLine />
+                <Ways to={["helpline", "privacy", "terms"]} />
+              </Stack>
+            ),
+          },
+        ]}
+      />
     </ReadingFrame>
   );
 }
+
+/** What the portal is, whose dues are paid here, and how. */
+export const AboutScreen = withTexts(["about"], About);

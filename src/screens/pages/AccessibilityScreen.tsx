@@ -1,9 +1,10 @@
 import type { TFunction } from "i18next";
-import { useNamespace } from "../../i18n/useNamespaces.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
+import { withTexts } from "../parts/withTexts.tsx";
 import { ContactCard } from "./ContactCard.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
@@ -11,27 +12,23 @@ import { Ways } from "./Ways.tsx";
 
 const SECTIONS = ["aim", "tested", "untested", "known", "help", "date"] as const;
 
-/** Who can use the portal: what is aimed at, what was tested and how, and what was not. docs/accessibility.md names the tests. */
-export function AccessibilityScreen() {
-  const t = useNamespace("accessibility");
-  const tHelpline = useNamespace("helpline");
+function Accessibility() {
+  const { t } = useTranslation();
   return (
-    <ReadingFrame page="accessibility" lead={tHelpline && t?.("accessibility.lead")}>
-      {t && tHelpline && (
-        <Sections
-          page="accessibility"
-          sections={SECTIONS.map((id) => ({
-            id,
-            title: t(`accessibility.${id}.title`),
-            body: (
-              <Stack gap="tight">
-                <Prose text={t(`accessibility.${id}.text`)} />
-                {id === "help" && <Contact t={tHelpline} />}
-              </Stack>
-            ),
-          }))}
-        />
-      )}
+    <ReadingFrame page="accessibility" lead={t("accessibility.lead")}>
+      <Sections
+        page="accessibility"
+        sections={SECTIONS.map((id) => ({
+          id,
+          title: t(`accessibility.${id}.title`),
+          body: (
+            <Stack gap="tight">
+              <Prose text={t(`accessibility.${id}.text`)} />
+              {id === "help" && <Contact t={t} />}
+            </Stack>
+          ),
+        }))}
+      />
     </ReadingFrame>
   );
 }
@@ -46,3 +43,6 @@ function Contact({ t }: { readonly t: TFunction }) {
     </HeadingLevel>
   );
 }
+
+/** Who can use the portal: what is aimed at, what was tested and how, and what was not. docs/accessibility.md names the tests. */
+export const AccessibilityScreen = withTexts(["accessibility", "helpline"], Accessibility);

@@ -1,9 +1,10 @@
-import { useNamespace } from "../../i18n/useNamespaces.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
+import { withTexts } from "../parts/withTexts.tsx";
 import { ContactCard } from "./ContactCard.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
@@ -11,37 +12,37 @@ import { Ways } from "./Ways.tsx";
 
 const SECTIONS = ["ready", "never", "whom"] as const;
 
-/** Where people ask, what they should have at hand then, and what helps without asking anybody. */
-export function HelplineScreen() {
-  const t = useNamespace("helpline");
+function Helpline() {
+  const { t } = useTranslation();
   const { state, retry } = useConfigured();
   return (
-    <ReadingFrame page="helpline" lead={t?.("helpline.lead")}>
+    <ReadingFrame page="helpline" lead={t("helpline.lead")}>
       {state.status === "loading" && <Loading shape="block" lines={3} />}
       {state.status === "failed" && <FaultNotice fault={state.fault} onRetry={retry} />}
-      {t && state.status === "ready" && <ContactCard operator={state.configuration.operator} t={t} />}
-      {t && (
-        <Sections
-          page="helpline"
-          sections={[
-            {
-              id: "first",
-              title: t("helpline.first.title"),
-              body: (
-                <Stack gap="tight">
-                  <Prose text={t("helpline.first.text")} />
-                  <Ways to={["requery", "faq", "refund"]} />
-                </Stack>
-              ),
-            },
-            ...SECTIONS.map((id) => ({
-              id,
-              title: t(`helpline.${id}.title`),
-              body: <Prose text={t(`helpline.${id}.text`)} />,
-            })),
-          ]}
-        />
-      )}
+      {state.status === "ready" && <ContactCard operator={state.configuration.operator} t={t} />}
+      <Sections
+        page="helpline"
+        sections={[
+          {
+            id: "first",
+            title: t("helpline.first.title"),
+            body: (
+              <Stack gap="tight">
+                <Prose text={t("helpline.first.text")} />
+                <Ways to={["requery", "faq", "refund"]} />
+              </Stack>
+            ),
+          },
+          ...SECTIONS.map((id) => ({
+            id,
+            title: t(`helpline.${id}.title`),
+            body: <Prose text={t(`helpline.${id}.text`)} />,
+          })),
+        ]}
+      />
     </ReadingFrame>
   );
 }
+
+/** Where people ask, what they should have at hand then, and what helps without asking anybody. */
+export const HelplineScreen = withTexts(["helpline"], Helpline);

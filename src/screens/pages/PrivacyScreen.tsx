@@ -1,8 +1,9 @@
-import { useNamespace } from "../../i18n/useNamespaces.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { KeptDocuments } from "../parts/KeptDocuments.tsx";
+import { withTexts } from "../parts/withTexts.tsx";
 import { CountedVisits } from "./CountedVisits.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
@@ -11,34 +12,35 @@ import { Ways } from "./Ways.tsx";
 
 const SECTIONS = ["who", "payment", "account", "visits", "browser", "seen", "long", "rights"] as const;
 
-/** What is kept about people, what for, how long, and who sees it. It says what the program does; the rest is the operator's. */
-export function PrivacyScreen() {
-  const t = useNamespace("privacy");
+function Privacy() {
+  const { t } = useTranslation();
   return (
-    <ReadingFrame page="privacy" lead={t?.("privacy.lead")}>
-      {t && (
-        <Sections
-          page="privacy"
-          sections={SECTIONS.map((id) => ({
-            id,
-            title: t(`privacy.${id}.title`),
-            body: (
-              <Stack gap="tight">
-                {id === "visits" && <CountedVisits t={t} />}
-                <Prose text={t(`privacy.${id}.text`)} />
-                {id === "browser" && (
-                  <HeadingLevel>
-                    <KeptDocuments />
-                  </HeadingLevel>
-                )}
-                {id === "who" && <OperatorLine />}
-                {id === "account" && <Ways to={["profile"]} />}
-              </Stack>
-            ),
-          }))}
-        />
-      )}
+    <ReadingFrame page="privacy" lead={t("privacy.lead")}>
+      <Sections
+        page="privacy"
+        sections={SECTIONS.map((id) => ({
+          id,
+          title: t(`privacy.${id}.title`),
+          body: (
+            <Stack gap="tight">
+              {id === "visits" && <CountedVisits t={t} />}
+              <Prose text={t(`privacy.${id}.text`)} />
+              {id === "browser" && (
+                <HeadingLevel>
+                  <KeptDocuments />
+                </HeadingLevel>
+              )}
+              {id === "who" && <OperatorLine />}
+              {id === "account" && <Ways to={["profile"]} />}
+            </Stack>
+          ),
+        }))}
+      />
+
       <Ways to={["helpline", "terms"]} />
     </ReadingFrame>
   );
 }
+
+/** What is kept about people, what for, how long, and who sees it. It says what the program does; the rest is the operator's. */
+export const PrivacyScreen = withTexts(["privacy"], Privacy);

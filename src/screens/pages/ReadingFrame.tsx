@@ -11,13 +11,12 @@ import { useReady } from "../parts/useReady.ts";
 import { useSection } from "./useSection.ts";
 
 /**
- * A page to read: its title, what it is about, and its sections once its texts are there, and the configuration, of which some
+ * A page to read: its title, what it is about, and its sections once the configuration is there, of which some
  * of them tell: what came later would push what somebody reads.
  */
 export function ReadingFrame(props: {
   readonly page: ReadingPage;
-  /** Undefined until the page's texts are there. */
-  readonly lead: string | undefined;
+  readonly lead: string;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -25,16 +24,15 @@ export function ReadingFrame(props: {
   const [isSettled, settle] = useState(false);
   // once: what is read stays while the configuration is read again
   if (!isSettled && state.status !== "loading") settle(true);
-  const ready = props.lead !== undefined && isSettled;
-  useReady(ready);
-  useSection(ready);
+  useReady(isSettled);
+  useSection(isSettled);
   return (
     <Stack gap="loose" as="section">
       <Stack gap="tight">
         <ScreenHeading>{t(`shell.page.${props.page}`)}</ScreenHeading>
-        {ready && <Text tone="muted">{props.lead}</Text>}
+        {isSettled && <Text tone="muted">{props.lead}</Text>}
       </Stack>
-      <HeadingLevel>{ready ? props.children : <Loading shape="block" lines={6} />}</HeadingLevel>
+      <HeadingLevel>{isSettled ? props.children : <Loading shape="block" lines={6} />}</HeadingLevel>
     </Stack>
   );
 }

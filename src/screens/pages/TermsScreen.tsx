@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { useNamespace } from "../../i18n/useNamespaces.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { FpxTermsLink } from "../parts/FpxTermsLink.tsx";
+import { withTexts } from "../parts/withTexts.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
@@ -33,26 +34,26 @@ const AFTER: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
   ),
 };
 
-/** What holds for everybody who pays here. */
-export function TermsScreen() {
-  const t = useNamespace("termsOfUse");
+function Terms() {
+  const { t } = useTranslation();
   return (
-    <ReadingFrame page="terms" lead={t?.("termsOfUse.lead")}>
-      {t && (
-        <Sections
-          page="terms"
-          sections={SECTIONS.map((id) => ({
-            id,
-            title: t(`termsOfUse.${id}.title`),
-            body: (
-              <Stack gap="tight" align="start">
-                <Prose text={t(`termsOfUse.${id}.text`)} />
-                {AFTER[id]}
-              </Stack>
-            ),
-          }))}
-        />
-      )}
+    <ReadingFrame page="terms" lead={t("termsOfUse.lead")}>
+      <Sections
+        page="terms"
+        sections={SECTIONS.map((id) => ({
+          id,
+          title: t(`termsOfUse.${id}.title`),
+          body: (
+            <Stack gap="tight" align="start">
+              <Prose text={t(`termsOfUse.${id}.text`)} />
+              {AFTER[id]}
+            </Stack>
+          ),
+        }))}
+      />
     </ReadingFrame>
   );
 }
+
+/** What holds for everybody who pays here. */
+export const TermsScreen = withTexts(["termsOfUse"], Terms);
