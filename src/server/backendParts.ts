@@ -9,7 +9,7 @@ import type { CounterLimits } from "./http/counterPace.ts";
 import type { Log } from "./log.ts";
 import type { Outbox } from "./notifications/outbox.ts";
 import type { SmsSender } from "./notifications/sms.ts";
-import type { OperationDesk } from "./operation/operationRoutes.ts";
+import type { OperationServices } from "./operation/operationRoutes.ts";
 import type { RandomBytes } from "./random.ts";
 import type { InternalDoor } from "./routes/internalRoutes.ts";
 import type { BuiltFiles } from "./routes/staticRoutes.ts";
@@ -71,7 +71,7 @@ export interface BackendParts {
   /** The built portal and widgets; absent, calls alone are answered. */
   readonly files?: BuiltFiles;
   /** What a machine that runs this asks and counts; absent, nothing is counted. */
-  readonly operation?: Pick<OperationDesk, "metrics" | "metricsToken" | "isEnding" | "peer">;
+  readonly operation?: Pick<OperationServices, "metrics" | "metricsToken" | "isEnding" | "peer">;
   /** The door for loading records; absent, there is none. */
   readonly internal?: InternalDoor;
   readonly log: Log;

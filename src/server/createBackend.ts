@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { openAccountDesk } from "./accounts/openAccountDesk.ts";
+import { openAccountServices } from "./accounts/openAccountServices.ts";
 import { COUCHDB_HASHING } from "./accounts/passwords.ts";
 import type { BackendParts } from "./backendParts.ts";
 import { utcRandom } from "./databases/utcRandom.ts";
@@ -20,7 +20,7 @@ import { plainHeaders, secureTransport } from "./http/securityHeaders.ts";
 import { methodsTaken } from "./openapi/methodsTaken.ts";
 import { addOperationRoutes } from "./operation/operationRoutes.ts";
 import { bannerReader } from "./pages/bannerReader.ts";
-import type { PaymentDesk } from "./payments/createPayment.ts";
+import type { PaymentServices } from "./payments/createPayment.ts";
 import { systemRandom } from "./random.ts";
 import { addInternalConfigurationRoutes } from "./routes/internalConfigurationRoutes.ts";
 import { addInternalPersonRoutes } from "./routes/internalPersonRoutes.ts";
@@ -34,7 +34,7 @@ import { systemTimer } from "./timer.ts";
 /** The portal's back end, made of its parts: the same app runs the demo, a deployment and the tests. */
 export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   const { databases, clock, settings, log, timer = systemTimer, random = systemRandom } = parts;
-  const desk: PaymentDesk = {
+  const services: PaymentServices = {
     databases,
     fpx: parts.fpx,
     card: parts.card,
@@ -50,7 +50,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
 
   const address = clientAddressBy(parts.caller, settings.trustedProxies);
   const mayAsk = enquiryLimit(clock, address);
-  const accounts = parts.accounts && openAccountDesk(parts, parts.accounts, random, address);
+  const accounts = parts.accounts && openAccountServices(parts, parts.accounts, random, address);
 
   const app = new Hono<BackendEnv>();
   const { portal } = settings;
@@ -67,11 +67,12 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   app.notFound(answerUnknownPaths(log, taken));
 
   const base = basePath || "/";
-  app.route(base, answersOfFpx(desk, log));
-  if (parts.card) app.route(base, answersOfCardGateway({ ...desk, card: parts.card, timer, log }, mayAsk));
+  app.route(base, answersOfFpx(services, log));
+  if (parts.card)
+    app.route(base, answersOfCardGateway({ ...services, card: parts.card, timer, log }, mayAsk));
   app.route(
     base,
-    pages(desk, log, (shown) => addPayPageRoutes(shown, desk)),
+    pages(services, log, (shown) => addPayPageRoutes(shown, services)),
   );
   const hashing = { hashing: parts.accounts?.hashing ?? COUCHDB_HASHING, random };
   if (parts.internal) {
@@ -79,12 +80,12 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     addInternalConfigurationRoutes(app, { databases, clock, log });
     addInternalPersonRoutes(app, { databases, clock, log, admin: parts.accounts?.admin });
   }
-  if (parts.accounts && accounts) app.route(base, ownCalls(desk, parts, parts.accounts, accounts));
+  if (parts.accounts && accounts) app.route(base, ownCalls(services, parts, parts.accounts, accounts));
   if (parts.tracker) app.route(base, countedViews(parts, parts.tracker, address));
   if (parts.statements) app.route(base, checkedStatements(parts, parts.statements, address));
   app.route(base, description(described));
-  app.route(base, knownSites(desk.callbackOrigins));
-  app.route(base, counterCalls(desk, parts, accounts, address, mayAsk));
+  app.route(base, knownSites(services.callbackOrigins));
+  app.route(base, counterCalls(services, parts, accounts, address, mayAsk));
   if (parts.files) {
     const { councilOrigins } = settings;
     const readBanner = bannerReader(databases.metadata, timer);

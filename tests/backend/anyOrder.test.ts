@@ -8,7 +8,7 @@ import { runs } from "../config/seed.ts";
 import { makeBackend, withBackend } from "./backendUnderTest.ts";
 import { ASSESSMENT, RECORDS } from "./bills.ts";
 import { created, lineOf, post, requestFor, statusOf } from "./citizen.ts";
-import { reconcilerDesk } from "./enquiries.ts";
+import { reconcilerServices } from "./enquiries.ts";
 import { failingDatabases, type Outage } from "./failingDatabases.ts";
 import { GATEWAY_MODELS, type GatewayModel, SAYINGS, type Saying } from "./gatewayModels.ts";
 import { ENDLESS, PASSED } from "./timers.ts";
@@ -73,7 +73,8 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
   const ask = async (by: "schedule" | "citizen") => {
     const { backend } = running;
     if (by === "citizen") await post(backend, "/api/requery", { status_token: payment.status_token });
-    else await askDue(reconcilerDesk(backend, { wait: (...wait) => backend.wait(...wait) })).catch(() => {});
+    else
+      await askDue(reconcilerServices(backend, { wait: (...wait) => backend.wait(...wait) })).catch(() => {});
   };
 
   return {

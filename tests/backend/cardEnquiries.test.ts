@@ -15,7 +15,7 @@ import {
 } from "./backendUnderTest.ts";
 import { answerCardEnquiries, cardAnswerFor, goToGateway, leftForGateway, postCardAnswer } from "./cards.ts";
 import { type Body, post, statusOf } from "./citizen.ts";
-import { askRound, reconcilerDesk } from "./enquiries.ts";
+import { askRound, reconcilerServices } from "./enquiries.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -261,7 +261,7 @@ describe("the gateway's limit for a day", () => {
       const heard = answerCardEnquiries(backend, "Record not found");
       for (let times = 0; times < 5; times += 1) {
         await askAtOnce(
-          reconcilerDesk(backend),
+          reconcilerServices(backend),
           _id as PaymentId,
           { name: "aminah@majlis.my" },
           "a reference",

@@ -1,5 +1,5 @@
 import { readMessage } from "../../src/server/gateways/fpx/protocol/messages.ts";
-import { askDue, type ReconcilerDesk } from "../../src/server/payments/reconciliation.ts";
+import { askDue, type ReconcilerServices } from "../../src/server/payments/reconciliation.ts";
 import { systemRandom } from "../../src/server/random.ts";
 import type { Timer } from "../../src/server/timer.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
@@ -7,7 +7,7 @@ import { ENDLESS } from "./timers.ts";
 
 /** The reconciler over a backend under test, and what the exchange hears of it. */
 
-export function reconcilerDesk(backend: BackendUnderTest, timer: Timer = ENDLESS): ReconcilerDesk {
+export function reconcilerServices(backend: BackendUnderTest, timer: Timer = ENDLESS): ReconcilerServices {
   const { databases, fpx, card, clock, log } = backend;
   const entries = log as unknown as { push(entry: object): void };
   return { databases, fpx, card, clock, timer, random: systemRandom, log: (entry) => entries.push(entry) };
@@ -15,7 +15,7 @@ export function reconcilerDesk(backend: BackendUnderTest, timer: Timer = ENDLESS
 
 /** One round of the reconciler. */
 export function askRound(backend: BackendUnderTest): Promise<void> {
-  return askDue(reconcilerDesk(backend));
+  return askDue(reconcilerServices(backend));
 }
 
 /** @returns the order numbers that the exchange is asked about from now on */

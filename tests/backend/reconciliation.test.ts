@@ -8,7 +8,7 @@ import { type BackendUnderTest, makeBackend, temporaryFolder, withBackend } from
 import { COMPOUND, OTHER_COMPOUND, RECORDS } from "./bills.ts";
 import { type Body, created, goToBank, lineOf, pay, payRequest, requestFor, statusOf } from "./citizen.ts";
 import { startCouchDb } from "./couchDbStandIn.ts";
-import { answerEnquiries, askRound, heardEnquiries, reconcilerDesk } from "./enquiries.ts";
+import { answerEnquiries, askRound, heardEnquiries, reconcilerServices } from "./enquiries.ts";
 import { failingDatabases } from "./failingDatabases.ts";
 import { ENDLESS, PASSED } from "./timers.ts";
 
@@ -467,7 +467,7 @@ describe("an answer that proves nothing is logged with a reference, and nothing 
           }),
       );
       backend.clock.pass(2 * MINUTE);
-      await askDue(reconcilerDesk(backend, PASSED));
+      await askDue(reconcilerServices(backend, PASSED));
       expect(signal?.aborted).toBe(true);
       expect(await status()).toMatchObject({ status: "in_progress" });
       expect(backend.log).toEqual([
@@ -556,7 +556,7 @@ describe("many payments", () => {
         return answerFor(backend, order, { debit: "00" });
       });
       backend.clock.pass(2 * MINUTE);
-      const reconciler = startReconciler(reconcilerDesk(backend));
+      const reconciler = startReconciler(reconcilerServices(backend));
       await allAsked.promise;
       const stopped = reconciler.stop();
       answer.resolve();
@@ -573,14 +573,14 @@ describe("many payments", () => {
       backend.clock.pass(2 * MINUTE);
       let rounds = 0;
       const done = Promise.withResolvers<void>();
-      const desk = reconcilerDesk(backend, {
+      const services = reconcilerServices(backend, {
         wait: (milliseconds, signal) => {
           if (milliseconds !== 15_000) return ENDLESS.wait(milliseconds, signal);
           if (rounds === 2) done.resolve();
           return rounds === 2 ? ENDLESS.wait(milliseconds, signal) : Promise.resolve();
         },
       });
-      const { all_payments } = desk.databases;
+      const { all_payments } = services.databases;
       const away = {
         ...all_payments,
         idsUpTo: async (name: string, key: string) => {
@@ -589,7 +589,10 @@ describe("many payments", () => {
           return all_payments.idsUpTo(name, key);
         },
       };
-      const reconciler = startReconciler({ ...desk, databases: { ...desk.databases, all_payments: away } });
+      const reconciler = startReconciler({
+        ...services,
+        databases: { ...services.databases, all_payments: away },
+      });
       await done.promise;
       await reconciler.stop();
       expect(heard).toEqual([order]);

@@ -7,7 +7,7 @@ import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { type BackendUnderTest, makeBackend, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND } from "./bills.ts";
 import { type Body, created, goToBank, lineOf, requestFor, statusOf } from "./citizen.ts";
-import { answerEnquiries, askRound, heardEnquiries, reconcilerDesk } from "./enquiries.ts";
+import { answerEnquiries, askRound, heardEnquiries, reconcilerServices } from "./enquiries.ts";
 import { failingDatabases } from "./failingDatabases.ts";
 
 /** What was left unfinished is completed, and what cannot be is a person's to look at and nobody else's hindrance. */
@@ -122,7 +122,7 @@ test("a bill that cannot be read lists the payment that paid it, which is said t
 test("what databases that were away left unfinished is completed in the next round, without a start", () =>
   withBackend(async (backend) => {
     const { older, newer } = await twoUnsettled(backend);
-    const reconciler = startReconciler(reconcilerDesk(backend));
+    const reconciler = startReconciler(reconcilerServices(backend));
     await reconciler.stop();
     const { settlements, notifications } = await tracesOf(backend);
     expect(settlements).toEqual([

@@ -17,11 +17,16 @@ import { ENDLESS } from "./timers.ts";
 const DAY = 24 * 60 * 60_000;
 
 /** A process that sweeps. */
-function deskOf({ databases, clock }: Pick<BackendUnderTest, "databases" | "clock">) {
+function servicesOf({ databases, clock }: Pick<BackendUnderTest, "databases" | "clock">) {
   const log: LogEntry[] = [];
   return {
     log,
-    desk: { databases, clock, log: (entry: LogEntry) => void log.push(entry), retention: USUAL_RETENTION },
+    services: {
+      databases,
+      clock,
+      log: (entry: LogEntry) => void log.push(entry),
+      retention: USUAL_RETENTION,
+    },
   };
 }
 
@@ -32,10 +37,10 @@ describe("a sweep", () => {
   test("leaves what is within its days, and logs nothing", () =>
     withRegistered(async ({ backend }) => {
       await created(backend);
-      const { desk, log } = deskOf(backend);
+      const { services, log } = servicesOf(backend);
       const before = await backend.databases.all_payments.dump({ limit: 10 });
       backend.clock.pass(USUAL_RETENTION.sessions * DAY);
-      await sweep(desk);
+      await sweep(services);
       expect(await backend.databases.all_payments.dump({ limit: 10 })).toEqual(before);
       expect(log).toEqual([]);
     }));
@@ -45,12 +50,12 @@ describe("a sweep", () => {
       const { all_payments } = backend.databases;
       const { _id } = await created(backend, payRequest(), "another-key-0123456789");
       await pay(backend, payRequest());
-      const { desk, log } = deskOf(backend);
+      const { services, log } = servicesOf(backend);
       backend.clock.pass(USUAL_RETENTION.payments * DAY - 1);
-      await sweep(desk);
+      await sweep(services);
       expect(await all_payments.read(_id)).toMatchObject({ email: EMAIL });
       backend.clock.pass(1);
-      await sweep(desk);
+      await sweep(services);
       expect(await all_payments.read(_id)).toMatchObject({
         email: "",
         contact: "",
@@ -62,7 +67,7 @@ describe("a sweep", () => {
         ({ status }) => status === "paid",
       );
       expect(paid).toMatchObject({ email: EMAIL, user: "Ahmad bin Ali" });
-      await sweep(desk);
+      await sweep(services);
       expect(log.filter(({ payments }) => payments !== 0)).toHaveLength(1);
     }));
 
@@ -72,7 +77,7 @@ describe("a sweep", () => {
       const { _id, pay_url } = await created(backend);
       await goToBank(backend, pay_url);
       backend.clock.pass(2 * USUAL_RETENTION.payments * DAY);
-      await sweep(deskOf(backend).desk);
+      await sweep(servicesOf(backend).services);
       const stored = await all_payments.read(_id);
       expect(stored).toMatchObject({ email: EMAIL, status: "in_progress" });
       expect(stored?.erasure).toBeUndefined();
@@ -87,11 +92,11 @@ describe("a sweep", () => {
       await backend.exchange.decide(order, { choice: "decline", code: "51" });
       await backend.exchange.idle();
       await askErasure(app, await loggedIn(app));
-      const { desk } = deskOf(backend);
-      await sweep(desk);
+      const { services } = servicesOf(backend);
+      await sweep(services);
       expect(await all_payments.read(_id)).toMatchObject({ email: EMAIL, erasure: "due" });
       await changeDocument(all_payments, _id, ({ next_enquiry_at: _over, ...asked }) => asked);
-      await sweep(desk);
+      await sweep(services);
       expect(await all_payments.read(_id)).toMatchObject({ email: "", erasure: "done" });
     }));
 
@@ -101,7 +106,7 @@ describe("a sweep", () => {
       await registered(accounts);
       await register(app, { name: "baru@example.my" });
       backend.clock.pass(USUAL_RETENTION.accounts * DAY);
-      await sweep(deskOf(backend).desk);
+      await sweep(servicesOf(backend).services);
       expect(await idsOf(backend.databases.users, "org.couchdb.user:")).toEqual([userId(EMAIL)]);
     }));
 
@@ -111,7 +116,7 @@ describe("a sweep", () => {
       await register(app);
       await changeDocument(users, userId(EMAIL), (stored) => ({ ...stored, roles: ["user", "finance"] }));
       backend.clock.pass(USUAL_RETENTION.accounts * DAY);
-      await sweep(deskOf(backend).desk);
+      await sweep(servicesOf(backend).services);
       expect(await idsOf(users, "org.couchdb.user:")).toEqual([userId(EMAIL)]);
     }));
 
@@ -127,22 +132,22 @@ describe("a sweep", () => {
       await call(app, "/api/verification", { name: "baru@example.my", password, channel: "email" });
       await idle();
       const verification = `verification:${sha256("baru@example.my")}`;
-      const { desk, log } = deskOf(backend);
+      const { services, log } = servicesOf(backend);
 
       backend.clock.pass(USUAL_RETENTION.sessions * DAY + 2 * 60 * 60_000);
-      await sweep(desk);
+      await sweep(services);
       expect(await idsOf(handles, "session:")).toEqual([]);
       expect(await idsOf(handles, "verification:")).toEqual([verification]);
       expect(await idsOf(reset_password)).toHaveLength(1);
 
       backend.clock.pass(USUAL_RETENTION.codes * DAY);
-      await sweep(desk);
+      await sweep(services);
       expect([await idsOf(handles, "verification:"), await idsOf(handles, "ticket:")]).toEqual([[], []]);
       expect(await idsOf(reset_password)).toEqual([]);
       expect((await idsOf(notifications, "notification:")).length).toBe(3);
 
       backend.clock.pass(USUAL_RETENTION.messages * DAY);
-      await sweep(desk);
+      await sweep(services);
       expect(await idsOf(notifications)).toEqual([]);
       expect(log.map(({ sessions, codes, messages }) => [sessions, codes, messages])).toEqual([
         [1, 0, 0],
@@ -163,7 +168,7 @@ describe("a sweep", () => {
         recipient: EMAIL,
       });
       backend.clock.pass(10 * USUAL_RETENTION.messages * DAY);
-      await sweep(deskOf(backend).desk);
+      await sweep(servicesOf(backend).services);
       expect(await notifications.read(_id)).toBeDefined();
     }));
 
@@ -171,18 +176,18 @@ describe("a sweep", () => {
     withRegistered(async ({ backend }) => {
       const { _id } = await created(backend);
       backend.clock.pass(USUAL_RETENTION.payments * DAY);
-      const processes = [deskOf(backend), deskOf(backend)];
-      await Promise.all(processes.map(({ desk }) => sweep(desk)));
+      const processes = [servicesOf(backend), servicesOf(backend)];
+      await Promise.all(processes.map(({ services }) => sweep(services)));
       expect(await backend.databases.all_payments.read(_id)).toMatchObject({ email: "", erasure: "done" });
     }));
 
   test("comes at the start and then daily, until it is stopped; what fails is logged, and tried again", () =>
     withRegistered(async ({ backend }) => {
-      const { desk, log } = deskOf(backend);
+      const { services, log } = servicesOf(backend);
       const waits: number[] = [];
       let passed = (): void => undefined;
       const sweeping = startSweeping(
-        { ...desk, databases: { ...backend.databases, users: unanswering() } },
+        { ...services, databases: { ...backend.databases, users: unanswering() } },
         {
           wait: (milliseconds, signal) => {
             waits.push(milliseconds);
@@ -219,13 +224,13 @@ describe("an erasure that is cut off", () => {
           if (user === undefined) throw new Error("no user");
           const failing = failingDatabases(databases);
           failing.arm({ write: cuts.length + 1, when });
-          const { desk } = deskOf(backend);
-          const erasing = erasePerson({ ...desk, databases: failing.databases }, personOf(user));
+          const { services } = servicesOf(backend);
+          const erasing = erasePerson({ ...services, databases: failing.databases }, personOf(user));
           const wasCut = await erasing.then(
             () => false,
             () => true,
           );
-          await sweep(desk);
+          await sweep(services);
           const left = await textOf(databases);
           // cut off before its first write, nothing was begun
           if (cuts.length === 0 && when === "before") expect(left).toContain(userId(EMAIL));
@@ -244,13 +249,13 @@ describe("an erasure that is cut off", () => {
       if (user === undefined) throw new Error("no user");
       const failing = failingDatabases(backend.databases);
       failing.arm({ write: 2, when: "after" });
-      const { desk } = deskOf(backend);
-      await expect(erasePerson({ ...desk, databases: failing.databases }, personOf(user))).rejects.toThrow(
-        PowerCut,
-      );
+      const { services } = servicesOf(backend);
+      await expect(
+        erasePerson({ ...services, databases: failing.databases }, personOf(user)),
+      ).rejects.toThrow(PowerCut);
       await registered(accounts);
       const cookie = await loggedIn(app);
-      await sweep(desk);
+      await sweep(services);
       expect((await copyOf(app, cookie)).account).toMatchObject({ name: EMAIL });
     }));
 });

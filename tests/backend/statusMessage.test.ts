@@ -8,7 +8,7 @@ import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "./backendUnderTest.ts";
 import { leftForGateway } from "./cards.ts";
 import { type Body, post as call, created, goToBank, payRequest, statusOf } from "./citizen.ts";
-import { answerEnquiries, askRound, reconcilerDesk } from "./enquiries.ts";
+import { answerEnquiries, askRound, reconcilerServices } from "./enquiries.ts";
 import { failingDatabases } from "./failingDatabases.ts";
 import { fakeMail, post } from "./post.ts";
 
@@ -84,7 +84,7 @@ describe("a payment that is open after the schedule's first enquiry", () => {
       const { token } = await left(backend);
       const { outbox, mail } = post(backend.databases, backend.clock);
       backend.clock.pass(2 * MINUTE);
-      await askDue({ ...reconcilerDesk(backend), outbox });
+      await askDue({ ...reconcilerServices(backend), outbox });
       await outbox.idle();
       expect(mail.sent).toHaveLength(1);
       expect(await statusOf(backend, token)).toMatchObject({ sent_softcopy: false });
@@ -108,7 +108,7 @@ describe("a payment that is open after the schedule's first enquiry", () => {
       backend.clock.pass(2 * MINUTE);
       // the claim is the first write, the message the second
       failing.arm({ write: 2, when: "before" });
-      await askDue({ ...reconcilerDesk(backend), databases: failing.databases });
+      await askDue({ ...reconcilerServices(backend), databases: failing.databases });
       expect(await statusNotification(backend, order)).toBeUndefined();
       backend.clock.pass(3 * MINUTE);
       await askRound(backend);

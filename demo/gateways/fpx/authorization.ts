@@ -24,7 +24,7 @@ export type Authorization =
   | { readonly kind: "accepted"; readonly orderNumber: string };
 
 /** Receives ARs; each that it takes gets the next fpx_fpxTxnId. */
-export function authorizationDesk(exchange: Exchange): (body: string) => Promise<Authorization> {
+export function authorizer(exchange: Exchange): (body: string) => Promise<Authorization> {
   let serial = randomInt(10_000);
 
   /** 16 digits: yyMMddHHmmss in Malaysia time, then four that tell apart what one second brings. */

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { enums, object, optional } from "superstruct";
 import { FPX_PATHS } from "../../../src/server/gateways/fpx/protocol/constants.ts";
 import { addAssets } from "../pages/assets.ts";
-import { authorizationDesk } from "./authorization.ts";
+import { authorizer } from "./authorization.ts";
 import { CHOICES, DECLINE_CODES, type Verdict } from "./choices.ts";
 import { type DirectAnswers, directAnswers } from "./directAnswer.ts";
 import { answerBankListEnquiry, answerStatusEnquiry, ERROR_BODY } from "./enquiries.ts";
@@ -46,7 +46,7 @@ export function createFpxSimulator(options: FpxSimulatorOptions): FpxSimulator {
 }
 
 function addExchangeRoutes(app: Hono, exchange: Exchange): void {
-  const authorize = authorizationDesk(exchange);
+  const authorize = authorizer(exchange);
 
   app.post(FPX_PATHS.authorization, async (context) => {
     const authorization = await authorize(await context.req.text());

@@ -3,7 +3,7 @@ import { instant } from "../../domain/instantStruct.ts";
 import { readStored } from "../databases/readStored.ts";
 import { sha256 } from "../payments/tokens.ts";
 import { unguessable } from "../random.ts";
-import type { AccountDesk } from "./accountDesk.ts";
+import type { AccountServices } from "./accountServices.ts";
 import { findUser, type User } from "./users.ts";
 import { CODE_MINUTES } from "./verificationCode.ts";
 
@@ -12,11 +12,11 @@ const ticketDocument = object({ name: string(), password_salt: string(), expires
 
 const ticketId = (ticket: string): string => `ticket:${sha256(ticket)}`;
 
-type TicketDesk = Pick<AccountDesk, "databases" | "random" | "clock">;
+type TicketServices = Pick<AccountServices, "databases" | "random" | "clock">;
 
 /** A ticket for the user's code; the document holds its hash alone. */
 export async function newTicket(
-  { databases, random, clock }: TicketDesk,
+  { databases, random, clock }: TicketServices,
   { name, salt }: User,
 ): Promise<string> {
   const ticket = unguessable(random);
@@ -33,7 +33,7 @@ export async function newTicket(
 
 /** Whose the ticket is, or undefined: it is none, its time is over, or another password was set since. */
 export async function userWithTicket(
-  { databases, clock }: TicketDesk,
+  { databases, clock }: TicketServices,
   ticket: string,
 ): Promise<User | undefined> {
   const stored = await databases.handles.read(ticketId(ticket));

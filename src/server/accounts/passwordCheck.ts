@@ -1,4 +1,4 @@
-import type { AccountDesk } from "./accountDesk.ts";
+import type { AccountServices } from "./accountServices.ts";
 import { isPassword } from "./passwords.ts";
 import { accountName, findTypedUser, type User } from "./users.ts";
 
@@ -10,17 +10,17 @@ import { accountName, findTypedUser, type User } from "./users.ts";
  * @throws Refusal 429, 503
  */
 export async function userWithPassword(
-  desk: AccountDesk,
+  services: AccountServices,
   { name, password }: { readonly name: string; readonly password: string },
   address: string,
 ): Promise<User | undefined> {
   const key = accountName(name);
-  const giveBack = desk.pace.begin(key, address);
+  const giveBack = services.pace.begin(key, address);
   try {
-    const user = await findTypedUser(desk.databases.users, name);
-    const isRight = await desk.inTurn(() => isPassword(desk.hashing, password, user));
+    const user = await findTypedUser(services.databases.users, name);
+    const isRight = await services.inTurn(() => isPassword(services.hashing, password, user));
     if (!isRight) return undefined;
-    desk.pace.succeed(key, address);
+    services.pace.succeed(key, address);
     return user;
   } catch (failure) {
     // there was no room, or it is a fault of ours: nobody learned whether it is the password

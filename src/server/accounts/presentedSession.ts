@@ -1,17 +1,17 @@
 import type { Context } from "../http/context.ts";
-import type { AccountDesk } from "./accountDesk.ts";
+import type { AccountServices } from "./accountServices.ts";
 import { endSession, startSession } from "./sessions.ts";
 import type { User } from "./users.ts";
 
 /** Ends the session of the caller's cookie, if there is one. The cookie itself is the caller's to clear or replace. */
-export async function endPresented({ cookie, databases }: AccountDesk, context: Context): Promise<void> {
+export async function endPresented({ cookie, databases }: AccountServices, context: Context): Promise<void> {
   const token = cookie.read(context);
   if (token !== undefined) await endSession(databases.handles, token);
 }
 
 /** Begins a session of the user for the caller, with a cookie of its own. */
 export async function beginSession(
-  { cookie, databases, random, clock }: AccountDesk,
+  { cookie, databases, random, clock }: AccountServices,
   context: Context,
   user: User,
 ): Promise<void> {

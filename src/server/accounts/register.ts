@@ -1,6 +1,6 @@
 import type { Registration } from "../../api/schemas/user.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { AccountDesk } from "./accountDesk.ts";
+import type { AccountServices } from "./accountServices.ts";
 import { hashPassword } from "./passwords.ts";
 import { accountName, userId } from "./users.ts";
 
@@ -12,17 +12,17 @@ import { accountName, userId } from "./users.ts";
  * @throws Refusal 409 email_already_exist, 429, 503
  */
 export async function register(
-  desk: AccountDesk,
+  services: AccountServices,
   { name: typed, password, timestamp: _theirs, ...fields }: Registration,
   address: string,
 ): Promise<{ readonly ok: true; readonly id: string }> {
-  const { users } = desk.databases;
+  const { users } = services.databases;
   const name = accountName(typed);
-  desk.limits.register(name, address);
+  services.limits.register(name, address);
   const _id = userId(name);
   if ((await users.read(_id)) !== undefined) throw alreadyThere();
-  const hash = await desk.inTurn(() => hashPassword(desk.hashing, desk.random, password));
-  const timestamp = desk.clock.now().toISOString();
+  const hash = await services.inTurn(() => hashPassword(services.hashing, services.random, password));
+  const timestamp = services.clock.now().toISOString();
   const isNew = await users.write({ _id, name, ...fields, timestamp, verified_by: null, ...hash });
   if (!isNew) throw alreadyThere();
   return { ok: true, id: _id };

@@ -3,22 +3,22 @@ import { NOT_LOGGED_IN, ROLE_MISSING } from "../../api/schemas/failure.ts";
 import { hasRole } from "../../domain/roles.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
-import { type AccountDesk, readUser } from "./accountDesk.ts";
+import { type AccountServices, readUser } from "./accountServices.ts";
 import { rolesOf } from "./roles.ts";
 import type { User } from "./users.ts";
 
 /** Who calls and is logged in. @throws Refusal 401 without a session */
-export async function requireUser(desk: AccountDesk, context: Context): Promise<User> {
-  const user = await readUser(desk, context);
+export async function requireUser(services: AccountServices, context: Context): Promise<User> {
+  const user = await readUser(services, context);
   if (user === undefined) throw new Refusal(401, NOT_LOGGED_IN);
   return user;
 }
 
 /** Lets through who has the role: without a session 401, without the role 403. What follows is kept nowhere. */
-export function requireRole(desk: AccountDesk, role: string): MiddlewareHandler<BackendEnv> {
+export function requireRole(services: AccountServices, role: string): MiddlewareHandler<BackendEnv> {
   return async (context, next) => {
-    const user = await requireUser(desk, context);
-    if (!hasRole(rolesOf(user, desk.admin), role)) throw new Refusal(403, ROLE_MISSING);
+    const user = await requireUser(services, context);
+    if (!hasRole(rolesOf(user, services.admin), role)) throw new Refusal(403, ROLE_MISSING);
     context.header("Cache-Control", "no-store");
     await next();
   };

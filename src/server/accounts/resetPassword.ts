@@ -5,7 +5,7 @@ import type { Databases } from "../databases/openDatabases.ts";
 import { readStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { resetNotification } from "../notifications/notificationDocument.ts";
-import type { AccountDesk } from "./accountDesk.ts";
+import type { AccountServices } from "./accountServices.ts";
 import { hashPassword } from "./passwords.ts";
 import { accountName, findUser, type User, userId } from "./users.ts";
 
@@ -22,15 +22,15 @@ const resetRecord = object({ _id: string(), email: string(), password_salt: stri
  * @throws Refusal 429
  */
 export async function requestReset(
-  desk: AccountDesk,
+  services: AccountServices,
   asked: Pick<Parameters<typeof resetNotification>[0], "email" | "language">,
   address: string,
 ): Promise<void> {
-  desk.limits.reset(accountName(asked.email), address);
-  const at = desk.clock.now().toISOString();
-  const notification = resetNotification({ ...asked, resetId: desk.newId() }, at);
-  await desk.databases.notifications.write(notification);
-  desk.outbox?.sendSoon(notification._id);
+  services.limits.reset(accountName(asked.email), address);
+  const at = services.clock.now().toISOString();
+  const notification = resetNotification({ ...asked, resetId: services.newId() }, at);
+  await services.databases.notifications.write(notification);
+  services.outbox?.sendSoon(notification._id);
 }
 
 /** Makes the link valid for the user's present password; again does no harm. */
@@ -47,10 +47,10 @@ export async function keepResetRecord(
  * @throws Refusal 410 after 24 hours, 404 for one that was used or never was
  */
 export async function readReset(
-  desk: AccountDesk,
+  services: AccountServices,
   id: string,
 ): Promise<{ readonly _id: string; readonly email: string }> {
-  const { record } = await liveReset(desk.databases, id, desk.clock.now());
+  const { record } = await liveReset(services.databases, id, services.clock.now());
   return { _id: record._id, email: record.email };
 }
 
@@ -61,19 +61,19 @@ export async function readReset(
  * @throws Refusal 410, 404, 503
  */
 export async function resetPassword(
-  desk: AccountDesk,
+  services: AccountServices,
   { id, password }: { readonly id: string; readonly password: string },
   address: string,
 ): Promise<{ readonly ok: true; readonly id: string }> {
-  const { record, user } = await liveReset(desk.databases, id, desk.clock.now());
-  const hash = await desk.inTurn(() => hashPassword(desk.hashing, desk.random, password));
+  const { record, user } = await liveReset(services.databases, id, services.clock.now());
+  const hash = await services.inTurn(() => hashPassword(services.hashing, services.random, password));
   const verified = user.verified_by === undefined ? {} : { verified_by: "email" };
-  const written = await changeDocument(desk.databases.users, userId(user.name), (stored) =>
+  const written = await changeDocument(services.databases.users, userId(user.name), (stored) =>
     stored.salt === record.password_salt ? { ...stored, ...hash, ...verified } : undefined,
   );
   // of two at once, the other one's is the password now
   if (written?.salt !== hash.salt) throw missing();
-  desk.pace.succeed(accountName(user.name), address);
+  services.pace.succeed(accountName(user.name), address);
   return { ok: true, id: userId(user.name) };
 }
 

@@ -2,7 +2,7 @@ import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
 import type { UserUpdate } from "../../api/schemas/user.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { AccountDesk } from "./accountDesk.ts";
+import type { AccountServices } from "./accountServices.ts";
 import { userWithPassword } from "./passwordCheck.ts";
 import { hashPassword } from "./passwords.ts";
 import { findUser, profileOf, type User, userId } from "./users.ts";
@@ -15,21 +15,21 @@ import { findUser, profileOf, type User, userId } from "./users.ts";
  *   429, 503
  */
 export async function updateUser(
-  desk: AccountDesk,
+  services: AccountServices,
   user: User,
   { password, current_password, ...given }: UserUpdate,
   address: string,
 ): Promise<User> {
-  const { users } = desk.databases;
+  const { users } = services.databases;
   const held = new Map<string, string>(Object.entries(profileOf(user)));
   const changed = Object.entries(given).filter(
     ([field, value]) => value !== undefined && value !== held.get(field),
   );
-  if (password !== undefined) await checkPassword(desk, user, current_password, address);
+  if (password !== undefined) await checkPassword(services, user, current_password, address);
   const hash =
     password === undefined || password === current_password
       ? undefined
-      : await desk.inTurn(() => hashPassword(desk.hashing, desk.random, password));
+      : await services.inTurn(() => hashPassword(services.hashing, services.random, password));
   if (changed.length === 0 && hash === undefined) throw new Refusal(409, "no_changes");
   await changeDocument(users, userId(user.name), (stored) =>
     stored.salt === user.salt ? { ...stored, ...Object.fromEntries(changed), ...hash } : undefined,
@@ -42,11 +42,11 @@ export async function updateUser(
 }
 
 async function checkPassword(
-  desk: AccountDesk,
+  services: AccountServices,
   { name }: User,
   password: string | undefined,
   address: string,
 ): Promise<void> {
-  const isRight = password !== undefined && (await userWithPassword(desk, { name, password }, address));
+  const isRight = password !== undefined && (await userWithPassword(services, { name, password }, address));
   if (!isRight) throw new Refusal(403, "auth_error");
 }

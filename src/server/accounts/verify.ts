@@ -8,7 +8,7 @@ import { describeError } from "../log.ts";
 import { takePlace } from "../notifications/dailyCap.ts";
 import { verificationNotification } from "../notifications/notificationDocument.ts";
 import { verificationSms } from "../notifications/verificationMessage.ts";
-import type { AccountDesk } from "./accountDesk.ts";
+import type { AccountServices } from "./accountServices.ts";
 import { profileOf, type User, userId } from "./users.ts";
 import { codeOf, newCode, takeCode } from "./verificationCode.ts";
 
@@ -23,40 +23,40 @@ function isVerifiedBy({ verified_by }: User, channel: Channel): boolean {
  * @throws Refusal 409 no_changes for who needs none, 422 email_not_sent or sms_not_sent, 429
  */
 export async function sendCode(
-  desk: AccountDesk,
+  services: AccountServices,
   user: User,
   { channel, language }: { readonly channel: Channel; readonly language: Language },
   address: string,
 ): Promise<void> {
   if (isVerifiedBy(user, channel)) throw new Refusal(409, "no_changes");
-  desk.limits.code[channel](address);
-  await (channel === "email" ? sendByEmail(desk, user, language) : sendBySms(desk, user, language));
+  services.limits.code[channel](address);
+  await (channel === "email" ? sendByEmail(services, user, language) : sendBySms(services, user, language));
 }
 
-async function sendByEmail(desk: AccountDesk, { name }: User, language: Language): Promise<void> {
-  const { databases, outbox } = desk;
+async function sendByEmail(services: AccountServices, { name }: User, language: Language): Promise<void> {
+  const { databases, outbox } = services;
   if (outbox === undefined) throw new Refusal(422, "email_not_sent");
-  const now = desk.clock.now();
-  const codeId = await newCode(databases.handles, desk.random, { name, channel: "email" }, now);
+  const now = services.clock.now();
+  const codeId = await newCode(databases.handles, services.random, { name, channel: "email" }, now);
   const notification = verificationNotification({ name, codeId, language }, now.toISOString());
   await databases.notifications.write(notification);
   outbox.sendSoon(notification._id);
 }
 
-async function sendBySms(desk: AccountDesk, user: User, language: Language): Promise<void> {
+async function sendBySms(services: AccountServices, user: User, language: Language): Promise<void> {
   const { name } = user;
   const { phone } = profileOf(user);
-  const { databases, sms, log } = desk;
+  const { databases, sms, log } = services;
   if (sms === undefined || phone === undefined) throw new Refusal(422, "sms_not_sent");
-  const now = desk.clock.now();
-  const codeId = await newCode(databases.handles, desk.random, { name, channel: "sms" }, now);
+  const now = services.clock.now();
+  const codeId = await newCode(databases.handles, services.random, { name, channel: "sms" }, now);
   const to = plainPhone(phone);
   // a phone is flooded by no one either, whichever accounts name it
   const message = { id: `sms:${codeId}`, kind: "sms", recipient: to } as const;
   const nextPlace = await takePlace(databases.notifications, message, now);
   if (nextPlace !== undefined) throw tooMany(nextPlace.getTime() - now.getTime());
   try {
-    await sms.send({ to, text: verificationSms(codeOf(desk.codeSecret, codeId), language) });
+    await sms.send({ to, text: verificationSms(codeOf(services.codeSecret, codeId), language) });
   } catch (failure) {
     log({ event: "sms_not_sent", ...describeError(failure) });
     throw new Refusal(422, "sms_not_sent");
@@ -64,9 +64,9 @@ async function sendBySms(desk: AccountDesk, user: User, language: Language): Pro
 }
 
 /** @throws Refusal 422 invalid_code for one that is wrong, too late, or guessed at too often */
-export async function confirmCode(desk: AccountDesk, { name }: User, code: string): Promise<void> {
-  const { handles, users } = desk.databases;
-  const channel = await takeCode(handles, desk.codeSecret, { name, code }, desk.clock.now());
+export async function confirmCode(services: AccountServices, { name }: User, code: string): Promise<void> {
+  const { handles, users } = services.databases;
+  const channel = await takeCode(handles, services.codeSecret, { name, code }, services.clock.now());
   if (channel === undefined) throw new Refusal(422, "invalid_code");
   await changeDocument(users, userId(name), (stored) => ({
     ...stored,

@@ -1,6 +1,6 @@
 import type { Context } from "../http/context.ts";
 import { isFromElsewhere } from "../http/sameOrigin.ts";
-import { type AccountDesk, readUser } from "./accountDesk.ts";
+import { type AccountServices, readUser } from "./accountServices.ts";
 import type { User } from "./users.ts";
 import { verifiedIdentityOf } from "./verifiedIdentity.ts";
 
@@ -10,18 +10,18 @@ export type Viewer = string | undefined;
 /**
  * Who is logged in. For the portal's own pages alone: what another site's page asks is answered as to a stranger, whatever cookie
  * came with it.
- * @param desk absent where nobody can log in
+ * @param services absent where nobody can log in
  */
 export async function readVisitor(
-  desk: AccountDesk | undefined,
+  services: AccountServices | undefined,
   context: Context,
 ): Promise<User | undefined> {
-  if (desk === undefined || isFromElsewhere(context, desk.portal)) return undefined;
-  return await readUser(desk, context);
+  if (services === undefined || isFromElsewhere(context, services.portal)) return undefined;
+  return await readUser(services, context);
 }
 
 /** Whose own records are shown unmasked. */
-export async function readViewer(desk: AccountDesk | undefined, context: Context): Promise<Viewer> {
-  const user = await readVisitor(desk, context);
+export async function readViewer(services: AccountServices | undefined, context: Context): Promise<Viewer> {
+  const user = await readVisitor(services, context);
   return user && verifiedIdentityOf(user);
 }

@@ -36,14 +36,14 @@ export async function erasePersonAt(
   place: SystemPlace,
   admin: string | undefined,
 ): Promise<Outcome<{ readonly waiting: number }>> {
-  const desk = { clock: systemClock, log: logToStandardError("warn"), admin };
+  const services = { clock: systemClock, log: logToStandardError("warn"), admin };
   const made = await throughSystem(
     place,
     "person/erase",
     { name },
     async (databases) => ({
       ok: true,
-      waiting: await eraseCitizen({ ...desk, databases }, await personAt(databases.users, name)),
+      waiting: await eraseCitizen({ ...services, databases }, await personAt(databases.users, name)),
     }),
     inWords,
   );

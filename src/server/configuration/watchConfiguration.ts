@@ -11,7 +11,7 @@ export interface ConfigurationWatch {
   stop(): Promise<void>;
 }
 
-export interface ConfigurationDesk {
+export interface ConfigurationServices {
   readonly databases: Pick<Databases, "metadata">;
   readonly timer: Timer;
   readonly log: Log;
@@ -21,7 +21,7 @@ export interface ConfigurationDesk {
  * Looks at the stored configuration at the start and twice a minute. Logs once for each revision which fields are wrong and what is
  * gone by instead, and which names are no field's; keeps what a good document holds for processes that start while it is wrong.
  */
-export function watchConfiguration({ databases, timer, log }: ConfigurationDesk): ConfigurationWatch {
+export function watchConfiguration({ databases, timer, log }: ConfigurationServices): ConfigurationWatch {
   const { metadata } = databases;
   const stopping = new AbortController();
   let seen: string | undefined;

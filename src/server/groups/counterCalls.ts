@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { UNTOLD } from "../../api/schemas/operator.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import type { BackendParts } from "../backendParts.ts";
 import { bankList } from "../gateways/fpx/bankList.ts";
 import { atMost, KILOBYTE } from "../http/body.ts";
@@ -9,7 +9,7 @@ import type { BackendEnv } from "../http/context.ts";
 import { allowOrigins } from "../http/cors.ts";
 import { counterPace } from "../http/counterPace.ts";
 import type { EnquiryLimit } from "../http/enquiryLimit.ts";
-import type { PaymentDesk } from "../payments/createPayment.ts";
+import type { PaymentServices } from "../payments/createPayment.ts";
 import { addAttachmentRoutes } from "../routes/attachmentRoutes.ts";
 import { addCardRoutes } from "../routes/cardRoutes.ts";
 import { addFpxRoutes } from "../routes/fpxRoutes.ts";
@@ -23,28 +23,28 @@ import { systemTimer } from "../timer.ts";
 
 /** The calls that browsers make at the counter, from the portal and from the councils' pages. */
 export function counterCalls(
-  desk: PaymentDesk,
+  services: PaymentServices,
   { databases, fpx, card, clock, limits, log, operator = UNTOLD, tracker, timer = systemTimer }: BackendParts,
-  accounts: AccountDesk | undefined,
+  accounts: AccountServices | undefined,
   address: ClientAddress,
   mayAsk: EnquiryLimit,
 ): Hono<BackendEnv> {
   const api = new Hono<BackendEnv>();
   for (const path of ["/assessments", "/compounds", "/market", "/search", "/createPayment", "/api/*"])
-    api.use(path, allowOrigins(desk.callbackOrigins), atMost(64 * KILOBYTE));
+    api.use(path, allowOrigins(services.callbackOrigins), atMost(64 * KILOBYTE));
   const pace = counterPace(clock, limits, address);
   addSearchRoutes(api, { databases, accounts, clock, maySearch: pace.search });
   addLicenseRoutes(api, { databases, accounts, maySearch: pace.search });
   addAttachmentRoutes(api, { databases, accounts });
   const cards = { taken: card !== undefined, ownForm: card?.formPath !== undefined };
-  const { tokenSecret, statements } = desk;
+  const { tokenSecret, statements } = services;
   const told = { cards, operator, countsViews: tracker !== undefined };
-  const shared = { databases, accounts, portal: desk.portal, tokenSecret, statements };
+  const shared = { databases, accounts, portal: services.portal, tokenSecret, statements };
   addQueryRoutes(api, { ...shared, maySearch: pace.search, ...told });
-  addPaymentRoutes(api, desk, pace.pay);
-  addFpxRoutes(api, desk, bankList(fpx, clock, log));
-  addRequeryRoute(api, { ...desk, timer, log }, mayAsk);
-  addPayAgainRoute(api, { ...desk, timer, log }, { mayAsk, mayPay: pace.pay });
-  if (card) addCardRoutes(api, desk, card);
+  addPaymentRoutes(api, services, pace.pay);
+  addFpxRoutes(api, services, bankList(fpx, clock, log));
+  addRequeryRoute(api, { ...services, timer, log }, mayAsk);
+  addPayAgainRoute(api, { ...services, timer, log }, { mayAsk, mayPay: pace.pay });
+  if (card) addCardRoutes(api, services, card);
   return api;
 }

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import type { BackendParts } from "../backendParts.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { enquiryLimit } from "../http/enquiryLimit.ts";
 import { sealedMessages } from "../notifications/sealedMessages.ts";
-import type { PaymentDesk } from "../payments/createPayment.ts";
+import type { PaymentServices } from "../payments/createPayment.ts";
 import { addAdminRoutes } from "../routes/adminRoutes.ts";
 import { addIdentityRoute } from "../routes/identityRoutes.ts";
 import { addNotifyRoutes } from "../routes/notifyRoutes.ts";
@@ -17,10 +17,10 @@ import { systemTimer } from "../timer.ts";
 
 /** The calls of the portal's own pages, with a cookie: they carry no CORS headers, and come before those that do. */
 export function ownCalls(
-  desk: PaymentDesk,
+  services: PaymentServices,
   { clock, log, timer = systemTimer }: BackendParts,
   { databasePath, notifyKey }: NonNullable<BackendParts["accounts"]>,
-  accounts: AccountDesk,
+  accounts: AccountServices,
 ): Hono<BackendEnv> {
   const own = new Hono<BackendEnv>();
   addSessionRoutes(own, accounts, `${databasePath}/_session`);
@@ -30,6 +30,6 @@ export function ownCalls(
   addIdentityRoute(own, accounts);
   addPersonRoutes(own, accounts);
   if (notifyKey !== undefined) addNotifyRoutes(own, accounts, sealedMessages(notifyKey));
-  addAdminRoutes(own, accounts, { ...desk, timer, log }, enquiryLimit(clock, accounts.address));
+  addAdminRoutes(own, accounts, { ...services, timer, log }, enquiryLimit(clock, accounts.address));
   return own;
 }

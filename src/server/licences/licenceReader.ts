@@ -1,4 +1,4 @@
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import { ownsAddress, type User } from "../accounts/users.ts";
 import { verifiedIdentityOf } from "../accounts/verifiedIdentity.ts";
 import { readVisitor } from "../accounts/viewer.ts";
@@ -20,12 +20,12 @@ export interface LicenceReader {
 
 export type LicenceDatabases = Pick<Databases, "records" | "settlements" | "all_payments" | "handles">;
 
-/** @param desk absent where nobody can log in */
+/** @param services absent where nobody can log in */
 export async function readLicenceReader(
-  desk: AccountDesk | undefined,
+  services: AccountServices | undefined,
   context: Context,
 ): Promise<LicenceReader> {
-  return { token: bearerOf(context), user: await readVisitor(desk, context) };
+  return { token: bearerOf(context), user: await readVisitor(services, context) };
 }
 
 /** What a reader may see of a licence. */

@@ -14,7 +14,7 @@ import type { IssuedLicence } from "./issuedLicence.ts";
 import { isStillOf } from "./licenceOwner.ts";
 import { recordIdOf } from "./paidRenewals.ts";
 
-export interface LicenceDesk {
+export interface LicenceServices {
   readonly databases: Pick<Databases, "records" | "metadata">;
   /** The portal's own address. */
   readonly portal: string;
@@ -23,7 +23,7 @@ export interface LicenceDesk {
 
 /** A digital licence as it is read, on the wire: with its pictures' calls, and what its QR code leads to, signed now. */
 export async function shownLicence(
-  { databases, portal, statements }: LicenceDesk,
+  { databases, portal, statements }: LicenceServices,
   issued: IssuedLicence,
 ): Promise<WireObject> {
   const { owner: _untold, ...told } = issued;

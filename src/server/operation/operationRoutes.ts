@@ -9,7 +9,7 @@ import { describeError, type Log } from "../log.ts";
 import type { Timer } from "../timer.ts";
 import type { Metrics } from "./metrics.ts";
 
-export interface OperationDesk {
+export interface OperationServices {
   readonly databases: Pick<Databases, "metadata">;
   readonly metrics: Metrics;
   /** The address that a request comes from, or undefined when it came through no socket. */
@@ -29,7 +29,7 @@ const PATIENCE = 2000;
  * What a machine that runs this asks: GET /healthz, whether the process answers; GET /readyz, whether it can serve citizens now;
  * GET /metrics, for Prometheus, to this machine itself or to who shows the token: to anyone else it is not there.
  */
-export function addOperationRoutes(app: Hono<BackendEnv>, desk: OperationDesk): void {
+export function addOperationRoutes(app: Hono<BackendEnv>, services: OperationServices): void {
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");
     return context.json({ status: "ok" });
@@ -37,15 +37,15 @@ export function addOperationRoutes(app: Hono<BackendEnv>, desk: OperationDesk): 
 
   app.get("/readyz", async (context) => {
     context.header("Cache-Control", "no-store");
-    const looked = desk.isEnding() ? "ending" : await lookAtDatabases(desk);
+    const looked = services.isEnding() ? "ending" : await lookAtDatabases(services);
     if (typeof looked === "object") return context.json({ status: "ready", ...warningOf(looked) });
     context.header("Retry-After", "5");
     return context.json({ status: "not ready", obstacle: looked }, 503);
   });
 
   app.get("/metrics", async (context) => {
-    if (!mayRead(context, desk)) throw unknownPath();
-    const { type, text } = await desk.metrics.read();
+    if (!mayRead(context, services)) throw unknownPath();
+    const { type, text } = await services.metrics.read();
     context.header("Cache-Control", "no-store");
     return context.body(text, 200, { "Content-Type": type });
   });
@@ -55,7 +55,7 @@ async function lookAtDatabases({
   databases: { metadata },
   timer,
   log,
-}: OperationDesk): Promise<"databases" | ConfigurationReading> {
+}: OperationServices): Promise<"databases" | ConfigurationReading> {
   const over = new AbortController();
   const tooLate = timer.wait(PATIENCE, over.signal).then(() => "databases" as const);
   const answered = metadata
@@ -81,7 +81,7 @@ function warningOf({ source, problems }: ConfigurationReading) {
   return { warning: "configuration" as const, used: source, fields: problems.map(({ field }) => field) };
 }
 
-function mayRead(context: Context, { peer, metricsToken }: OperationDesk): boolean {
+function mayRead(context: Context, { peer, metricsToken }: OperationServices): boolean {
   return (
     isFromThisMachine(context, peer(context)) ||
     (metricsToken !== undefined && showsBearer(context, metricsToken))

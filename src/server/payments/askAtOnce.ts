@@ -5,7 +5,7 @@ import { enquire } from "./enquire.ts";
 import { type Asker, claimEnquiry } from "./enquiryClaim.ts";
 import { scheduleOf } from "./gateway.ts";
 import { type Payment, readPayment } from "./paymentDocument.ts";
-import type { ReconcilerDesk } from "./reconciliation.ts";
+import type { ReconcilerServices } from "./reconciliation.ts";
 
 /**
  * Has a payment's gateway asked about it now.
@@ -14,16 +14,16 @@ import type { ReconcilerDesk } from "./reconciliation.ts";
  * @throws Refusal 429 when it was asked a moment ago, 404 when there is none
  */
 export async function askAtOnce(
-  desk: ReconcilerDesk,
+  services: ReconcilerServices,
   id: PaymentId,
   asker: Exclude<Asker, "schedule">,
   reference: string,
 ): Promise<Payment> {
-  const { all_payments } = desk.databases;
-  const now = desk.clock.now();
-  const claim = await claimEnquiry(all_payments, id, now, asker, scheduleOf(desk));
+  const { all_payments } = services.databases;
+  const now = services.clock.now();
+  const claim = await claimEnquiry(all_payments, id, now, asker, scheduleOf(services));
   if (claim.kind === "too_soon") throw tooMany(claim.until.getTime() - now.getTime());
-  if (claim.kind === "claimed") await enquire(desk, claim.payment, reference);
+  if (claim.kind === "claimed") await enquire(services, claim.payment, reference);
   const payment = await readPayment(all_payments, id);
   if (payment === undefined) throw missing();
   return payment;

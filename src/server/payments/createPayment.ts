@@ -15,7 +15,7 @@ import { paymentAsDocument, readPayment } from "./paymentDocument.ts";
 import { maySend } from "./paymentMoves.ts";
 import { answerOf, type PaymentCreated, payAddress, takeUp } from "./wayToBank.ts";
 
-export interface PaymentDesk extends Connections {
+export interface PaymentServices extends Connections {
   readonly databases: Databases;
   readonly clock: Clock;
   readonly random: RandomBytes;
@@ -40,32 +40,32 @@ export interface PaymentDesk extends Connections {
  * @throws Refusal, StructError
  */
 export async function createPayment(
-  desk: PaymentDesk,
+  services: PaymentServices,
   key: string | undefined,
   body: unknown,
 ): Promise<PaymentCreated> {
   const keyHash = hashKey(key);
   const asked = readAskedPayment(body);
-  const { handles, all_payments, metadata } = desk.databases;
+  const { handles, all_payments, metadata } = services.databases;
   const claim = await findClaim(handles, keyHash, asked.hash);
   const made = claim && (await readPayment(all_payments, claim.payment_id));
-  if (made !== undefined && !maySend(made)) return answerOf(desk, made);
+  if (made !== undefined && !maySend(made)) return answerOf(services, made);
 
-  const now = desk.clock.now();
+  const now = services.clock.now();
   const configuration = await readConfiguration(metadata);
-  const priced = await judgePayment(desk.databases, asked, {
+  const priced = await judgePayment(services.databases, asked, {
     configuration,
     now,
-    origins: desk.callbackOrigins,
-    takesCards: desk.card !== undefined,
+    origins: services.callbackOrigins,
+    takesCards: services.card !== undefined,
   });
-  if (made !== undefined) return takeUp(desk, made._id, asked.request, priced);
-  const standing = claim ?? (await claimKey(desk, keyHash, asked.hash, now));
-  const { handle, document } = newHandle(desk.random, "pay", standing.payment_id, now);
+  if (made !== undefined) return takeUp(services, made._id, asked.request, priced);
+  const standing = claim ?? (await claimKey(services, keyHash, asked.hash, now));
+  const { handle, document } = newHandle(services.random, "pay", standing.payment_id, now);
   await handles.write(document);
-  const payment = newPayment(desk, asked.request, priced, standing, keyHash);
+  const payment = newPayment(services, asked.request, priced, standing, keyHash);
   if (await all_payments.write(paymentAsDocument({ ...payment, pay_handle: document._id })))
-    return answerOf(desk, payment, payAddress(desk, handle));
+    return answerOf(services, payment, payAddress(services, handle));
   // the same request came twice at once, and the other one was first
-  return takeUp(desk, payment._id, asked.request, priced);
+  return takeUp(services, payment._id, asked.request, priced);
 }

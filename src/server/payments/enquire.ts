@@ -2,12 +2,12 @@ import { answerLog, describeError, type Log } from "../log.ts";
 import type { Timer } from "../timer.ts";
 import { type Connections, type Gateway, gatewayOf } from "./gateway.ts";
 import type { Payment } from "./paymentDocument.ts";
-import { type AnswerDesk, receiveAnswer } from "./receiveAnswer.ts";
+import { type AnswerServices, receiveAnswer } from "./receiveAnswer.ts";
 
 /** How long a gateway may take to answer an enquiry. Milliseconds. */
 const PATIENCE = 10_000;
 
-export interface EnquiryDesk extends AnswerDesk, Connections {
+export interface EnquiryServices extends AnswerServices, Connections {
   readonly timer: Timer;
 }
 
@@ -17,16 +17,16 @@ export interface EnquiryDesk extends AnswerDesk, Connections {
  * @param reference the correlation id of what is logged
  * @throws when the databases fail
  */
-export async function enquire(desk: EnquiryDesk, payment: Payment, reference: string): Promise<void> {
-  const log = answerLog(desk.log, reference, "requery");
-  const gateway = gatewayOf(desk, payment);
+export async function enquire(services: EnquiryServices, payment: Payment, reference: string): Promise<void> {
+  const log = answerLog(services.log, reference, "requery");
+  const gateway = gatewayOf(services, payment);
   if (gateway === undefined) {
     log({ event: "card_gateway_absent" });
     return;
   }
-  const body = await ask(desk, gateway, log);
+  const body = await ask(services, gateway, log);
   if (body === undefined) return;
-  const reading = gateway.readEnquiry(body, desk.clock.now());
+  const reading = gateway.readEnquiry(body, services.clock.now());
   if (reading.kind === "nothing") {
     log({ event: reading.event, ...reading.details });
     return;
@@ -36,11 +36,11 @@ export async function enquire(desk: EnquiryDesk, payment: Payment, reference: st
     log({ event: `${gateway.name}_answer_differs`, fields: reading.answer.differs(payment) });
     return;
   }
-  await receiveAnswer({ ...desk, log }, reading.answer, "requery");
+  await receiveAnswer({ ...services, log }, reading.answer, "requery");
 }
 
 /** @returns the body of the gateway's answer, or undefined when none came in time */
-async function ask({ timer }: EnquiryDesk, gateway: Gateway, log: Log): Promise<string | undefined> {
+async function ask({ timer }: EnquiryServices, gateway: Gateway, log: Log): Promise<string | undefined> {
   const over = new AbortController();
   const answered = answerOf(gateway, over.signal);
   const tooLate = timer.wait(PATIENCE, over.signal).then(() => {

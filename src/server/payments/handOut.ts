@@ -1,7 +1,7 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { hindranceOf } from "./beforeSending.ts";
-import type { PaymentDesk } from "./createPayment.ts";
+import type { PaymentServices } from "./createPayment.ts";
 import { scheduleOf } from "./gateway.ts";
 import { isStanding } from "./handles.ts";
 import { changePayment, type Payment, readPayment } from "./paymentDocument.ts";
@@ -18,24 +18,26 @@ type Values = Readonly<Record<string, string | undefined>>;
  * @throws Refusal 404 missing, 409 used when the payment is not open or not to be sent now, 403 when a given value is not the stored one
  */
 export async function handOut<Request extends Values>(
-  desk: PaymentDesk,
+  services: PaymentServices,
   id: PaymentId,
   requestOf: (payment: Payment) => Request | undefined,
   given: Values,
 ): Promise<Request> {
-  const { all_payments: store, handles } = desk.databases;
+  const { all_payments: store, handles } = services.databases;
   const payment = await readPayment(store, id);
   const request = payment && requestOf(payment);
   if (payment === undefined || request === undefined) throw missing();
   if (payment.status !== "in_progress") throw new Refusal(409, "used");
   if (!repeats(request, given)) throw new Refusal(403, "invalid_request");
-  const now = desk.clock.now();
+  const now = services.clock.now();
   if (maySend(payment)) {
     const stands = await isStanding(handles, payment, now);
-    if (!stands || (await hindranceOf(desk, payment)) !== undefined) throw new Refusal(409, "used");
+    if (!stands || (await hindranceOf(services, payment)) !== undefined) throw new Refusal(409, "used");
   }
   const at = now.toISOString();
-  const sent = await changePayment(store, id, (stored) => afterSending(stored, at, scheduleOf(desk)(stored)));
+  const sent = await changePayment(store, id, (stored) =>
+    afterSending(stored, at, scheduleOf(services)(stored)),
+  );
   const signed = sent && requestOf(sent);
   // between the two readings the pay page may have sent it with a later time
   if (signed === undefined || !repeats(signed, given)) throw new Refusal(409, "used");

@@ -28,7 +28,7 @@ export const historyQuery = object({
 
 type HistoryQuery = typeof historyQuery.TYPE;
 
-export interface HistoryDesk {
+export interface HistoryServices {
   readonly payments: DocumentStore;
   /** What status tokens are worked out with. */
   readonly tokenSecret: string;
@@ -54,22 +54,22 @@ export function isSameAddress(one: string, other: string): boolean {
  * move nothing. One that cannot be read keeps nobody from the others, and is told of.
  */
 export async function readHistory(
-  desk: HistoryDesk,
+  services: HistoryServices,
   { selector, limit = USUAL, bookmark }: HistoryQuery,
 ): Promise<HistoryPage> {
   const size = Math.min(limit, MOST);
   const key = selector.email.toLowerCase();
-  const found = await desk.payments.viewDown(EMAIL_VIEW, { key, before: bookmark, limit: size + 1 });
+  const found = await services.payments.viewDown(EMAIL_VIEW, { key, before: bookmark, limit: size + 1 });
   const page = found.slice(0, size);
   const docs: WireObject[] = [];
   const unreadable: string[] = [];
   for (const document of page)
     try {
-      docs.push(ownPaymentOf(paymentOf(document), desk.tokenSecret));
+      docs.push(ownPaymentOf(paymentOf(document), services.tokenSecret));
     } catch (failure) {
       if (!(failure instanceof StoredDataError)) throw failure;
       unreadable.push(document._id);
-      await listUnreadable(desk, document, failure);
+      await listUnreadable(services, document, failure);
     }
   return {
     docs,
@@ -80,7 +80,7 @@ export async function readHistory(
 
 /** Once for a payment, however often its payer looks. */
 async function listUnreadable(
-  { payments, log }: HistoryDesk,
+  { payments, log }: HistoryServices,
   { _id }: StoredDocument,
   failure: StoredDataError,
 ) {

@@ -2,7 +2,7 @@ import type { PaymentRequest } from "../../api/schemas/payment.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { malaysiaDay } from "../../domain/malaysiaTime.ts";
 import { orderNumber } from "../../domain/orderNumber.ts";
-import type { PaymentDesk } from "./createPayment.ts";
+import type { PaymentServices } from "./createPayment.ts";
 import { type Claim, claimAsDocument, findClaim } from "./idempotency.ts";
 import type { Payment } from "./paymentDocument.ts";
 import type { PricedLine } from "./priceLines.ts";
@@ -11,20 +11,20 @@ import { askedFields } from "./wayToBank.ts";
 
 /** Fixes the payment's ids for this key. Of two at once with one key, both get what the first one fixed. */
 export async function claimKey(
-  desk: PaymentDesk,
+  services: PaymentServices,
   keyHash: string,
   requestHash: string,
   now: Date,
 ): Promise<Claim> {
-  const { handles } = desk.databases;
+  const { handles } = services.databases;
   for (;;) {
     const claim: Claim = {
       request_hash: requestHash,
-      payment_id: desk.newPaymentId(),
-      order_number: newOrderNumber(desk, now),
+      payment_id: services.newPaymentId(),
+      order_number: newOrderNumber(services, now),
       payment_datetime: now.toISOString(),
     };
-    const token = statusTokenOf(desk.tokenSecret, claim.payment_id);
+    const token = statusTokenOf(services.tokenSecret, claim.payment_id);
     const [isUnique] = await handles.writeAll([
       orderDocument(claim.order_number, claim.payment_id),
       tokenDocument(token, claim.payment_id),
@@ -36,13 +36,13 @@ export async function claimKey(
   }
 }
 
-function newOrderNumber(desk: PaymentDesk, now: Date) {
+function newOrderNumber(services: PaymentServices, now: Date) {
   const { year, month, day } = malaysiaDay(now);
   const date = [year % 100, month, day].map((part) => String(part).padStart(2, "0")).join("");
   // 256 is eight times 32: each number is as likely as the others
   return orderNumber(
     date,
-    [...desk.random(10)].map((byte) => byte % 32),
+    [...services.random(10)].map((byte) => byte % 32),
   );
 }
 
@@ -51,7 +51,7 @@ function newOrderNumber(desk: PaymentDesk, now: Date) {
  * @param former the payment that it pays again, if any
  */
 export function newPayment(
-  desk: PaymentDesk,
+  services: PaymentServices,
   request: PaymentRequest,
   priced: readonly PricedLine[],
   claim: Claim,
@@ -74,6 +74,6 @@ export function newPayment(
     order_number,
     idempotency_hash: keyHash,
     events: [{ at: payment_datetime, what: "created", payment_id: former }],
-    ...askedFields(desk, request, priced, { order_number, payment_datetime }),
+    ...askedFields(services, request, priced, { order_number, payment_datetime }),
   };
 }

@@ -9,8 +9,8 @@ import { asStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { attemptsOf, nextOf } from "./attempts.ts";
 import { checkCallbackAddress } from "./callbackAddress.ts";
-import type { PaymentDesk } from "./createPayment.ts";
-import { type EnquiryDesk, enquire } from "./enquire.ts";
+import type { PaymentServices } from "./createPayment.ts";
+import { type EnquiryServices, enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";
 import { scheduleOf } from "./gateway.ts";
 import { findClaim, hashKey, hashRequest } from "./idempotency.ts";
@@ -22,7 +22,7 @@ import { type PricedLine, priceAnew } from "./priceLines.ts";
 import { findByToken } from "./tokens.ts";
 import { answerOf, type PaymentCreated, takeUp } from "./wayToBank.ts";
 
-export interface PayAgainDesk extends PaymentDesk, EnquiryDesk {}
+export interface PayAgainServices extends PaymentServices, EnquiryServices {}
 
 export interface PayAgainCall {
   readonly key: string | undefined;
@@ -43,32 +43,34 @@ export interface PayAgainCall {
  * decides. Of one that is open the gateway is asked first; an ending that it tells is the answer.
  * @throws Refusal: 409 already_paid, still_open, amount_changed; 404, 429, and createPayment's
  */
-export async function payAgain(desk: PayAgainDesk, call: PayAgainCall): Promise<PaymentCreated> {
+export async function payAgain(services: PayAgainServices, call: PayAgainCall): Promise<PaymentCreated> {
   const keyHash = hashKey(call.key);
   const wish = payAgainCodec.read(call.body);
-  const { all_payments, handles } = desk.databases;
+  const { all_payments, handles } = services.databases;
   const id = await findByToken(handles, call.token);
   if (id === undefined) throw missing();
   const hash = hashRequest({ again: id, ...payAgainCodec.write(wish) });
   const claim = await findClaim(handles, keyHash, hash);
   const made = claim && (await readPayment(all_payments, claim.payment_id));
-  if (made !== undefined && !maySend(made)) return answerOf(desk, made);
+  if (made !== undefined && !maySend(made)) return answerOf(services, made);
 
   // before the bank is asked: what can never be done begins nothing
-  checkCallbackAddress(wish.callback_url, desk.callbackOrigins);
-  const { last, hasJustEnded } = await openTo(desk, id, wish, call);
-  if (hasJustEnded) return answerOf(desk, last);
+  checkCallbackAddress(wish.callback_url, services.callbackOrigins);
+  const { last, hasJustEnded } = await openTo(services, id, wish, call);
+  if (hasJustEnded) return answerOf(services, last);
   call.mayPay(last.email);
-  const { request, priced } = await judgeAgain(desk, last, wish);
-  if (maySend(last)) return takeUp(desk, last._id, request, priced);
+  const { request, priced } = await judgeAgain(services, last, wish);
+  if (maySend(last)) return takeUp(services, last._id, request, priced);
 
-  const standing = claim ?? (await claimKey(desk, keyHash, hash, desk.clock.now()));
+  const standing = claim ?? (await claimKey(services, keyHash, hash, services.clock.now()));
   // without a handle: nobody is led to the bank for it before it is known as the one that pays again
-  await all_payments.write(paymentAsDocument(newPayment(desk, request, priced, standing, keyHash, last._id)));
-  const next = await link(desk, last, standing.payment_id);
+  await all_payments.write(
+    paymentAsDocument(newPayment(services, request, priced, standing, keyHash, last._id)),
+  );
+  const next = await link(services, last, standing.payment_id);
   // an answer of the bank came between
-  if (next === undefined) return payAgain(desk, call);
-  return takeUp(desk, next, request, priced);
+  if (next === undefined) return payAgain(services, call);
+  return takeUp(services, next, request, priced);
 }
 
 /**
@@ -76,14 +78,14 @@ export async function payAgain(desk: PayAgainDesk, call: PayAgainCall): Promise<
  * @throws Refusal 409 when any attempt is paid, or may yet be and the citizen was not warned
  */
 async function openTo(
-  desk: PayAgainDesk,
+  services: PayAgainServices,
   id: PaymentId,
   wish: PayAgainRequest,
   call: PayAgainCall,
 ): Promise<{ readonly last: Payment; readonly hasJustEnded: boolean }> {
-  const before = await attemptsOf(desk.databases.all_payments, id);
-  await ask(desk, before.filter(isAtBank), call);
-  const attempts = await attemptsOf(desk.databases.all_payments, id);
+  const before = await attemptsOf(services.databases.all_payments, id);
+  await ask(services, before.filter(isAtBank), call);
+  const attempts = await attemptsOf(services.databases.all_payments, id);
   const last = attempts.at(-1);
   if (last === undefined) throw missing();
   if (attempts.some(({ status }) => status === "paid")) throw new Refusal(409, "already_paid");
@@ -102,17 +104,17 @@ function isAtBank(payment: Payment): boolean {
 }
 
 /** Has the gateways asked, except about those it was asked about a moment ago. */
-async function ask(desk: PayAgainDesk, open: readonly Payment[], call: PayAgainCall): Promise<void> {
+async function ask(services: PayAgainServices, open: readonly Payment[], call: PayAgainCall): Promise<void> {
   for (const { _id } of open) {
     call.mayAsk(_id);
     const claim = await claimEnquiry(
-      desk.databases.all_payments,
+      services.databases.all_payments,
       _id,
-      desk.clock.now(),
+      services.clock.now(),
       "citizen",
-      scheduleOf(desk),
+      scheduleOf(services),
     );
-    if (claim.kind === "claimed") await enquire(desk, claim.payment, call.reference);
+    if (claim.kind === "claimed") await enquire(services, claim.payment, call.reference);
   }
 }
 
@@ -121,7 +123,7 @@ async function ask(desk: PayAgainDesk, open: readonly Payment[], call: PayAgainC
  * taken as they stand now, and that total must be theirs.
  */
 async function judgeAgain(
-  desk: PaymentDesk,
+  services: PaymentServices,
   payment: Payment,
   wish: PayAgainRequest,
 ): Promise<{ readonly request: PaymentRequest; readonly priced: readonly PricedLine[] }> {
@@ -130,29 +132,33 @@ async function judgeAgain(
     request: paymentRequestCodec.read(paymentAsDocument(payment)),
     lines: payment.services.map(readLine),
   }));
-  const now = desk.clock.now();
-  const configuration = await readConfiguration(desk.databases.metadata);
+  const now = services.clock.now();
+  const configuration = await readConfiguration(services.databases.metadata);
   const lines =
     wish.amount === undefined
       ? stored.lines
-      : await priceAnew(desk.databases, stored.lines, chargeTerms(configuration, now));
+      : await priceAnew(services.databases, stored.lines, chargeTerms(configuration, now));
   const request = { ...stored.request, callback_url, language, amount: wish.amount ?? payment.amount };
   const terms = {
     configuration,
     now,
-    origins: desk.callbackOrigins,
-    takesCards: desk.card !== undefined,
+    origins: services.callbackOrigins,
+    takesCards: services.card !== undefined,
   };
-  return { request, priced: await judgePayment(desk.databases, { request, lines }, terms) };
+  return { request, priced: await judgePayment(services.databases, { request, lines }, terms) };
 }
 
 /**
  * Notes with the attempt which payment pays it again. Of two who pay again at once one is noted, and both go on with it.
  * @returns that payment, or undefined when the attempt moved meanwhile
  */
-async function link(desk: PaymentDesk, last: Payment, next: PaymentId): Promise<PaymentId | undefined> {
-  const at = desk.clock.now().toISOString();
-  const linked = await changePayment(desk.databases.all_payments, last._id, (stored) => {
+async function link(
+  services: PaymentServices,
+  last: Payment,
+  next: PaymentId,
+): Promise<PaymentId | undefined> {
+  const at = services.clock.now().toISOString();
+  const linked = await changePayment(services.databases.all_payments, last._id, (stored) => {
     if (stored.status !== last.status || nextOf(stored) !== undefined) return undefined;
     return { ...stored, events: [...stored.events, { at, what: "paid_again", payment_id: next }] };
   });

@@ -14,7 +14,7 @@ import { publicLine } from "./priceLines.ts";
 import { refundsOf } from "./refundCases.ts";
 import { statusTokenOf } from "./tokens.ts";
 
-export interface PublicPaymentDesk {
+export interface PublicPaymentServices {
   readonly databases: Pick<Databases, "settlements">;
   /** Absent, no receipt states what can be checked. */
   readonly statements?: StatementKeys | undefined;
@@ -22,7 +22,7 @@ export interface PublicPaymentDesk {
 
 /** A payment as its holder reads it, on the wire, with the refund cases that it opened and what its receipt's QR code states. */
 export async function readPublicPayment(
-  { databases, statements }: PublicPaymentDesk,
+  { databases, statements }: PublicPaymentServices,
   payment: Payment,
 ): Promise<WireObject> {
   const shown = publicPaymentOf(payment, await refundsOf(databases.settlements, payment));

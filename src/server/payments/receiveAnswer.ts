@@ -12,7 +12,7 @@ import { afterAnswer } from "./paymentMoves.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { findByOrder } from "./tokens.ts";
 
-export interface AnswerDesk {
+export interface AnswerServices {
   readonly databases: Databases;
   readonly clock: Clock;
   /** Each entry is to say which call or enquiry brought the answer. */
@@ -34,7 +34,7 @@ export interface Received {
  * @returns undefined when we have no such order number
  */
 export async function receiveAnswer(
-  { databases, clock, log, outbox }: AnswerDesk,
+  { databases, clock, log, outbox }: AnswerServices,
   answer: GatewayAnswer,
   source: AnswerSource,
 ): Promise<Received | undefined> {

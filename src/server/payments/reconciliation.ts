@@ -3,7 +3,7 @@ import { StoredDataError } from "../databases/readStored.ts";
 import { NEXT_ENQUIRY_VIEW } from "../databases/views.ts";
 import { describeError } from "../log.ts";
 import type { RandomBytes } from "../random.ts";
-import { type EnquiryDesk, enquire } from "./enquire.ts";
+import { type EnquiryServices, enquire } from "./enquire.ts";
 import { claimEnquiry, endEnquiries } from "./enquiryClaim.ts";
 import { scheduleOf } from "./gateway.ts";
 import { listStored } from "./listing.ts";
@@ -15,7 +15,7 @@ export const BETWEEN_ROUNDS = 15_000;
 
 const AT_ONCE = 4;
 
-export interface ReconcilerDesk extends EnquiryDesk {
+export interface ReconcilerServices extends EnquiryServices {
   readonly random: RandomBytes;
 }
 
@@ -25,9 +25,9 @@ export interface Reconciler {
 }
 
 /** Asks the gateways on its own, round by round, until it is stopped (design, section 6). */
-export function startReconciler(desk: ReconcilerDesk): Reconciler {
+export function startReconciler(services: ReconcilerServices): Reconciler {
   const stopping = new AbortController();
-  const running = run(desk, stopping.signal);
+  const running = run(services, stopping.signal);
   return {
     async stop() {
       stopping.abort();
@@ -36,54 +36,58 @@ export function startReconciler(desk: ReconcilerDesk): Reconciler {
   };
 }
 
-async function run(desk: ReconcilerDesk, stopping: AbortSignal): Promise<void> {
+async function run(services: ReconcilerServices, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    await goRound(desk, stopping).catch((failure: unknown) => {
+    await goRound(services, stopping).catch((failure: unknown) => {
       // the databases are away: the next round finds what was due
-      desk.log({ event: "reconciliation_failed", ...describeError(failure) });
+      services.log({ event: "reconciliation_failed", ...describeError(failure) });
     });
-    await desk.timer.wait(BETWEEN_ROUNDS, stopping);
+    await services.timer.wait(BETWEEN_ROUNDS, stopping);
   }
 }
 
 /** What nobody asks for again, since the gateway has its acknowledgement, is completed first: it needs no gateway. */
-async function goRound(desk: ReconcilerDesk, stopping: AbortSignal): Promise<void> {
-  await repairSettlements(desk.databases, desk.log);
-  await askDue(desk, stopping);
+async function goRound(services: ReconcilerServices, stopping: AbortSignal): Promise<void> {
+  await repairSettlements(services.databases, services.log);
+  await askDue(services, stopping);
 }
 
 /**
  * One round: every payment that is due now is asked, a few at once; one that fails stops no other. What is due stands with the
  * payments, so that any process can go on where another one stopped.
  */
-export async function askDue(desk: ReconcilerDesk, stopping?: AbortSignal): Promise<void> {
-  const { all_payments } = desk.databases;
-  const due = [...(await all_payments.idsUpTo(NEXT_ENQUIRY_VIEW, desk.clock.now().toISOString()))];
+export async function askDue(services: ReconcilerServices, stopping?: AbortSignal): Promise<void> {
+  const { all_payments } = services.databases;
+  const due = [...(await all_payments.idsUpTo(NEXT_ENQUIRY_VIEW, services.clock.now().toISOString()))];
   const askOneByOne = async () => {
     for (let id = due.shift(); id !== undefined && !stopping?.aborted; id = due.shift())
-      await askOne(desk, id);
+      await askOne(services, id);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne));
 }
 
-async function askOne(desk: ReconcilerDesk, id: string): Promise<void> {
-  const reference = desk.random(8).toString("hex");
+async function askOne(services: ReconcilerServices, id: string): Promise<void> {
+  const reference = services.random(8).toString("hex");
   try {
     if (!isPaymentId(id)) throw new TypeError("what is due is no payment");
-    const { all_payments } = desk.databases;
-    const claim = await claimEnquiry(all_payments, id, desk.clock.now(), "schedule", scheduleOf(desk)).catch(
-      async (failure: unknown) => {
-        // it stays due, and would be told again every round: who is on the list was told
-        if (failure instanceof StoredDataError && !(await listStored(all_payments, id, "unreadable")))
-          return undefined;
-        throw failure;
-      },
-    );
+    const { all_payments } = services.databases;
+    const claim = await claimEnquiry(
+      all_payments,
+      id,
+      services.clock.now(),
+      "schedule",
+      scheduleOf(services),
+    ).catch(async (failure: unknown) => {
+      // it stays due, and would be told again every round: who is on the list was told
+      if (failure instanceof StoredDataError && !(await listStored(all_payments, id, "unreadable")))
+        return undefined;
+      throw failure;
+    });
     if (claim?.kind !== "claimed") return;
-    await enquire(desk, claim.payment, reference);
-    await tellStillAsking(desk, id);
+    await enquire(services, claim.payment, reference);
+    await tellStillAsking(services, id);
     if (claim.isLast) await endEnquiries(all_payments, id);
   } catch (failure) {
-    desk.log({ event: "enquiry_failed", reference, payment: id, ...describeError(failure) });
+    services.log({ event: "enquiry_failed", reference, payment: id, ...describeError(failure) });
   }
 }

@@ -2,7 +2,7 @@ import type { PaymentId } from "../../domain/identifiers.ts";
 import { isOpen } from "../../domain/paymentState.ts";
 import { notificationId, statusNotification } from "../notifications/notificationDocument.ts";
 import { readPayment } from "./paymentDocument.ts";
-import type { AnswerDesk } from "./receiveAnswer.ts";
+import type { AnswerServices } from "./receiveAnswer.ts";
 
 /**
  * After an enquiry of the schedule: who left for the bank with a payment that has no ending is sent its status link. Most
@@ -10,7 +10,7 @@ import type { AnswerDesk } from "./receiveAnswer.ts";
  * for, and after a crash by the next enquiry.
  */
 export async function tellStillAsking(
-  { databases, clock, outbox }: AnswerDesk,
+  { databases, clock, outbox }: AnswerServices,
   id: PaymentId,
 ): Promise<void> {
   const payment = await readPayment(databases.all_payments, id);

@@ -4,7 +4,7 @@ import type { PaymentId } from "../../domain/identifiers.ts";
 import { cardRequest } from "../gateways/card/cardRequest.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { authorizationRequest } from "./authorizationRequest.ts";
-import type { PaymentDesk } from "./createPayment.ts";
+import type { PaymentServices } from "./createPayment.ts";
 import type { Connections } from "./gateway.ts";
 import { newHandle } from "./handles.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
@@ -66,7 +66,7 @@ function gatewayFields(
 
 /** The answer for a payment whose citizen is not led to the bank now, but to where it shows how it stands, unless told. */
 export function answerOf(
-  desk: Pick<PaymentDesk, "tokenSecret">,
+  services: Pick<PaymentServices, "tokenSecret">,
   payment: Payment,
   payUrl = payment.callback_url,
 ): PaymentCreated {
@@ -74,12 +74,12 @@ export function answerOf(
     _id: payment._id,
     payment_datetime: payment.payment_datetime,
     status: payment.status,
-    status_token: statusTokenOf(desk.tokenSecret, payment._id),
+    status_token: statusTokenOf(services.tokenSecret, payment._id),
     pay_url: payUrl,
   };
 }
 
-export function payAddress({ portal }: Pick<PaymentDesk, "portal">, handle: string): string {
+export function payAddress({ portal }: Pick<PaymentServices, "portal">, handle: string): string {
   return `${portal}/pay/${handle}`;
 }
 
@@ -88,25 +88,25 @@ export function payAddress({ portal }: Pick<PaymentDesk, "portal">, handle: stri
  * handle takes the place of the one before, and the new amounts that of the old: no older page pays what it did not show.
  */
 export async function takeUp(
-  desk: PaymentDesk,
+  services: PaymentServices,
   id: PaymentId,
   request: PaymentRequest,
   priced: readonly PricedLine[],
 ): Promise<PaymentCreated> {
-  const now = desk.clock.now();
-  const { handle, document } = newHandle(desk.random, "pay", id, now);
-  await desk.databases.handles.write(document);
-  const payment = await changePayment(desk.databases.all_payments, id, (stored) => {
+  const now = services.clock.now();
+  const { handle, document } = newHandle(services.random, "pay", id, now);
+  await services.databases.handles.write(document);
+  const payment = await changePayment(services.databases.all_payments, id, (stored) => {
     if (!maySend(stored)) return undefined;
     const repriced = { at: now.toISOString(), what: "repriced" } as const;
     return {
       ...stored,
-      ...askedFields(desk, request, priced, stored),
+      ...askedFields(services, request, priced, stored),
       pay_handle: document._id,
       events: stored.amount === request.amount ? stored.events : [...stored.events, repriced],
     };
   });
   if (payment === undefined) throw missing();
   const isOurs = payment.pay_handle === document._id;
-  return isOurs ? answerOf(desk, payment, payAddress(desk, handle)) : answerOf(desk, payment);
+  return isOurs ? answerOf(services, payment, payAddress(services, handle)) : answerOf(services, payment);
 }

@@ -15,7 +15,7 @@ import { paymentsWith } from "./addressPayments.ts";
 import { eraseDocument } from "./eraseDocument.ts";
 import { erasePayer, isUnderWay, readable } from "./erasedPayment.ts";
 
-export interface ErasureDesk {
+export interface ErasureServices {
   readonly databases: Databases;
   readonly clock: Clock;
   readonly log: Log;
@@ -65,8 +65,8 @@ const PREFIX = "erasure:";
  * @throws Refusal 409 still_open while money is under way: it could come to nobody's knowledge; 401 when the account's password
  *   was changed meanwhile
  */
-export async function erasePerson(desk: ErasureDesk, person: Person): Promise<number> {
-  const { databases, clock } = desk;
+export async function erasePerson(services: ErasureServices, person: Person): Promise<number> {
+  const { databases, clock } = services;
   if (person.ownsPayments && (await isMoneyUnderWay(databases, person.address)))
     throw new Refusal(409, "still_open");
   const begun = {
@@ -80,10 +80,10 @@ export async function erasePerson(desk: ErasureDesk, person: Person): Promise<nu
   // one that was cut off ends first: it may be of another account with this address
   while (!(await databases.handles.write(begun))) {
     const standing = await databases.handles.read(begun._id);
-    if (standing !== undefined) await complete(desk, standing);
+    if (standing !== undefined) await complete(services, standing);
   }
   const standing = await databases.handles.read(begun._id);
-  const waiting = standing === undefined ? 0 : await complete(desk, standing);
+  const waiting = standing === undefined ? 0 : await complete(services, standing);
   if (person.user && (await findUser(databases.users, person.user.name)))
     throw new Refusal(401, NOT_LOGGED_IN);
   return waiting;
@@ -93,13 +93,13 @@ export async function erasePerson(desk: ErasureDesk, person: Person): Promise<nu
  * Goes on with what was cut off: at each start, and with every sweep. One that fails holds up no other.
  * @throws when the databases fail
  */
-export async function completeErasures(desk: ErasureDesk): Promise<void> {
-  for await (const standing of everyDocument(desk.databases.handles, PREFIX))
+export async function completeErasures(services: ErasureServices): Promise<void> {
+  for await (const standing of everyDocument(services.databases.handles, PREFIX))
     try {
-      await complete(desk, standing);
+      await complete(services, standing);
     } catch (failure) {
       if (!(failure instanceof StoredDataError)) throw failure;
-      desk.log({ event: "erasure_failed", ...describeError(failure) });
+      services.log({ event: "erasure_failed", ...describeError(failure) });
     }
 }
 
@@ -119,7 +119,7 @@ async function isMoneyUnderWay(databases: Databases, address: string): Promise<b
  * Every step finds nothing more to do where it was done; what leads to the other steps goes last.
  * @returns how many payments are waited for
  */
-async function complete({ databases, log }: ErasureDesk, standing: StoredDocument): Promise<number> {
+async function complete({ databases, log }: ErasureServices, standing: StoredDocument): Promise<number> {
   const begun = readStored(standing, erasure);
   const { users, handles } = databases;
   await eraseDocument(users, userId(begun.name), ({ salt }) => salt === begun.password_salt);

@@ -12,12 +12,12 @@ import type { Timer } from "../timer.ts";
 import { everyDocument } from "./accountTraces.ts";
 import { eraseDocument } from "./eraseDocument.ts";
 import { eraseFormerPayer } from "./erasedPayment.ts";
-import { completeErasures, type ErasureDesk } from "./erasure.ts";
+import { completeErasures, type ErasureServices } from "./erasure.ts";
 import type { Retention, Swept } from "./retention.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-export interface SweepDesk extends ErasureDesk {
+export interface SweepServices extends ErasureServices {
   readonly retention: Retention;
 }
 
@@ -25,13 +25,13 @@ export interface SweepDesk extends ErasureDesk {
  * Erases now, and then daily, what was kept for its time, until it is stopped. Several processes may do so at once: each document is
  * judged by the revision that goes.
  */
-export function startSweeping(desk: SweepDesk, timer: Timer): { stop(): Promise<void> } {
+export function startSweeping(services: SweepServices, timer: Timer): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await sweep(desk, stopping.signal).catch((failure: unknown) => {
+      await sweep(services, stopping.signal).catch((failure: unknown) => {
         // the databases are away: the next one finds what was due
-        desk.log({ event: "sweep_failed", ...describeError(failure) });
+        services.log({ event: "sweep_failed", ...describeError(failure) });
       });
       await timer.wait(DAY, stopping.signal);
     }
@@ -48,19 +48,19 @@ export function startSweeping(desk: SweepDesk, timer: Timer): { stop(): Promise<
  * One sweep: erasures that were cut off are completed, and what is past its days goes.
  * @throws when the databases fail
  */
-export async function sweep(desk: SweepDesk, stopping?: AbortSignal): Promise<void> {
-  await completeErasures(desk);
+export async function sweep(services: SweepServices, stopping?: AbortSignal): Promise<void> {
+  await completeErasures(services);
   const swept: Record<Swept, number> = { payments: 0, accounts: 0, sessions: 0, codes: 0, messages: 0 };
-  for await (const [what, erase] of pastOnes(desk)) {
+  for await (const [what, erase] of pastOnes(services)) {
     if (stopping?.aborted) break;
     if (await erase()) swept[what] += 1;
   }
-  if (Object.values(swept).some((count) => count > 0)) desk.log({ event: "retention_swept", ...swept });
+  if (Object.values(swept).some((count) => count > 0)) services.log({ event: "retention_swept", ...swept });
 }
 
 type Past = readonly [Swept, erase: () => Promise<boolean>];
 
-async function* pastOnes({ databases, clock, retention }: SweepDesk): AsyncGenerator<Past> {
+async function* pastOnes({ databases, clock, retention }: SweepServices): AsyncGenerator<Past> {
   const { all_payments, handles, notifications, reset_password, users } = databases;
   const until = (what: Swept) => new Date(clock.now().getTime() - retention[what] * DAY);
 

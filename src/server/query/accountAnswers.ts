@@ -14,22 +14,26 @@ import type { Asked, OwnCall } from "./allowedUse.ts";
 /** What accounts do through the proxy, from the portal's own pages alone. */
 
 /** @throws Refusal 409 email_already_exist, 429 */
-export async function createUser(_databases: Databases, { payload }: Asked, { desk, address }: OwnCall) {
-  return await register(desk, create(payload, registration), address);
+export async function createUser(_databases: Databases, { payload }: Asked, { services, address }: OwnCall) {
+  return await register(services, create(payload, registration), address);
 }
 
 /** Who has the link may know whose password it sets. @throws Refusal 410, 404 */
-export async function readResetRecord(_databases: Databases, { parts: [id = ""] }: Asked, { desk }: OwnCall) {
-  return await readReset(desk, id);
+export async function readResetRecord(
+  _databases: Databases,
+  { parts: [id = ""] }: Asked,
+  { services }: OwnCall,
+) {
+  return await readReset(services, id);
 }
 
 /** @throws Refusal 410, 404 */
 export async function savePassword(
   _databases: Databases,
   { parts: [id = ""], payload }: Asked,
-  { desk, address }: OwnCall,
+  { services, address }: OwnCall,
 ) {
-  return await resetPassword(desk, { id, ...create(payload, forgottenPassword) }, address);
+  return await resetPassword(services, { id, ...create(payload, forgottenPassword) }, address);
 }
 
 /** Every other record is refused alike, whether it is there or not. @throws Refusal 401, 403 */
@@ -54,10 +58,10 @@ export async function readOwnDatabase(
 export async function updateOwn(
   _databases: Databases,
   { parts: [address = ""], payload }: Asked,
-  { desk, context, user }: OwnCall,
+  { services, context, user }: OwnCall,
 ): Promise<OwnRecord> {
   await requireOwn(user, address);
-  return await updateOwnRecord(desk, context, payload);
+  return await updateOwnRecord(services, context, payload);
 }
 
 async function requireOwn(user: OwnCall["user"], address: string): Promise<User> {
@@ -73,11 +77,11 @@ async function requireOwn(user: OwnCall["user"], address: string): Promise<User>
 export async function findOwnPayments(
   { all_payments }: Databases,
   { payload }: Asked,
-  { desk, tokenSecret, user }: OwnCall,
+  { services, tokenSecret, user }: OwnCall,
 ) {
   const asked = create(payload, historyQuery);
   const caller = await user();
   if (!isSameAddress(asked.selector.email, caller.name)) throw new Refusal(403, ROLE_MISSING);
   if (!ownsAddress(caller)) throw new Refusal(403, "unverified");
-  return await readHistory({ payments: all_payments, tokenSecret, log: desk.log }, asked);
+  return await readHistory({ payments: all_payments, tokenSecret, log: services.log }, asked);
 }

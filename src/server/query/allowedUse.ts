@@ -1,5 +1,5 @@
 import type { Operator } from "../../api/schemas/operator.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import type { User } from "../accounts/users.ts";
 import type { Viewer } from "../accounts/viewer.ts";
 import type { DatabaseName, Databases } from "../databases/openDatabases.ts";
@@ -74,7 +74,7 @@ export interface Asked {
 }
 
 export interface OwnCall {
-  readonly desk: AccountDesk;
+  readonly services: AccountServices;
   readonly context: Context;
   /** What status tokens are worked out with: a payment's is for its payer. */
   readonly tokenSecret: string;

@@ -4,7 +4,7 @@ import { paymentId } from "../../domain/identifierStructs.ts";
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import { shortText } from "../../domain/plainText.ts";
 import { FINANCE_ROLE } from "../../domain/roles.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { certificateAlarm } from "../gateways/fpx/certificateAlarm.ts";
 import type { BackendEnv } from "../http/context.ts";
@@ -14,7 +14,7 @@ import { sameOriginOnly } from "../http/sameOrigin.ts";
 import { askAtOnce } from "../payments/askAtOnce.ts";
 import { examinedPayment, examinedPayments } from "../payments/examinedPayments.ts";
 import { findByNumber } from "../payments/findByNumber.ts";
-import type { ReconcilerDesk } from "../payments/reconciliation.ts";
+import type { ReconcilerServices } from "../payments/reconciliation.ts";
 
 const listQuery = object({
   /** Present without a value: the payments on the list. */
@@ -26,7 +26,7 @@ const listQuery = object({
 /** An order number or a receipt number: one payment, whether it is on the list or not. */
 const numberQuery = object({ number: shortText });
 
-export interface AdminDesk extends ReconcilerDesk {
+export interface AdminServices extends ReconcilerServices {
   /** The portal's address. */
   readonly portal: string;
 }
@@ -34,19 +34,19 @@ export interface AdminDesk extends ReconcilerDesk {
 /** What the central team reads, on the portal's own origin, and the one thing it does: having the bank asked. */
 export function addAdminRoutes(
   api: Hono<BackendEnv>,
-  accounts: AccountDesk,
-  desk: AdminDesk,
+  accounts: AccountServices,
+  services: AdminServices,
   mayAsk: EnquiryLimit,
 ): void {
-  const { databases } = desk;
+  const { databases } = services;
   const isFinance = requireRole(accounts, FINANCE_ROLE);
   const row = async (id: PaymentId | undefined) => id && (await examinedPayment(databases, id));
 
-  api.use("/api/admin/*", sameOriginOnly(desk.portal));
+  api.use("/api/admin/*", sameOriginOnly(services.portal));
 
   api.get("/api/admin/payments", isFinance, async (context) => {
     const query = context.req.query();
-    const certificates = certificateAlarm(desk.fpx, desk.clock.now()) ?? null;
+    const certificates = certificateAlarm(services.fpx, services.clock.now()) ?? null;
     if (!("number" in query))
       return context.json({ ...(await examinedPayments(databases, create(query, listQuery))), certificates });
     const { number } = create(query, numberQuery);
@@ -64,7 +64,7 @@ export function addAdminRoutes(
     if (!isPaymentId(id)) throw missing();
     mayAsk(context, id);
     const { name } = await requireUser(accounts, context);
-    await askAtOnce(desk, id, { name }, context.get("reference"));
+    await askAtOnce(services, id, { name }, context.get("reference"));
     return context.json(await row(id));
   });
 

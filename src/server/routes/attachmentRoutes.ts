@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { DEFAULT_COUNCIL, isCouncilCode } from "../../domain/councils.ts";
 import { licenceKeyOf } from "../../domain/licenceKey.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { showPicture } from "../http/picture.ts";
@@ -19,7 +19,7 @@ const LOGO_KEPT = "public, max-age=3600";
  */
 export function addAttachmentRoutes(
   api: Hono<BackendEnv>,
-  { databases, accounts }: { readonly databases: Databases; readonly accounts: AccountDesk | undefined },
+  { databases, accounts }: { readonly databases: Databases; readonly accounts: AccountServices | undefined },
 ): void {
   const attachments = "/api/getAttachments/metadata";
 

@@ -9,8 +9,8 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import type { EnquiryLimit } from "../http/enquiryLimit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { answerLog } from "../log.ts";
-import type { PaymentDesk } from "../payments/createPayment.ts";
-import { type EnquiryDesk, enquire } from "../payments/enquire.ts";
+import type { PaymentServices } from "../payments/createPayment.ts";
+import { type EnquiryServices, enquire } from "../payments/enquire.ts";
 import { claimEnquiry } from "../payments/enquiryClaim.ts";
 import { scheduleOf } from "../payments/gateway.ts";
 import { isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
@@ -21,17 +21,17 @@ import { leadBack, showUnverified } from "./wayBack.ts";
 /** A response is about 1 kB. */
 const LARGEST = 16 * KILOBYTE;
 
-export interface CardAnswerDesk extends PaymentDesk, EnquiryDesk {
+export interface CardAnswerServices extends PaymentServices, EnquiryServices {
   readonly card: CardConnection;
 }
 
 /** Where the card gateway's own server tells that a payment succeeded (protocols 2.4). Only a verified answer says anything. */
-export function addCardBackendRoute(app: Hono<BackendEnv>, desk: CardAnswerDesk): void {
+export function addCardBackendRoute(app: Hono<BackendEnv>, services: CardAnswerServices): void {
   app.post("/api/card/backend", atMost(LARGEST), async (context) => {
-    const answered = { ...desk, log: answerLog(desk.log, context.get("reference"), "direct") };
+    const answered = { ...services, log: answerLog(services.log, context.get("reference"), "direct") };
     const opened = await openAnswer(context, answered);
     if (opened.kind !== "response") throw new Refusal(400, "invalid_request");
-    acknowledged(await receiveAnswer(answered, cardAnswer(opened.response, desk.card.brands), "direct"));
+    acknowledged(await receiveAnswer(answered, cardAnswer(opened.response, services.card.brands), "direct"));
     return context.text(BACKEND_ACKNOWLEDGEMENT);
   });
 }
@@ -39,22 +39,26 @@ export function addCardBackendRoute(app: Hono<BackendEnv>, desk: CardAnswerDesk)
 /** Where the citizen's browser brings the answer from another site, without cookies, and is sent on to the callback. */
 export function addCardResponseRoute(
   pages: Hono<BackendEnv>,
-  desk: CardAnswerDesk,
+  services: CardAnswerServices,
   mayAsk: EnquiryLimit,
 ): void {
   pages.post("/api/card/response", atMost(LARGEST), async (context) => {
-    const answered = { ...desk, log: answerLog(desk.log, context.get("reference"), "indirect") };
+    const answered = { ...services, log: answerLog(services.log, context.get("reference"), "indirect") };
     const opened = await openAnswer(context, answered);
-    if (opened.kind === "unsigned") return askInstead(context, desk, mayAsk, opened.reference);
-    if (opened.kind !== "response") return showUnverified(context, desk, 400, "card");
-    const received = await receiveAnswer(answered, cardAnswer(opened.response, desk.card.brands), "indirect");
+    if (opened.kind === "unsigned") return askInstead(context, services, mayAsk, opened.reference);
+    if (opened.kind !== "response") return showUnverified(context, services, 400, "card");
+    const received = await receiveAnswer(
+      answered,
+      cardAnswer(opened.response, services.card.brands),
+      "indirect",
+    );
     // an answer that is not this payment's does not open it to whoever brings it
-    if (!received?.isItsOwn) return showUnverified(context, desk, 404, "card");
-    return leadBack(context, desk, received.payment);
+    if (!received?.isItsOwn) return showUnverified(context, services, 404, "card");
+    return leadBack(context, services, received.payment);
   });
 }
 
-async function openAnswer(context: Context, { card, log }: CardAnswerDesk): Promise<OpenedResponse> {
+async function openAnswer(context: Context, { card, log }: CardAnswerServices): Promise<OpenedResponse> {
   const body = await readForm(context);
   refuseCardDataInAnswer(body);
   const opened = openCardResponse(body, { merchantKey: card.merchant.key, type: card.signature });
@@ -74,24 +78,24 @@ async function openAnswer(context: Context, { card, log }: CardAnswerDesk): Prom
  */
 async function askInstead(
   context: Context,
-  desk: CardAnswerDesk,
+  services: CardAnswerServices,
   mayAsk: EnquiryLimit,
   order: string,
 ): Promise<Response> {
-  const payment = await cardPaymentOf(desk, order);
-  if (payment === undefined) return showUnverified(context, desk, 400, "card");
+  const payment = await cardPaymentOf(services, order);
+  if (payment === undefined) return showUnverified(context, services, 400, "card");
   if (isLet(() => mayAsk(context, payment._id))) {
-    const { all_payments } = desk.databases;
+    const { all_payments } = services.databases;
     const claim = await claimEnquiry(
       all_payments,
       payment._id,
-      desk.clock.now(),
+      services.clock.now(),
       "citizen",
-      scheduleOf(desk),
+      scheduleOf(services),
     );
-    if (claim.kind === "claimed") await enquire(desk, claim.payment, context.get("reference"));
+    if (claim.kind === "claimed") await enquire(services, claim.payment, context.get("reference"));
   }
-  return showUnverified(context, desk, 400, "card", { to: "payment", address: payment.callback_url });
+  return showUnverified(context, services, 400, "card", { to: "payment", address: payment.callback_url });
 }
 
 function isLet(limit: () => void): boolean {
@@ -104,7 +108,7 @@ function isLet(limit: () => void): boolean {
   }
 }
 
-async function cardPaymentOf({ databases }: CardAnswerDesk, order: string): Promise<Payment | undefined> {
+async function cardPaymentOf({ databases }: CardAnswerServices, order: string): Promise<Payment | undefined> {
   const id = await findByOrder(databases.handles, order);
   const payment = id && (await readPayment(databases.all_payments, id));
   return payment !== undefined && isCardPayment(payment) ? payment : undefined;

@@ -6,18 +6,18 @@ import { sealCardRequest } from "../gateways/card/protocol/messages.ts";
 import { CardRequestValues } from "../gateways/card/protocol/schemas.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
-import type { PaymentDesk } from "../payments/createPayment.ts";
+import type { PaymentServices } from "../payments/createPayment.ts";
 import { handOut } from "../payments/handOut.ts";
 import { isCardPayment } from "../payments/paymentDocument.ts";
 
 export const signingRequest = assign(partial(CardRequestValues), object({ _id: paymentId }));
 
 /** The signature that the portal's own card form needs: of a stored payment's request alone (design, section 5). */
-export function addCardRoutes(api: Hono<BackendEnv>, desk: PaymentDesk, card: CardConnection): void {
+export function addCardRoutes(api: Hono<BackendEnv>, services: PaymentServices, card: CardConnection): void {
   api.post("/api/card/signRequest", async (context) => {
     const { _id, ...given } = create(await readJson(context), signingRequest);
     const request = await handOut(
-      desk,
+      services,
       _id,
       (payment) => (isCardPayment(payment) ? payment.card_request : undefined),
       given,

@@ -6,8 +6,8 @@ import { atMost, KILOBYTE, readForm } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { answerLog, type Log } from "../log.ts";
-import type { PaymentDesk } from "../payments/createPayment.ts";
-import { type AnswerDesk, acknowledged, receiveAnswer } from "../payments/receiveAnswer.ts";
+import type { PaymentServices } from "../payments/createPayment.ts";
+import { type AnswerServices, acknowledged, receiveAnswer } from "../payments/receiveAnswer.ts";
 import { leadBack, showUnverified } from "./wayBack.ts";
 
 /** An AC is about 2 kB. */
@@ -17,9 +17,9 @@ const LARGEST = 16 * KILOBYTE;
  * Where FPX's own server tells what became of a payment. Only a verified answer says anything about the money (protocols 1.5
  * and 1.6).
  */
-export function addDirectAnswerRoute(app: Hono<BackendEnv>, desk: PaymentDesk, log: Log): void {
+export function addDirectAnswerRoute(app: Hono<BackendEnv>, services: PaymentServices, log: Log): void {
   app.post("/api/fpx/direct", atMost(LARGEST), async (context) => {
-    const answered = { ...desk, log: answerLog(log, context.get("reference"), "direct") };
+    const answered = { ...services, log: answerLog(log, context.get("reference"), "direct") };
     const opened = await openAnswer(context, answered);
     if (opened.kind !== "message") throw new Refusal(400, "invalid_request");
     acknowledged(await receiveAnswer(answered, fpxAnswer(opened.message), "direct"));
@@ -28,21 +28,21 @@ export function addDirectAnswerRoute(app: Hono<BackendEnv>, desk: PaymentDesk, l
 }
 
 /** Where the buyer's browser brings the same answer from another site, without cookies, and is sent on to the callback. */
-export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, desk: PaymentDesk, log: Log): void {
+export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, services: PaymentServices, log: Log): void {
   pages.post("/api/fpx/indirect", atMost(LARGEST), async (context) => {
-    const answered = { ...desk, log: answerLog(log, context.get("reference"), "indirect") };
+    const answered = { ...services, log: answerLog(log, context.get("reference"), "indirect") };
     const opened = await openAnswer(context, answered);
-    if (opened.kind !== "message") return showUnverified(context, desk, 400, "fpx");
+    if (opened.kind !== "message") return showUnverified(context, services, 400, "fpx");
     const received = await receiveAnswer(answered, fpxAnswer(opened.message), "indirect");
     // an answer that is not this payment's does not open it to whoever brings it
-    if (!received?.isItsOwn) return showUnverified(context, desk, 404, "fpx");
-    return leadBack(context, desk, received.payment);
+    if (!received?.isItsOwn) return showUnverified(context, services, 404, "fpx");
+    return leadBack(context, services, received.payment);
   });
 }
 
 async function openAnswer(
   context: Context,
-  { fpx, clock, log }: AnswerDesk & PaymentDesk,
+  { fpx, clock, log }: AnswerServices & PaymentServices,
 ): Promise<OpenedMessage<"AC">> {
   const opened = openMessage("AC", await readForm(context), fpx.certificates, clock.now());
   if (opened.kind !== "message") {

@@ -7,7 +7,7 @@ import { sealRequest } from "../gateways/fpx/sealRequest.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { requestFields } from "../payments/authorizationRequest.ts";
-import type { PaymentDesk } from "../payments/createPayment.ts";
+import type { PaymentServices } from "../payments/createPayment.ts";
 import { handOut } from "../payments/handOut.ts";
 import { isCardPayment } from "../payments/paymentDocument.ts";
 
@@ -17,7 +17,7 @@ export const signingRequest = assign(
 );
 
 /** The bank list and the signature that browsers ask for (specification, section 7). */
-export function addFpxRoutes(api: Hono<BackendEnv>, desk: PaymentDesk, banks: BankList): void {
+export function addFpxRoutes(api: Hono<BackendEnv>, services: PaymentServices, banks: BankList): void {
   api.get("/api/fpx/banks", async (context) => {
     const asked = { fpx_msgToken: context.req.query("messageToken") ?? "01" };
     return context.json(await banks(create(asked, bankListRequest).fpx_msgToken));
@@ -29,12 +29,12 @@ export function addFpxRoutes(api: Hono<BackendEnv>, desk: PaymentDesk, banks: Ba
   api.post("/api/fpx/signRequest", async (context) => {
     const { _id, fpx_msgType, ...given } = create(await readJson(context), signingRequest);
     const request = await handOut(
-      desk,
+      services,
       _id,
       (payment) => (isCardPayment(payment) ? undefined : payment.fpx_request),
       given,
     );
     context.header("Cache-Control", "no-store");
-    return context.json({ checkSum: sealRequest(desk.fpx, request).fpx_checkSum });
+    return context.json({ checkSum: sealRequest(services.fpx, request).fpx_checkSum });
   });
 }

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { create } from "superstruct";
 import { identityNote } from "../../api/schemas/user.ts";
 import { ACCOUNTS_ROLE } from "../../domain/roles.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { noteIdentity } from "../accounts/verifiedIdentity.ts";
 import { readJson } from "../http/body.ts";
@@ -12,11 +12,11 @@ import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
 const PATH = "/api/admin/identities";
 
 /** The central team notes whose identity card it saw at a counter, for the portal's own pages alone. */
-export function addIdentityRoute(api: Hono<BackendEnv>, desk: AccountDesk): void {
-  guardOwnPath(api, desk.portal, PATH);
-  api.post(PATH, requireRole(desk, ACCOUNTS_ROLE), async (context) => {
+export function addIdentityRoute(api: Hono<BackendEnv>, services: AccountServices): void {
+  guardOwnPath(api, services.portal, PATH);
+  api.post(PATH, requireRole(services, ACCOUNTS_ROLE), async (context) => {
     const given = create(await readJson(context), identityNote);
-    await noteIdentity(desk, given, await requireUser(desk, context));
+    await noteIdentity(services, given, await requireUser(services, context));
     return context.json({ ok: true });
   });
   closeOwnPath(api, PATH);

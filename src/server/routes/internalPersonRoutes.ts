@@ -3,7 +3,7 @@ import { create, object } from "superstruct";
 import { shortText } from "../../domain/plainText.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import { eraseCitizen, type PersonDesk } from "../privacy/eraseCitizen.ts";
+import { eraseCitizen, type PersonServices } from "../privacy/eraseCitizen.ts";
 import { personAt } from "../privacy/erasure.ts";
 import { heldData } from "../privacy/heldData.ts";
 
@@ -14,14 +14,14 @@ export const personAsked = object({ name: shortText });
  * POST /internal/person/export and /internal/person/erase: what the central team does for whoever asks for their data. Behind the
  * door of `addInternalRoutes`.
  */
-export function addInternalPersonRoutes(app: Hono<BackendEnv>, desk: PersonDesk): void {
+export function addInternalPersonRoutes(app: Hono<BackendEnv>, services: PersonServices): void {
   const personIn = async (context: Context) =>
-    personAt(desk.databases.users, create(await readJson(context), personAsked).name);
+    personAt(services.databases.users, create(await readJson(context), personAsked).name);
 
   app.post("/internal/person/export", atMost(KILOBYTE), async (context) =>
-    context.json(await heldData(desk, await personIn(context))),
+    context.json(await heldData(services, await personIn(context))),
   );
   app.post("/internal/person/erase", atMost(KILOBYTE), async (context) =>
-    context.json({ ok: true, waiting: await eraseCitizen(desk, await personIn(context)) }),
+    context.json({ ok: true, waiting: await eraseCitizen(services, await personIn(context)) }),
   );
 }

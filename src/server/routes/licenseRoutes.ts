@@ -9,12 +9,12 @@ import { missing } from "../http/refusal.ts";
 import { readLicenceReader } from "../licences/licenceReader.ts";
 import { ownersPhoto } from "../licences/ownersPhoto.ts";
 import { PICTURE } from "../records/photo.ts";
-import { findRows, readShownRecord, type SearchDesk } from "./searchRoutes.ts";
+import { findRows, readShownRecord, type SearchServices } from "./searchRoutes.ts";
 
 /** Licences by GET, their numbers in base64 (specification, section 7). `type` is the register that holds the number. */
 export function addLicenseRoutes(
   api: Hono<BackendEnv>,
-  { databases, accounts, maySearch }: Omit<SearchDesk, "clock">,
+  { databases, accounts, maySearch }: Omit<SearchServices, "clock">,
 ): void {
   api.get("/api/licenses", async (context) => {
     maySearch(context);

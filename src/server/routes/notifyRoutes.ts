@@ -3,7 +3,7 @@ import { create, enums, object, optional, size, string } from "superstruct";
 import { CHANNELS } from "../../api/schemas/user.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { shortText } from "../../domain/plainText.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import { userWithTicket } from "../accounts/messageTicket.ts";
 import { sendCode } from "../accounts/verify.ts";
 import { readJson } from "../http/body.ts";
@@ -32,20 +32,24 @@ const asked = object({ channel: enums(CHANNELS), ticket: shortText, language: op
  * The notification host of the specification (section 7), for the portal's own pages alone: GET tells what to encrypt to, POST
  * sends a verification's code once more, by the ticket of the first sending. No cookie takes part.
  */
-export function addNotifyRoutes(api: Hono<BackendEnv>, desk: AccountDesk, sealed: SealedMessages): void {
-  const mayAsk = callLimit(desk.clock, CALLS);
-  guardOwnPath(api, desk.portal, PATH);
+export function addNotifyRoutes(
+  api: Hono<BackendEnv>,
+  services: AccountServices,
+  sealed: SealedMessages,
+): void {
+  const mayAsk = callLimit(services.clock, CALLS);
+  guardOwnPath(api, services.portal, PATH);
 
   api.get(PATH, (context) => context.json({ key: sealed.publicKey }));
 
   api.post(PATH, async (context) => {
     const { message } = create(await readJson(context), sealedMessage);
-    mayAsk(desk.address(context));
+    mayAsk(services.address(context));
     const { channel, ticket, language } = create(sealed.open(message), asked);
-    const user = await userWithTicket(desk, ticket);
+    const user = await userWithTicket(services, ticket);
     if (user === undefined) throw missing();
     const chosen = language ?? acceptedLanguage(context.req.header("accept-language"));
-    await sendCode(desk, user, { channel, language: chosen }, desk.address(context));
+    await sendCode(services, user, { channel, language: chosen }, services.address(context));
     return context.json({ ok: true });
   });
 

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import type { EnquiryLimit } from "../http/enquiryLimit.ts";
-import { type PayAgainDesk, payAgain } from "../payments/payAgain.ts";
+import { type PayAgainServices, payAgain } from "../payments/payAgain.ts";
 
 /** What is run for a caller. Each throws Refusal 429. */
 export interface PayAgainLimits {
@@ -17,11 +17,11 @@ export interface PayAgainLimits {
  */
 export function addPayAgainRoute(
   api: Hono<BackendEnv>,
-  desk: PayAgainDesk,
+  services: PayAgainServices,
   { mayAsk, mayPay }: PayAgainLimits,
 ): void {
   api.post("/api/payments/:token/again", async (context) => {
-    const created = await payAgain(desk, {
+    const created = await payAgain(services, {
       key: context.req.header("idempotency-key"),
       token: context.req.param("token"),
       body: await readJson(context),

@@ -12,7 +12,7 @@ import { bankPage } from "../pages/bankPage.ts";
 import { cardFormPage } from "../pages/cardFormPage.ts";
 import { noticePage } from "../pages/noticePage.ts";
 import { type Hindrance, hindranceOf } from "../payments/beforeSending.ts";
-import type { PaymentDesk } from "../payments/createPayment.ts";
+import type { PaymentServices } from "../payments/createPayment.ts";
 import { type Gateway, gatewayOf, scheduleOf } from "../payments/gateway.ts";
 import { takeHandle } from "../payments/handles.ts";
 import { changePayment, isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
@@ -23,7 +23,7 @@ import { statusTokenOf } from "../payments/tokens.ts";
  * GET /pay/{handle}: the portal's page that alone posts to a gateway (design, section 3). It works once; every other visit gets an
  * honest page and never a second post.
  */
-export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void {
+export function addPayPageRoutes(app: Hono<BackendEnv>, services: PaymentServices): void {
   app.get("/pay/pay.css", servedFile(new URL("../pages/pay.css", import.meta.url), "text/css"));
   app.get("/pay/pay.js", servedFile(new URL("../pages/pay.js", import.meta.url), "text/javascript"));
 
@@ -32,28 +32,28 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, desk: PaymentDesk): void
   app.get("/pay/:handle", async (context) => {
     // a browser that only looks ahead must not use the handle up
     if (isLookingAhead(context)) return context.body(null, 503, { "Cache-Control": "no-store" });
-    const now = desk.clock.now();
-    const { databases } = desk;
+    const now = services.clock.now();
+    const { databases } = services;
     const taken = await takeHandle(databases.handles, "pay", context.req.param("handle"), now);
-    if (taken.kind === "unknown") return showUnknown(context, desk.portal);
-    if (taken.kind !== "taken") return showSpent(context, desk, taken.paymentId, taken.kind);
+    if (taken.kind === "unknown") return showUnknown(context, services.portal);
+    if (taken.kind !== "taken") return showSpent(context, services, taken.paymentId, taken.kind);
     const payment = await readPayment(databases.all_payments, taken.paymentId);
-    const hindrance = payment && (await hindranceOf(desk, payment));
-    if (hindrance !== undefined) return showSpent(context, desk, taken.paymentId, hindrance);
-    const { sent, spent } = await markSent(desk, taken, now);
-    if (sent === undefined) return showSpent(context, desk, taken.paymentId, spent);
-    const gateway = requiredGateway(desk, sent);
-    const link = statusLink(desk.portal, statusTokenOf(desk.tokenSecret, sent._id));
-    const cardForm = beganOnPortal(sent.callback_url, desk.portal) ? gateway.cardForm() : undefined;
+    const hindrance = payment && (await hindranceOf(services, payment));
+    if (hindrance !== undefined) return showSpent(context, services, taken.paymentId, hindrance);
+    const { sent, spent } = await markSent(services, taken, now);
+    if (sent === undefined) return showSpent(context, services, taken.paymentId, spent);
+    const gateway = requiredGateway(services, sent);
+    const link = statusLink(services.portal, statusTokenOf(services.tokenSecret, sent._id));
+    const cardForm = beganOnPortal(sent.callback_url, services.portal) ? gateway.cardForm() : undefined;
     if (cardForm !== undefined) {
-      const files = { script: `${desk.portal}/pay/card.js`, style: `${desk.portal}/pay/pay.css` };
-      const page = cardFormPage(sent, cardForm, { portal: desk.portal, link, now });
+      const files = { script: `${services.portal}/pay/card.js`, style: `${services.portal}/pay/pay.css` };
+      const page = cardFormPage(sent, cardForm, { portal: services.portal, link, now });
       return showPage(context, page, 200, cardFormPolicy(cardForm.origin, files));
     }
     const form = gateway.form();
     return showPage(
       context,
-      bankPage(sent, form, { portal: desk.portal, link }),
+      bankPage(sent, form, { portal: services.portal, link }),
       200,
       bankPagePolicy(form.origin),
     );
@@ -74,14 +74,14 @@ type Marked =
  * @returns the payment; or why not: it was sent before or is no longer open to it, or a newer handle took this one's place
  */
 async function markSent(
-  desk: PaymentDesk,
+  services: PaymentServices,
   taken: { readonly paymentId: PaymentId; readonly id: string },
   now: Date,
 ): Promise<Marked> {
   let spent: Marked["spent"] = "used";
-  const payment = await changePayment(desk.databases.all_payments, taken.paymentId, (stored) => {
-    const handedOver = requiredGateway(desk, stored).handOver(now);
-    const next = afterSending(handedOver, now.toISOString(), scheduleOf(desk)(stored));
+  const payment = await changePayment(services.databases.all_payments, taken.paymentId, (stored) => {
+    const handedOver = requiredGateway(services, stored).handOver(now);
+    const next = afterSending(handedOver, now.toISOString(), scheduleOf(services)(stored));
     spent = next === undefined ? "used" : next.pay_handle === taken.id ? undefined : "replaced";
     return spent === undefined ? next : undefined;
   });
@@ -89,24 +89,24 @@ async function markSent(
 }
 
 /** @throws Refusal 503 when the payment's gateway is no longer configured: nothing was sent */
-function requiredGateway(desk: PaymentDesk, payment: Payment): Gateway {
-  const gateway = gatewayOf(desk, payment);
+function requiredGateway(services: PaymentServices, payment: Payment): Gateway {
+  const gateway = gatewayOf(services, payment);
   if (gateway === undefined) throw new Refusal(503, "method_unavailable");
   return gateway;
 }
 
 async function showSpent(
   context: Context,
-  desk: PaymentDesk,
+  services: PaymentServices,
   id: PaymentId,
   notice: "used" | "replaced" | "expired" | Hindrance,
 ): Promise<Response> {
-  const payment = await readPayment(desk.databases.all_payments, id);
-  if (payment === undefined) return showUnknown(context, desk.portal);
+  const payment = await readPayment(services.databases.all_payments, id);
+  if (payment === undefined) return showUnknown(context, services.portal);
   const link = { to: "payment", address: payment.callback_url } as const;
   return showPage(
     context,
-    noticePage(payment.language, notice, desk.portal, link, isCardPayment(payment) ? "card" : "fpx"),
+    noticePage(payment.language, notice, services.portal, link, isCardPayment(payment) ? "card" : "fpx"),
     410,
   );
 }

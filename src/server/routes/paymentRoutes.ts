@@ -5,7 +5,7 @@ import { emailText } from "../../domain/personStructs.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
-import { createPayment, type PaymentDesk } from "../payments/createPayment.ts";
+import { createPayment, type PaymentServices } from "../payments/createPayment.ts";
 import { takeHandle } from "../payments/handles.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
@@ -20,15 +20,15 @@ const named = type({ email: emailText });
  */
 export function addPaymentRoutes(
   api: Hono<BackendEnv>,
-  desk: PaymentDesk,
+  services: PaymentServices,
   mayPay: (email: string | undefined, context: Context) => void,
 ): void {
-  const { all_payments, handles } = desk.databases;
+  const { all_payments, handles } = services.databases;
 
   api.post("/createPayment", async (context) => {
     const body = await readJson(context);
     mayPay(is(body, named) ? body.email : undefined, context);
-    const created = await createPayment(desk, context.req.header("idempotency-key"), body);
+    const created = await createPayment(services, context.req.header("idempotency-key"), body);
     context.header("Cache-Control", "no-store");
     return context.json(created);
   });
@@ -38,18 +38,18 @@ export function addPaymentRoutes(
     const payment = id && (await readPayment(all_payments, id));
     if (payment === undefined) throw missing();
     context.header("Cache-Control", "no-store");
-    return context.json(await readPublicPayment(desk, payment));
+    return context.json(await readPublicPayment(services, payment));
   });
 
   api.post("/api/payments/return", async (context) => {
     const { handle } = create(await readJson(context), returnRequest);
-    const taken = await takeHandle(handles, "return", handle, desk.clock.now());
+    const taken = await takeHandle(handles, "return", handle, services.clock.now());
     if (taken.kind === "unknown") throw missing();
     if (taken.kind !== "taken") throw new Refusal(410, "used");
     context.header("Cache-Control", "no-store");
     return context.json({
       _id: taken.paymentId,
-      status_token: statusTokenOf(desk.tokenSecret, taken.paymentId),
+      status_token: statusTokenOf(services.tokenSecret, taken.paymentId),
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { erasureRequest } from "../../api/schemas/personData.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import { userWithPassword } from "../accounts/passwordCheck.ts";
 import { requireUser } from "../accounts/requireRole.ts";
 import { readJson } from "../http/body.ts";
@@ -13,11 +13,11 @@ import { personOf } from "../privacy/erasure.ts";
 import { heldData } from "../privacy/heldData.ts";
 
 /** What a person has of their own data, for the portal's own pages alone: a copy of all that is held, and its erasure. */
-export function addPersonRoutes(api: Hono<BackendEnv>, desk: AccountDesk): void {
-  addOwnPost(api, desk.portal, "/api/person/export", async (context) => {
-    const user = await requireUser(desk, context);
-    desk.limits.copy(user.name, desk.address(context));
-    const held = await heldData(desk, personOf(user));
+export function addPersonRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
+  addOwnPost(api, services.portal, "/api/person/export", async (context) => {
+    const user = await requireUser(services, context);
+    services.limits.copy(user.name, services.address(context));
+    const held = await heldData(services, personOf(user));
     // of a day and nothing else: a file's name is seen by others
     const name = `kaunter-${held.made_at.slice(0, "2026-01-01".length)}.json`;
     context.header("Content-Disposition", `attachment; filename="${name}"`);
@@ -25,13 +25,13 @@ export function addPersonRoutes(api: Hono<BackendEnv>, desk: AccountDesk): void 
     return context.json(held);
   });
 
-  addOwnPost(api, desk.portal, "/api/person/erase", async (context) => {
-    const { name } = await requireUser(desk, context);
+  addOwnPost(api, services.portal, "/api/person/erase", async (context) => {
+    const { name } = await requireUser(services, context);
     const { password } = create(await readJson(context), erasureRequest);
-    const known = await userWithPassword(desk, { name, password }, desk.address(context));
+    const known = await userWithPassword(services, { name, password }, services.address(context));
     if (known === undefined) throw new Refusal(403, "auth_error");
-    const waiting = await eraseCitizen(desk, personOf(known));
-    desk.cookie.clear(context);
+    const waiting = await eraseCitizen(services, personOf(known));
+    services.cookie.clear(context);
     return context.json({ ok: true, waiting });
   });
 }

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { create, object, optional, string, unknown } from "superstruct";
 import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
 import type { Operator } from "../../api/schemas/operator.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import { requireUser } from "../accounts/requireRole.ts";
 import { readViewer } from "../accounts/viewer.ts";
 import type { Databases } from "../databases/openDatabases.ts";
@@ -19,10 +19,10 @@ import type { StatementKeys } from "../statements/statementKeys.ts";
 
 const query = object({ url: string(), payload: optional(unknown()) });
 
-export interface QueryDesk {
+export interface QueryServices {
   readonly databases: Databases;
   /** Absent, nobody is logged in. */
-  readonly accounts: AccountDesk | undefined;
+  readonly accounts: AccountServices | undefined;
   readonly portal: string;
   /** What status tokens are worked out with. */
   readonly tokenSecret: string;
@@ -48,14 +48,14 @@ const USES = ALLOWED_USES.map((use) => ({ use, path: pathExpression(use.path) })
  * The specification's database proxy (section 7): no proxy at all but a table of what may be asked, anything else is 403
  * (design, section 5). No path is ever passed on, so an encoded, climbing or querying one meets no row.
  */
-export function addQueryRoutes(api: Hono<BackendEnv>, desk: QueryDesk): void {
+export function addQueryRoutes(api: Hono<BackendEnv>, services: QueryServices): void {
   for (const method of ["POST", "PUT"] as const)
     api.on(method, "/api/query", async (context) => {
       const { url, payload } = create(await readJson(context), query);
       const found = findUse(method, textOfBase64(url), payload);
       if (found === undefined) throw new Refusal(403, "invalid_request");
       context.header("Cache-Control", "no-store");
-      return context.json(await answerUse(desk, found, payload, context));
+      return context.json(await answerUse(services, found, payload, context));
     });
 }
 
@@ -70,12 +70,12 @@ function findUse(method: string, path: string, payload: unknown): Found | undefi
 }
 
 async function answerUse(
-  desk: QueryDesk,
+  services: QueryServices,
   { use, parts }: Found,
   payload: unknown,
   context: Context,
 ): Promise<object> {
-  const { cards, operator, countsViews, portal, statements } = desk;
+  const { cards, operator, countsViews, portal, statements } = services;
   const asked: Asked = {
     parts,
     payload,
@@ -84,21 +84,21 @@ async function answerUse(
     countsViews,
     portal,
     statements,
-    maySearch: () => desk.maySearch(context),
-    viewer: () => readViewer(desk.accounts, context),
-    reader: () => readLicenceReader(desk.accounts, context),
+    maySearch: () => services.maySearch(context),
+    viewer: () => readViewer(services.accounts, context),
+    reader: () => readLicenceReader(services.accounts, context),
   };
   return use.from === "the portal"
-    ? await use.answer(desk.databases, asked, ownCallOf(desk, context))
-    : await use.answer(desk.databases, asked);
+    ? await use.answer(services.databases, asked, ownCallOf(services, context))
+    : await use.answer(services.databases, asked);
 }
 
 /** Other sites' pages may ask here too, but nothing that takes a log-in: no cookie is theirs to use. @throws Refusal 403, 401 */
-function ownCallOf({ accounts, portal, tokenSecret }: QueryDesk, context: Context): OwnCall {
+function ownCallOf({ accounts, portal, tokenSecret }: QueryServices, context: Context): OwnCall {
   refuseOtherOrigins(context, portal);
   if (accounts === undefined) throw new Refusal(401, NOT_LOGGED_IN);
   return {
-    desk: accounts,
+    services: accounts,
     context,
     tokenSecret,
     address: accounts.address(context),

@@ -6,8 +6,8 @@ import type { BackendEnv } from "../http/context.ts";
 import type { EnquiryLimit } from "../http/enquiryLimit.ts";
 import { missing } from "../http/refusal.ts";
 import { askAtOnce } from "../payments/askAtOnce.ts";
-import { type PublicPaymentDesk, readPublicPayment } from "../payments/publicPayment.ts";
-import type { ReconcilerDesk } from "../payments/reconciliation.ts";
+import { type PublicPaymentServices, readPublicPayment } from "../payments/publicPayment.ts";
+import type { ReconcilerServices } from "../payments/reconciliation.ts";
 import { findByToken } from "../payments/tokens.ts";
 
 /**
@@ -16,18 +16,18 @@ import { findByToken } from "../payments/tokens.ts";
  */
 export function addRequeryRoute(
   api: Hono<BackendEnv>,
-  desk: ReconcilerDesk & PublicPaymentDesk,
+  services: ReconcilerServices & PublicPaymentServices,
   mayAsk: EnquiryLimit,
 ): void {
-  const { handles } = desk.databases;
+  const { handles } = services.databases;
 
   api.post("/api/requery", async (context) => {
     const { status_token } = create(await readJson(context), requeryRequest);
     const id = await findByToken(handles, status_token);
     mayAsk(context, id);
     if (id === undefined) throw missing();
-    const payment = await askAtOnce(desk, id, "citizen", context.get("reference"));
+    const payment = await askAtOnce(services, id, "citizen", context.get("reference"));
     context.header("Cache-Control", "no-store");
-    return context.json(await readPublicPayment(desk, payment));
+    return context.json(await readPublicPayment(services, payment));
   });
 }

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { resetRequest } from "../../api/schemas/user.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import { requestReset } from "../accounts/resetPassword.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
@@ -9,11 +9,11 @@ import { addOwnPost } from "../http/ownCall.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 
 /** Asking for the link that sets a forgotten password (specification, section 7), for the portal's own pages alone. */
-export function addResetRoute(api: Hono<BackendEnv>, desk: AccountDesk): void {
-  addOwnPost(api, desk.portal, "/resetPassword", async (context) => {
+export function addResetRoute(api: Hono<BackendEnv>, services: AccountServices): void {
+  addOwnPost(api, services.portal, "/resetPassword", async (context) => {
     const { email, language: asked } = create(await readJson(context), resetRequest);
     const language = asked ?? acceptedLanguage(context.req.header("accept-language"));
-    await requestReset(desk, { email, language }, desk.address(context));
+    await requestReset(services, { email, language }, services.address(context));
     return context.json({ ok: true });
   });
 }

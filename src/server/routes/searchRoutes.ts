@@ -11,7 +11,7 @@ import {
 import { maskNames } from "../../charges/masking.ts";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import type { WireObject } from "../../domain/codec.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import { readViewer, type Viewer } from "../accounts/viewer.ts";
 import { openCharge, refuseWhenClosed } from "../bills/counter.ts";
 import { findRecords, type OwnedRecord, readCouncilRecord } from "../bills/recordStore.ts";
@@ -32,10 +32,10 @@ const FIND_CALLS: ReadonlySet<FindCall> = new Set(
     .filter((call) => call !== "api/licenses"),
 );
 
-export interface SearchDesk {
+export interface SearchServices {
   readonly databases: Databases;
   /** Absent, nobody is logged in. */
-  readonly accounts: AccountDesk | undefined;
+  readonly accounts: AccountServices | undefined;
   readonly clock: Clock;
   /** Whoever looks numbers up one after the other is slowed down. @throws Refusal 429 */
   readonly maySearch: (context: Context) => void;
@@ -44,7 +44,7 @@ export interface SearchDesk {
 /** The calls that find rows, and the one that reads a chosen record (specification, section 7; design, section 4). */
 export function addSearchRoutes(
   api: Hono<BackendEnv>,
-  { databases, accounts, clock, maySearch }: SearchDesk,
+  { databases, accounts, clock, maySearch }: SearchServices,
 ): void {
   for (const call of FIND_CALLS)
     api.post(`/${call}`, async (context) => {

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { mask } from "superstruct";
 import { WRONG_CREDENTIALS } from "../../api/schemas/failure.ts";
 import { credentials } from "../../api/schemas/session.ts";
-import { type AccountDesk, readUserContext } from "../accounts/accountDesk.ts";
+import { type AccountServices, readUserContext } from "../accounts/accountServices.ts";
 import { userWithPassword } from "../accounts/passwordCheck.ts";
 import { beginSession, endPresented } from "../accounts/presentedSession.ts";
 import { rolesOf } from "../accounts/roles.ts";
@@ -13,24 +13,24 @@ import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** {database}/_session as CouchDB answers it (specification, section 7; protocols 3.1), for the portal's own pages alone. */
-export function addSessionRoutes(api: Hono<BackendEnv>, desk: AccountDesk, path: string): void {
-  const { cookie } = desk;
-  guardOwnPath(api, desk.portal, path);
+export function addSessionRoutes(api: Hono<BackendEnv>, services: AccountServices, path: string): void {
+  const { cookie } = services;
+  guardOwnPath(api, services.portal, path);
 
   api.post(path, async (context) => {
     const given = mask(await readJsonOrForm(context), credentials);
-    const user = await userWithPassword(desk, given, desk.address(context));
-    await endPresented(desk, context);
+    const user = await userWithPassword(services, given, services.address(context));
+    await endPresented(services, context);
     if (user === undefined || !isVerified(user)) {
       cookie.clear(context);
       throw new Refusal(401, user === undefined ? WRONG_CREDENTIALS : "unverified");
     }
-    await beginSession(desk, context, user);
-    return context.json({ ok: true, name: user.name, roles: rolesOf(user, desk.admin) });
+    await beginSession(services, context, user);
+    return context.json({ ok: true, name: user.name, roles: rolesOf(user, services.admin) });
   });
 
   api.get(path, async (context) => {
-    const userCtx = await readUserContext(desk, context);
+    const userCtx = await readUserContext(services, context);
     const authenticated = userCtx.name === null ? {} : { authenticated: "cookie" };
     return context.json({
       ok: true,
@@ -40,7 +40,7 @@ export function addSessionRoutes(api: Hono<BackendEnv>, desk: AccountDesk, path:
   });
 
   api.delete(path, async (context) => {
-    await endPresented(desk, context);
+    await endPresented(services, context);
     cookie.clear(context);
     return context.json({ ok: true });
   });

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { type OwnRecord, userUpdate } from "../../api/schemas/user.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import { ownRecordOf } from "../accounts/ownRecord.ts";
 import { beginSession, endPresented } from "../accounts/presentedSession.ts";
 import { requireUser } from "../accounts/requireRole.ts";
@@ -11,9 +11,9 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { addOwnPost } from "../http/ownCall.ts";
 
 /** Changing one's own record (specification, section 7), for the portal's own pages alone. */
-export function addUpdateRoute(api: Hono<BackendEnv>, desk: AccountDesk): void {
-  addOwnPost(api, desk.portal, "/updateUser", async (context) =>
-    context.json(await updateOwnRecord(desk, context, await readJson(context))),
+export function addUpdateRoute(api: Hono<BackendEnv>, services: AccountServices): void {
+  addOwnPost(api, services.portal, "/updateUser", async (context) =>
+    context.json(await updateOwnRecord(services, context, await readJson(context))),
   );
 }
 
@@ -23,15 +23,15 @@ export function addUpdateRoute(api: Hono<BackendEnv>, desk: AccountDesk): void {
  * @throws Refusal, as updateUser does
  */
 export async function updateOwnRecord(
-  desk: AccountDesk,
+  services: AccountServices,
   context: Context,
   given: unknown,
 ): Promise<OwnRecord> {
-  const user = await requireUser(desk, context);
-  const updated = await updateUser(desk, user, create(given, userUpdate), desk.address(context));
+  const user = await requireUser(services, context);
+  const updated = await updateUser(services, user, create(given, userUpdate), services.address(context));
   if (updated.salt !== user.salt) {
-    await endPresented(desk, context);
-    await beginSession(desk, context, updated);
+    await endPresented(services, context);
+    await beginSession(services, context, updated);
   }
   return ownRecordOf(updated);
 }

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { create } from "superstruct";
 import { WRONG_CREDENTIALS } from "../../api/schemas/failure.ts";
 import { verificationConfirmation, verificationRequest } from "../../api/schemas/user.ts";
-import type { AccountDesk } from "../accounts/accountDesk.ts";
+import type { AccountServices } from "../accounts/accountServices.ts";
 import { newTicket } from "../accounts/messageTicket.ts";
 import { userWithPassword } from "../accounts/passwordCheck.ts";
 import type { User } from "../accounts/users.ts";
@@ -14,27 +14,27 @@ import { Refusal } from "../http/refusal.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 
 /** Verification by SMS or e-mail, with resend (specification, section 9), for the portal's own pages alone. */
-export function addVerificationRoutes(api: Hono<BackendEnv>, desk: AccountDesk): void {
+export function addVerificationRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const userOf = async (
     context: Context,
     given: { readonly name: string; readonly password: string },
   ): Promise<User> => {
-    const user = await userWithPassword(desk, given, desk.address(context));
+    const user = await userWithPassword(services, given, services.address(context));
     if (user === undefined) throw new Refusal(401, WRONG_CREDENTIALS);
     return user;
   };
 
-  addOwnPost(api, desk.portal, "/api/verification", async (context) => {
+  addOwnPost(api, services.portal, "/api/verification", async (context) => {
     const asked = create(await readJson(context), verificationRequest);
     const user = await userOf(context, asked);
     const language = asked.language ?? acceptedLanguage(context.req.header("accept-language"));
-    await sendCode(desk, user, { channel: asked.channel, language }, desk.address(context));
-    return context.json({ ok: true, ticket: await newTicket(desk, user) });
+    await sendCode(services, user, { channel: asked.channel, language }, services.address(context));
+    return context.json({ ok: true, ticket: await newTicket(services, user) });
   });
 
-  addOwnPost(api, desk.portal, "/api/verification/confirm", async (context) => {
+  addOwnPost(api, services.portal, "/api/verification/confirm", async (context) => {
     const given = create(await readJson(context), verificationConfirmation);
-    await confirmCode(desk, await userOf(context, given), given.code);
+    await confirmCode(services, await userOf(context, given), given.code);
     return context.json({ ok: true });
   });
 }

@@ -4,7 +4,7 @@ import { statementAsked, type Verification } from "../../api/schemas/verificatio
 import { readJson } from "../http/body.ts";
 import { callLimit } from "../http/callLimit.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import { type VerificationDesk, verifyStatement } from "../statements/verifyStatement.ts";
+import { type VerificationServices, verifyStatement } from "../statements/verifyStatement.ts";
 
 /** An inspector scans one paper after another, and several may share an address. */
 const CALLS = { calls: 120, within: 60_000 };
@@ -12,16 +12,16 @@ const CALLS = { calls: 120, within: 60_000 };
 /** POST /api/verify: how a statement stands now. @param address tells one caller from another */
 export function addVerifyRoute(
   api: Hono<BackendEnv>,
-  desk: VerificationDesk,
+  services: VerificationServices,
   address: (context: Context) => string,
 ): void {
-  const mayAsk = callLimit(desk.clock, CALLS);
+  const mayAsk = callLimit(services.clock, CALLS);
 
   api.post("/api/verify", async (context) => {
     mayAsk(address(context));
     const { statement } = create(await readJson(context), statementAsked);
-    const verdict = await verifyStatement(desk, statement);
-    const checked_at = desk.clock.now().toISOString();
+    const verdict = await verifyStatement(services, statement);
+    const checked_at = services.clock.now().toISOString();
     context.header("Cache-Control", "no-store");
     return context.json({ verdict, checked_at } satisfies Verification);
   });

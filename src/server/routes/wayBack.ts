@@ -3,15 +3,19 @@ import { showPage } from "../http/documents.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { type NoticeLink, noticePage } from "../pages/noticePage.ts";
 import { returnAddress } from "../payments/callbackAddress.ts";
-import type { PaymentDesk } from "../payments/createPayment.ts";
+import type { PaymentServices } from "../payments/createPayment.ts";
 import type { GatewayName } from "../payments/gatewayAnswer.ts";
 import { newHandle } from "../payments/handles.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 
 /** Leads the citizen, whose browser brought an answer that is this payment's, on to the callback with a single-use handle. */
-export async function leadBack(context: Context, desk: PaymentDesk, payment: Payment): Promise<Response> {
-  const { handle, document } = newHandle(desk.random, "return", payment._id, desk.clock.now());
-  await desk.databases.handles.write(document);
+export async function leadBack(
+  context: Context,
+  services: PaymentServices,
+  payment: Payment,
+): Promise<Response> {
+  const { handle, document } = newHandle(services.random, "return", payment._id, services.clock.now());
+  await services.databases.handles.write(document);
   context.header("Cache-Control", "no-store");
   context.header("Referrer-Policy", "no-referrer");
   return context.redirect(returnAddress(payment.callback_url, handle), 303);
@@ -20,11 +24,11 @@ export async function leadBack(context: Context, desk: PaymentDesk, payment: Pay
 /** Tells the citizen that an answer proves nothing. Who brought it is shown no payment: anybody can have written it. */
 export function showUnverified(
   context: Context,
-  desk: PaymentDesk,
+  services: PaymentServices,
   status: 400 | 404,
   gateway: GatewayName,
   link?: NoticeLink,
 ): Response | Promise<Response> {
   const language = acceptedLanguage(context.req.header("accept-language"));
-  return showPage(context, noticePage(language, "unverified", desk.portal, link, gateway), status);
+  return showPage(context, noticePage(language, "unverified", services.portal, link, gateway), status);
 }

@@ -13,7 +13,7 @@ import { readPayment } from "../payments/paymentDocument.ts";
 import { receiptStatementOf } from "./receiptStatement.ts";
 import type { StatementKeys } from "./statementKeys.ts";
 
-export interface VerificationDesk {
+export interface VerificationServices {
   readonly databases: StandingDatabases & Pick<Databases, "handles">;
   readonly statements: StatementKeys;
   readonly clock: Clock;
@@ -21,24 +21,24 @@ export interface VerificationDesk {
 
 /** Checks a statement as everybody can, and then by what is stored: who asks learns nothing that the paper does not say. */
 export async function verifyStatement(
-  desk: VerificationDesk,
+  services: VerificationServices,
   text: string,
 ): Promise<Verification["verdict"]> {
   const compact = readCompact(text);
   if (compact === undefined) return "unreadable";
-  const today = malaysiaDate(desk.clock.now());
-  const verdict = await checkStatement(compact, await desk.statements.published(), today, crypto.subtle);
+  const today = malaysiaDate(services.clock.now());
+  const verdict = await checkStatement(compact, await services.statements.published(), today, crypto.subtle);
   const isGenuine = verdict === "valid" || verdict === "expired";
-  return isGenuine ? await standingOfRecord(desk, compact.statement, today) : verdict;
+  return isGenuine ? await standingOfRecord(services, compact.statement, today) : verdict;
 }
 
 async function standingOfRecord(
-  desk: VerificationDesk,
+  services: VerificationServices,
   statement: Statement,
   today: string,
 ): Promise<Verdict> {
-  if (statement.kind === "licence") return await standingOfLicence(desk, statement, today);
-  return (await isOnRecord(desk, statement)) ? "valid" : "no_record";
+  if (statement.kind === "licence") return await standingOfLicence(services, statement, today);
+  return (await isOnRecord(services, statement)) ? "valid" : "no_record";
 }
 
 /**
@@ -46,7 +46,7 @@ async function standingOfRecord(
  * came, the bill is paid, and the rest is its payer's affair.
  */
 async function isOnRecord(
-  { databases: { all_payments, handles } }: VerificationDesk,
+  { databases: { all_payments, handles } }: VerificationServices,
   statement: ReceiptStatement,
 ): Promise<boolean> {
   const id = await findByNumber(handles, statement.number);
@@ -61,7 +61,7 @@ async function isOnRecord(
  * later may take the place of the one that a paper names.
  */
 async function standingOfLicence(
-  { databases }: VerificationDesk,
+  { databases }: VerificationServices,
   statement: LicenceStatement,
   today: string,
 ): Promise<Verdict> {

@@ -15,7 +15,7 @@ import { readSession } from "./sessions.ts";
 import { findUser, type User } from "./users.ts";
 
 /** What accounts take. */
-export interface AccountDesk {
+export interface AccountServices {
   readonly databases: Databases;
   /** The portal's own address. */
   readonly portal: string;
@@ -55,15 +55,15 @@ const NOBODY: UserContext = { name: null, roles: [] };
  * Who calls, by the session's cookie, or undefined. The user is read each time: a role that was taken away, a user that was
  * deleted and a password that was changed count at once.
  */
-export async function readUser(desk: AccountDesk, context: Context): Promise<User | undefined> {
-  const token = desk.cookie.read(context);
-  const session = token && (await readSession(desk.databases.handles, token, desk.clock.now()));
+export async function readUser(services: AccountServices, context: Context): Promise<User | undefined> {
+  const token = services.cookie.read(context);
+  const session = token && (await readSession(services.databases.handles, token, services.clock.now()));
   if (!session) return undefined;
-  const user = await findUser(desk.databases.users, session.name);
+  const user = await findUser(services.databases.users, session.name);
   return user?.salt === session.salt ? user : undefined;
 }
 
-export async function readUserContext(desk: AccountDesk, context: Context): Promise<UserContext> {
-  const user = await readUser(desk, context);
-  return user === undefined ? NOBODY : { name: user.name, roles: rolesOf(user, desk.admin) };
+export async function readUserContext(services: AccountServices, context: Context): Promise<UserContext> {
+  const user = await readUser(services, context);
+  return user === undefined ? NOBODY : { name: user.name, roles: rolesOf(user, services.admin) };
 }
