@@ -9,13 +9,34 @@ import type { CounterLimits } from "./http/counterPace.ts";
 import type { Log } from "./log.ts";
 import type { Outbox } from "./notifications/outbox.ts";
 import type { SmsSender } from "./notifications/sms.ts";
-import type { OperationServices } from "./operation/operationRoutes.ts";
+import type { Metrics } from "./operation/metrics.ts";
 import type { RandomBytes } from "./random.ts";
-import type { InternalDoor } from "./routes/internalRoutes.ts";
-import type { BuiltFiles } from "./routes/staticRoutes.ts";
 import type { StatementKeys } from "./statements/statementKeys.ts";
 import type { Timer } from "./timer.ts";
 import type { Tracker } from "./tracker/tracker.ts";
+
+/** Folders of the built portal and of the built widgets. */
+export interface BuiltFiles {
+  readonly portal: string;
+  readonly widgets: string;
+}
+
+export interface InternalDoor {
+  /** What the caller must show as its bearer token. */
+  readonly token: string;
+  /** The address that a request comes from, or undefined when it came through no socket. */
+  readonly peer: (context: Context) => string | undefined;
+}
+
+export interface Operation {
+  readonly metrics: Metrics;
+  /** The address that a request comes from, or undefined when it came through no socket. */
+  readonly peer: (context: Context) => string | undefined;
+  /** What another machine shows as its bearer token to read the metrics; absent, only this machine reads them. */
+  readonly metricsToken: string | undefined;
+  /** True from when the process was told to end. */
+  readonly isEnding: () => boolean;
+}
 
 /** What the back end is made of. */
 export interface BackendParts {
@@ -71,7 +92,7 @@ export interface BackendParts {
   /** The built portal and widgets; absent, calls alone are answered. */
   readonly files?: BuiltFiles;
   /** What a machine that runs this asks and counts; absent, nothing is counted. */
-  readonly operation?: Pick<OperationServices, "metrics" | "metricsToken" | "isEnding" | "peer">;
+  readonly operation?: Operation;
   /** The door for loading records; absent, there is none. */
   readonly internal?: InternalDoor;
   readonly log: Log;

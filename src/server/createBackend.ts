@@ -1,96 +1,150 @@
 import { Hono } from "hono";
-import { openAccountServices } from "./accounts/openAccountServices.ts";
-import { COUCHDB_HASHING } from "./accounts/passwords.ts";
 import type { BackendParts } from "./backendParts.ts";
-import { utcRandom } from "./databases/utcRandom.ts";
-import { checkedStatements } from "./groups/checkedStatements.ts";
-import { countedViews } from "./groups/countedViews.ts";
-import { counterCalls } from "./groups/counterCalls.ts";
-import { description } from "./groups/description.ts";
-import { answersOfCardGateway, answersOfFpx } from "./groups/gatewayAnswers.ts";
-import { knownSites } from "./groups/knownSites.ts";
-import { ownCalls } from "./groups/ownCalls.ts";
-import { pages } from "./groups/pages.ts";
-import { basePathOf } from "./http/basePath.ts";
-import { clientAddressBy } from "./http/clientAddress.ts";
+import { atMost, KILOBYTE } from "./http/body.ts";
 import type { BackendEnv } from "./http/context.ts";
-import { enquiryLimit } from "./http/enquiryLimit.ts";
+import { allowOrigins } from "./http/cors.ts";
+import { showFailures } from "./http/documents.ts";
 import { answerFailures, answerUnknownPaths, references } from "./http/failures.ts";
 import { plainHeaders, secureTransport } from "./http/securityHeaders.ts";
 import { methodsTaken } from "./openapi/methodsTaken.ts";
+import { openServices } from "./openServices.ts";
 import { addOperationRoutes } from "./operation/operationRoutes.ts";
 import { bannerReader } from "./pages/bannerReader.ts";
-import type { PaymentServices } from "./payments/createPayment.ts";
-import { systemRandom } from "./random.ts";
+import { addAdminRoutes } from "./routes/adminRoutes.ts";
+import { addAttachmentRoutes } from "./routes/attachmentRoutes.ts";
+import { addCardBackendRoute, addCardResponseRoute } from "./routes/cardAnswerRoutes.ts";
+import { addCardRoutes } from "./routes/cardRoutes.ts";
+import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswerRoutes.ts";
+import { addFpxRoutes } from "./routes/fpxRoutes.ts";
+import { addIdentityRoute } from "./routes/identityRoutes.ts";
 import { addInternalConfigurationRoutes } from "./routes/internalConfigurationRoutes.ts";
 import { addInternalPersonRoutes } from "./routes/internalPersonRoutes.ts";
 import { addInternalRoutes } from "./routes/internalRoutes.ts";
+import { addKeyRoute } from "./routes/keyRoutes.ts";
 import { leadBelowBase } from "./routes/leadBelowBase.ts";
-import { operationsThere } from "./routes/openapiRoutes.ts";
+import { addLicenseRoutes } from "./routes/licenseRoutes.ts";
+import { addNotifyRoutes } from "./routes/notifyRoutes.ts";
+import { addOpenApiRoute, operationsThere } from "./routes/openapiRoutes.ts";
+import { addPageViewRoute } from "./routes/pageViewRoutes.ts";
+import { addPayAgainRoute } from "./routes/payAgainRoutes.ts";
+import { addPaymentRoutes } from "./routes/paymentRoutes.ts";
 import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
+import { addPersonRoutes } from "./routes/personRoutes.ts";
+import { addQueryRoutes } from "./routes/queryRoutes.ts";
+import { addRequeryRoute } from "./routes/requeryRoutes.ts";
+import { addResetRoute } from "./routes/resetRoutes.ts";
+import { addSearchRoutes } from "./routes/searchRoutes.ts";
+import { addSessionRoutes } from "./routes/sessionRoutes.ts";
+import { addSiteRoute } from "./routes/siteRoutes.ts";
 import { addStaticRoutes } from "./routes/staticRoutes.ts";
-import { systemTimer } from "./timer.ts";
+import { addUpdateRoute } from "./routes/updateRoutes.ts";
+import { addVerificationRoutes } from "./routes/verificationRoutes.ts";
+import { addVerifyRoute } from "./routes/verifyRoutes.ts";
+import { type AccountServices, has, type Services } from "./services.ts";
 
-/** The portal's back end, made of its parts: the same app runs the demo, a deployment and the tests. */
+/** Makes the portal's back end: the same app runs the demo, a deployment and the tests. */
 export function createBackend(parts: BackendParts): Hono<BackendEnv> {
-  const { databases, clock, settings, log, timer = systemTimer, random = systemRandom } = parts;
-  const services: PaymentServices = {
-    databases,
-    fpx: parts.fpx,
-    card: parts.card,
-    clock,
-    random,
-    newPaymentId: utcRandom(clock, random),
-    tokenSecret: parts.secrets.statusToken,
-    callbackOrigins: new Set([new URL(settings.portal).origin, ...settings.councilOrigins]),
-    portal: settings.portal,
-    outbox: parts.outbox,
-    statements: parts.statements,
-  };
-
-  const address = clientAddressBy(parts.caller, settings.trustedProxies);
-  const mayAsk = enquiryLimit(clock, address);
-  const accounts = parts.accounts && openAccountServices(parts, parts.accounts, random, address);
-
+  const services = openServices(parts);
+  const { portal, basePath, log } = services;
   const app = new Hono<BackendEnv>();
-  const { portal } = settings;
-  const basePath = basePathOf(portal);
-  app.use(references(random), secureTransport(portal), plainHeaders(basePath));
-  if (parts.operation) {
-    app.use(parts.operation.metrics.calls);
-    addOperationRoutes(app, { ...parts.operation, databases, timer, log });
-  }
-  const databasePath = parts.accounts?.databasePath;
-  const described = { portal, basePath, databasePath, routes: () => app.routes };
+  const described = {
+    portal,
+    basePath,
+    databasePath: services.accounts?.databasePath,
+    routes: () => app.routes,
+  };
   const taken = methodsTaken(() => operationsThere(described), basePath);
+  app.use(references(services.random), secureTransport(portal), plainHeaders(basePath));
   app.onError(answerFailures(log, taken));
   app.notFound(answerUnknownPaths(log, taken));
 
+  if (has(services, "operation")) {
+    app.use(services.operation.metrics.calls);
+    addOperationRoutes(app, services);
+  }
+  if (has(services, "internal")) {
+    addInternalRoutes(app, services);
+    addInternalConfigurationRoutes(app, services);
+    addInternalPersonRoutes(app, services);
+  }
+  // the first match answers: routes without CORS headers, and those for every site, come before the public ones
   const base = basePath || "/";
-  app.route(base, answersOfFpx(services, log));
-  if (parts.card)
-    app.route(base, answersOfCardGateway({ ...services, card: parts.card, timer, log }, mayAsk));
+  app.route(base, gatewayRoutes(services));
+  app.route(base, pageRoutes(services));
+  if (has(services, "accounts")) app.route(base, accountRoutes(services));
   app.route(
     base,
-    pages(services, log, (shown) => addPayPageRoutes(shown, services)),
+    routesForEverySite(services, (api) => addOpenApiRoute(api, described)),
   );
-  const hashing = { hashing: parts.accounts?.hashing ?? COUCHDB_HASHING, random };
-  if (parts.internal) {
-    addInternalRoutes(app, databases, clock, parts.internal, hashing, log);
-    addInternalConfigurationRoutes(app, { databases, clock, log });
-    addInternalPersonRoutes(app, { databases, clock, log, admin: parts.accounts?.admin });
-  }
-  if (parts.accounts && accounts) app.route(base, ownCalls(services, parts, parts.accounts, accounts));
-  if (parts.tracker) app.route(base, countedViews(parts, parts.tracker, address));
-  if (parts.statements) app.route(base, checkedStatements(parts, parts.statements, address));
-  app.route(base, description(described));
-  app.route(base, knownSites(services.callbackOrigins));
-  app.route(base, counterCalls(services, parts, accounts, address, mayAsk));
-  if (parts.files) {
-    const { councilOrigins } = settings;
-    const readBanner = bannerReader(databases.metadata, timer);
-    addStaticRoutes(app, parts.files, { portal, councilOrigins, databasePath }, readBanner);
-    if (basePath !== "") leadBelowBase(app, basePath);
+  app.route(base, publicRoutes(services));
+  if (has(services, "files")) {
+    addStaticRoutes(app, services, bannerReader(services.databases.metadata, services.timer));
+    if (basePath !== "") leadBelowBase(app, services);
   }
   return app;
+}
+
+/** What the gateways' own servers call. No page of another site reads these answers: they carry no CORS headers. */
+function gatewayRoutes(services: Services): Hono<BackendEnv> {
+  const gateways = new Hono<BackendEnv>();
+  addDirectAnswerRoute(gateways, services);
+  if (has(services, "card")) addCardBackendRoute(gateways, services);
+  return gateways;
+}
+
+/** Routes that a citizen's browser opens as a page: a failure is a page as well. */
+function pageRoutes(services: Services): Hono<BackendEnv> {
+  const pages = new Hono<BackendEnv>();
+  pages.onError(showFailures(services.log, services.portal));
+  addIndirectAnswerRoute(pages, services);
+  if (has(services, "card")) addCardResponseRoute(pages, services);
+  addPayPageRoutes(pages, services);
+  return pages;
+}
+
+/** The calls of the portal's own pages, with a cookie: they carry no CORS headers. */
+function accountRoutes(services: AccountServices): Hono<BackendEnv> {
+  const account = new Hono<BackendEnv>();
+  addSessionRoutes(account, services);
+  addVerificationRoutes(account, services);
+  addResetRoute(account, services);
+  addUpdateRoute(account, services);
+  addIdentityRoute(account, services);
+  addPersonRoutes(account, services);
+  addNotifyRoutes(account, services);
+  addAdminRoutes(account, services);
+  return account;
+}
+
+/** What any site may read, and the portal's own page views, which no other site may send. */
+function routesForEverySite(
+  services: Services,
+  addDescription: (api: Hono<BackendEnv>) => void,
+): Hono<BackendEnv> {
+  const api = new Hono<BackendEnv>();
+  if (has(services, "tracker")) addPageViewRoute(api, services);
+  if (has(services, "statements")) {
+    addKeyRoute(api, services);
+    addVerifyRoute(api, services);
+  }
+  addDescription(api);
+  addSiteRoute(api, services);
+  return api;
+}
+
+/** The calls that browsers make from the portal and from the councils' pages. */
+function publicRoutes(services: Services): Hono<BackendEnv> {
+  const api = new Hono<BackendEnv>();
+  for (const path of ["/assessments", "/compounds", "/market", "/search", "/createPayment", "/api/*"])
+    api.use(path, allowOrigins(services.callbackOrigins), atMost(64 * KILOBYTE));
+  addSearchRoutes(api, services);
+  addLicenseRoutes(api, services);
+  addAttachmentRoutes(api, services);
+  addQueryRoutes(api, services);
+  addPaymentRoutes(api, services);
+  addFpxRoutes(api, services);
+  addRequeryRoute(api, services);
+  addPayAgainRoute(api, services);
+  if (has(services, "card")) addCardRoutes(api, services);
+  return api;
 }

@@ -21,9 +21,14 @@ async function withBackup(
     const app = new Hono<BackendEnv>();
     const told = { ...databases };
     for (const name of DATABASES) told[name] = telling(databases, name, dump);
-    const door = { token: "the-token", peer: () => "127.0.0.1" };
-    const hashing = { hashing: QUICK, random: systemRandom };
-    addInternalRoutes(app, told, clock, door, hashing, (entry) => log.push(entry));
+    addInternalRoutes(app, {
+      databases: told,
+      clock,
+      internal: { token: "the-token", peer: () => "127.0.0.1" },
+      hashing: QUICK,
+      random: systemRandom,
+      log: (entry) => log.push(entry),
+    });
     const headers = { authorization: "Bearer the-token" };
     await work(await app.request("/internal/backup", { method: "POST", headers }), log);
   });

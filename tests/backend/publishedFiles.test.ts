@@ -32,6 +32,7 @@ const FILES = [
 const FRAMING = {
   councilOrigins: ["https://mpt.example", "https://dbkk.example"],
   portal: "https://portal.example",
+  basePath: "",
 };
 
 let folder = "";
@@ -48,7 +49,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "widgets/kaunter-cart.js"), "export {};");
   await compressFolder(folder);
   const files = { portal: join(folder, "portal"), widgets: join(folder, "widgets") };
-  addStaticRoutes(app, files, FRAMING, readBanner);
+  addStaticRoutes(app, { files, ...FRAMING }, readBanner);
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -197,7 +198,7 @@ describe("who may frame a page of the portal", () => {
   test("nobody, where there is no council", async () => {
     const alone = new Hono<BackendEnv>();
     const files = { portal: join(folder, "portal"), widgets: join(folder, "widgets") };
-    addStaticRoutes(alone, files, { ...FRAMING, councilOrigins: [] }, readBanner);
+    addStaticRoutes(alone, { files, ...FRAMING, councilOrigins: [] }, readBanner);
     expect(await framing("/embed/frame.html", alone)).toEqual([200, "'none'", "DENY"]);
   });
 

@@ -3,7 +3,7 @@ import { instant } from "../../domain/instantStruct.ts";
 import { readStored } from "../databases/readStored.ts";
 import { sha256 } from "../payments/tokens.ts";
 import { unguessable } from "../random.ts";
-import type { AccountServices } from "./accountServices.ts";
+import type { Services } from "../services.ts";
 import { findUser, type User } from "./users.ts";
 import { CODE_MINUTES } from "./verificationCode.ts";
 
@@ -12,7 +12,7 @@ const ticketDocument = object({ name: string(), password_salt: string(), expires
 
 const ticketId = (ticket: string): string => `ticket:${sha256(ticket)}`;
 
-type TicketServices = Pick<AccountServices, "databases" | "random" | "clock">;
+type TicketServices = Pick<Services, "databases" | "random" | "clock">;
 
 /** A ticket for the user's code; the document holds its hash alone. */
 export async function newTicket(

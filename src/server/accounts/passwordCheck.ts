@@ -1,4 +1,4 @@
-import type { AccountServices } from "./accountServices.ts";
+import type { AccountServices } from "../services.ts";
 import { isPassword } from "./passwords.ts";
 import { accountName, findTypedUser, type User } from "./users.ts";
 
@@ -15,12 +15,12 @@ export async function userWithPassword(
   address: string,
 ): Promise<User | undefined> {
   const key = accountName(name);
-  const giveBack = services.pace.begin(key, address);
+  const giveBack = services.accounts.pace.begin(key, address);
   try {
     const user = await findTypedUser(services.databases.users, name);
-    const isRight = await services.inTurn(() => isPassword(services.hashing, password, user));
+    const isRight = await services.accounts.inTurn(() => isPassword(services.hashing, password, user));
     if (!isRight) return undefined;
-    services.pace.succeed(key, address);
+    services.accounts.pace.succeed(key, address);
     return user;
   } catch (failure) {
     // there was no room, or it is a fault of ours: nobody learned whether it is the password

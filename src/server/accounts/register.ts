@@ -1,6 +1,6 @@
 import type { Registration } from "../../api/schemas/user.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { AccountServices } from "./accountServices.ts";
+import type { AccountServices } from "../services.ts";
 import { hashPassword } from "./passwords.ts";
 import { accountName, userId } from "./users.ts";
 
@@ -18,10 +18,12 @@ export async function register(
 ): Promise<{ readonly ok: true; readonly id: string }> {
   const { users } = services.databases;
   const name = accountName(typed);
-  services.limits.register(name, address);
+  services.accounts.limits.register(name, address);
   const _id = userId(name);
   if ((await users.read(_id)) !== undefined) throw alreadyThere();
-  const hash = await services.inTurn(() => hashPassword(services.hashing, services.random, password));
+  const hash = await services.accounts.inTurn(() =>
+    hashPassword(services.hashing, services.random, password),
+  );
   const timestamp = services.clock.now().toISOString();
   const isNew = await users.write({ _id, name, ...fields, timestamp, verified_by: null, ...hash });
   if (!isNew) throw alreadyThere();

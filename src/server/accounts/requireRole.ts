@@ -3,7 +3,8 @@ import { NOT_LOGGED_IN, ROLE_MISSING } from "../../api/schemas/failure.ts";
 import { hasRole } from "../../domain/roles.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
-import { type AccountServices, readUser } from "./accountServices.ts";
+import type { AccountServices } from "../services.ts";
+import { readUser } from "./currentUser.ts";
 import { rolesOf } from "./roles.ts";
 import type { User } from "./users.ts";
 

@@ -5,7 +5,7 @@ import type { Databases } from "../databases/openDatabases.ts";
 import { readStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { resetNotification } from "../notifications/notificationDocument.ts";
-import type { AccountServices } from "./accountServices.ts";
+import type { AccountServices } from "../services.ts";
 import { hashPassword } from "./passwords.ts";
 import { accountName, findUser, type User, userId } from "./users.ts";
 
@@ -26,9 +26,9 @@ export async function requestReset(
   asked: Pick<Parameters<typeof resetNotification>[0], "email" | "language">,
   address: string,
 ): Promise<void> {
-  services.limits.reset(accountName(asked.email), address);
+  services.accounts.limits.reset(accountName(asked.email), address);
   const at = services.clock.now().toISOString();
-  const notification = resetNotification({ ...asked, resetId: services.newId() }, at);
+  const notification = resetNotification({ ...asked, resetId: services.accounts.newId() }, at);
   await services.databases.notifications.write(notification);
   services.outbox?.sendSoon(notification._id);
 }
@@ -66,14 +66,16 @@ export async function resetPassword(
   address: string,
 ): Promise<{ readonly ok: true; readonly id: string }> {
   const { record, user } = await liveReset(services.databases, id, services.clock.now());
-  const hash = await services.inTurn(() => hashPassword(services.hashing, services.random, password));
+  const hash = await services.accounts.inTurn(() =>
+    hashPassword(services.hashing, services.random, password),
+  );
   const verified = user.verified_by === undefined ? {} : { verified_by: "email" };
   const written = await changeDocument(services.databases.users, userId(user.name), (stored) =>
     stored.salt === record.password_salt ? { ...stored, ...hash, ...verified } : undefined,
   );
   // of two at once, the other one's is the password now
   if (written?.salt !== hash.salt) throw missing();
-  services.pace.succeed(accountName(user.name), address);
+  services.accounts.pace.succeed(accountName(user.name), address);
   return { ok: true, id: userId(user.name) };
 }
 

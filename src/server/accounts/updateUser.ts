@@ -2,7 +2,7 @@ import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
 import type { UserUpdate } from "../../api/schemas/user.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { AccountServices } from "./accountServices.ts";
+import type { AccountServices } from "../services.ts";
 import { userWithPassword } from "./passwordCheck.ts";
 import { hashPassword } from "./passwords.ts";
 import { findUser, profileOf, type User, userId } from "./users.ts";
@@ -29,7 +29,7 @@ export async function updateUser(
   const hash =
     password === undefined || password === current_password
       ? undefined
-      : await services.inTurn(() => hashPassword(services.hashing, services.random, password));
+      : await services.accounts.inTurn(() => hashPassword(services.hashing, services.random, password));
   if (changed.length === 0 && hash === undefined) throw new Refusal(409, "no_changes");
   await changeDocument(users, userId(user.name), (stored) =>
     stored.salt === user.salt ? { ...stored, ...Object.fromEntries(changed), ...hash } : undefined,

@@ -4,7 +4,7 @@ import type { identityNote } from "../../api/schemas/user.ts";
 import { instant } from "../../domain/instantStruct.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import { missing, Refusal } from "../http/refusal.ts";
-import type { AccountServices } from "./accountServices.ts";
+import type { Services } from "../services.ts";
 import { findTypedUser, ownsAddress, type User, userId } from "./users.ts";
 
 /**
@@ -27,7 +27,7 @@ export function verifiedIdentityOf(user: User): string | undefined {
  *   user's, 422 where the account names another number
  */
 export async function noteIdentity(
-  { databases: { users }, clock }: AccountServices,
+  { databases: { users }, clock }: Pick<Services, "databases" | "clock">,
   { name: typed, ic_num }: Infer<typeof identityNote>,
   by: User,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { describeError } from "../log.ts";
 import { takePlace } from "../notifications/dailyCap.ts";
 import { verificationNotification } from "../notifications/notificationDocument.ts";
 import { verificationSms } from "../notifications/verificationMessage.ts";
-import type { AccountServices } from "./accountServices.ts";
+import type { AccountServices } from "../services.ts";
 import { profileOf, type User, userId } from "./users.ts";
 import { codeOf, newCode, takeCode } from "./verificationCode.ts";
 
@@ -29,7 +29,7 @@ export async function sendCode(
   address: string,
 ): Promise<void> {
   if (isVerifiedBy(user, channel)) throw new Refusal(409, "no_changes");
-  services.limits.code[channel](address);
+  services.accounts.limits.code[channel](address);
   await (channel === "email" ? sendByEmail(services, user, language) : sendBySms(services, user, language));
 }
 
@@ -46,7 +46,8 @@ async function sendByEmail(services: AccountServices, { name }: User, language: 
 async function sendBySms(services: AccountServices, user: User, language: Language): Promise<void> {
   const { name } = user;
   const { phone } = profileOf(user);
-  const { databases, sms, log } = services;
+  const { databases, log } = services;
+  const { sms } = services.accounts;
   if (sms === undefined || phone === undefined) throw new Refusal(422, "sms_not_sent");
   const now = services.clock.now();
   const codeId = await newCode(databases.handles, services.random, { name, channel: "sms" }, now);
@@ -56,7 +57,7 @@ async function sendBySms(services: AccountServices, user: User, language: Langua
   const nextPlace = await takePlace(databases.notifications, message, now);
   if (nextPlace !== undefined) throw tooMany(nextPlace.getTime() - now.getTime());
   try {
-    await sms.send({ to, text: verificationSms(codeOf(services.codeSecret, codeId), language) });
+    await sms.send({ to, text: verificationSms(codeOf(services.tokenSecret, codeId), language) });
   } catch (failure) {
     log({ event: "sms_not_sent", ...describeError(failure) });
     throw new Refusal(422, "sms_not_sent");
@@ -66,7 +67,7 @@ async function sendBySms(services: AccountServices, user: User, language: Langua
 /** @throws Refusal 422 invalid_code for one that is wrong, too late, or guessed at too often */
 export async function confirmCode(services: AccountServices, { name }: User, code: string): Promise<void> {
   const { handles, users } = services.databases;
-  const channel = await takeCode(handles, services.codeSecret, { name, code }, services.clock.now());
+  const channel = await takeCode(handles, services.tokenSecret, { name, code }, services.clock.now());
   if (channel === undefined) throw new Refusal(422, "invalid_code");
   await changeDocument(users, userId(name), (stored) => ({
     ...stored,

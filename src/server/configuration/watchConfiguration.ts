@@ -1,6 +1,5 @@
-import type { Databases } from "../databases/openDatabases.ts";
-import { describeError, type Log } from "../log.ts";
-import type { Timer } from "../timer.ts";
+import { describeError } from "../log.ts";
+import type { Services } from "../services.ts";
 import { problemsOfNames } from "./problems.ts";
 import { CONFIGURATION, fieldsOf, keepLastGood, readingOf } from "./readConfiguration.ts";
 
@@ -11,17 +10,13 @@ export interface ConfigurationWatch {
   stop(): Promise<void>;
 }
 
-export interface ConfigurationServices {
-  readonly databases: Pick<Databases, "metadata">;
-  readonly timer: Timer;
-  readonly log: Log;
-}
+type WatchServices = Pick<Services, "databases" | "timer" | "log">;
 
 /**
  * Looks at the stored configuration at the start and twice a minute. Logs once for each revision which fields are wrong and what is
  * gone by instead, and which names are no field's; keeps what a good document holds for processes that start while it is wrong.
  */
-export function watchConfiguration({ databases, timer, log }: ConfigurationServices): ConfigurationWatch {
+export function watchConfiguration({ databases, timer, log }: WatchServices): ConfigurationWatch {
   const { metadata } = databases;
   const stopping = new AbortController();
   let seen: string | undefined;

@@ -1,4 +1,3 @@
-import type { AccountServices } from "../accounts/accountServices.ts";
 import { ownsAddress, type User } from "../accounts/users.ts";
 import { verifiedIdentityOf } from "../accounts/verifiedIdentity.ts";
 import { readVisitor } from "../accounts/viewer.ts";
@@ -8,6 +7,7 @@ import type { Context } from "../http/context.ts";
 import { isSameAddress } from "../payments/history.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { findByToken } from "../payments/tokens.ts";
+import type { Services } from "../services.ts";
 import { type AskedLicence, type PaidRenewal, paidRenewals, recordIdOf, renewalIn } from "./paidRenewals.ts";
 
 /** Who asks for a digital licence or a picture on it. */
@@ -20,11 +20,7 @@ export interface LicenceReader {
 
 export type LicenceDatabases = Pick<Databases, "records" | "settlements" | "all_payments" | "handles">;
 
-/** @param services absent where nobody can log in */
-export async function readLicenceReader(
-  services: AccountServices | undefined,
-  context: Context,
-): Promise<LicenceReader> {
+export async function readLicenceReader(services: Services, context: Context): Promise<LicenceReader> {
   return { token: bearerOf(context), user: await readVisitor(services, context) };
 }
 

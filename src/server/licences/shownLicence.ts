@@ -6,24 +6,16 @@ import { type LicenceKey, licenceKeyText, licenceValue } from "../../domain/lice
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import type { LicenceStatement } from "../../domain/statement.ts";
 import { verifyLink } from "../../domain/verifyLink.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import { PICTURE } from "../records/photo.ts";
-import type { StatementKeys } from "../statements/statementKeys.ts";
+import type { ServicesWith } from "../services.ts";
 import { hasAttachment, readCouncilPrint } from "./councilPrint.ts";
 import type { IssuedLicence } from "./issuedLicence.ts";
 import { isStillOf } from "./licenceOwner.ts";
 import { recordIdOf } from "./paidRenewals.ts";
 
-export interface LicenceServices {
-  readonly databases: Pick<Databases, "records" | "metadata">;
-  /** The portal's own address. */
-  readonly portal: string;
-  readonly statements: StatementKeys;
-}
-
 /** A digital licence as it is read, on the wire: with its pictures' calls, and what its QR code leads to, signed now. */
 export async function shownLicence(
-  { databases, portal, statements }: LicenceServices,
+  { databases, portal, statements }: ServicesWith<"statements">,
   issued: IssuedLicence,
 ): Promise<WireObject> {
   const { owner: _untold, ...told } = issued;

@@ -3,8 +3,8 @@ import { chargeOf, readLine } from "../../charges/lines.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { asStored } from "../databases/readStored.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
 import { attemptsOf } from "./attempts.ts";
-import type { PaymentServices } from "./createPayment.ts";
 import type { Payment } from "./paymentDocument.ts";
 import { priceLines } from "./priceLines.ts";
 
@@ -20,7 +20,7 @@ export type Hindrance =
  * another tab or somebody else can pay the bill.
  */
 export async function hindranceOf(
-  { databases, clock }: Pick<PaymentServices, "databases" | "clock">,
+  { databases, clock }: Pick<Services, "databases" | "clock">,
   payment: Payment,
 ): Promise<Hindrance | undefined> {
   const attempts = await attemptsOf(databases.all_payments, payment._id);

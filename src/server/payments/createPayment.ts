@@ -1,12 +1,6 @@
-import type { PaymentId } from "../../domain/identifiers.ts";
-import type { Clock } from "../clock.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
-import type { Databases } from "../databases/openDatabases.ts";
-import type { Outbox } from "../notifications/outbox.ts";
-import type { RandomBytes } from "../random.ts";
-import type { StatementKeys } from "../statements/statementKeys.ts";
+import type { Services } from "../services.ts";
 import { readAskedPayment } from "./askedPayment.ts";
-import type { Connections } from "./gateway.ts";
 import { newHandle } from "./handles.ts";
 import { findClaim, hashKey } from "./idempotency.ts";
 import { judgePayment } from "./judgePayment.ts";
@@ -14,23 +8,6 @@ import { claimKey, newPayment } from "./newPayment.ts";
 import { paymentAsDocument, readPayment } from "./paymentDocument.ts";
 import { maySend } from "./paymentMoves.ts";
 import { answerOf, type PaymentCreated, payAddress, takeUp } from "./wayToBank.ts";
-
-export interface PaymentServices extends Connections {
-  readonly databases: Databases;
-  readonly clock: Clock;
-  readonly random: RandomBytes;
-  readonly newPaymentId: () => PaymentId;
-  /** What status tokens are worked out with. */
-  readonly tokenSecret: string;
-  /** Where a citizen may be sent back to. */
-  readonly callbackOrigins: ReadonlySet<string>;
-  /** The portal's address, without a slash at its end. */
-  readonly portal: string;
-  /** What sends the receipts; absent, nothing is sent. */
-  readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
-  /** What signs the statements of QR codes; absent, none is signed. */
-  readonly statements?: StatementKeys | undefined;
-}
 
 /**
  * Creates a payment, once for each idempotency key: the same key with the same request gives the same payment again. Once the
@@ -40,7 +17,7 @@ export interface PaymentServices extends Connections {
  * @throws Refusal, StructError
  */
 export async function createPayment(
-  services: PaymentServices,
+  services: Services,
   key: string | undefined,
   body: unknown,
 ): Promise<PaymentCreated> {

@@ -1,15 +1,13 @@
 import { answerLog, describeError, type Log } from "../log.ts";
-import type { Timer } from "../timer.ts";
-import { type Connections, type Gateway, gatewayOf } from "./gateway.ts";
+import type { Services } from "../services.ts";
+import { type Gateway, gatewayOf } from "./gateway.ts";
 import type { Payment } from "./paymentDocument.ts";
 import { type AnswerServices, receiveAnswer } from "./receiveAnswer.ts";
 
 /** How long a gateway may take to answer an enquiry. Milliseconds. */
 const PATIENCE = 10_000;
 
-export interface EnquiryServices extends AnswerServices, Connections {
-  readonly timer: Timer;
-}
+export type EnquiryServices = AnswerServices & Pick<Services, "fpx" | "card" | "timer">;
 
 /**
  * Asks a payment's gateway what became of it, and takes what may be believed to the one place that judges all answers. No

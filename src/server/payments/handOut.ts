@@ -1,7 +1,7 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
 import { hindranceOf } from "./beforeSending.ts";
-import type { PaymentServices } from "./createPayment.ts";
 import { scheduleOf } from "./gateway.ts";
 import { isStanding } from "./handles.ts";
 import { changePayment, type Payment, readPayment } from "./paymentDocument.ts";
@@ -18,7 +18,7 @@ type Values = Readonly<Record<string, string | undefined>>;
  * @throws Refusal 404 missing, 409 used when the payment is not open or not to be sent now, 403 when a given value is not the stored one
  */
 export async function handOut<Request extends Values>(
-  services: PaymentServices,
+  services: Services,
   id: PaymentId,
   requestOf: (payment: Payment) => Request | undefined,
   given: Values,

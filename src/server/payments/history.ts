@@ -3,10 +3,11 @@ import { HISTORY_END } from "../../api/schemas/history.ts";
 import type { WireObject } from "../../domain/codec.ts";
 import { paymentId } from "../../domain/identifierStructs.ts";
 import { shortText } from "../../domain/plainText.ts";
-import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
+import type { StoredDocument } from "../databases/documentStore.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { EMAIL_VIEW } from "../databases/views.ts";
-import { describeError, type Log } from "../log.ts";
+import { describeError } from "../log.ts";
+import type { Services } from "../services.ts";
 import { listStored } from "./listing.ts";
 import { paymentOf } from "./paymentDocument.ts";
 import { ownPaymentOf } from "./publicPayment.ts";
@@ -28,12 +29,7 @@ export const historyQuery = object({
 
 type HistoryQuery = typeof historyQuery.TYPE;
 
-export interface HistoryServices {
-  readonly payments: DocumentStore;
-  /** What status tokens are worked out with. */
-  readonly tokenSecret: string;
-  readonly log: Log;
-}
+type HistoryServices = Pick<Services, "databases" | "tokenSecret" | "log">;
 
 export interface HistoryPage {
   readonly docs: readonly WireObject[];
@@ -59,7 +55,11 @@ export async function readHistory(
 ): Promise<HistoryPage> {
   const size = Math.min(limit, MOST);
   const key = selector.email.toLowerCase();
-  const found = await services.payments.viewDown(EMAIL_VIEW, { key, before: bookmark, limit: size + 1 });
+  const found = await services.databases.all_payments.viewDown(EMAIL_VIEW, {
+    key,
+    before: bookmark,
+    limit: size + 1,
+  });
   const page = found.slice(0, size);
   const docs: WireObject[] = [];
   const unreadable: string[] = [];
@@ -80,10 +80,10 @@ export async function readHistory(
 
 /** Once for a payment, however often its payer looks. */
 async function listUnreadable(
-  { payments, log }: HistoryServices,
+  { databases, log }: HistoryServices,
   { _id }: StoredDocument,
   failure: StoredDataError,
 ) {
-  if (await listStored(payments, _id, "unreadable"))
+  if (await listStored(databases.all_payments, _id, "unreadable"))
     log({ event: "history_incomplete", payment: _id, ...describeError(failure) });
 }

@@ -2,7 +2,7 @@ import type { PaymentRequest } from "../../api/schemas/payment.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { malaysiaDay } from "../../domain/malaysiaTime.ts";
 import { orderNumber } from "../../domain/orderNumber.ts";
-import type { PaymentServices } from "./createPayment.ts";
+import type { Services } from "../services.ts";
 import { type Claim, claimAsDocument, findClaim } from "./idempotency.ts";
 import type { Payment } from "./paymentDocument.ts";
 import type { PricedLine } from "./priceLines.ts";
@@ -11,7 +11,7 @@ import { askedFields } from "./wayToBank.ts";
 
 /** Fixes the payment's ids for this key. Of two at once with one key, both get what the first one fixed. */
 export async function claimKey(
-  services: PaymentServices,
+  services: Services,
   keyHash: string,
   requestHash: string,
   now: Date,
@@ -36,7 +36,7 @@ export async function claimKey(
   }
 }
 
-function newOrderNumber(services: PaymentServices, now: Date) {
+function newOrderNumber(services: Services, now: Date) {
   const { year, month, day } = malaysiaDay(now);
   const date = [year % 100, month, day].map((part) => String(part).padStart(2, "0")).join("");
   // 256 is eight times 32: each number is as likely as the others
@@ -51,7 +51,7 @@ function newOrderNumber(services: PaymentServices, now: Date) {
  * @param former the payment that it pays again, if any
  */
 export function newPayment(
-  services: PaymentServices,
+  services: Services,
   request: PaymentRequest,
   priced: readonly PricedLine[],
   claim: Claim,

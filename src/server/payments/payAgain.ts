@@ -7,10 +7,10 @@ import { isOpen } from "../../domain/paymentState.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { asStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
 import { attemptsOf, nextOf } from "./attempts.ts";
 import { checkCallbackAddress } from "./callbackAddress.ts";
-import type { PaymentServices } from "./createPayment.ts";
-import { type EnquiryServices, enquire } from "./enquire.ts";
+import { enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";
 import { scheduleOf } from "./gateway.ts";
 import { findClaim, hashKey, hashRequest } from "./idempotency.ts";
@@ -21,8 +21,6 @@ import { maySend } from "./paymentMoves.ts";
 import { type PricedLine, priceAnew } from "./priceLines.ts";
 import { findByToken } from "./tokens.ts";
 import { answerOf, type PaymentCreated, takeUp } from "./wayToBank.ts";
-
-export interface PayAgainServices extends PaymentServices, EnquiryServices {}
 
 export interface PayAgainCall {
   readonly key: string | undefined;
@@ -43,7 +41,7 @@ export interface PayAgainCall {
  * decides. Of one that is open the gateway is asked first; an ending that it tells is the answer.
  * @throws Refusal: 409 already_paid, still_open, amount_changed; 404, 429, and createPayment's
  */
-export async function payAgain(services: PayAgainServices, call: PayAgainCall): Promise<PaymentCreated> {
+export async function payAgain(services: Services, call: PayAgainCall): Promise<PaymentCreated> {
   const keyHash = hashKey(call.key);
   const wish = payAgainCodec.read(call.body);
   const { all_payments, handles } = services.databases;
@@ -78,7 +76,7 @@ export async function payAgain(services: PayAgainServices, call: PayAgainCall): 
  * @throws Refusal 409 when any attempt is paid, or may yet be and the citizen was not warned
  */
 async function openTo(
-  services: PayAgainServices,
+  services: Services,
   id: PaymentId,
   wish: PayAgainRequest,
   call: PayAgainCall,
@@ -104,7 +102,7 @@ function isAtBank(payment: Payment): boolean {
 }
 
 /** Has the gateways asked, except about those it was asked about a moment ago. */
-async function ask(services: PayAgainServices, open: readonly Payment[], call: PayAgainCall): Promise<void> {
+async function ask(services: Services, open: readonly Payment[], call: PayAgainCall): Promise<void> {
   for (const { _id } of open) {
     call.mayAsk(_id);
     const claim = await claimEnquiry(
@@ -123,7 +121,7 @@ async function ask(services: PayAgainServices, open: readonly Payment[], call: P
  * taken as they stand now, and that total must be theirs.
  */
 async function judgeAgain(
-  services: PaymentServices,
+  services: Services,
   payment: Payment,
   wish: PayAgainRequest,
 ): Promise<{ readonly request: PaymentRequest; readonly priced: readonly PricedLine[] }> {
@@ -152,11 +150,7 @@ async function judgeAgain(
  * Notes with the attempt which payment pays it again. Of two who pay again at once one is noted, and both go on with it.
  * @returns that payment, or undefined when the attempt moved meanwhile
  */
-async function link(
-  services: PaymentServices,
-  last: Payment,
-  next: PaymentId,
-): Promise<PaymentId | undefined> {
+async function link(services: Services, last: Payment, next: PaymentId): Promise<PaymentId | undefined> {
   const at = services.clock.now().toISOString();
   const linked = await changePayment(services.databases.all_payments, last._id, (stored) => {
     if (stored.status !== last.status || nextOf(stored) !== undefined) return undefined;

@@ -3,10 +3,9 @@ import { chargeOf, readLine } from "../../charges/lines.ts";
 import { bankNameOf } from "../../domain/banks.ts";
 import type { WireObject } from "../../domain/codec.ts";
 import { maskEmail, maskIdentityNumber } from "../../domain/mask.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import { asStored } from "../databases/readStored.ts";
+import type { Services } from "../services.ts";
 import { receiptStatementOf } from "../statements/receiptStatement.ts";
-import type { StatementKeys } from "../statements/statementKeys.ts";
 import { isCardPayment, type Payment } from "./paymentDocument.ts";
 import { historyOf } from "./paymentHistory.ts";
 import { maySend } from "./paymentMoves.ts";
@@ -14,15 +13,9 @@ import { publicLine } from "./priceLines.ts";
 import { refundsOf } from "./refundCases.ts";
 import { statusTokenOf } from "./tokens.ts";
 
-export interface PublicPaymentServices {
-  readonly databases: Pick<Databases, "settlements">;
-  /** Absent, no receipt states what can be checked. */
-  readonly statements?: StatementKeys | undefined;
-}
-
 /** A payment as its holder reads it, on the wire, with the refund cases that it opened and what its receipt's QR code states. */
 export async function readPublicPayment(
-  { databases, statements }: PublicPaymentServices,
+  { databases, statements }: Pick<Services, "databases" | "statements">,
   payment: Payment,
 ): Promise<WireObject> {
   const shown = publicPaymentOf(payment, await refundsOf(databases.settlements, payment));

@@ -1,25 +1,16 @@
 import type { AnswerSource } from "../../domain/paymentAudit.ts";
 import type { PaymentState } from "../../domain/paymentState.ts";
-import type { Clock } from "../clock.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
-import type { Log } from "../log.ts";
 import { notificationId } from "../notifications/notificationDocument.ts";
-import type { Outbox } from "../notifications/outbox.ts";
+import type { Services } from "../services.ts";
 import type { GatewayAnswer } from "./gatewayAnswer.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 import { afterAnswer } from "./paymentMoves.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { findByOrder } from "./tokens.ts";
 
-export interface AnswerServices {
-  readonly databases: Databases;
-  readonly clock: Clock;
-  /** Each entry is to say which call or enquiry brought the answer. */
-  readonly log: Log;
-  /** Sends what a settlement promises at once; absent, it waits until the outbox is looked through. */
-  readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
-}
+/** Each entry of the log says which call or enquiry brought the answer. */
+export type AnswerServices = Pick<Services, "databases" | "clock" | "log" | "outbox">;
 
 export interface Received {
   /** As it stands now. */

@@ -2,7 +2,7 @@ import { isPaymentId } from "../../domain/identifiers.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { NEXT_ENQUIRY_VIEW } from "../databases/views.ts";
 import { describeError } from "../log.ts";
-import type { RandomBytes } from "../random.ts";
+import type { Services } from "../services.ts";
 import { type EnquiryServices, enquire } from "./enquire.ts";
 import { claimEnquiry, endEnquiries } from "./enquiryClaim.ts";
 import { scheduleOf } from "./gateway.ts";
@@ -15,9 +15,7 @@ export const BETWEEN_ROUNDS = 15_000;
 
 const AT_ONCE = 4;
 
-export interface ReconcilerServices extends EnquiryServices {
-  readonly random: RandomBytes;
-}
+export type ReconcilerServices = EnquiryServices & Pick<Services, "random">;
 
 export interface Reconciler {
   /** Begins no other enquiry, and resolves when those under way have ended. */

@@ -3,8 +3,8 @@ import { writeLine } from "../../charges/lines.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { cardRequest } from "../gateways/card/cardRequest.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
 import { authorizationRequest } from "./authorizationRequest.ts";
-import type { PaymentServices } from "./createPayment.ts";
 import type { Connections } from "./gateway.ts";
 import { newHandle } from "./handles.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
@@ -66,7 +66,7 @@ function gatewayFields(
 
 /** The answer for a payment whose citizen is not led to the bank now, but to where it shows how it stands, unless told. */
 export function answerOf(
-  services: Pick<PaymentServices, "tokenSecret">,
+  services: Pick<Services, "tokenSecret">,
   payment: Payment,
   payUrl = payment.callback_url,
 ): PaymentCreated {
@@ -79,7 +79,7 @@ export function answerOf(
   };
 }
 
-export function payAddress({ portal }: Pick<PaymentServices, "portal">, handle: string): string {
+export function payAddress({ portal }: Pick<Services, "portal">, handle: string): string {
   return `${portal}/pay/${handle}`;
 }
 
@@ -88,7 +88,7 @@ export function payAddress({ portal }: Pick<PaymentServices, "portal">, handle: 
  * handle takes the place of the one before, and the new amounts that of the old: no older page pays what it did not show.
  */
 export async function takeUp(
-  services: PaymentServices,
+  services: Services,
   id: PaymentId,
   request: PaymentRequest,
   priced: readonly PricedLine[],

@@ -2,19 +2,18 @@ import { ROLE_MISSING } from "../../api/schemas/failure.ts";
 import { isCitizen } from "../../domain/roles.ts";
 import { rolesOf } from "../accounts/roles.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
 import { type ErasureServices, erasePerson, type Person } from "./erasure.ts";
-
-export interface PersonServices extends ErasureServices {
-  /** The name of the administrator that the settings name. */
-  readonly admin: string | undefined;
-}
 
 /**
  * Erases a citizen's data; the central team's own accounts say who did what.
  * @returns how many payments wait for their ending
  * @throws Refusal 403 for an account of the central team, 409 while money is under way
  */
-export async function eraseCitizen(services: PersonServices, person: Person): Promise<number> {
+export async function eraseCitizen(
+  services: ErasureServices & Pick<Services, "admin">,
+  person: Person,
+): Promise<number> {
   const { user } = person;
   if (user !== undefined && !isCitizen(rolesOf(user, services.admin))) throw new Refusal(403, ROLE_MISSING);
   return await erasePerson(services, person);

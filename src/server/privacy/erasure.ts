@@ -3,23 +3,19 @@ import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
 import { instant } from "../../domain/instantStruct.ts";
 import { accountName, findTypedUser, findUser, ownsAddress, type User, userId } from "../accounts/users.ts";
 import { verificationId } from "../accounts/verificationCode.ts";
-import type { Clock } from "../clock.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { readStored, StoredDataError } from "../databases/readStored.ts";
 import { Refusal } from "../http/refusal.ts";
-import { describeError, type Log } from "../log.ts";
+import { describeError } from "../log.ts";
 import { sha256 } from "../payments/tokens.ts";
+import type { Services } from "../services.ts";
 import { accountTraces, everyDocument } from "./accountTraces.ts";
 import { paymentsWith } from "./addressPayments.ts";
 import { eraseDocument } from "./eraseDocument.ts";
 import { erasePayer, isUnderWay, readable } from "./erasedPayment.ts";
 
-export interface ErasureServices {
-  readonly databases: Databases;
-  readonly clock: Clock;
-  readonly log: Log;
-}
+export type ErasureServices = Pick<Services, "databases" | "clock" | "log">;
 
 /** Whose data are to be erased. */
 export interface Person {

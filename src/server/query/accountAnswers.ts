@@ -14,8 +14,8 @@ import type { Asked, OwnCall } from "./allowedUse.ts";
 /** What accounts do through the proxy, from the portal's own pages alone. */
 
 /** @throws Refusal 409 email_already_exist, 429 */
-export async function createUser(_databases: Databases, { payload }: Asked, { services, address }: OwnCall) {
-  return await register(services, create(payload, registration), address);
+export async function createUser(_databases: Databases, { payload }: Asked, { services, context }: OwnCall) {
+  return await register(services, create(payload, registration), services.address(context));
 }
 
 /** Who has the link may know whose password it sets. @throws Refusal 410, 404 */
@@ -31,9 +31,13 @@ export async function readResetRecord(
 export async function savePassword(
   _databases: Databases,
   { parts: [id = ""], payload }: Asked,
-  { services, address }: OwnCall,
+  { services, context }: OwnCall,
 ) {
-  return await resetPassword(services, { id, ...create(payload, forgottenPassword) }, address);
+  return await resetPassword(
+    services,
+    { id, ...create(payload, forgottenPassword) },
+    services.address(context),
+  );
 }
 
 /** Every other record is refused alike, whether it is there or not. @throws Refusal 401, 403 */
@@ -74,14 +78,10 @@ async function requireOwn(user: OwnCall["user"], address: string): Promise<User>
  * The payments of who is logged in (specification, section 6), those made as a guest too: so whoever showed a phone alone must
  * show first that the mailbox is theirs. @throws Refusal 401, 403
  */
-export async function findOwnPayments(
-  { all_payments }: Databases,
-  { payload }: Asked,
-  { services, tokenSecret, user }: OwnCall,
-) {
+export async function findOwnPayments(databases: Databases, { payload }: Asked, { services, user }: OwnCall) {
   const asked = create(payload, historyQuery);
   const caller = await user();
   if (!isSameAddress(asked.selector.email, caller.name)) throw new Refusal(403, ROLE_MISSING);
   if (!ownsAddress(caller)) throw new Refusal(403, "unverified");
-  return await readHistory({ payments: all_payments, tokenSecret, log: services.log }, asked);
+  return await readHistory({ ...services, databases }, asked);
 }

@@ -1,11 +1,9 @@
-import type { Operator } from "../../api/schemas/operator.ts";
-import type { AccountServices } from "../accounts/accountServices.ts";
 import type { User } from "../accounts/users.ts";
 import type { Viewer } from "../accounts/viewer.ts";
 import type { DatabaseName, Databases } from "../databases/openDatabases.ts";
 import type { Context } from "../http/context.ts";
 import type { LicenceReader } from "../licences/licenceReader.ts";
-import type { StatementKeys } from "../statements/statementKeys.ts";
+import type { AccountServices, Services } from "../services.ts";
 
 /** What every row of the table says. */
 interface Row {
@@ -44,27 +42,12 @@ interface OwnUse extends Row {
 /** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
 export type AllowedUse = UseAnywhere | OwnUse;
 
-/** What the settings say of cards. */
-export interface CardsTaken {
-  /** Whether a card gateway is configured. */
-  readonly taken: boolean;
-  /** Whether it takes the portal's own card form. */
-  readonly ownForm: boolean;
-}
-
 /** What was asked, and by whom. */
 export interface Asked {
   /** What the path's places hold. */
   readonly parts: readonly string[];
   readonly payload: unknown;
-  readonly cards: CardsTaken;
-  readonly operator: Operator;
-  /** Whether the portal has its page views counted. */
-  readonly countsViews: boolean;
-  /** Absent, no receipt states what can be checked, and there are no digital licences. */
-  readonly statements: StatementKeys | undefined;
-  /** The portal's own address. */
-  readonly portal: string;
+  readonly services: Services;
   /** To be called before a record is read by its number. @throws Refusal 429 */
   maySearch(): void;
   /** Whose own record is shown unmasked. */
@@ -76,10 +59,6 @@ export interface Asked {
 export interface OwnCall {
   readonly services: AccountServices;
   readonly context: Context;
-  /** What status tokens are worked out with: a payment's is for its payer. */
-  readonly tokenSecret: string;
-  /** Tells one caller from another. */
-  readonly address: string;
   /** Who is logged in. @throws Refusal 401 */
   user(): Promise<User>;
 }

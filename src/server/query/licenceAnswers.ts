@@ -14,6 +14,7 @@ import {
 import { paidLicenceFor } from "../licences/paidLicence.ts";
 import type { PaidRenewal } from "../licences/paidRenewals.ts";
 import { shownLicence } from "../licences/shownLicence.ts";
+import { has } from "../services.ts";
 import type { Asked } from "./allowedUse.ts";
 
 /** The council stands beside the path: numbers are unique within one alone. Whatever else is sent, the server fills the licence. */
@@ -32,17 +33,17 @@ export function writeDigitalLicence(databases: Databases, asked: Asked): Promise
 /** @throws Refusal 404 to whoever may not see the licence, as where there is none */
 async function answerLicence(
   databases: Databases,
-  { parts: [text = ""], payload, reader, portal, statements }: Asked,
+  { parts: [text = ""], payload, reader, services }: Asked,
   find: (licence: LicenceOfPeriod, renewal: PaidRenewal) => Promise<IssuedLicence | undefined>,
 ): Promise<WireObject> {
   const { council } = create(payload ?? {}, beside);
   const key = readLicenceKey(text);
-  if (key === undefined || statements === undefined) throw missing();
+  if (key === undefined || !has(services, "statements")) throw missing();
   const { number, year, month } = key;
   const licence: LicenceOfPeriod = { council, number, period: { year, month } };
   const renewal = await paidLicenceFor(databases, await reader(), licence);
   if (renewal === undefined) throw missing();
   const issued = await find(licence, renewal);
   if (issued === undefined) throw missing();
-  return await shownLicence({ databases, portal, statements }, issued);
+  return await shownLicence({ ...services, databases }, issued);
 }

@@ -15,24 +15,24 @@ import type { Asked } from "./allowedUse.ts";
 /** What everybody may read through the proxy. */
 
 /** An unguessable transaction id; `transactions` and `all_payments` are one database (design, section 5). */
-export async function readTransaction(databases: Databases, { parts: [id], statements }: Asked) {
+export async function readTransaction(databases: Databases, { parts: [id], services }: Asked) {
   const payment = isPaymentId(id) ? await readPayment(databases.all_payments, id) : undefined;
   if (payment === undefined) throw missing();
-  return readPublicPayment({ databases, statements }, payment);
+  return readPublicPayment({ ...services, databases }, payment);
 }
 
 /** Public, with its defaults filled in. */
 export async function readPublicConfiguration(
   { metadata }: Databases,
-  { cards, operator, countsViews }: Asked,
+  { services: { card, operator, tracker } }: Asked,
 ) {
   const configuration = await readConfiguration(metadata);
   return {
     ...configuration,
-    cards: cards.taken && configuration.cards,
-    card_form: cards.ownForm,
+    cards: card !== undefined && configuration.cards,
+    card_form: card?.formPath !== undefined,
     operator,
-    page_views: countsViews,
+    page_views: tracker !== undefined,
   };
 }
 

@@ -4,17 +4,16 @@ import { paymentId } from "../../domain/identifierStructs.ts";
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import { shortText } from "../../domain/plainText.ts";
 import { FINANCE_ROLE } from "../../domain/roles.ts";
-import type { AccountServices } from "../accounts/accountServices.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { certificateAlarm } from "../gateways/fpx/certificateAlarm.ts";
 import type { BackendEnv } from "../http/context.ts";
-import type { EnquiryLimit } from "../http/enquiryLimit.ts";
+import { enquiryLimit } from "../http/enquiryLimit.ts";
 import { missing, unknownPath } from "../http/refusal.ts";
 import { sameOriginOnly } from "../http/sameOrigin.ts";
 import { askAtOnce } from "../payments/askAtOnce.ts";
 import { examinedPayment, examinedPayments } from "../payments/examinedPayments.ts";
 import { findByNumber } from "../payments/findByNumber.ts";
-import type { ReconcilerServices } from "../payments/reconciliation.ts";
+import type { AccountServices } from "../services.ts";
 
 const listQuery = object({
   /** Present without a value: the payments on the list. */
@@ -26,20 +25,12 @@ const listQuery = object({
 /** An order number or a receipt number: one payment, whether it is on the list or not. */
 const numberQuery = object({ number: shortText });
 
-export interface AdminServices extends ReconcilerServices {
-  /** The portal's address. */
-  readonly portal: string;
-}
-
 /** What the central team reads, on the portal's own origin, and the one thing it does: having the bank asked. */
-export function addAdminRoutes(
-  api: Hono<BackendEnv>,
-  accounts: AccountServices,
-  services: AdminServices,
-  mayAsk: EnquiryLimit,
-): void {
+export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { databases } = services;
-  const isFinance = requireRole(accounts, FINANCE_ROLE);
+  // the team asks at a rate of its own
+  const mayAsk = enquiryLimit(services.clock, services.address);
+  const isFinance = requireRole(services, FINANCE_ROLE);
   const row = async (id: PaymentId | undefined) => id && (await examinedPayment(databases, id));
 
   api.use("/api/admin/*", sameOriginOnly(services.portal));
@@ -63,7 +54,7 @@ export function addAdminRoutes(
     const id = context.req.param("id");
     if (!isPaymentId(id)) throw missing();
     mayAsk(context, id);
-    const { name } = await requireUser(accounts, context);
+    const { name } = await requireUser(services, context);
     await askAtOnce(services, id, { name }, context.get("reference"));
     return context.json(await row(id));
   });

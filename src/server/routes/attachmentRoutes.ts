@@ -1,14 +1,13 @@
 import type { Hono } from "hono";
 import { DEFAULT_COUNCIL, isCouncilCode } from "../../domain/councils.ts";
 import { licenceKeyOf } from "../../domain/licenceKey.ts";
-import type { AccountServices } from "../accounts/accountServices.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { showPicture } from "../http/picture.ts";
 import { missing } from "../http/refusal.ts";
 import { readCouncilPicture } from "../licences/councilPrint.ts";
 import { readLicenceReader } from "../licences/licenceReader.ts";
 import { paidLicenceFor } from "../licences/paidLicence.ts";
+import type { Services } from "../services.ts";
 
 /** A logo seldom changes, and every receipt of the council shows it. */
 const LOGO_KEPT = "public, max-age=3600";
@@ -17,10 +16,8 @@ const LOGO_KEPT = "public, max-age=3600";
  * The pictures of what a council prints (specification, section 7). Its logo is for everybody. A signature that anybody can fetch
  * is on a forged licence the same day: it is shown to whoever may see the licence that the call names, and to nobody else.
  */
-export function addAttachmentRoutes(
-  api: Hono<BackendEnv>,
-  { databases, accounts }: { readonly databases: Databases; readonly accounts: AccountServices | undefined },
-): void {
+export function addAttachmentRoutes(api: Hono<BackendEnv>, services: Services): void {
+  const { databases } = services;
   const attachments = "/api/getAttachments/metadata";
 
   api.get(`${attachments}/logo/:file`, async (context) => {
@@ -35,7 +32,7 @@ export function addAttachmentRoutes(
     if (!isCouncilCode(council) || key === undefined) throw missing();
     const { number, year, month } = key;
     const asked = { council, number, period: { year, month } };
-    const reader = await readLicenceReader(accounts, context);
+    const reader = await readLicenceReader(services, context);
     if ((await paidLicenceFor(databases, reader, asked)) === undefined) throw missing();
     return showPicture(context, await readCouncilPicture(databases.metadata, council, "signature"));
   });

@@ -1,32 +1,28 @@
 import type { Hono } from "hono";
 import { cardAnswer } from "../gateways/card/cardAnswer.ts";
-import type { CardConnection } from "../gateways/card/connection.ts";
 import { BACKEND_ACKNOWLEDGEMENT } from "../gateways/card/protocol/constants.ts";
 import { type OpenedResponse, openCardResponse } from "../gateways/card/protocol/messages.ts";
 import { atMost, KILOBYTE, readForm } from "../http/body.ts";
 import { refuseCardDataInAnswer } from "../http/cardData.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import type { EnquiryLimit } from "../http/enquiryLimit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { answerLog } from "../log.ts";
-import type { PaymentServices } from "../payments/createPayment.ts";
-import { type EnquiryServices, enquire } from "../payments/enquire.ts";
+import { enquire } from "../payments/enquire.ts";
 import { claimEnquiry } from "../payments/enquiryClaim.ts";
 import { scheduleOf } from "../payments/gateway.ts";
 import { isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { acknowledged, receiveAnswer } from "../payments/receiveAnswer.ts";
 import { findByOrder } from "../payments/tokens.ts";
+import type { Services, ServicesWith } from "../services.ts";
 import { leadBack, showUnverified } from "./wayBack.ts";
 
 /** A response is about 1 kB. */
 const LARGEST = 16 * KILOBYTE;
 
-export interface CardAnswerServices extends PaymentServices, EnquiryServices {
-  readonly card: CardConnection;
-}
+type CardServices = ServicesWith<"card">;
 
 /** Where the card gateway's own server tells that a payment succeeded (protocols 2.4). Only a verified answer says anything. */
-export function addCardBackendRoute(app: Hono<BackendEnv>, services: CardAnswerServices): void {
+export function addCardBackendRoute(app: Hono<BackendEnv>, services: CardServices): void {
   app.post("/api/card/backend", atMost(LARGEST), async (context) => {
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "direct") };
     const opened = await openAnswer(context, answered);
@@ -37,15 +33,11 @@ export function addCardBackendRoute(app: Hono<BackendEnv>, services: CardAnswerS
 }
 
 /** Where the citizen's browser brings the answer from another site, without cookies, and is sent on to the callback. */
-export function addCardResponseRoute(
-  pages: Hono<BackendEnv>,
-  services: CardAnswerServices,
-  mayAsk: EnquiryLimit,
-): void {
+export function addCardResponseRoute(pages: Hono<BackendEnv>, services: CardServices): void {
   pages.post("/api/card/response", atMost(LARGEST), async (context) => {
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "indirect") };
     const opened = await openAnswer(context, answered);
-    if (opened.kind === "unsigned") return askInstead(context, services, mayAsk, opened.reference);
+    if (opened.kind === "unsigned") return askInstead(context, services, opened.reference);
     if (opened.kind !== "response") return showUnverified(context, services, 400, "card");
     const received = await receiveAnswer(
       answered,
@@ -58,7 +50,7 @@ export function addCardResponseRoute(
   });
 }
 
-async function openAnswer(context: Context, { card, log }: CardAnswerServices): Promise<OpenedResponse> {
+async function openAnswer(context: Context, { card, log }: CardServices): Promise<OpenedResponse> {
   const body = await readForm(context);
   refuseCardDataInAnswer(body);
   const opened = openCardResponse(body, { merchantKey: card.merchant.key, type: card.signature });
@@ -76,15 +68,10 @@ async function openAnswer(context: Context, { card, log }: CardAnswerServices): 
  * and for the caller as for whoever asks by a status token.
  * The citizen is led to where the payment began; without a handle, since anybody can have written this.
  */
-async function askInstead(
-  context: Context,
-  services: CardAnswerServices,
-  mayAsk: EnquiryLimit,
-  order: string,
-): Promise<Response> {
+async function askInstead(context: Context, services: CardServices, order: string): Promise<Response> {
   const payment = await cardPaymentOf(services, order);
   if (payment === undefined) return showUnverified(context, services, 400, "card");
-  if (isLet(() => mayAsk(context, payment._id))) {
+  if (isLet(() => services.rateLimits.enquiry(context, payment._id))) {
     const { all_payments } = services.databases;
     const claim = await claimEnquiry(
       all_payments,
@@ -108,7 +95,7 @@ function isLet(limit: () => void): boolean {
   }
 }
 
-async function cardPaymentOf({ databases }: CardAnswerServices, order: string): Promise<Payment | undefined> {
+async function cardPaymentOf({ databases }: Services, order: string): Promise<Payment | undefined> {
   const id = await findByOrder(databases.handles, order);
   const payment = id && (await readPayment(databases.all_payments, id));
   return payment !== undefined && isCardPayment(payment) ? payment : undefined;

@@ -1,19 +1,18 @@
 import type { Hono } from "hono";
 import { assign, create, object, partial } from "superstruct";
 import { paymentId } from "../../domain/identifierStructs.ts";
-import type { CardConnection } from "../gateways/card/connection.ts";
 import { sealCardRequest } from "../gateways/card/protocol/messages.ts";
 import { CardRequestValues } from "../gateways/card/protocol/schemas.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
-import type { PaymentServices } from "../payments/createPayment.ts";
 import { handOut } from "../payments/handOut.ts";
 import { isCardPayment } from "../payments/paymentDocument.ts";
+import type { ServicesWith } from "../services.ts";
 
 export const signingRequest = assign(partial(CardRequestValues), object({ _id: paymentId }));
 
 /** The signature that the portal's own card form needs: of a stored payment's request alone (design, section 5). */
-export function addCardRoutes(api: Hono<BackendEnv>, services: PaymentServices, card: CardConnection): void {
+export function addCardRoutes(api: Hono<BackendEnv>, services: ServicesWith<"card">): void {
   api.post("/api/card/signRequest", async (context) => {
     const { _id, ...given } = create(await readJson(context), signingRequest);
     const request = await handOut(
@@ -23,6 +22,6 @@ export function addCardRoutes(api: Hono<BackendEnv>, services: PaymentServices, 
       given,
     );
     context.header("Cache-Control", "no-store");
-    return context.json({ Signature: sealCardRequest(request, card.merchant.key).Signature });
+    return context.json({ Signature: sealCardRequest(request, services.card.merchant.key).Signature });
   });
 }

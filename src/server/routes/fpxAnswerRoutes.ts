@@ -5,9 +5,9 @@ import { type OpenedMessage, openMessage } from "../gateways/fpx/protocol/messag
 import { atMost, KILOBYTE, readForm } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
-import { answerLog, type Log } from "../log.ts";
-import type { PaymentServices } from "../payments/createPayment.ts";
-import { type AnswerServices, acknowledged, receiveAnswer } from "../payments/receiveAnswer.ts";
+import { answerLog } from "../log.ts";
+import { acknowledged, receiveAnswer } from "../payments/receiveAnswer.ts";
+import type { Services } from "../services.ts";
 import { leadBack, showUnverified } from "./wayBack.ts";
 
 /** An AC is about 2 kB. */
@@ -17,9 +17,9 @@ const LARGEST = 16 * KILOBYTE;
  * Where FPX's own server tells what became of a payment. Only a verified answer says anything about the money (protocols 1.5
  * and 1.6).
  */
-export function addDirectAnswerRoute(app: Hono<BackendEnv>, services: PaymentServices, log: Log): void {
+export function addDirectAnswerRoute(app: Hono<BackendEnv>, services: Services): void {
   app.post("/api/fpx/direct", atMost(LARGEST), async (context) => {
-    const answered = { ...services, log: answerLog(log, context.get("reference"), "direct") };
+    const answered = { ...services, log: answerLog(services.log, context.get("reference"), "direct") };
     const opened = await openAnswer(context, answered);
     if (opened.kind !== "message") throw new Refusal(400, "invalid_request");
     acknowledged(await receiveAnswer(answered, fpxAnswer(opened.message), "direct"));
@@ -28,9 +28,9 @@ export function addDirectAnswerRoute(app: Hono<BackendEnv>, services: PaymentSer
 }
 
 /** Where the buyer's browser brings the same answer from another site, without cookies, and is sent on to the callback. */
-export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, services: PaymentServices, log: Log): void {
+export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, services: Services): void {
   pages.post("/api/fpx/indirect", atMost(LARGEST), async (context) => {
-    const answered = { ...services, log: answerLog(log, context.get("reference"), "indirect") };
+    const answered = { ...services, log: answerLog(services.log, context.get("reference"), "indirect") };
     const opened = await openAnswer(context, answered);
     if (opened.kind !== "message") return showUnverified(context, services, 400, "fpx");
     const received = await receiveAnswer(answered, fpxAnswer(opened.message), "indirect");
@@ -40,10 +40,7 @@ export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, services: Paymen
   });
 }
 
-async function openAnswer(
-  context: Context,
-  { fpx, clock, log }: AnswerServices & PaymentServices,
-): Promise<OpenedMessage<"AC">> {
+async function openAnswer(context: Context, { fpx, clock, log }: Services): Promise<OpenedMessage<"AC">> {
   const opened = openMessage("AC", await readForm(context), fpx.certificates, clock.now());
   if (opened.kind !== "message") {
     const why = opened.kind === "unverified" ? opened.reason : opened.kind;

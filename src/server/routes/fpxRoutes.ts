@@ -2,14 +2,14 @@ import type { Hono } from "hono";
 import { assign, create, literal, object, optional, partial } from "superstruct";
 import { bankListRequest } from "../../api/schemas/banks.ts";
 import { paymentId } from "../../domain/identifierStructs.ts";
-import type { BankList } from "../gateways/fpx/bankList.ts";
+import { bankList } from "../gateways/fpx/bankList.ts";
 import { sealRequest } from "../gateways/fpx/sealRequest.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { requestFields } from "../payments/authorizationRequest.ts";
-import type { PaymentServices } from "../payments/createPayment.ts";
 import { handOut } from "../payments/handOut.ts";
 import { isCardPayment } from "../payments/paymentDocument.ts";
+import type { Services } from "../services.ts";
 
 export const signingRequest = assign(
   partial(requestFields),
@@ -17,7 +17,8 @@ export const signingRequest = assign(
 );
 
 /** The bank list and the signature that browsers ask for (specification, section 7). */
-export function addFpxRoutes(api: Hono<BackendEnv>, services: PaymentServices, banks: BankList): void {
+export function addFpxRoutes(api: Hono<BackendEnv>, services: Services): void {
+  const banks = bankList(services.fpx, services.clock, services.log);
   api.get("/api/fpx/banks", async (context) => {
     const asked = { fpx_msgToken: context.req.query("messageToken") ?? "01" };
     return context.json(await banks(create(asked, bankListRequest).fpx_msgToken));

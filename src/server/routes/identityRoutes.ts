@@ -2,12 +2,12 @@ import type { Hono } from "hono";
 import { create } from "superstruct";
 import { identityNote } from "../../api/schemas/user.ts";
 import { ACCOUNTS_ROLE } from "../../domain/roles.ts";
-import type { AccountServices } from "../accounts/accountServices.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { noteIdentity } from "../accounts/verifiedIdentity.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
+import type { AccountServices } from "../services.ts";
 
 const PATH = "/api/admin/identities";
 

@@ -1,11 +1,9 @@
 import type { Hono } from "hono";
-import type { Clock } from "../clock.ts";
 import { changeConfiguration } from "../configuration/changeConfiguration.ts";
 import { readChanges } from "../configuration/changes.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
-import type { Log } from "../log.ts";
+import type { Services } from "../services.ts";
 
 /** What changes the configuration through the door, as the record of changes names it. */
 export const CONFIGURE_COMMAND = "npm run configure";
@@ -16,7 +14,7 @@ export const CONFIGURE_COMMAND = "npm run configure";
  */
 export function addInternalConfigurationRoutes(
   app: Hono<BackendEnv>,
-  { databases, clock, log }: { readonly databases: Databases; readonly clock: Clock; readonly log: Log },
+  { databases, clock, log }: Services,
 ): void {
   const { metadata } = databases;
   app.post("/internal/configuration", atMost(256 * KILOBYTE), async (context) => {

@@ -3,9 +3,10 @@ import { create, object } from "superstruct";
 import { shortText } from "../../domain/plainText.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import { eraseCitizen, type PersonServices } from "../privacy/eraseCitizen.ts";
+import { eraseCitizen } from "../privacy/eraseCitizen.ts";
 import { personAt } from "../privacy/erasure.ts";
 import { heldData } from "../privacy/heldData.ts";
+import type { Services } from "../services.ts";
 
 /** The e-mail address of whose data is asked. */
 export const personAsked = object({ name: shortText });
@@ -14,7 +15,7 @@ export const personAsked = object({ name: shortText });
  * POST /internal/person/export and /internal/person/erase: what the central team does for whoever asks for their data. Behind the
  * door of `addInternalRoutes`.
  */
-export function addInternalPersonRoutes(app: Hono<BackendEnv>, services: PersonServices): void {
+export function addInternalPersonRoutes(app: Hono<BackendEnv>, services: Services): void {
   const personIn = async (context: Context) =>
     personAt(services.databases.users, create(await readJson(context), personAsked).name);
 

@@ -2,25 +2,18 @@ import type { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { create } from "superstruct";
 import { givenUser, keepUser } from "../accounts/keepUser.ts";
-import type { Clock } from "../clock.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { InternalDoor } from "../backendParts.ts";
 import { showsBearer } from "../http/bearer.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import { isFromThisMachine } from "../http/clientAddress.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal, unknownPath } from "../http/refusal.ts";
 import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
-import { describeError, type Log } from "../log.ts";
+import { describeError } from "../log.ts";
 import { backupLines } from "../operation/backup.ts";
 import { readRecords } from "../records/readRecords.ts";
 import { storeRecords } from "../records/storeRecords.ts";
-
-export interface InternalDoor {
-  /** What the caller must show as its bearer token. */
-  readonly token: string;
-  /** The address that a request comes from, or undefined when it came through no socket. */
-  readonly peer: (context: Context) => string | undefined;
-}
+import type { ServicesWith } from "../services.ts";
 
 /**
  * POST /internal/backup tells a backup, line by line; POST /internal/records adds council records to the running data, POST /internal/users makes a user, POST /internal/councils
@@ -29,15 +22,12 @@ export interface InternalDoor {
  */
 export function addInternalRoutes(
   app: Hono<BackendEnv>,
-  databases: Databases,
-  clock: Clock,
-  door: InternalDoor,
-  hashing: Parameters<typeof keepUser>[1],
-  log: Log,
+  services: Pick<ServicesWith<"internal">, "databases" | "clock" | "internal" | "hashing" | "random" | "log">,
 ): void {
+  const { databases, clock, log } = services;
   const { records, users, metadata } = databases;
   app.use("/internal/*", async (context, next) => {
-    if (!isAdmitted(context, door)) throw unknownPath();
+    if (!isAdmitted(context, services.internal)) throw unknownPath();
     await next();
   });
   app.post("/internal/records", atMost(32 * KILOBYTE * KILOBYTE), async (context) => {
@@ -63,7 +53,7 @@ export function addInternalRoutes(
     });
   });
   app.post("/internal/users", atMost(4 * KILOBYTE), async (context) => {
-    await keepUser(users, hashing, create(await readJson(context), givenUser));
+    await keepUser(users, services, create(await readJson(context), givenUser));
     return context.json({ ok: true });
   });
   app.post("/internal/councils", atMost(KILOBYTE * KILOBYTE), async (context) => {

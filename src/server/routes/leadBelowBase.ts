@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { BackendEnv } from "../http/context.ts";
+import type { Services } from "../services.ts";
 
 /** The addresses that stand in links, QR codes, bookmarks and pages of other sites. */
 const PAGES = ["/", "/receipt", "/verify", "/embed/*", "/widgets/*"];
@@ -8,7 +9,7 @@ const PAGES = ["/", "/receipt", "/verify", "/embed/*", "/widgets/*"];
  * Leads on from the root to the base path: addresses outlive a setting, and a citizen types no path. Browsers take the fragment
  * along, which holds what a link is for. Calls are not led on: their address is wrong, and is told so.
  */
-export function leadBelowBase(app: Hono<BackendEnv>, basePath: string): void {
+export function leadBelowBase(app: Hono<BackendEnv>, { basePath }: Services): void {
   for (const page of [...PAGES, basePath])
     app.get(page, (context) => {
       const { pathname, search } = new URL(context.req.url);

@@ -9,25 +9,24 @@ import { missing } from "../http/refusal.ts";
 import { readLicenceReader } from "../licences/licenceReader.ts";
 import { ownersPhoto } from "../licences/ownersPhoto.ts";
 import { PICTURE } from "../records/photo.ts";
-import { findRows, readShownRecord, type SearchServices } from "./searchRoutes.ts";
+import type { Services } from "../services.ts";
+import { findRows, readShownRecord } from "./searchRoutes.ts";
 
 /** Licences by GET, their numbers in base64 (specification, section 7). `type` is the register that holds the number. */
-export function addLicenseRoutes(
-  api: Hono<BackendEnv>,
-  { databases, accounts, maySearch }: Omit<SearchServices, "clock">,
-): void {
+export function addLicenseRoutes(api: Hono<BackendEnv>, services: Services): void {
+  const { databases, rateLimits } = services;
   api.get("/api/licenses", async (context) => {
-    maySearch(context);
+    rateLimits.search(context);
     const query = licenceQuery(context, context.req.query("type") ?? "", context.req.query("id") ?? "");
-    const rows = await findRows(databases, "api/licenses", query, await readViewer(accounts, context));
+    const rows = await findRows(databases, "api/licenses", query, await readViewer(services, context));
     context.header("Cache-Control", "no-store");
     return context.json({ rows });
   });
 
   api.get("/api/licenses/:type/:id", async (context) => {
-    maySearch(context);
+    rateLimits.search(context);
     const { type, id } = context.req.param();
-    const viewer = await readViewer(accounts, context);
+    const viewer = await readViewer(services, context);
     const record = await readShownRecord(databases, licenceQuery(context, type, id), viewer);
     context.header("Cache-Control", "no-store");
     return context.json(record);
@@ -39,7 +38,7 @@ export function addLicenseRoutes(
     const number = textOfBase64(id);
     // whoever may not see a photo does not learn that there is one
     if (name !== PICTURE || !isCouncilCode(council) || type !== licenceRegister(number)) throw missing();
-    const reader = await readLicenceReader(accounts, context);
+    const reader = await readLicenceReader(services, context);
     return showPicture(context, await ownersPhoto(databases, reader, { council, number }));
   });
 }

@@ -3,7 +3,6 @@ import { create, enums, object, optional, size, string } from "superstruct";
 import { CHANNELS } from "../../api/schemas/user.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { shortText } from "../../domain/plainText.ts";
-import type { AccountServices } from "../accounts/accountServices.ts";
 import { userWithTicket } from "../accounts/messageTicket.ts";
 import { sendCode } from "../accounts/verify.ts";
 import { readJson } from "../http/body.ts";
@@ -11,8 +10,9 @@ import { callLimit } from "../http/callLimit.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
 import { missing } from "../http/refusal.ts";
-import type { SealedMessages } from "../notifications/sealedMessages.ts";
+import { sealedMessages } from "../notifications/sealedMessages.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
+import type { AccountServices } from "../services.ts";
 
 const PATH = "/api/notify";
 
@@ -32,11 +32,10 @@ const asked = object({ channel: enums(CHANNELS), ticket: shortText, language: op
  * The notification host of the specification (section 7), for the portal's own pages alone: GET tells what to encrypt to, POST
  * sends a verification's code once more, by the ticket of the first sending. No cookie takes part.
  */
-export function addNotifyRoutes(
-  api: Hono<BackendEnv>,
-  services: AccountServices,
-  sealed: SealedMessages,
-): void {
+export function addNotifyRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
+  const { notifyKey } = services.accounts;
+  if (notifyKey === undefined) return;
+  const sealed = sealedMessages(notifyKey);
   const mayAsk = callLimit(services.clock, CALLS);
   guardOwnPath(api, services.portal, PATH);
 

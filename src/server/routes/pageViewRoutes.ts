@@ -1,12 +1,11 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { pageView } from "../../api/schemas/pageView.ts";
-import type { Clock } from "../clock.ts";
 import { atMost, readJson } from "../http/body.ts";
 import { callLimit } from "../http/callLimit.ts";
-import type { BackendEnv, Context } from "../http/context.ts";
+import type { BackendEnv } from "../http/context.ts";
 import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
-import type { Tracker } from "../tracker/tracker.ts";
+import type { ServicesWith } from "../services.ts";
 
 const PATH = "/api/views";
 
@@ -19,21 +18,10 @@ const VIEWS = { calls: 120, within: 60_000 };
 /**
  * Counts a view of one of the portal's own pages. Global Privacy Control in the call's header is respected too, whatever script
  * sent it.
- * @param address tells one caller from another; it goes no further
  */
 export function addPageViewRoute(
   api: Hono<BackendEnv>,
-  {
-    portal,
-    tracker,
-    clock,
-    address,
-  }: {
-    readonly portal: string;
-    readonly tracker: Tracker;
-    readonly clock: Clock;
-    readonly address: (context: Context) => string;
-  },
+  { portal, tracker, clock, address }: ServicesWith<"tracker">,
 ): void {
   const mayCount = callLimit(clock, VIEWS);
   guardOwnPath(api, portal, PATH);

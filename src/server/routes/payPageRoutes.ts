@@ -12,18 +12,18 @@ import { bankPage } from "../pages/bankPage.ts";
 import { cardFormPage } from "../pages/cardFormPage.ts";
 import { noticePage } from "../pages/noticePage.ts";
 import { type Hindrance, hindranceOf } from "../payments/beforeSending.ts";
-import type { PaymentServices } from "../payments/createPayment.ts";
 import { type Gateway, gatewayOf, scheduleOf } from "../payments/gateway.ts";
 import { takeHandle } from "../payments/handles.ts";
 import { changePayment, isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { afterSending } from "../payments/paymentMoves.ts";
 import { statusTokenOf } from "../payments/tokens.ts";
+import type { Services } from "../services.ts";
 
 /**
  * GET /pay/{handle}: the portal's page that alone posts to a gateway (design, section 3). It works once; every other visit gets an
  * honest page and never a second post.
  */
-export function addPayPageRoutes(app: Hono<BackendEnv>, services: PaymentServices): void {
+export function addPayPageRoutes(app: Hono<BackendEnv>, services: Services): void {
   app.get("/pay/pay.css", servedFile(new URL("../pages/pay.css", import.meta.url), "text/css"));
   app.get("/pay/pay.js", servedFile(new URL("../pages/pay.js", import.meta.url), "text/javascript"));
 
@@ -74,7 +74,7 @@ type Marked =
  * @returns the payment; or why not: it was sent before or is no longer open to it, or a newer handle took this one's place
  */
 async function markSent(
-  services: PaymentServices,
+  services: Services,
   taken: { readonly paymentId: PaymentId; readonly id: string },
   now: Date,
 ): Promise<Marked> {
@@ -89,7 +89,7 @@ async function markSent(
 }
 
 /** @throws Refusal 503 when the payment's gateway is no longer configured: nothing was sent */
-function requiredGateway(services: PaymentServices, payment: Payment): Gateway {
+function requiredGateway(services: Services, payment: Payment): Gateway {
   const gateway = gatewayOf(services, payment);
   if (gateway === undefined) throw new Refusal(503, "method_unavailable");
   return gateway;
@@ -97,7 +97,7 @@ function requiredGateway(services: PaymentServices, payment: Payment): Gateway {
 
 async function showSpent(
   context: Context,
-  services: PaymentServices,
+  services: Services,
   id: PaymentId,
   notice: "used" | "replaced" | "expired" | Hindrance,
 ): Promise<Response> {

@@ -3,31 +3,25 @@ import { create, is, type } from "superstruct";
 import { returnRequest } from "../../api/schemas/payment.ts";
 import { emailText } from "../../domain/personStructs.ts";
 import { readJson } from "../http/body.ts";
-import type { BackendEnv, Context } from "../http/context.ts";
+import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
-import { createPayment, type PaymentServices } from "../payments/createPayment.ts";
+import { createPayment } from "../payments/createPayment.ts";
 import { takeHandle } from "../payments/handles.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import { findByToken, statusTokenOf } from "../payments/tokens.ts";
+import type { Services } from "../services.ts";
 
 /** Of a request to pay that is not yet read: what is no e-mail address names nobody, and is not remembered. */
 const named = type({ email: emailText });
 
-/**
- * Creating a payment, reading it by its status token, and coming back from the bank.
- * @param mayPay to be called before a payment is created. It throws Refusal 429
- */
-export function addPaymentRoutes(
-  api: Hono<BackendEnv>,
-  services: PaymentServices,
-  mayPay: (email: string | undefined, context: Context) => void,
-): void {
+/** Creating a payment, reading it by its status token, and coming back from the bank. */
+export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): void {
   const { all_payments, handles } = services.databases;
 
   api.post("/createPayment", async (context) => {
     const body = await readJson(context);
-    mayPay(is(body, named) ? body.email : undefined, context);
+    services.rateLimits.pay(is(body, named) ? body.email : undefined, context);
     const created = await createPayment(services, context.req.header("idempotency-key"), body);
     context.header("Cache-Control", "no-store");
     return context.json(created);

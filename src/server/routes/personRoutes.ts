@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { erasureRequest } from "../../api/schemas/personData.ts";
-import type { AccountServices } from "../accounts/accountServices.ts";
 import { userWithPassword } from "../accounts/passwordCheck.ts";
 import { requireUser } from "../accounts/requireRole.ts";
 import { readJson } from "../http/body.ts";
@@ -11,12 +10,13 @@ import { Refusal } from "../http/refusal.ts";
 import { eraseCitizen } from "../privacy/eraseCitizen.ts";
 import { personOf } from "../privacy/erasure.ts";
 import { heldData } from "../privacy/heldData.ts";
+import type { AccountServices } from "../services.ts";
 
 /** What a person has of their own data, for the portal's own pages alone: a copy of all that is held, and its erasure. */
 export function addPersonRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   addOwnPost(api, services.portal, "/api/person/export", async (context) => {
     const user = await requireUser(services, context);
-    services.limits.copy(user.name, services.address(context));
+    services.accounts.limits.copy(user.name, services.address(context));
     const held = await heldData(services, personOf(user));
     // of a day and nothing else: a file's name is seen by others
     const name = `kaunter-${held.made_at.slice(0, "2026-01-01".length)}.json`;
@@ -31,7 +31,7 @@ export function addPersonRoutes(api: Hono<BackendEnv>, services: AccountServices
     const known = await userWithPassword(services, { name, password }, services.address(context));
     if (known === undefined) throw new Refusal(403, "auth_error");
     const waiting = await eraseCitizen(services, personOf(known));
-    services.cookie.clear(context);
+    services.accounts.cookie.clear(context);
     return context.json({ ok: true, waiting });
   });
 }

@@ -1,40 +1,20 @@
 import type { Hono } from "hono";
 import { create, object, optional, string, unknown } from "superstruct";
 import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
-import type { Operator } from "../../api/schemas/operator.ts";
-import type { AccountServices } from "../accounts/accountServices.ts";
 import { requireUser } from "../accounts/requireRole.ts";
 import { readViewer } from "../accounts/viewer.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import { textOfBase64 } from "../http/base64.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { refuseOtherOrigins } from "../http/sameOrigin.ts";
 import { readLicenceReader } from "../licences/licenceReader.ts";
-import type { AllowedUse, Asked, CardsTaken, OwnCall } from "../query/allowedUse.ts";
+import type { AllowedUse, Asked, OwnCall } from "../query/allowedUse.ts";
 import { ALLOWED_USES } from "../query/allowedUses.ts";
 import { pathExpression } from "../query/pathExpression.ts";
-import type { StatementKeys } from "../statements/statementKeys.ts";
+import { has, type Services } from "../services.ts";
 
 const query = object({ url: string(), payload: optional(unknown()) });
-
-export interface QueryServices {
-  readonly databases: Databases;
-  /** Absent, nobody is logged in. */
-  readonly accounts: AccountServices | undefined;
-  readonly portal: string;
-  /** What status tokens are worked out with. */
-  readonly tokenSecret: string;
-  readonly cards: CardsTaken;
-  readonly operator: Operator;
-  /** Whether the portal has its page views counted. */
-  readonly countsViews: boolean;
-  /** Absent, no receipt states what can be checked, and there are no digital licences. */
-  readonly statements: StatementKeys | undefined;
-  /** @throws Refusal 429 to who looks numbers up one after the other */
-  readonly maySearch: (context: Context) => void;
-}
 
 interface Found {
   readonly use: AllowedUse;
@@ -48,7 +28,7 @@ const USES = ALLOWED_USES.map((use) => ({ use, path: pathExpression(use.path) })
  * The specification's database proxy (section 7): no proxy at all but a table of what may be asked, anything else is 403
  * (design, section 5). No path is ever passed on, so an encoded, climbing or querying one meets no row.
  */
-export function addQueryRoutes(api: Hono<BackendEnv>, services: QueryServices): void {
+export function addQueryRoutes(api: Hono<BackendEnv>, services: Services): void {
   for (const method of ["POST", "PUT"] as const)
     api.on(method, "/api/query", async (context) => {
       const { url, payload } = create(await readJson(context), query);
@@ -70,23 +50,18 @@ function findUse(method: string, path: string, payload: unknown): Found | undefi
 }
 
 async function answerUse(
-  services: QueryServices,
+  services: Services,
   { use, parts }: Found,
   payload: unknown,
   context: Context,
 ): Promise<object> {
-  const { cards, operator, countsViews, portal, statements } = services;
   const asked: Asked = {
     parts,
     payload,
-    cards,
-    operator,
-    countsViews,
-    portal,
-    statements,
-    maySearch: () => services.maySearch(context),
-    viewer: () => readViewer(services.accounts, context),
-    reader: () => readLicenceReader(services.accounts, context),
+    services,
+    maySearch: () => services.rateLimits.search(context),
+    viewer: () => readViewer(services, context),
+    reader: () => readLicenceReader(services, context),
   };
   return use.from === "the portal"
     ? await use.answer(services.databases, asked, ownCallOf(services, context))
@@ -94,14 +69,8 @@ async function answerUse(
 }
 
 /** Other sites' pages may ask here too, but nothing that takes a log-in: no cookie is theirs to use. @throws Refusal 403, 401 */
-function ownCallOf({ accounts, portal, tokenSecret }: QueryServices, context: Context): OwnCall {
-  refuseOtherOrigins(context, portal);
-  if (accounts === undefined) throw new Refusal(401, NOT_LOGGED_IN);
-  return {
-    services: accounts,
-    context,
-    tokenSecret,
-    address: accounts.address(context),
-    user: () => requireUser(accounts, context),
-  };
+function ownCallOf(services: Services, context: Context): OwnCall {
+  refuseOtherOrigins(context, services.portal);
+  if (!has(services, "accounts")) throw new Refusal(401, NOT_LOGGED_IN);
+  return { services, context, user: () => requireUser(services, context) };
 }

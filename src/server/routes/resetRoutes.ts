@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { resetRequest } from "../../api/schemas/user.ts";
-import type { AccountServices } from "../accounts/accountServices.ts";
 import { requestReset } from "../accounts/resetPassword.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { addOwnPost } from "../http/ownCall.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
+import type { AccountServices } from "../services.ts";
 
 /** Asking for the link that sets a forgotten password (specification, section 7), for the portal's own pages alone. */
 export function addResetRoute(api: Hono<BackendEnv>, services: AccountServices): void {

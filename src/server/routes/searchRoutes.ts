@@ -11,7 +11,6 @@ import {
 import { maskNames } from "../../charges/masking.ts";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import type { WireObject } from "../../domain/codec.ts";
-import type { AccountServices } from "../accounts/accountServices.ts";
 import { readViewer, type Viewer } from "../accounts/viewer.ts";
 import { openCharge, refuseWhenClosed } from "../bills/counter.ts";
 import { findRecords, type OwnedRecord, readCouncilRecord } from "../bills/recordStore.ts";
@@ -20,10 +19,11 @@ import type { Clock } from "../clock.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { readJson } from "../http/body.ts";
-import type { BackendEnv, Context } from "../http/context.ts";
+import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { attemptOpenSince } from "../payments/openAttempts.ts";
 import type { RecordCharge } from "../records/document.ts";
+import type { Services } from "../services.ts";
 
 /** The calls that find rows by a posted query. Licences are found by a call of their own (licenseRoutes.ts). */
 const FIND_CALLS: ReadonlySet<FindCall> = new Set(
@@ -32,32 +32,21 @@ const FIND_CALLS: ReadonlySet<FindCall> = new Set(
     .filter((call) => call !== "api/licenses"),
 );
 
-export interface SearchServices {
-  readonly databases: Databases;
-  /** Absent, nobody is logged in. */
-  readonly accounts: AccountServices | undefined;
-  readonly clock: Clock;
-  /** Whoever looks numbers up one after the other is slowed down. @throws Refusal 429 */
-  readonly maySearch: (context: Context) => void;
-}
-
 /** The calls that find rows, and the one that reads a chosen record (specification, section 7; design, section 4). */
-export function addSearchRoutes(
-  api: Hono<BackendEnv>,
-  { databases, accounts, clock, maySearch }: SearchServices,
-): void {
+export function addSearchRoutes(api: Hono<BackendEnv>, services: Services): void {
+  const { databases, clock, rateLimits } = services;
   for (const call of FIND_CALLS)
     api.post(`/${call}`, async (context) => {
-      maySearch(context);
-      const viewer = await readViewer(accounts, context);
+      rateLimits.search(context);
+      const viewer = await readViewer(services, context);
       const rows = await findRows(databases, call, await readJson(context), viewer);
       context.header("Cache-Control", "no-store");
       return context.json({ rows });
     });
 
   api.post("/search", async (context) => {
-    maySearch(context);
-    const viewer = await readViewer(accounts, context);
+    rateLimits.search(context);
+    const viewer = await readViewer(services, context);
     const record = await readSearchedRecord(databases, clock, await readJson(context), viewer);
     context.header("Cache-Control", "no-store");
     return context.json(record);

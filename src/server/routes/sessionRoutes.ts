@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { mask } from "superstruct";
 import { WRONG_CREDENTIALS } from "../../api/schemas/failure.ts";
 import { credentials } from "../../api/schemas/session.ts";
-import { type AccountServices, readUserContext } from "../accounts/accountServices.ts";
+import { readUserContext } from "../accounts/currentUser.ts";
 import { userWithPassword } from "../accounts/passwordCheck.ts";
 import { beginSession, endPresented } from "../accounts/presentedSession.ts";
 import { rolesOf } from "../accounts/roles.ts";
@@ -11,10 +11,12 @@ import { readJsonOrForm } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { AccountServices } from "../services.ts";
 
 /** {database}/_session as CouchDB answers it (specification, section 7; protocols 3.1), for the portal's own pages alone. */
-export function addSessionRoutes(api: Hono<BackendEnv>, services: AccountServices, path: string): void {
-  const { cookie } = services;
+export function addSessionRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
+  const { cookie, databasePath } = services.accounts;
+  const path = `${databasePath}/_session`;
   guardOwnPath(api, services.portal, path);
 
   api.post(path, async (context) => {

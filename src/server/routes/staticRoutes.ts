@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
-import { basePathOf } from "../http/basePath.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { policyOfPage } from "../http/inlineParts.ts";
 import {
@@ -14,23 +13,12 @@ import {
 } from "../http/securityHeaders.ts";
 import type { BannerReader } from "../pages/bannerReader.ts";
 import { servePortalPage } from "../pages/servePortalPage.ts";
+import type { Accounts, ServicesWith } from "../services.ts";
 import { addWidgetRoutes, FOREVER } from "./widgetRoutes.ts";
 
-/** Folders of built files. */
-export interface BuiltFiles {
-  readonly portal: string;
-  readonly widgets: string;
-}
-
-/** What the settings say that the pages have to know. */
-export interface PageSettings {
-  /** The portal's address with its base path, without a slash at its end. */
-  readonly portal: string;
-  /** Who may frame the portal's page for frames. */
-  readonly councilOrigins: readonly string[];
-  /** {database} of the specification, below the base path; absent, nobody can log in. */
-  readonly databasePath?: string | undefined;
-}
+type PageServices = Pick<ServicesWith<"files">, "files" | "portal" | "basePath" | "councilOrigins"> & {
+  readonly accounts?: Pick<Accounts, "databasePath"> | undefined;
+};
 
 const ASK_EACH_TIME = "no-cache";
 
@@ -58,8 +46,7 @@ const PREVIEW_PAGE = "/embed/preview.html";
  */
 export function addStaticRoutes(
   app: Hono<BackendEnv>,
-  files: BuiltFiles,
-  { portal: address, councilOrigins, databasePath }: PageSettings,
+  { files, portal: address, basePath: base, councilOrigins, accounts }: PageServices,
   readBanner: BannerReader,
 ): void {
   const policies: ReadonlyMap<string, ContentPolicy> = new Map([
@@ -67,7 +54,6 @@ export function addStaticRoutes(
     [FRAME_PAGE, framePolicy(councilOrigins)],
     [PREVIEW_PAGE, previewPolicy(address)],
   ]);
-  const base = basePathOf(address);
   const file = join(files.portal, "index.html");
   const page = policyOfPage(file, PORTAL_POLICY);
   addWidgetRoutes(app, files.widgets, base);
@@ -82,10 +68,11 @@ export function addStaticRoutes(
     context.header("Vary", "Accept-Encoding");
   });
   const portal = { root: files.portal, precompressed: true };
-  for (const path of DRAWN) app.get(`${base}${path}`, servePortalPage(file, readBanner, databasePath));
+  for (const path of DRAWN)
+    app.get(`${base}${path}`, servePortalPage(file, readBanner, accounts?.databasePath));
   app.get(
     `${base}${KEPT}`,
-    servePortalPage(file, async () => null, databasePath),
+    servePortalPage(file, async () => null, accounts?.databasePath),
   );
   for (const path of DOCUMENTS) app.get(`${base}${path}`, serveStatic({ ...portal, path: "index.html" }));
   for (const path of VERIFY_PAGE) app.get(`${base}${path}`, serveStatic({ ...portal, path: "verify.html" }));

@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { type OwnRecord, userUpdate } from "../../api/schemas/user.ts";
-import type { AccountServices } from "../accounts/accountServices.ts";
 import { ownRecordOf } from "../accounts/ownRecord.ts";
 import { beginSession, endPresented } from "../accounts/presentedSession.ts";
 import { requireUser } from "../accounts/requireRole.ts";
@@ -9,6 +8,7 @@ import { updateUser } from "../accounts/updateUser.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { addOwnPost } from "../http/ownCall.ts";
+import type { AccountServices } from "../services.ts";
 
 /** Changing one's own record (specification, section 7), for the portal's own pages alone. */
 export function addUpdateRoute(api: Hono<BackendEnv>, services: AccountServices): void {

@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import { create } from "superstruct";
 import { WRONG_CREDENTIALS } from "../../api/schemas/failure.ts";
 import { verificationConfirmation, verificationRequest } from "../../api/schemas/user.ts";
-import type { AccountServices } from "../accounts/accountServices.ts";
 import { newTicket } from "../accounts/messageTicket.ts";
 import { userWithPassword } from "../accounts/passwordCheck.ts";
 import type { User } from "../accounts/users.ts";
@@ -12,6 +11,7 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { addOwnPost } from "../http/ownCall.ts";
 import { Refusal } from "../http/refusal.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
+import type { AccountServices } from "../services.ts";
 
 /** Verification by SMS or e-mail, with resend (specification, section 9), for the portal's own pages alone. */
 export function addVerificationRoutes(api: Hono<BackendEnv>, services: AccountServices): void {

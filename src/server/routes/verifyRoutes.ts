@@ -1,24 +1,22 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { statementAsked, type Verification } from "../../api/schemas/verification.ts";
-import { readJson } from "../http/body.ts";
+import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import { callLimit } from "../http/callLimit.ts";
-import type { BackendEnv, Context } from "../http/context.ts";
-import { type VerificationServices, verifyStatement } from "../statements/verifyStatement.ts";
+import type { BackendEnv } from "../http/context.ts";
+import type { ServicesWith } from "../services.ts";
+import { verifyStatement } from "../statements/verifyStatement.ts";
 
 /** An inspector scans one paper after another, and several may share an address. */
 const CALLS = { calls: 120, within: 60_000 };
 
-/** POST /api/verify: how a statement stands now. @param address tells one caller from another */
-export function addVerifyRoute(
-  api: Hono<BackendEnv>,
-  services: VerificationServices,
-  address: (context: Context) => string,
-): void {
+/** POST /api/verify: how a statement stands now. */
+export function addVerifyRoute(api: Hono<BackendEnv>, services: ServicesWith<"statements">): void {
   const mayAsk = callLimit(services.clock, CALLS);
+  api.use("/api/verify", atMost(4 * KILOBYTE));
 
   api.post("/api/verify", async (context) => {
-    mayAsk(address(context));
+    mayAsk(services.address(context));
     const { statement } = create(await readJson(context), statementAsked);
     const verdict = await verifyStatement(services, statement);
     const checked_at = services.clock.now().toISOString();

@@ -3,17 +3,13 @@ import { showPage } from "../http/documents.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { type NoticeLink, noticePage } from "../pages/noticePage.ts";
 import { returnAddress } from "../payments/callbackAddress.ts";
-import type { PaymentServices } from "../payments/createPayment.ts";
 import type { GatewayName } from "../payments/gatewayAnswer.ts";
 import { newHandle } from "../payments/handles.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
+import type { Services } from "../services.ts";
 
 /** Leads the citizen, whose browser brought an answer that is this payment's, on to the callback with a single-use handle. */
-export async function leadBack(
-  context: Context,
-  services: PaymentServices,
-  payment: Payment,
-): Promise<Response> {
+export async function leadBack(context: Context, services: Services, payment: Payment): Promise<Response> {
   const { handle, document } = newHandle(services.random, "return", payment._id, services.clock.now());
   await services.databases.handles.write(document);
   context.header("Cache-Control", "no-store");
@@ -24,7 +20,7 @@ export async function leadBack(
 /** Tells the citizen that an answer proves nothing. Who brought it is shown no payment: anybody can have written it. */
 export function showUnverified(
   context: Context,
-  services: PaymentServices,
+  services: Services,
   status: 400 | 404,
   gateway: GatewayName,
   link?: NoticeLink,

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { BackendParts } from "../backendParts.ts";
+import type { BackendParts, Operation } from "../backendParts.ts";
 import { createBackend } from "../createBackend.ts";
 import { loadOrCreateKeyMaterial } from "../gateways/fpx/protocol/keyMaterial.ts";
 import type { Context } from "../http/context.ts";
-import type { OperationServices } from "../operation/operationRoutes.ts";
 import { loadOrCreateSecret } from "../secrets.ts";
 import type { Settings } from "../settings/settings.ts";
 import { keyFileOf, openKeyFile } from "../statements/keyFile.ts";
@@ -17,7 +16,7 @@ type Started = Pick<
   "databases" | "fpx" | "card" | "outbox" | "tracker" | "secrets" | "operator"
 > & {
   readonly sms: NonNullable<BackendParts["accounts"]>["sms"];
-  readonly watched: Pick<OperationServices, "metrics" | "metricsToken" | "isEnding">;
+  readonly watched: Pick<Operation, "metrics" | "metricsToken" | "isEnding">;
 };
 
 /** The address at the other end of a call's socket. */

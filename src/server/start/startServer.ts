@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { adminCredentials } from "../accounts/firstAdmin.ts";
+import type { BuiltFiles } from "../backendParts.ts";
 import { type Clock, systemClock } from "../clock.ts";
 import { watchConfiguration } from "../configuration/watchConfiguration.ts";
 import { closeDatabases, type Databases, openDatabases } from "../databases/openDatabases.ts";
@@ -13,7 +14,6 @@ import { startReconciler } from "../payments/reconciliation.ts";
 import type { Retention } from "../privacy/retention.ts";
 import { startSweeping } from "../privacy/sweep.ts";
 import { systemRandom } from "../random.ts";
-import type { BuiltFiles } from "../routes/staticRoutes.ts";
 import { loadOrCreateSecret } from "../secrets.ts";
 import type { Settings } from "../settings/settings.ts";
 import { systemTimer, type Timer } from "../timer.ts";

@@ -3,25 +3,17 @@ import { checkStatement, standingOn, type Verdict } from "../../domain/checkStat
 import { readCompact, unsignedStatement } from "../../domain/compactStatement.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import type { LicenceStatement, ReceiptStatement, Statement } from "../../domain/statement.ts";
-import type { Clock } from "../clock.ts";
-import type { Databases } from "../databases/openDatabases.ts";
-import { licenceStanding, type StandingDatabases } from "../licences/licenceStanding.ts";
+import { licenceStanding } from "../licences/licenceStanding.ts";
 import { paidRenewals } from "../licences/paidRenewals.ts";
 import { validityOf } from "../licences/validity.ts";
 import { findByNumber } from "../payments/findByNumber.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
+import type { Services, ServicesWith } from "../services.ts";
 import { receiptStatementOf } from "./receiptStatement.ts";
-import type { StatementKeys } from "./statementKeys.ts";
-
-export interface VerificationServices {
-  readonly databases: StandingDatabases & Pick<Databases, "handles">;
-  readonly statements: StatementKeys;
-  readonly clock: Clock;
-}
 
 /** Checks a statement as everybody can, and then by what is stored: who asks learns nothing that the paper does not say. */
 export async function verifyStatement(
-  services: VerificationServices,
+  services: ServicesWith<"statements">,
   text: string,
 ): Promise<Verification["verdict"]> {
   const compact = readCompact(text);
@@ -33,7 +25,7 @@ export async function verifyStatement(
 }
 
 async function standingOfRecord(
-  services: VerificationServices,
+  services: ServicesWith<"statements">,
   statement: Statement,
   today: string,
 ): Promise<Verdict> {
@@ -46,7 +38,7 @@ async function standingOfRecord(
  * came, the bill is paid, and the rest is its payer's affair.
  */
 async function isOnRecord(
-  { databases: { all_payments, handles } }: VerificationServices,
+  { databases: { all_payments, handles } }: Services,
   statement: ReceiptStatement,
 ): Promise<boolean> {
   const id = await findByNumber(handles, statement.number);
@@ -61,7 +53,7 @@ async function isOnRecord(
  * later may take the place of the one that a paper names.
  */
 async function standingOfLicence(
-  { databases }: VerificationServices,
+  { databases }: Services,
   statement: LicenceStatement,
   today: string,
 ): Promise<Verdict> {

@@ -1,0 +1,30 @@
+import type { Context } from "../http/context.ts";
+import type { AccountServices } from "../services.ts";
+import { rolesOf } from "./roles.ts";
+import { readSession } from "./sessions.ts";
+import { findUser, type User } from "./users.ts";
+
+/** Who calls, as CouchDB says it: the name is null when nobody is logged in. */
+export interface UserContext {
+  readonly name: string | null;
+  readonly roles: readonly string[];
+}
+
+const NOBODY: UserContext = { name: null, roles: [] };
+
+/**
+ * Who calls, by the session's cookie, or undefined. The user is read each time: a role that was taken away, a user that was
+ * deleted and a password that was changed count at once.
+ */
+export async function readUser(services: AccountServices, context: Context): Promise<User | undefined> {
+  const token = services.accounts.cookie.read(context);
+  const session = token && (await readSession(services.databases.handles, token, services.clock.now()));
+  if (!session) return undefined;
+  const user = await findUser(services.databases.users, session.name);
+  return user?.salt === session.salt ? user : undefined;
+}
+
+export async function readUserContext(services: AccountServices, context: Context): Promise<UserContext> {
+  const user = await readUser(services, context);
+  return user === undefined ? NOBODY : { name: user.name, roles: rolesOf(user, services.admin) };
+}

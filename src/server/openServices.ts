@@ -1,0 +1,69 @@
+import { UNTOLD } from "../api/schemas/operator.ts";
+import { accountLimits } from "./accounts/accountLimits.ts";
+import { loginPace } from "./accounts/loginPace.ts";
+import { oneAtATime } from "./accounts/oneAtATime.ts";
+import { COUCHDB_HASHING } from "./accounts/passwords.ts";
+import { sessionCookie } from "./accounts/sessionCookie.ts";
+import type { BackendParts } from "./backendParts.ts";
+import { utcRandom } from "./databases/utcRandom.ts";
+import { basePathOf } from "./http/basePath.ts";
+import { clientAddressBy } from "./http/clientAddress.ts";
+import { counterPace } from "./http/counterPace.ts";
+import { enquiryLimit } from "./http/enquiryLimit.ts";
+import { systemRandom } from "./random.ts";
+import type { Accounts, Services } from "./services.ts";
+import { systemTimer } from "./timer.ts";
+
+/** Password hashings that may wait for the one under way. */
+const MOST_WAITING = 32;
+
+/** Makes the services of the routes from the parts of a back end. */
+export function openServices(parts: BackendParts): Services {
+  const { clock, settings, random = systemRandom } = parts;
+  const { portal, councilOrigins } = settings;
+  const address = clientAddressBy(parts.caller, settings.trustedProxies);
+  return {
+    databases: parts.databases,
+    fpx: parts.fpx,
+    card: parts.card,
+    clock,
+    random,
+    timer: parts.timer ?? systemTimer,
+    log: parts.log,
+    hashing: parts.accounts?.hashing ?? COUCHDB_HASHING,
+    portal,
+    basePath: basePathOf(portal),
+    councilOrigins,
+    callbackOrigins: new Set([new URL(portal).origin, ...councilOrigins]),
+    operator: parts.operator ?? UNTOLD,
+    admin: parts.accounts?.admin,
+    tokenSecret: parts.secrets.statusToken,
+    newPaymentId: utcRandom(clock, random),
+    address,
+    rateLimits: { ...counterPace(clock, parts.limits, address), enquiry: enquiryLimit(clock, address) },
+    outbox: parts.outbox,
+    statements: parts.statements,
+    tracker: parts.tracker,
+    files: parts.files,
+    operation: parts.operation,
+    internal: parts.internal,
+    accounts: parts.accounts && openAccounts(parts, parts.accounts, random),
+  };
+}
+
+function openAccounts(
+  { clock, settings }: BackendParts,
+  { databasePath, notifyKey, sms }: NonNullable<BackendParts["accounts"]>,
+  random: Services["random"],
+): Accounts {
+  return {
+    databasePath,
+    notifyKey,
+    cookie: sessionCookie(settings.portal),
+    inTurn: oneAtATime(MOST_WAITING),
+    pace: loginPace(clock),
+    limits: accountLimits(clock),
+    sms,
+    newId: utcRandom(clock, random),
+  };
+}
