@@ -1,6 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { forgetAttempt } from "../src/payment/journal.ts";
+import { clearAttempt } from "../src/payment/journal.ts";
 import { adoptStyles } from "../src/ui/style/styleCache.ts";
 import { UiRoot } from "../src/ui/UiRoot.tsx";
 import { showEverywhere } from "./everywhere.ts";
@@ -47,7 +47,7 @@ const preview: Preview = {
     },
   },
   // a payment that another story left for the bank with, when it was reloaded before it could put all back
-  beforeEach: () => forgetAttempt(),
+  beforeEach: () => clearAttempt(),
   afterEach: showEverywhere,
   initialGlobals: { language: "ms", scheme: "light" },
   decorators: [

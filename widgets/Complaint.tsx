@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type AttributeProblem, isRefused } from "./attributes.ts";
 import { KaunterErrorEvent } from "./events/KaunterErrorEvent.ts";
 import type { KaunterElement } from "./KaunterElement.ts";
-import { tellWebmaster } from "./webmasterLog.ts";
+import { warnWebmaster } from "./webmasterLog.ts";
 
 export interface ComplaintProps {
   readonly element: KaunterElement;
@@ -15,7 +15,7 @@ export function Complaint({ element, problems }: ComplaintProps) {
     for (const { attribute, advice } of problems) {
       const what = isRefused(attribute) ? "cannot be used" : "is left out";
       const message = `<${element.localName} ${attribute}="…"> ${what}: ${advice}.`;
-      tellWebmaster(message);
+      warnWebmaster(message);
       element.dispatchEvent(new KaunterErrorEvent({ kind: "configuration", code: attribute, message }));
     }
   }, [element, problems]);

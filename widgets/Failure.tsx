@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { Fallback, type FallbackProps } from "./Fallback.tsx";
 import { FAILURE_TEXTS } from "./failureTexts.ts";
-import { tellDrawn } from "./tellDrawn.ts";
+import { markDrawn } from "./markDrawn.ts";
 
 /** Where the citizen can pay instead is for a tag without children of its own. */
 export interface FailureProps extends FallbackProps {
@@ -15,7 +15,7 @@ export interface FailureProps extends FallbackProps {
  */
 export function Failure({ element, kind, ...fallback }: FailureProps) {
   const { language } = fallback;
-  useLayoutEffect(() => tellDrawn(element), [element]);
+  useLayoutEffect(() => markDrawn(element), [element]);
   return (
     <>
       <p part="failure" role="status" lang={language} dir="ltr">

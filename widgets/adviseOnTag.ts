@@ -1,7 +1,7 @@
 import { COUNCIL_CODES, COUNCILS, DEFAULT_COUNCIL } from "../src/domain/councils.ts";
 import { nearestName } from "./nearestName.ts";
 import { unknownNames } from "./unknownNames.ts";
-import { tellWebmaster } from "./webmasterLog.ts";
+import { warnWebmaster } from "./webmasterLog.ts";
 
 /**
  * Tells the webmaster what to write in a tag, by the names of its attributes; never what stands in them.
@@ -12,10 +12,10 @@ export function adviseOnTag(element: Element, known: readonly string[]): void {
   for (const name of unknownNames(element, known)) {
     const meant = nearestName(name, known);
     const advice = meant === undefined ? `it takes ${known.join(", ")}` : `did you mean ${meant}?`;
-    tellWebmaster(`<${tag}> has no attribute ${name}, which does nothing; ${advice}`);
+    warnWebmaster(`<${tag}> has no attribute ${name}, which does nothing; ${advice}`);
   }
   if (!element.getAttribute("council")?.trim())
-    tellWebmaster(
+    warnWebmaster(
       `<${tag}> names no council, so it is the counter of ${COUNCILS[DEFAULT_COUNCIL].name} (${DEFAULT_COUNCIL}); write council="…" with one of ${COUNCIL_CODES.join(", ")}`,
     );
 }

@@ -9,7 +9,8 @@ import { type AttributeName, COMMON_ATTRIBUTES, propertyOf, type WrittenAttribut
 import { type EarlyForm, earlyFormOf, noteEarlyForm } from "./early/earlyForm.ts";
 import { standsAsDrawn } from "./early/standsAsDrawn.ts";
 import { createInside } from "./elementInside.ts";
-import { firstCopy, isThisCopy, tellOfVersion } from "./firstCopy.ts";
+import { allowReplacement, forgetRemoved, takeOverRemoved } from "./elementReplacement.ts";
+import { firstCopy, isThisCopy, warnOfVersion } from "./firstCopy.ts";
 import { focusHeading } from "./focusHeading.ts";
 import { adoptHostStyles } from "./hostSheet.ts";
 import type { Place } from "./innerNavigation.ts";
@@ -17,11 +18,10 @@ import type { ElementInside } from "./KaunterElement.ts";
 import { keepFocus } from "./keptFocus.ts";
 import { standsOnSharedComputer } from "./kiosk/sharedPage.ts";
 import { lookAtTag } from "./lookAtTag.ts";
+import { markDrawn } from "./markDrawn.ts";
 import { keepEvents } from "./ownEvents.ts";
 import { followPageLanguage, pageLanguage, unfollowPageLanguage } from "./pageLanguage.ts";
 import type { WidgetScreen } from "./screens.ts";
-import { isSucceededNoMore, mayBeSucceeded, succeed } from "./succession.ts";
-import { tellDrawn } from "./tellDrawn.ts";
 import { VERSION } from "./version.ts";
 import { WidgetRoot, type WidgetRootProps } from "./WidgetRoot.tsx";
 
@@ -48,12 +48,12 @@ export interface ScreenElementClass extends CustomElementConstructor {
 export async function defineScreen(definition: ScreenDefinition): Promise<void> {
   const { tag } = definition;
   const first = firstCopy();
-  tellOfVersion(first.version);
+  warnOfVersion(first.version);
   // when that one cannot bring it, this one does
   if (!isThisCopy(first)) await first.load(tag).catch(() => {});
   const defined = customElements.get(tag);
   if (defined === undefined) customElements.define(tag, screenElement(definition));
-  else tellOfVersion("version" in defined ? String(defined.version) : "unknown");
+  else warnOfVersion("version" in defined ? String(defined.version) : "unknown");
 }
 
 // r2wc 2.1.1 keeps its state under these, which lets a subclass mend what it gets wrong.
@@ -125,10 +125,10 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       if (standsOnSharedComputer(this)) keepNothing();
       adoptHostStyles(this.shadowRoot);
       adoptStyles(this.shadowRoot);
-      this.#inside ??= succeed(this)?.forSuccessor() ?? createInside(definition.screens, this);
+      this.#inside ??= takeOverRemoved(this)?.forSuccessor() ?? createInside(definition.screens, this);
       this.#unfollowVisits?.();
       this.#unfollowVisits = this.#inside.followVisits();
-      mayBeSucceeded(this, () => this.#leaveInside());
+      allowReplacement(this, () => this.#leaveInside());
       followPageLanguage(this, () => this[RENDER]());
       super.connectedCallback();
       this.#focus.restore();
@@ -139,7 +139,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       this[CONNECTED] = false;
       queueMicrotask(() => {
         if (this.isConnected) return;
-        isSucceededNoMore(this);
+        forgetRemoved(this);
         unfollowPageLanguage(this);
         this.#unfollowVisits?.();
         this.#focus.forget();
@@ -198,7 +198,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
     /** Has React wait: what stands there is the element's first drawing. */
     #letStand(early: EarlyForm): void {
       early.settle();
-      tellDrawn(this);
+      markDrawn(this);
       void early.needed.then(() => this.#need());
     }
 

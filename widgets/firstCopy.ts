@@ -1,5 +1,5 @@
 import { VERSION } from "./version.ts";
-import { tellWebmaster } from "./webmasterLog.ts";
+import { warnWebmaster } from "./webmasterLog.ts";
 
 /**
  * What the first copy of Kaunter on a page leaves for the others: all elements of the page come from it, or there would be
@@ -37,9 +37,9 @@ export function isThisCopy({ home }: FirstCopy): boolean {
 }
 
 /** Tells the webmaster once that the page loads another version than this; what came first stays. */
-export function tellOfVersion(other: string): void {
+export function warnOfVersion(other: string): void {
   const first = firstCopy();
   if (other === VERSION || first.warned) return;
   first.warned = true;
-  tellWebmaster(`version ${VERSION} was loaded on a page that has ${other}; load one of them only.`);
+  warnWebmaster(`version ${VERSION} was loaded on a page that has ${other}; load one of them only.`);
 }

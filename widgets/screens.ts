@@ -15,7 +15,7 @@ export type WidgetScreen = (typeof WIDGET_SCREENS)[number];
 export type WidgetPart = WidgetStep | "licence";
 
 /** The part that a screen belongs to: all on the way from the cart to the bank is the checkout's. */
-export function partOf(screen: WidgetScreen): WidgetPart {
+export function lazyModule(screen: WidgetScreen): WidgetPart {
   return screen === "fpx_checkout" || screen === "confirmation" ? "checkout" : screen;
 }
 

@@ -8,7 +8,7 @@ import { readAnswer } from "./readAnswer.ts";
 import { type DigitalLicence, digitalLicenceCodec } from "./schemas/digitalLicence.ts";
 
 /** Which licence, and what lets it be seen. */
-export interface AskedLicence {
+export interface RequestedLicence {
   readonly key: LicenceKey;
   readonly council: CouncilCode;
   /** The status token of the payment that renewed it; without one the client's log-in has to do. */
@@ -25,7 +25,7 @@ export interface AskedLicence {
  */
 export async function readLicence(
   client: Client,
-  { key, council, token, wasShown = false }: AskedLicence,
+  { key, council, token, wasShown = false }: RequestedLicence,
   signal?: AbortSignal,
 ): Promise<DigitalLicence> {
   const path = `/digital_license/${licenceKeyText(key)}`;

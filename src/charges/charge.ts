@@ -131,7 +131,7 @@ export interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
 }
 
 /** Kinds within a charge that narrow a search: the search query's `compound_type` (specification, section 3). */
-export interface AskedKinds {
+export interface RequestedKinds {
   /** Translation keys: what is asked, and the choice of them all. */
   readonly label: string;
   readonly any: string;
@@ -139,7 +139,7 @@ export interface AskedKinds {
   readonly values: readonly { readonly value: string; readonly term: string }[];
 }
 
-export interface SearchKinds<Row> extends AskedKinds {
+export interface SearchKinds<Row> extends RequestedKinds {
   kindOf(row: Row): string;
 }
 
@@ -156,7 +156,7 @@ export interface ChargeSearch {
   /** What it finds may ask for more than a choice, in a form: how much to pay, or who consents. */
   readonly asksMore?: true;
   /** Absent where a charge has no kinds to narrow a search by. */
-  readonly searchKinds?: AskedKinds;
+  readonly searchKinds?: RequestedKinds;
 }
 
 /** The calls that find records (specification, section 7). */

@@ -16,7 +16,7 @@ export function resetLink(portal: string, id: string): string {
 }
 
 /** When the link was asked for, in milliseconds since 1970, by the first 14 hex digits of its id, which are microseconds. */
-export function resetAskedAt(id: string): number | undefined {
+export function resetRequestedAt(id: string): number | undefined {
   const [, microseconds] = RESET_ID.exec(id) ?? [];
   return microseconds === undefined ? undefined : Number.parseInt(microseconds, 16) / 1000;
 }
@@ -26,6 +26,6 @@ export function resetAskedAt(id: string): number | undefined {
  * What is no id of a link has no time either.
  */
 export function isResetExpired(id: string, now: Date): boolean {
-  const asked = resetAskedAt(id);
+  const asked = resetRequestedAt(id);
   return asked === undefined || now.getTime() >= asked + VALID;
 }

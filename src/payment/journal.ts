@@ -66,7 +66,7 @@ export function adoptAttempt(told: Attempt): void {
 }
 
 /** Forgets the attempt: a browser that never left for the bank, as stories and tests begin with. */
-export function forgetAttempt(): void {
+export function clearAttempt(): void {
   inMemory = undefined;
   if (isOnSharedComputer()) return;
   try {

@@ -19,7 +19,7 @@ export function isOnSharedComputer(): boolean {
 export function keepNothing(): void {
   if (isShared) return;
   isShared = true;
-  forgetEverything();
+  resetSession();
 }
 
 /** Notes how a part of the page forgets what it holds in memory, for as long as the page is open. */
@@ -28,7 +28,7 @@ export function whenForgotten(forget: () => void): void {
 }
 
 /** Forgets whatever was typed, carted and paid here: the next visit begins. */
-export function forgetEverything(): void {
+export function resetSession(): void {
   for (const forget of forgetters) forget();
   visit += 1;
   for (const listener of listeners) listener();

@@ -12,9 +12,9 @@ import { isOnSharedComputer } from "./sharedComputer.ts";
 const left = object({ what: literal("left"), attempt });
 const ended = object({ what: literal("ended"), id: paymentId });
 
-const told = union([left, ended]);
+const tabMessage = union([left, ended]);
 
-export type Told = Infer<typeof told>;
+export type TabMessage = Infer<typeof tabMessage>;
 
 const channel = openChannel();
 
@@ -28,7 +28,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Tells the other tabs. */
-export function tellTabs(message: Told): void {
+export function sendToTabs(message: TabMessage): void {
   if (!isOnSharedComputer()) channel?.postMessage(message);
 }
 
@@ -37,9 +37,9 @@ export function tellTabs(message: Told): void {
  * another.
  * @returns what stops it
  */
-export function followTabs(heard: (message: Told | undefined) => void): () => void {
+export function followTabs(heard: (message: TabMessage | undefined) => void): () => void {
   const fromChannel = ({ data }: MessageEvent<unknown>) => {
-    if (isOnSharedComputer() || !is(data, told)) return;
+    if (isOnSharedComputer() || !is(data, tabMessage)) return;
     if (data.what === "left") adoptAttempt(data.attempt);
     heard(data);
   };

@@ -97,7 +97,7 @@ export interface DeviceKeeper {
 
 /** A cart that a council's page hands over, until the citizen has said what becomes of it. */
 export interface HandedOverCart {
-  /** The parameters that hold it (src/charges/readHandOver.ts); anything may stand in them. */
+  /** The parameters that hold it (src/charges/readCartTransfer.ts); anything may stand in them. */
   readonly query: string;
   /** Goes on in this page's place: who goes back from there is on the council's page again, and is not asked twice. */
   settle(to: Destination): void;
@@ -106,7 +106,7 @@ export interface HandedOverCart {
 }
 
 /** What a citizen began in a screen's form that stood here before the program did, drawn ahead. */
-export interface Begun {
+export interface EarlyInput {
   /** What was typed and chosen, by the names of the fields; of a form in a page anything may stand in it. */
   readonly values: Readonly<Record<string, string>>;
   /** Gives the form that is drawn now the focus and the press that the one before had. */
@@ -161,7 +161,7 @@ export interface ScreenEnvironment {
   /** Asks the page whether the citizen may leave for the bank now. */
   mayLeave(): boolean;
   /** Leaves for the address in the full window. */
-  leaveFor(address: string): void;
+  redirectTo(address: string): void;
   /** Where the bank sends the citizen back to: an address of this page without a fragment. */
   returnAddress(): string;
   /** Where receipts and licences are kept for when there is no network: in the portal. A council's page keeps none. */
@@ -171,7 +171,7 @@ export interface ScreenEnvironment {
    */
   takeReturnHandle(): string | undefined;
   /** What was begun before the program was there, once. */
-  takeBegun?(): Begun | undefined;
+  takeEarlyInput?(): EarlyInput | undefined;
 }
 
 const EnvironmentContext = createContext<ScreenEnvironment | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { reloadForLostPart } from "./lostPart.ts";
+import { reloadAfterChunkLoadFailure } from "./chunkLoadFailure.ts";
 
 interface ErrorBoundaryProps {
   /** What is shown in place of the children. */
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override componentDidCatch(broke: unknown) {
-    this.setState({ reloading: reloadForLostPart(broke) });
+    this.setState({ reloading: reloadAfterChunkLoadFailure(broke) });
   }
 
   override render() {

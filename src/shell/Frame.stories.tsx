@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { isLanguage } from "../domain/language.ts";
-import { NOBODY } from "../screens/stories/recordedExamined.ts";
 import {
   answering,
   fillCart,
@@ -9,6 +8,7 @@ import {
   ownPortal,
   twoItems,
 } from "../screens/stories/recordedPortal.tsx";
+import { NOBODY } from "../screens/stories/recordedReviewQueue.ts";
 import { closeLogin, openLogin } from "../stores/loginDialog.ts";
 import { useSession } from "../stores/sessionState.ts";
 import { Frame } from "./Frame.tsx";

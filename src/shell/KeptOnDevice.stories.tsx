@@ -12,7 +12,7 @@ import { PAYMENTS } from "../screens/stories/recordedAnswers.ts";
 import { LICENCES } from "../screens/stories/recordedLicences.ts";
 import { answering, onRecordedPortal } from "../screens/stories/recordedPortal.tsx";
 import { keepLicence } from "../stores/keptLicences.ts";
-import { forgetKept } from "../stores/keptOnDevice.ts";
+import { deleteKept } from "../stores/keptOnDevice.ts";
 import { keepReceipt } from "../stores/keptReceipts.ts";
 import { DEVICE } from "./deviceKeeper.ts";
 
@@ -26,14 +26,14 @@ const READ_AT = new Date("2026-11-21T02:10:00Z");
 const meta: Meta = {
   title: "Shell/KeptOnDevice",
   beforeEach: async () => {
-    await forgetKept();
+    await deleteKept();
     await keepReceipt(PAYMENT, undefined, READ_AT);
     const pictures = { logo: undefined, photo: PORTRAIT, signature: undefined };
     await keepLicence({ key: KEY, licence: LICENCE, pictures, readAt: READ_AT });
     const end = answering({});
     return async () => {
       end();
-      await forgetKept();
+      await deleteKept();
     };
   },
 };

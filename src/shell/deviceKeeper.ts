@@ -10,7 +10,7 @@ export const DEVICE: DeviceKeeper = {
     void fetchLicences().then(({ keepLicence }) => keepLicence({ ...shown, readAt: new Date() }), notKept),
   findLicence: async (council, key) => (await fetchLicences()).findLicence(council, key),
   licences: async () => (await fetchLicences()).keptLicences(),
-  forget: async () => (await import("../stores/keptOnDevice.ts")).forgetKept(),
+  forget: async () => (await import("../stores/keptOnDevice.ts")).deleteKept(),
 };
 
 const fetchReceipts = () => import("../stores/keptReceipts.ts");

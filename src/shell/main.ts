@@ -1,13 +1,13 @@
-import { reloadForLostPart, watchForLostParts } from "./lostPart.ts";
+import { reloadAfterChunkLoadFailure, watchForChunkLoadFailures } from "./chunkLoadFailure.ts";
 
 /**
  * Begins the portal a part at a time, the library that draws before what is drawn: at once, they would hold up a slow phone that
  * somebody is reading on already. The page has had both fetched (firstPaint).
  */
 
-watchForLostParts();
+watchForChunkLoadFailures();
 
-begin().catch(reloadForLostPart);
+begin().catch(reloadAfterChunkLoadFailure);
 
 async function begin(): Promise<void> {
   await import("./drawing.ts");

@@ -4,7 +4,7 @@ import { claimReturnHandle } from "../payment/returnHandle.ts";
 import type { ScreenEnvironment } from "../screens/environment.tsx";
 import { DEVICE } from "./deviceKeeper.ts";
 import { handedOverCart } from "./handedOverCart.ts";
-import { leaveForBank } from "./leaveForBank.ts";
+import { redirectToBank } from "./redirectToBank.ts";
 import { hashOf, type Route } from "./route.ts";
 import { rewriteHash } from "./useRoute.ts";
 
@@ -45,7 +45,7 @@ export function useShellEnvironment(
       nameInAddress: (shown) => rewriteHash(hashOf(shown)),
       report,
       mayLeave: () => true,
-      leaveFor: (address) => leaveForBank(address),
+      redirectTo: (address) => redirectToBank(address),
       returnAddress: () => `${PORTAL}/`,
       device: DEVICE,
       takeReturnHandle: () => claimReturnHandle(window),

@@ -8,7 +8,7 @@ import type { ChargeTerms, RecordedCharge } from "../charges/charge.ts";
 import type { CartItem, CouncilRecord, ServiceLine } from "../charges/index.ts";
 import { chargeOf } from "../charges/lines.ts";
 import type { SavedItem } from "./cartStorage.ts";
-import { type Obstacle, takeLine, takeObstacle, takeOpenSince } from "./freshAmounts.ts";
+import { applyBlockReason, type BlockReason, takeLine, takeOpenSince } from "./freshAmounts.ts";
 import { askInTurn } from "./inTurn.ts";
 
 /** Asks what each item of the cart costs now: "lines re-priced when the cart is opened again". */
@@ -53,20 +53,20 @@ export async function askAmounts(
 
 type Answer =
   | { readonly said: "line"; readonly line: ServiceLine | undefined }
-  | { readonly said: "obstacle"; readonly obstacle: Obstacle }
+  | { readonly said: "obstacle"; readonly blockReason: BlockReason }
   | { readonly said: "nothing"; readonly fault: Fault };
 
 function take(item: SavedItem, answer: Exclude<Answer, { said: "nothing" }>): Promise<boolean> | boolean {
-  return answer.said === "line" ? takeLine(item, answer.line) : takeObstacle(item, answer.obstacle);
+  return answer.said === "line" ? takeLine(item, answer.line) : applyBlockReason(item, answer.blockReason);
 }
 
 async function askItem(item: SavedItem, asking: Asking): Promise<Answer> {
   const charge = chargeOf(item);
   if (charge.source !== "form") return askRecord(charge, item, asking);
   // No record to ask: the configuration says whether it is taken, the form's own fields what it costs.
-  const obstacle = refusalOf(asking.configuration, item.council, item.type);
-  return obstacle
-    ? { said: "obstacle", obstacle }
+  const blockReason = refusalOf(asking.configuration, item.council, item.type);
+  return blockReason
+    ? { said: "obstacle", blockReason: blockReason }
     : { said: "line", line: charge.reprice(charge.lineOf(item)) };
 }
 
@@ -80,7 +80,7 @@ async function askRecord(
     const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
     if (!signal.aborted) takeOpenSince(item, attemptOpenSince);
     const line = charge.reprice(charge.lineOf(item), record, terms);
-    if (line === undefined && isPaid(charge, record)) return { said: "obstacle", obstacle: "paid" };
+    if (line === undefined && isPaid(charge, record)) return { said: "obstacle", blockReason: "paid" };
     return { said: "line", line };
   } catch (error) {
     return answerOfFault(faultOf(error));
@@ -105,7 +105,7 @@ function answerOfFault(fault: Fault): Answer {
     case "invalid_council":
     case "invalid_payment_type":
     case "under_maintenance":
-      return { said: "obstacle", obstacle: fault.reason };
+      return { said: "obstacle", blockReason: fault.reason };
     default:
       return { said: "nothing", fault };
   }

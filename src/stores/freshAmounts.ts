@@ -18,13 +18,13 @@ import { keepFormerAmounts, readFormerAmounts } from "./formerAmounts.ts";
  * Why an item cannot be paid: it was paid meanwhile, it is no longer as it was added, or its council does not take it now
  * (specification, section 8).
  */
-export type Obstacle = "paid" | "gone" | "invalid_council" | "invalid_payment_type" | "under_maintenance";
+export type BlockReason = "paid" | "gone" | "invalid_council" | "invalid_payment_type" | "under_maintenance";
 
 interface FreshAmounts {
   /** The amount before the last change, by the item's key. */
   readonly was: ReadonlyMap<number, Sen>;
   /** By the item's key. */
-  readonly obstacles: ReadonlyMap<number, Obstacle>;
+  readonly obstacles: ReadonlyMap<number, BlockReason>;
   /** Since when somebody may be paying an item's bill, an instant in UTC, by the item's key. */
   readonly openSince: ReadonlyMap<number, string>;
 }
@@ -81,8 +81,8 @@ export function totalOf(items: readonly SavedItem[]): Sen {
  * @returns whether it tells anything that was not known
  */
 export async function takeLine(item: SavedItem, line: ServiceLine | undefined): Promise<boolean> {
-  if (line === undefined || line.type !== item.type) return takeObstacle(item, "gone");
-  takeObstacle(item, undefined);
+  if (line === undefined || line.type !== item.type) return applyBlockReason(item, "gone");
+  applyBlockReason(item, undefined);
   if (line.amount === item.amount) return false;
   await replaceInCart(withLine(item, line));
   return true;
@@ -98,14 +98,14 @@ export async function takeChangedLines(items: readonly SavedItem[], fault: Fault
  * Notes why an item cannot be paid, or that nothing is in its way.
  * @returns whether it tells an obstacle that was not known
  */
-export function takeObstacle(item: SavedItem, obstacle: Obstacle | undefined): boolean {
+export function applyBlockReason(item: SavedItem, blockReason: BlockReason | undefined): boolean {
   const { obstacles } = useFreshAmounts.getState();
-  if (obstacles.get(item.id) === obstacle) return false;
+  if (obstacles.get(item.id) === blockReason) return false;
   const noted = new Map(obstacles);
-  if (obstacle === undefined) noted.delete(item.id);
-  else noted.set(item.id, obstacle);
+  if (blockReason === undefined) noted.delete(item.id);
+  else noted.set(item.id, blockReason);
   useFreshAmounts.setState({ obstacles: noted });
-  return obstacle !== undefined;
+  return blockReason !== undefined;
 }
 
 /** Notes since when somebody may be paying an item's bill, or that nobody is. */
@@ -117,7 +117,7 @@ export function takeOpenSince({ id }: SavedItem, since: string | undefined): voi
 }
 
 /** Forgets the former amounts: the citizen leaves to pay the new ones. */
-export function forgetFormerAmounts(): void {
+export function clearFormerAmounts(): void {
   useFreshAmounts.setState({ was: new Map() });
 }
 

@@ -49,7 +49,7 @@ export async function keptOnDevice(kind: string): Promise<readonly Kept[]> {
 }
 
 /** Takes all of it from this device. @throws DOMException when the browser does not let it go */
-export async function forgetKept(): Promise<void> {
+export async function deleteKept(): Promise<void> {
   await clear(store());
 }
 

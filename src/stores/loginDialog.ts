@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { forgetFault } from "./session.ts";
+import { clearFault } from "./session.ts";
 
 /** The log-in dialog: "it is closed, in the login view, or in the forgot-password view" (specification, section 4). */
 export interface LoginDialogState {
@@ -27,5 +27,5 @@ export function showForgotPassword(email: string): void {
 /** Closes it, whichever view it shows. What went wrong is not said again when it is opened the next time. */
 export function closeLogin(): void {
   useLoginDialog.setState(CLOSED);
-  forgetFault();
+  clearFault();
 }

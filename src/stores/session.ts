@@ -123,7 +123,7 @@ export function isSessionEnd(fault: Fault | undefined): boolean {
 }
 
 /** Says no more what went wrong; where it is not known who is logged in, why stays. */
-export function forgetFault(): void {
+export function clearFault(): void {
   useSession.setState(({ session, error }) => ({ error: session === undefined ? error : undefined }));
 }
 

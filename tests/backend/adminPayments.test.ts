@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { examinedPaymentCodec } from "../../src/api/schemas/examinedPayment.ts";
+import { reviewPaymentCodec } from "../../src/api/schemas/reviewPayment.ts";
 import type { Databases } from "../../src/server/databases/openDatabases.ts";
 import { ADMIN, type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { answerFor, postAnswer } from "./answers.ts";
@@ -88,7 +88,7 @@ async function listed(backend: BackendUnderTest): Promise<void> {
       refund_case: null,
     },
   ]);
-  for (const row of rows) expect(examinedPaymentCodec.read(row)).toMatchObject({ _id: row._id });
+  for (const row of rows) expect(reviewPaymentCodec.read(row)).toMatchObject({ _id: row._id });
   const text = JSON.stringify(rows);
   for (const secret of [
     "ahmad@example.my",
@@ -336,7 +336,7 @@ describe("asking the bank again", () => {
       const cookie = await loggedIn(backend, app);
       heardEnquiries(backend);
       const row = await (await ask(app, payment._id, { cookie })).json();
-      expect(examinedPaymentCodec.read(row).events).toContainEqual({
+      expect(reviewPaymentCodec.read(row).events).toContainEqual({
         at: "2026-08-03T02:00:00.000Z",
         what: "asked",
         by: FINANCE,

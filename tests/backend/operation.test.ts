@@ -36,7 +36,7 @@ describe("whether it serves", () => {
       const late = await ask(backend, "/readyz");
       expect(late.status).toBe(503);
       expect(late.headers.get("retry-after")).toBe("5");
-      expect(await late.json()).toEqual({ status: "not ready", obstacle: "databases" });
+      expect(await late.json()).toEqual({ status: "not ready", blockReason: "databases" });
       expect((await ask(backend, "/healthz")).status).toBe(200);
       Object.assign(metadata, { read });
     }));
@@ -46,7 +46,7 @@ describe("whether it serves", () => {
       async (backend) => {
         const answer = await ask(backend, "/readyz");
         expect(answer.status).toBe(503);
-        expect(await answer.json()).toEqual({ status: "not ready", obstacle: "ending" });
+        expect(await answer.json()).toEqual({ status: "not ready", blockReason: "ending" });
       },
       { isEnding: () => true },
     ));

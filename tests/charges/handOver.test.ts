@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { HAND_OVER_LONGEST, MOST_ITEMS, NUMBER_LONGEST } from "../../src/charges/handOver.ts";
 import type { CartItem } from "../../src/charges/index.ts";
 import { chargeOf, identityOf } from "../../src/charges/lines.ts";
-import { readHandOver } from "../../src/charges/readHandOver.ts";
-import { handed, writeHandOver } from "../../src/charges/writeHandOver.ts";
+import { readCartTransfer } from "../../src/charges/readCartTransfer.ts";
+import { handed, writeCartTransfer } from "../../src/charges/writeCartTransfer.ts";
 import { ANY_CHARACTER } from "../anyCharacter.ts";
 import { anyBill, anyItems } from "./everyCharge.ts";
 import {
@@ -20,10 +20,10 @@ import {
 /** The cart that a council's page hands over to the portal. */
 
 const queryOf = (items: readonly CartItem[]): string =>
-  new URLSearchParams(writeHandOver(items).map(([name, value]) => [name, value])).toString();
+  new URLSearchParams(writeCartTransfer(items).map(([name, value]) => [name, value])).toString();
 
 const read = (query: string) => {
-  const handOver = readHandOver(query);
+  const handOver = readCartTransfer(query);
   if (handOver === undefined) throw new Error("nothing is handed over");
   return handOver;
 };
@@ -130,7 +130,7 @@ describe("what an address holds", () => {
     );
     fc.assert(
       fc.property(fc.array(anyPiece, { maxLength: 16 }), (pieces) => {
-        for (const item of readHandOver(pieces.join(""))?.items ?? [])
+        for (const item of readCartTransfer(pieces.join(""))?.items ?? [])
           expect(item.number === undefined).toBe(item.selection === undefined);
       }),
     );
@@ -138,7 +138,7 @@ describe("what an address holds", () => {
 
   test.each(["", "lang=ms", "item=mpt.assessment.1.1", "cart=2&item=mpt.assessment.1.1", "cart=&item=x"])(
     "%j hands nothing over that can be read",
-    (query) => expect(readHandOver(query)).toBeUndefined(),
+    (query) => expect(readCartTransfer(query)).toBeUndefined(),
   );
 
   test("what can be read is offered, the rest is counted", () => {
@@ -185,7 +185,7 @@ describe("what an address holds", () => {
   test("one that was cut off on the way still offers what is whole", () => {
     const query = queryOf([parkingItem(), compoundItem(), stayItem()]);
     for (let end = 0; end < query.length; end += 1)
-      expect(() => readHandOver(query.slice(0, end))).not.toThrow();
+      expect(() => readCartTransfer(query.slice(0, end))).not.toThrow();
     expect(read(query.slice(0, query.indexOf("compound") + 4))).toMatchObject({
       items: [{ type: "parking" }],
       unread: 1,

@@ -4,7 +4,7 @@ import "../../widgets/kaunter-pay.ts";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { StatusToken } from "../../src/domain/identifiers.ts";
 import { licenceKeyOf, licenceValue } from "../../src/domain/licenceKey.ts";
-import { forgetAttempt } from "../../src/payment/journal.ts";
+import { clearAttempt } from "../../src/payment/journal.ts";
 import { portalAddress } from "../../widgets/environment/portalAddress.ts";
 import { STATUS_TOKEN } from "../payment/samples.ts";
 import { works } from "./elementQueries.ts";
@@ -16,7 +16,7 @@ const VALUE = licenceValue(LICENCE);
 
 beforeEach(() => {
   // the files of one run share an origin, and with it the journal
-  forgetAttempt();
+  clearAttempt();
   return answerAsPortal();
 });
 

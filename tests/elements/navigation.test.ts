@@ -5,9 +5,9 @@ import type { CartItem } from "../../src/charges/index.ts";
 import type { StatusToken } from "../../src/domain/identifiers.ts";
 import { addToCart, loadCart, removeFromCart } from "../../src/stores/cart.ts";
 import { useCart } from "../../src/stores/cartState.ts";
-import { leaveFor } from "../../widgets/environment/leave.ts";
 import { portalAddress } from "../../widgets/environment/portalAddress.ts";
 import { portalOfScript } from "../../widgets/environment/portalOfScript.ts";
+import { redirectTo } from "../../widgets/environment/redirectTo.ts";
 import { parkingItem, stayItem } from "../charges/samples.ts";
 import { STATUS_TOKEN } from "../payment/samples.ts";
 import { works } from "./elementQueries.ts";
@@ -313,7 +313,7 @@ test.each([
 
 test("the bank opens in the full window, or in the frame where that is forbidden", () => {
   const view = { top: { location: { href: "" } }, location: { href: "" } };
-  leaveFor("https://portal.example/pay/x", view);
+  redirectTo("https://portal.example/pay/x", view);
   expect([view.top.location.href, view.location.href]).toEqual(["https://portal.example/pay/x", ""]);
   const sandboxed = {
     location: { href: "" },
@@ -321,6 +321,6 @@ test("the bank opens in the full window, or in the frame where that is forbidden
       throw new DOMException("sandboxed", "SecurityError");
     },
   };
-  leaveFor("https://portal.example/pay/x", sandboxed);
+  redirectTo("https://portal.example/pay/x", sandboxed);
   expect(sandboxed.location.href).toBe("https://portal.example/pay/x");
 });

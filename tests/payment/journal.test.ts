@@ -71,7 +71,7 @@ describe("'the attempt ... is journalled before leaving'", () => {
   test("once forgotten no page finds it", async () => {
     const here = await openedPage();
     here.noteAttempt(LEFT);
-    here.forgetAttempt();
+    here.clearAttempt();
     expect(here.lastAttempt()).toBeUndefined();
     expect((await openedPage()).lastAttempt()).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe("where storage is blocked", () => {
     here.noteAttempt(LEFT);
     expect(here.lastAttempt()).toEqual(LEFT);
     expect((await openedPage()).lastAttempt()).toBeUndefined();
-    here.forgetAttempt();
+    here.clearAttempt();
     expect(here.lastAttempt()).toBeUndefined();
   });
 
@@ -102,7 +102,7 @@ describe("where storage is blocked", () => {
     const here = await openedPage();
     here.noteAttempt(LEFT);
     expect(here.lastAttempt()).toEqual(LEFT);
-    here.forgetAttempt();
+    here.clearAttempt();
     expect(here.lastAttempt()).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readHandOver } from "../../src/charges/readHandOver.ts";
-import { handed } from "../../src/charges/writeHandOver.ts";
+import { readCartTransfer } from "../../src/charges/readCartTransfer.ts";
+import { handed } from "../../src/charges/writeCartTransfer.ts";
 import { CHARGE_TYPES } from "../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../src/domain/councils.ts";
 import type { StatusToken } from "../../src/domain/identifiers.ts";
@@ -8,7 +8,7 @@ import { licenceValue } from "../../src/domain/licenceKey.ts";
 import { resetLink } from "../../src/domain/resetLink.ts";
 import { statusLink } from "../../src/domain/statusLink.ts";
 import { hashOf, routeOf } from "../../src/shell/route.ts";
-import { handOverAddress } from "../../widgets/environment/handOverAddress.ts";
+import { cartTransferAddress } from "../../widgets/environment/cartTransferAddress.ts";
 import { portalAddress } from "../../widgets/environment/portalAddress.ts";
 import { itemsOfEveryType } from "../charges/samples.ts";
 import { STATUS_TOKEN } from "../payment/samples.ts";
@@ -76,14 +76,14 @@ test("the PDF of a licence is named by its value beside its payment's token; no 
 
 describe("an address that hands a cart over", () => {
   const visit = { portal: "https://portal.example/base", council: "mps", language: "zh" } as const;
-  const address = new URL(handOverAddress("checkout", itemsOfEveryType(), visit));
+  const address = new URL(cartTransferAddress("checkout", itemsOfEveryType(), visit));
 
   test("leads to the page that asks, with the cart behind the number sign", () => {
     expect(address.pathname + address.search).toBe("/base/");
     const route = routeOf(address.hash);
     expect(route).toMatchObject({ page: "hand_over", council: "mps", language: "zh" });
     expect(new URLSearchParams(route.handedOver).get("to")).toBe("checkout");
-    expect(readHandOver(route.handedOver ?? "")).toEqual({
+    expect(readCartTransfer(route.handedOver ?? "")).toEqual({
       items: itemsOfEveryType().map(handed),
       unread: 0,
     });
@@ -95,7 +95,7 @@ describe("an address that hands a cart over", () => {
 
   test("one without a cart is the page all the same, which says so", () => {
     expect(routeOf("#/hand_over?lang=ms")).toMatchObject({ page: "hand_over", language: "ms" });
-    expect(readHandOver(routeOf("#/hand_over").handedOver ?? "")).toBeUndefined();
+    expect(readCartTransfer(routeOf("#/hand_over").handedOver ?? "")).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { sen } from "../../src/domain/money.ts";
-import { forgetEverything } from "../../src/payment/sharedComputer.ts";
+import { resetSession } from "../../src/payment/sharedComputer.ts";
 import { addToCart, loadCart, removeFromCart, replaceInCart } from "../../src/stores/cart.ts";
 import { useCart } from "../../src/stores/cartState.ts";
 import { assessmentItem, compoundItem } from "../charges/samples.ts";
@@ -15,7 +15,7 @@ beforeEach(() => {
   const before = useCart.getState();
   vi.stubGlobal("indexedDB", { open });
   return () => {
-    forgetEverything();
+    resetSession();
     useCart.setState(before, true);
     vi.unstubAllGlobals();
   };

@@ -1,6 +1,6 @@
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import type { Language } from "../../src/domain/language.ts";
-import type { Begun } from "../../src/screens/environment.tsx";
+import type { EarlyInput } from "../../src/screens/environment.tsx";
 
 /** The form that stands in an element before its class is there, and what the class needs to take it over. */
 export interface EarlyForm {
@@ -18,7 +18,7 @@ export interface EarlyForm {
   /** The program is there: the tag's own children stand below the form no more. Notes where the focus is, before anything is drawn anew. */
   settle(): void;
   /** Ends what kept it alive. @returns what a citizen began in it */
-  take(): Begun;
+  take(): EarlyInput;
 }
 
 const EARLY = Symbol.for("kaunter.early");

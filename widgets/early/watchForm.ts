@@ -1,10 +1,10 @@
-import type { Begun } from "../../src/screens/environment.tsx";
+import type { EarlyInput } from "../../src/screens/environment.tsx";
 import { canAskForCamera } from "../../src/screens/scan/camera.ts";
 
 /** What a citizen does in the form while its program is on the way. */
 export interface Watched {
   noteFocus(): void;
-  take(): Begun;
+  take(): EarlyInput;
 }
 
 /**

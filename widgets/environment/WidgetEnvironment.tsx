@@ -8,10 +8,10 @@ import {
 } from "react";
 import { EnvironmentProvider, type ScreenEnvironment } from "../../src/screens/environment.tsx";
 import { Fallback } from "../Fallback.tsx";
-import { tellDrawn } from "../tellDrawn.ts";
+import { markDrawn } from "../markDrawn.ts";
 import { createWidgetEnvironment, type Widget } from "./createWidgetEnvironment.ts";
 import { PlaceContext } from "./place.ts";
-import { tellOfFault } from "./tellOfFault.ts";
+import { reportFault } from "./reportFault.ts";
 import { useCartChange } from "./useCartChange.ts";
 
 /**
@@ -33,7 +33,7 @@ export function WidgetEnvironment(props: Widget & { readonly children: ReactNode
       report: (event) => {
         if (event.type === "error") {
           setFaults((count) => count + 1);
-          tellOfFault(event.kind, element);
+          reportFault(event.kind, element);
         }
         if (event.type === "recovered") setFaults((count) => count - 1);
         else if (event.type !== "ready" || inside.isFirstReady()) inner.report(event);
@@ -41,7 +41,7 @@ export function WidgetEnvironment(props: Widget & { readonly children: ReactNode
     };
   }, [element, inside, settings, portal, language, place]);
   useCartChange(environment);
-  useLayoutEffect(() => tellDrawn(element), [element]);
+  useLayoutEffect(() => markDrawn(element), [element]);
   return (
     <EnvironmentProvider environment={environment}>
       <PlaceContext value={place}>{children}</PlaceContext>

@@ -14,9 +14,9 @@ import { KaunterRedirectEvent } from "../events/KaunterRedirectEvent.ts";
 import { type Place, placeOf } from "../innerNavigation.ts";
 import type { ElementInside, KaunterElement } from "../KaunterElement.ts";
 import { isInPortal } from "../screens.ts";
-import { leaveFor } from "./leave.ts";
 import { nameOnPage } from "./nameOnPage.ts";
 import { addressOf, navigate, pageOf } from "./navigate.ts";
+import { redirectTo } from "./redirectTo.ts";
 
 export interface Widget {
   readonly element: KaunterElement;
@@ -58,7 +58,7 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
       if (told !== undefined) element.dispatchEvent(told);
     },
     mayLeave: () => element.dispatchEvent(new KaunterRedirectEvent()),
-    leaveFor: (address) => leaveFor(address, page()),
+    redirectTo: (address) => redirectTo(address, page()),
     returnAddress: () =>
       returnAddress(
         page().location,
@@ -66,7 +66,7 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
         inside.screens.includes("receipt") ? nameOnPage(element) : undefined,
       ),
     takeReturnHandle: () => inside.takeReturnHandle(),
-    takeBegun: () => earlyFormOf(element)?.take(),
+    takeEarlyInput: () => earlyFormOf(element)?.take(),
   };
 }
 

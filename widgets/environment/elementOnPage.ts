@@ -1,7 +1,7 @@
 import { DEFAULT_COUNCIL } from "../../src/domain/councils.ts";
 import type { KaunterElement } from "../KaunterElement.ts";
-import { partOf, type WidgetScreen } from "../screens.ts";
-import { tellWebmaster } from "../webmasterLog.ts";
+import { lazyModule, type WidgetScreen } from "../screens.ts";
+import { warnWebmaster } from "../webmasterLog.ts";
 import { reveal } from "./reveal.ts";
 import { shadowRootsIn } from "./shadowRootsIn.ts";
 
@@ -18,7 +18,7 @@ export function elementOnPage(
   from: KaunterElement,
   council: string,
 ): PlacedElement | undefined {
-  const part = partOf(screen);
+  const part = lazyModule(screen);
   const found = [`kaunter-${part}`, "kaunter-pay"].flatMap((tag) => {
     const elements = everywhere(from).flatMap((root) => [...root.querySelectorAll<PlacedElement>(tag)]);
     const others = [...new Set(elements)].filter((element) => element !== from);
@@ -27,7 +27,7 @@ export function elementOnPage(
   });
   const chosen = found.find(reveal);
   if (chosen === undefined && found.length > 0)
-    tellWebmaster(
+    warnWebmaster(
       `the element for "${part}" stands in a part of the page that is hidden; show it when kaunter-navigate asks for it.`,
     );
   return chosen;

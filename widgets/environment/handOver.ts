@@ -1,10 +1,14 @@
 import type { SavedItem } from "../../src/stores/cartStorage.ts";
 import { noteHandedOver } from "../../src/stores/handedOver.ts";
-import { handOverAddress } from "./handOverAddress.ts";
+import { cartTransferAddress } from "./cartTransferAddress.ts";
 import type { PortalVisit } from "./portalAddress.ts";
 
 /** Notes that the cart is taken along to the portal. @returns the address that takes it */
-export function handOver(to: "cart" | "checkout", items: readonly SavedItem[], visit: PortalVisit): string {
+export function transferCart(
+  to: "cart" | "checkout",
+  items: readonly SavedItem[],
+  visit: PortalVisit,
+): string {
   noteHandedOver(items, new Date());
-  return handOverAddress(to, items, visit);
+  return cartTransferAddress(to, items, visit);
 }

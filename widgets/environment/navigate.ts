@@ -3,11 +3,11 @@ import { useCart } from "../../src/stores/cartState.ts";
 import type { Settings } from "../attributes.ts";
 import { KaunterNavigateEvent } from "../events/KaunterNavigateEvent.ts";
 import { type Place, placeOf } from "../innerNavigation.ts";
-import { isInPortal, partOf, type WidgetScreen } from "../screens.ts";
+import { isInPortal, lazyModule, type WidgetScreen } from "../screens.ts";
 import type { Widget } from "./createWidgetEnvironment.ts";
 import { elementOnPage, type PlacedElement } from "./elementOnPage.ts";
-import { leaveFor } from "./leave.ts";
 import { portalAddress } from "./portalAddress.ts";
+import { redirectTo } from "./redirectTo.ts";
 
 /** How long the code of an element that stands on the page may take to come, before the portal is gone to instead. */
 const PATIENCE_MS = 3_000;
@@ -20,7 +20,7 @@ export function navigate(to: Destination, widget: Widget, page: Window): void {
   const { element, inside } = widget;
   if (isInPortal(to)) {
     if (element.dispatchEvent(new KaunterNavigateEvent({ screen: to.screen })))
-      leaveFor(addressOf(to, widget), page);
+      redirectTo(addressOf(to, widget), page);
     return;
   }
   const place = placeOf(to);
@@ -53,7 +53,7 @@ export function addressOf(to: Place | PortalDestination, widget: Widget): string
 
 /** The page of the council's site that the webmaster named for the screen. */
 export function pageOf(screen: WidgetScreen, settings: Settings): string | undefined {
-  return settings[`${partOf(screen)}-href`];
+  return settings[`${lazyModule(screen)}-href`];
 }
 
 /** The address is this page's, or a place on it: what stands here is shown, and nothing is loaded again. */
@@ -63,14 +63,14 @@ function isThisPage(address: string, { location }: Window): boolean {
 
 /** Leaves for the portal's screen, with the page's cart where the screen is the cart's or the checkout's. */
 async function leaveWithCart(place: Place, widget: Widget, page: Window): Promise<void> {
-  const part = partOf(place.screen);
+  const part = lazyModule(place.screen);
   const { items } = useCart.getState();
   const isTaken = (part === "cart" || part === "checkout") && items.length > 0;
   // where its code cannot be fetched the cart stays here, and the portal finds the bills again
   const code = isTaken ? await import("./handOver.ts").catch(() => undefined) : undefined;
   const visit = { ...widget, council: widget.settings.council };
-  leaveFor(
-    isTaken && code !== undefined ? code.handOver(part, items, visit) : addressOf(place, widget),
+  redirectTo(
+    isTaken && code !== undefined ? code.transferCart(part, items, visit) : addressOf(place, widget),
     page,
   );
 }

@@ -1,4 +1,4 @@
-import { forgetEverything } from "../../src/payment/sharedComputer.ts";
+import { resetSession } from "../../src/payment/sharedComputer.ts";
 import { IDLE_MILLISECONDS, LEAVING_MILLISECONDS, WARNING_MILLISECONDS } from "./idleTimes.ts";
 
 /**
@@ -53,7 +53,7 @@ export function askNow(): void {
 export function clearNow(): void {
   stop();
   warn(undefined);
-  forgetEverything();
+  resetSession();
 }
 
 function begin(page: Window): void {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { Stack } from "../../src/ui/layout/Stack.tsx";
 import { usePlace } from "../environment/place.ts";
-import { partOf, stepOf, type WidgetPart } from "../screens.ts";
+import { lazyModule, stepOf, type WidgetPart } from "../screens.ts";
 import { StepBar } from "./StepBar.tsx";
 
 const SCREENS: Readonly<Record<WidgetPart, ComponentType>> = {
@@ -22,7 +22,7 @@ const SCREENS: Readonly<Record<WidgetPart, ComponentType>> = {
 
 /** The whole counter in one element: the steps of a payment, and the screen of the step the citizen is at. */
 export function PayCounter() {
-  const part = partOf(usePlace().screen);
+  const part = lazyModule(usePlace().screen);
   const Screen = SCREENS[part];
   return (
     <Stack gap="loose">

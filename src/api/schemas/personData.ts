@@ -19,19 +19,19 @@ import { CHANNELS, ownRecord } from "./user.ts";
 /** All that is held about a person, as one file for them: docs/personal-data.md tells of each field. */
 
 /** The account, and when the central team saw which card. */
-const heldAccount = assign(
+const storedAccount = assign(
   ownRecord,
   object({ identity_notes: array(object({ ic_num: nullable(string()), at: instant })) }),
 );
 
-const heldSession = object({ idle_until: instant, expires_at: instant });
+const storedSession = object({ idle_until: instant, expires_at: instant });
 
-const heldCode = object({ channel: enums(CHANNELS), asked_at: array(instant), expires_at: instant });
+const storedCode = object({ channel: enums(CHANNELS), asked_at: array(instant), expires_at: instant });
 
 /** Of a link for a new password, when it was asked for; the link itself is a key. */
-const heldResetLink = object({ asked_at: instant });
+const storedResetLink = object({ asked_at: instant });
 
-const heldMessage = object({
+const storedMessage = object({
   about: enums(["receipt", "status", "verification", "reset"]),
   recipient: string(),
   status: enums(["to_send", "sent", "given_up", "overtaken"]),
@@ -47,11 +47,11 @@ export const personData = object({
   /** The e-mail address. */
   address: string(),
   /** Null where the address has no account: a guest's. */
-  account: nullable(heldAccount),
-  sessions: array(heldSession),
-  codes: array(heldCode),
-  reset_links: array(heldResetLink),
-  messages: array(heldMessage),
+  account: nullable(storedAccount),
+  sessions: array(storedSession),
+  codes: array(storedCode),
+  reset_links: array(storedResetLink),
+  messages: array(storedMessage),
   /** As their payer reads them, with their own details whole. A paid one holds the number and the time of its receipt. */
   payments: array(publicPayment),
   /** The ids of payments of which what is stored cannot be read: a person looks at them. */

@@ -3,7 +3,7 @@ import { VERDICTS } from "../../domain/checkStatement.ts";
 import { instant } from "../../domain/instantStruct.ts";
 
 /** POST /api/verify: what a QR code holds. */
-export const statementAsked = object({ statement: size(string(), 1, 2500) });
+export const statementRequest = object({ statement: size(string(), 1, 2500) });
 
 /** How a statement stands by the server's records, and when it was asked, in UTC. Nothing of a person. */
 export const verification = object({ verdict: enums([...VERDICTS, "unreadable"]), checked_at: instant });

@@ -1,6 +1,6 @@
 import type { Payment } from "../../api/readPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { wayOfPayment } from "../../payment/wayOfPayment.ts";
+import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import type { DocumentFact } from "../printedDocument.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
@@ -9,7 +9,7 @@ import type { ReceiptWords } from "./receiptWords.ts";
  * for all but their owner.
  */
 export function paymentFacts(payment: Payment, { t }: ReceiptWords): readonly DocumentFact[] {
-  const [way, name] = wayOfPayment(payment, t);
+  const [way, name] = paymentMethodFact(payment, t);
   const isPaid = payment.status === "paid";
   const facts: readonly (readonly [label: string, text: string | undefined])[] = [
     [t(isPaid ? "printedReceipt.receivedFrom" : "receipt.payer"), payment.user],

@@ -13,7 +13,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { OthersAttemptNotice } from "../parts/OthersAttemptNotice.tsx";
+import { OtherPaymentInProgressNotice } from "../parts/OtherPaymentInProgressNotice.tsx";
 import { AmountNotice } from "./AmountNotice.tsx";
 import { HandedOverNotice } from "./HandedOverNotice.tsx";
 import { RemovedToo } from "./RemovedToo.tsx";
@@ -27,15 +27,15 @@ export function CartLine({ item, cart }: { readonly item: SavedItem; readonly ca
   const charge = chargeOf(item);
   const number = charge.numberOf(item);
   const parts = charge.lineParts(charge.lineOf(item));
-  const obstacle = cart.obstacles.get(item.id);
-  const search = useSearchAgain()(item, obstacle);
+  const blockReason = cart.obstacles.get(item.id);
+  const search = useSearchAgain()(item, blockReason);
   const others = removedWith(item, cart.items);
   return (
     <Card as="article">
       <Stack>
         <Inline justify="between" align="baseline" wrap={false} gap="normal">
           <Heading size="part">{t(`charges.name.${item.type}`)}</Heading>
-          {obstacle === undefined ? (
+          {blockReason === undefined ? (
             <Text as="strong" strong>
               <Money amount={item.amount} />
             </Text>
@@ -47,16 +47,16 @@ export function CartLine({ item, cart }: { readonly item: SavedItem; readonly ca
             </Text>
           )}
         </Inline>
-        <AmountNotice item={item} was={cart.was.get(item.id)} obstacle={obstacle} />
-        {obstacle === undefined && (
-          <OthersAttemptNotice
+        <AmountNotice item={item} was={cart.was.get(item.id)} blockReason={blockReason} />
+        {blockReason === undefined && (
+          <OtherPaymentInProgressNotice
             bill={{ type: item.type, council: item.council, number }}
             since={cart.openSince.get(item.id)}
           />
         )}
-        {obstacle === undefined && <HandedOverNotice item={item} />}
+        {blockReason === undefined && <HandedOverNotice item={item} />}
         <FactList facts={charge.itemFacts(item)} />
-        {parts.length > 1 && obstacle === undefined && <PartList parts={parts} />}
+        {parts.length > 1 && blockReason === undefined && <PartList parts={parts} />}
         {others.length > 0 && <RemovedToo id={warning} others={others} />}
         <Inline>
           {search !== undefined && (

@@ -2,8 +2,8 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { LastPaymentNotice } from "../parts/LastPaymentNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import { OwnAttemptNotice } from "../parts/OwnAttemptNotice.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { CartItems } from "./CartItems.tsx";
@@ -21,7 +21,7 @@ export function OpenCart() {
     <Stack gap="loose" as="section">
       <ScreenHeading ref={cart.heading}>{t("cart.title")}</ScreenHeading>
       <HeadingLevel>
-        <OwnAttemptNotice own={cart.own} />
+        <LastPaymentNotice own={cart.own} />
         <StorageNotice />
         {!cart.loaded ? (
           <Loading shape="block" lines={2} />

@@ -5,9 +5,9 @@ import { loadCart, removeFromCart } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useCartAmounts } from "../parts/useCartAmounts.ts";
-import { useOwnAttempt } from "../parts/useOwnAttempt.ts";
+import { useLastPayment } from "../parts/useLastPayment.ts";
+import { useLoadTimeout } from "../parts/useLoadTimeout.ts";
 import { useReady } from "../parts/useReady.ts";
-import { useSlow } from "../parts/useSlow.ts";
 import { useAmountCheck } from "./useAmountCheck.ts";
 
 /** The cart screen's behaviour. */
@@ -16,10 +16,10 @@ export function useCartScreen() {
   const announce = useAnnounce();
   const amounts = useCartAmounts();
   const { asking, asked, again } = useAmountCheck();
-  const own = useOwnAttempt("cart");
+  const own = useLastPayment("cart");
   useEffect(() => void loadCart(), []);
   useReady(amounts.loaded && asked !== undefined && asked.fault === undefined);
-  useSlow(asking);
+  useLoadTimeout(asking);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const remove = async (item: SavedItem) => {

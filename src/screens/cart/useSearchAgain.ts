@@ -1,6 +1,6 @@
 import { chargeOf } from "../../charges/lines.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
-import type { Obstacle } from "../../stores/freshAmounts.ts";
+import type { BlockReason } from "../../stores/freshAmounts.ts";
 import { type Destination, useEnvironment } from "../environment.tsx";
 
 /**
@@ -9,11 +9,11 @@ import { type Destination, useEnvironment } from "../environment.tsx";
  */
 export function useSearchAgain(): (
   item: SavedItem,
-  obstacle: Obstacle | undefined,
+  blockReason: BlockReason | undefined,
 ) => Destination | undefined {
   const { council, canChooseCouncil } = useEnvironment();
-  return (item, obstacle) => {
-    if (obstacle !== "gone" || (!canChooseCouncil && item.council !== council)) return undefined;
+  return (item, blockReason) => {
+    if (blockReason !== "gone" || (!canChooseCouncil && item.council !== council)) return undefined;
     const charge = chargeOf(item);
     return {
       screen: "search",

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { sen } from "../../domain/money.ts";
 import { useCart } from "../../stores/cartState.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
-import { takeObstacle, useFreshAmounts } from "../../stores/freshAmounts.ts";
+import { applyBlockReason, useFreshAmounts } from "../../stores/freshAmounts.ts";
 import type { Again } from "../stories/again.ts";
 import { fits } from "../stories/fits.ts";
 import { filledIn, sendForm } from "../stories/formStory.ts";
@@ -75,9 +75,9 @@ export const SeveralCouncils: Story = {
 
 export const ToldOfChanges: Story = {
   beforeEach: withTold(([assessed, fined, rented]) => {
-    if (assessed) takeObstacle(assessed, "gone");
+    if (assessed) applyBlockReason(assessed, "gone");
     if (fined) useFreshAmounts.setState({ was: new Map([[fined.id, sen(80_00)]]) });
-    if (rented) takeObstacle(rented, "under_maintenance");
+    if (rented) applyBlockReason(rented, "under_maintenance");
   }),
   play: async ({ canvas }) => {
     await canvas.findByText("Sebelum ini RM 80.00");
@@ -87,7 +87,7 @@ export const ToldOfChanges: Story = {
 
 export const NothingPayable: Story = {
   beforeEach: withTold((items) => {
-    for (const item of items) takeObstacle(item, "gone");
+    for (const item of items) applyBlockReason(item, "gone");
   }),
   play: async ({ canvas }) => {
     await canvas.findByText("Tiada item dalam troli anda yang boleh dibayar sekarang.");

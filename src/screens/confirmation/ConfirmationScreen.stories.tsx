@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { isLanguage, type Language } from "../../domain/language.ts";
-import { forgetAttempt } from "../../payment/journal.ts";
+import { clearAttempt } from "../../payment/journal.ts";
 import { useCart } from "../../stores/cartState.ts";
-import { takeObstacle } from "../../stores/freshAmounts.ts";
+import { applyBlockReason } from "../../stores/freshAmounts.ts";
 import type { Again } from "../stories/again.ts";
 import { findAlert } from "../stories/findAlert.ts";
 import { fits } from "../stories/fits.ts";
@@ -105,7 +105,7 @@ export const PayingInAnotherTab: Story = {
   beforeEach: async () => {
     await withDraft()();
     const putBack = leftWith(PAYMENTS.in_progress);
-    forgetAttempt();
+    clearAttempt();
     return putBack;
   },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const EarlierPaymentUnreached: Story = {
 export const NothingPayable: Story = {
   beforeEach: async () => {
     await withDraft()();
-    for (const item of useCart.getState().items) takeObstacle(item, "gone");
+    for (const item of useCart.getState().items) applyBlockReason(item, "gone");
   },
   play: async ({ canvas }) => {
     await canvas.findByText("Tiada item dalam troli anda yang boleh dibayar sekarang.");

@@ -1,12 +1,12 @@
 import { createPayment } from "../../api/createPayment.ts";
 import { type MethodChoice, type Payer, paymentRequestOf } from "../../payment/paymentRequest.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
-import { forgetFormerAmounts, takeChangedLines } from "../../stores/freshAmounts.ts";
+import { clearFormerAmounts, takeChangedLines } from "../../stores/freshAmounts.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
-import { useDeparture } from "../parts/useDeparture.ts";
-import { useIntent } from "../parts/useIntent.ts";
+import { useIdempotencyKey } from "../parts/useIdempotencyKey.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
+import { useRedirectToGateway } from "../parts/useRedirectToGateway.ts";
 
 /**
  * Creates the payment of the cart and leaves for the bank with it. Amounts that the server knows otherwise are in the cart
@@ -16,8 +16,8 @@ export function usePay() {
   const client = useClient();
   const { returnAddress } = useEnvironment();
   const language = usePageLanguage();
-  const { paying, leaveWith } = useDeparture();
-  const intent = useIntent();
+  const { paying, leaveWith } = useRedirectToGateway();
+  const intent = useIdempotencyKey();
 
   const pay = (items: readonly SavedItem[], payer: Payer, choice: MethodChoice) =>
     leaveWith(
@@ -29,7 +29,7 @@ export function usePay() {
       {
         onLeaving: () => {
           intent.forget();
-          forgetFormerAmounts();
+          clearFormerAmounts();
         },
         onFault: (fault) => takeChangedLines(items, fault),
       },

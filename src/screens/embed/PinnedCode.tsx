@@ -6,14 +6,14 @@ import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { useClient } from "../parts/useClient.ts";
-import { useReading } from "../parts/useReading.ts";
+import { useRequest } from "../parts/useRequest.ts";
 import { Snippet } from "./Snippet.tsx";
 import type { WayInProps } from "./WaysIn.tsx";
 
 /** The script of the version that this portal serves now, for good, with the hash that a browser compares it with. */
 export function PinnedCode({ embedding, t }: WayInProps) {
   const client = useClient();
-  const { reading, again } = useReading(
+  const { reading, again } = useRequest(
     useCallback((signal: AbortSignal) => readPublishedVersion(client, signal), [client]),
   );
   if (reading.status === "looking") return <Loading shape="block" lines={4} />;

@@ -1,6 +1,6 @@
 import type { Credentials } from "../../api/verification.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
-import { forgetFault, logIn } from "../../stores/session.ts";
+import { clearFault, logIn } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { clearUnverified } from "../../stores/unverifiedAccount.ts";
@@ -17,7 +17,7 @@ export function useLogInVerified({ name, password }: Credentials): GoOn {
     if (!(await logIn(client, name, password))) {
       const { error } = useSession.getState();
       // it is said here, and no more where a log-in is begun
-      forgetFault();
+      clearFault();
       return error;
     }
     clearUnverified();

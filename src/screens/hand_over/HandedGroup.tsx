@@ -13,10 +13,10 @@ import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { OthersAttemptNotice } from "../parts/OthersAttemptNotice.tsx";
-import { useWord } from "../parts/useWord.ts";
-import type { Handed, Standing } from "./standing.ts";
-import { isLookedForAgain } from "./useHandOver.ts";
+import { OtherPaymentInProgressNotice } from "../parts/OtherPaymentInProgressNotice.tsx";
+import { useDynamicText } from "../parts/useDynamicText.ts";
+import type { Handed, TransferredItemStatus } from "./transferredItemStatus.ts";
+import { isLookedForAgain } from "./useCartTransfer.ts";
 
 /** Items that stand alike, under one heading; nothing where there are none. */
 export function HandedGroup(props: {
@@ -55,7 +55,10 @@ function NewItem({ item, openSince }: { readonly item: CartItem; readonly openSi
     <Card as="article">
       <Stack>
         <ChargeTitle of={item} />
-        <OthersAttemptNotice bill={{ type, council, number: charge.numberOf(item) }} since={openSince} />
+        <OtherPaymentInProgressNotice
+          bill={{ type, council, number: charge.numberOf(item) }}
+          since={openSince}
+        />
         <FactList facts={charge.itemFacts(item)} />
         {parts.length > 1 && <PartList parts={parts} />}
       </Stack>
@@ -66,7 +69,7 @@ function NewItem({ item, openSince }: { readonly item: CartItem; readonly openSi
 /** What is not added, why, and what to do about it. */
 function OtherItem(props: {
   readonly handed: HandedItem;
-  readonly standing: Standing;
+  readonly standing: TransferredItemStatus;
   readonly texts: TFunction;
 }) {
   const { t } = useTranslation();
@@ -105,9 +108,9 @@ function OtherItem(props: {
   );
 }
 
-function useReason(texts: TFunction): (handed: HandedItem, standing: Standing) => string {
+function useReason(texts: TFunction): (handed: HandedItem, standing: TransferredItemStatus) => string {
   const { t } = useTranslation();
-  const word = useWord();
+  const word = useDynamicText();
   return ({ type, number = "" }, standing) => {
     if (standing.is === "inCart") return t("search.exists", { number });
     if (standing.is === "full") return t("search.full");

@@ -4,7 +4,6 @@ import { filterHistory } from "../../stores/historyView.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { fits } from "../stories/fits.ts";
 import { offline, unanswered } from "../stories/network.ts";
-import { NOBODY, USER_SESSION } from "../stories/recordedExamined.ts";
 import {
   DAMAGED_HISTORY,
   FIND,
@@ -15,6 +14,7 @@ import {
   SHORT_HISTORY,
 } from "../stories/recordedHistory.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { NOBODY, USER_SESSION } from "../stories/recordedReviewQueue.ts";
 import { HistoryScreen } from "./HistoryScreen.tsx";
 
 const meta: Meta<typeof HistoryScreen> = {

@@ -3,7 +3,7 @@ import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { momentOf } from "../../payment/pastPayments.ts";
-import { wayOfPayment } from "../../payment/wayOfPayment.ts";
+import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { LineTable } from "../../ui/data/LineTable.tsx";
 import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -23,7 +23,7 @@ export function HistoryTable({ payments }: { readonly payments: readonly OwnPaym
       columns={[t("common.state"), t("receipt.method")]}
       amountHeader={t("common.total")}
       lines={payments.map((payment) => {
-        const [, way] = wayOfPayment(payment, t);
+        const [, way] = paymentMethodFact(payment, t);
         const state = t(`receipt.${toldState(payment)}.title`, { context: contextOf(payment) });
         return {
           id: payment._id,

@@ -6,7 +6,7 @@ import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { linesWithin, type PaymentFilter } from "../../payment/pastPayments.ts";
-import { wayOfPayment } from "../../payment/wayOfPayment.ts";
+import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { toldState } from "../parts/paymentTone.ts";
 
 /**
@@ -40,7 +40,7 @@ export function historyRows(
       t(`charges.name.${line.type}`),
       chargeOf(line).numberOf(line),
       ringgitFromSen(line.amount),
-      wayOfPayment(payment, t)[1],
+      paymentMethodFact(payment, t)[1],
       payment.receipt_no ?? "",
       payment.order_number,
     ]),

@@ -8,8 +8,8 @@ import Store from "lucide-react/icons/store";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { LinkTile } from "../../ui/action/LinkTile.tsx";
-import { useWay } from "../parts/useWay.ts";
-import { useWord } from "../parts/useWord.ts";
+import { useDestinationLink } from "../parts/useDestinationLink.ts";
+import { useDynamicText } from "../parts/useDynamicText.ts";
 
 /** A charge type without an icon of its own has the bill's. */
 const ICONS: Readonly<Partial<Record<ChargeType, LucideIcon>>> = {
@@ -24,8 +24,8 @@ const ICONS: Readonly<Partial<Record<ChargeType, LucideIcon>>> = {
 /** A charge type that can be paid here, and the way to its search or form. */
 export function ChargeTile({ type }: { readonly type: ChargeType }) {
   const { t } = useTranslation();
-  const word = useWord();
-  const { href, follow } = useWay({ screen: "search", charge: type });
+  const word = useDynamicText();
+  const { href, follow } = useDestinationLink({ screen: "search", charge: type });
   return (
     <LinkTile
       icon={ICONS[type] ?? ReceiptText}

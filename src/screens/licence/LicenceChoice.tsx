@@ -12,8 +12,8 @@ import { Loading } from "../parts/Loading.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 import { PrintLicences } from "../parts/PrintLicences.tsx";
 import { useClient } from "../parts/useClient.ts";
-import { useReading } from "../parts/useReading.ts";
 import { useReady } from "../parts/useReady.ts";
+import { useRequest } from "../parts/useRequest.ts";
 import { OneLicence } from "./OneLicence.tsx";
 import { Unconfirmed } from "./Unconfirmed.tsx";
 
@@ -24,7 +24,7 @@ export function LicenceChoice({ token }: { readonly token: StatusToken | undefin
     () => token && ((signal: AbortSignal) => readPaymentStatus(client, token, signal)),
     [client, token],
   );
-  const { reading, again } = useReading(read);
+  const { reading, again } = useRequest(read);
   useReady(token === undefined || reading.status === "read");
   if (token === undefined) return <Nothing />;
   if (reading.status === "looking") return <Loading shape="block" lines={4} />;

@@ -5,8 +5,8 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { fromHeading } from "../parts/fromHeading.ts";
 import { Loading } from "../parts/Loading.tsx";
 import { optional } from "../parts/optional.ts";
+import { useLoadTimeout } from "../parts/useLoadTimeout.ts";
 import { useReady } from "../parts/useReady.ts";
-import { useSlow } from "../parts/useSlow.ts";
 import { NoPhoto } from "./NoPhoto.tsx";
 import { PrintedLicence } from "./PrintedLicence.tsx";
 import { ProofNeeded } from "./ProofNeeded.tsx";
@@ -26,7 +26,7 @@ export function OneLicence(props: NamedLicence) {
   const kept = useKeptLicence(known, props);
   const looking = known.status === "looking" && kept === undefined;
   useReady(!UNANSWERED.includes(known.status));
-  useSlow(looking);
+  useLoadTimeout(looking);
   if (kept !== undefined)
     return (
       <Suspense>

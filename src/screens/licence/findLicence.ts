@@ -1,6 +1,6 @@
 import type { Client } from "../../api/client.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
-import { type AskedLicence, readLicence } from "../../api/readLicence.ts";
+import { type RequestedLicence, readLicence } from "../../api/readLicence.ts";
 import { type LicencePictures, readLicencePictures } from "../../api/readLicencePictures.ts";
 import { readPaymentStatus } from "../../api/readPayment.ts";
 import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
@@ -25,7 +25,7 @@ export type FoundLicence =
  */
 export async function findLicence(
   client: Client,
-  asked: AskedLicence,
+  asked: RequestedLicence,
   signal: AbortSignal,
 ): Promise<FoundLicence> {
   const licence = await readLicence(client, asked, signal).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export async function findLicence(
 async function withPictures(
   client: Client,
   licence: DigitalLicence,
-  { token }: AskedLicence,
+  { token }: RequestedLicence,
   signal: AbortSignal,
 ): Promise<FoundLicence> {
   try {
@@ -53,7 +53,7 @@ async function withPictures(
 
 async function whyMissing(
   client: Client,
-  { key, council, token }: AskedLicence,
+  { key, council, token }: RequestedLicence,
   signal: AbortSignal,
 ): Promise<"unconfirmed" | "not_found"> {
   if (token === undefined) return "not_found";

@@ -5,7 +5,7 @@ import type { StatusToken } from "../../domain/identifiers.ts";
 import { licenceKeyOf } from "../../domain/licenceKey.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useSearchingClient } from "../parts/useClient.ts";
-import { useReading } from "../parts/useReading.ts";
+import { useRequest } from "../parts/useRequest.ts";
 import { type FoundLicence, findLicence } from "./findLicence.ts";
 import { useVisitor } from "./useVisitor.ts";
 
@@ -43,7 +43,7 @@ export function useLicence({ value, council, token }: NamedLicence): {
       return findLicence(client, { key, council, token, wasShown: kept !== undefined }, signal);
     };
   }, [client, device, key, council, token, mayAsk]);
-  const { reading, again } = useReading(find);
+  const { reading, again } = useRequest(find);
   return { known: standing(), again };
 
   function standing(): KnownLicence {

@@ -7,7 +7,7 @@ import type { StatusToken } from "../../domain/identifiers.ts";
 import { type LicenceKey, licenceKeyOf, licenceKeyText } from "../../domain/licenceKey.ts";
 import { type DeviceKeeper, useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
-import { useReading } from "../parts/useReading.ts";
+import { useRequest } from "../parts/useRequest.ts";
 
 /**
  * The council of a licence whose address names none: the one whose licence of that number and period this browser was shown,
@@ -28,7 +28,7 @@ export function useLicenceCouncil(value: string, token: StatusToken | undefined)
       return (await paidCouncil(client, key, token, signal)) ?? shown ?? DEFAULT_COUNCIL;
     };
   }, [client, device, value, token]);
-  const { reading } = useReading(find);
+  const { reading } = useRequest(find);
   if (find === undefined) return DEFAULT_COUNCIL;
   return reading.status === "read" ? reading.value : undefined;
 }

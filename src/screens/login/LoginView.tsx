@@ -6,12 +6,12 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { LogInForm } from "./LogInForm.tsx";
-import { useLoginWays } from "./useLoginWays.ts";
+import { useLoginDestinations } from "./useLoginDestinations.ts";
 
 /** The dialog's first view: logging in, and every other way from there. */
 export function LoginView({ onHome }: { readonly onHome: boolean }) {
   const { t } = useTranslation();
-  const ways = useLoginWays();
+  const ways = useLoginDestinations();
   return (
     <LogInForm {...ways}>
       {(typedEmail) => (

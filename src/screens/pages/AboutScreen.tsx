@@ -6,9 +6,9 @@ import { CouncilList } from "../parts/CouncilList.tsx";
 import { withTexts } from "../parts/withTexts.tsx";
 import { ChargeList } from "./ChargeList.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
+import { PageLinks } from "./PageLinks.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
-import { Ways } from "./Ways.tsx";
 
 function About() {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ function About() {
               <Stack gap="tight">
                 <Prose text={t("about.charges.text")} />
                 <ChargeList />
-                <Ways to={["search"]} />
+                <PageLinks to={["search"]} />
               </Stack>
             ),
           },
@@ -43,7 +43,7 @@ function About() {
             body: (
               <Stack gap="tight">
                 <Prose text={t("about.webmaster.text")} />
-                <Ways to={["embed"]} />
+                <PageLinks to={["embed"]} />
               </Stack>
             ),
           },
@@ -54,7 +54,7 @@ function About() {
               <Stack gap="tight">
                 <Prose text={t("about.operator.text")} />
                 <OperatorLine />
-                <Ways to={["helpline", "privacy", "terms"]} />
+                <PageLinks to={["helpline", "privacy", "terms"]} />
               </Stack>
             ),
           },

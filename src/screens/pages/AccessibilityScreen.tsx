@@ -6,9 +6,9 @@ import { Prose } from "../../ui/text/Prose.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { ContactCard } from "./ContactCard.tsx";
+import { PageLinks } from "./PageLinks.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
-import { Ways } from "./Ways.tsx";
 
 const SECTIONS = ["aim", "tested", "untested", "known", "help", "date"] as const;
 
@@ -39,7 +39,7 @@ function Contact({ t }: { readonly t: TFunction }) {
   return (
     <HeadingLevel>
       {state.status === "ready" && <ContactCard operator={state.configuration.operator} t={t} />}
-      <Ways to={["helpline"]} />
+      <PageLinks to={["helpline"]} />
     </HeadingLevel>
   );
 }

@@ -3,10 +3,10 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { withTexts } from "../parts/withTexts.tsx";
 import { Answer } from "./Answer.tsx";
+import { PageLinks } from "./PageLinks.tsx";
 import { QUESTION_GROUPS } from "./questions.ts";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { useAnswerValues } from "./useAnswerValues.ts";
-import { Ways } from "./Ways.tsx";
 
 function Faq() {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ function Faq() {
           </div>
         </Stack>
       ))}
-      <Ways to={["helpline"]} />
+      <PageLinks to={["helpline"]} />
     </ReadingFrame>
   );
 }

@@ -6,9 +6,9 @@ import { Loading } from "../parts/Loading.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { ContactCard } from "./ContactCard.tsx";
+import { PageLinks } from "./PageLinks.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
-import { Ways } from "./Ways.tsx";
 
 const SECTIONS = ["ready", "never", "whom"] as const;
 
@@ -29,7 +29,7 @@ function Helpline() {
             body: (
               <Stack gap="tight">
                 <Prose text={t("helpline.first.text")} />
-                <Ways to={["requery", "faq", "refund"]} />
+                <PageLinks to={["requery", "faq", "refund"]} />
               </Stack>
             ),
           },

@@ -6,9 +6,9 @@ import { KeptDocuments } from "../parts/KeptDocuments.tsx";
 import { withTexts } from "../parts/withTexts.tsx";
 import { CountedVisits } from "./CountedVisits.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
+import { PageLinks } from "./PageLinks.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
-import { Ways } from "./Ways.tsx";
 
 const SECTIONS = ["who", "payment", "account", "visits", "browser", "seen", "long", "rights"] as const;
 
@@ -31,13 +31,13 @@ function Privacy() {
                 </HeadingLevel>
               )}
               {id === "who" && <OperatorLine />}
-              {id === "account" && <Ways to={["profile"]} />}
+              {id === "account" && <PageLinks to={["profile"]} />}
             </Stack>
           ),
         }))}
       />
 
-      <Ways to={["helpline", "terms"]} />
+      <PageLinks to={["helpline", "terms"]} />
     </ReadingFrame>
   );
 }

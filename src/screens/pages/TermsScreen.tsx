@@ -5,9 +5,9 @@ import { Prose } from "../../ui/text/Prose.tsx";
 import { FpxTermsLink } from "../parts/FpxTermsLink.tsx";
 import { withTexts } from "../parts/withTexts.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
+import { PageLinks } from "./PageLinks.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
 import { Sections } from "./Sections.tsx";
-import { Ways } from "./Ways.tsx";
 
 const SECTIONS = [
   "use",
@@ -24,12 +24,12 @@ const SECTIONS = [
 /** What follows the text of a section. */
 const AFTER: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
   paying: <FpxTermsLink alone />,
-  paid: <Ways to={["requery"]} />,
-  refunds: <Ways to={["refund"]} />,
+  paid: <PageLinks to={["requery"]} />,
+  refunds: <PageLinks to={["refund"]} />,
   law: (
     <>
       <OperatorLine />
-      <Ways to={["helpline", "privacy"]} />
+      <PageLinks to={["helpline", "privacy"]} />
     </>
   ),
 };

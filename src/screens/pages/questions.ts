@@ -1,4 +1,4 @@
-import type { Way } from "./Ways.tsx";
+import type { Way } from "./PageLinks.tsx";
 
 /** The questions by group, in the order they stand in. */
 export const QUESTION_GROUPS = [

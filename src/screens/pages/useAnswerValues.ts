@@ -4,12 +4,12 @@ import { FPX_LIMITS } from "../../domain/fpxLimits.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { FPX_APPROVAL_DAYS } from "../../domain/paymentMethod.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
+import { useDynamicText } from "../parts/useDynamicText.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
-import { useWord } from "../parts/useWord.ts";
 
 /** What the answers take from the program and its configuration, so that they stay true when it changes. */
 export function useAnswerValues() {
-  const word = useWord();
+  const word = useDynamicText();
   const language = usePageLanguage();
   const { state } = useConfigured();
   const configuration = state.status === "ready" ? state.configuration : undefined;

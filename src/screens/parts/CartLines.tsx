@@ -11,8 +11,8 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilName, useCouncilName } from "./CouncilName.tsx";
 import { type CouncilGroup, groupByCouncil } from "./councilGroups.ts";
+import { useBlockReasonText } from "./useBlockReasonText.ts";
 import type { CartAmounts } from "./useCartAmounts.ts";
-import { useObstacleText } from "./useObstacleText.ts";
 
 /** What is about to be paid, by council, and what it comes to; an amount that changed shows the old one beside the new. */
 export function CartLines({ amounts }: { readonly amounts: CartAmounts }) {
@@ -74,8 +74,8 @@ function CouncilLines(props: {
 
 function SummaryLine({ item, amounts }: { readonly item: SavedItem; readonly amounts: CartAmounts }) {
   const { t } = useTranslation();
-  const obstacleText = useObstacleText();
-  const obstacle = amounts.obstacles.get(item.id);
+  const blockReasonText = useBlockReasonText();
+  const blockReason = amounts.obstacles.get(item.id);
   const was = amounts.was.get(item.id);
   return (
     <Stack gap="tight">
@@ -83,9 +83,9 @@ function SummaryLine({ item, amounts }: { readonly item: SavedItem; readonly amo
       <Text size="small" tone="muted" translate="no">
         <bdi>{chargeOf(item).numberOf(item)}</bdi>
       </Text>
-      {obstacle !== undefined ? (
+      {blockReason !== undefined ? (
         <Text size="small" tone="danger">
-          {obstacleText(obstacle, item)}
+          {blockReasonText(blockReason, item)}
         </Text>
       ) : (
         was !== undefined && (

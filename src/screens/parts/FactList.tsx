@@ -3,11 +3,11 @@ import { formatDay } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Money } from "../../ui/text/Money.tsx";
-import { useWord } from "./useWord.ts";
+import { useDynamicText } from "./useDynamicText.ts";
 
 /** What is known about a record, an item or a line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
-  const word = useWord();
+  const word = useDynamicText();
   return (
     <DescriptionList
       align="start"
@@ -17,7 +17,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 }
 
 function FactValue({ fact }: { fact: Fact }) {
-  const word = useWord();
+  const word = useDynamicText();
   switch (fact.kind) {
     case "text":
       return <bdi>{fact.text}</bdi>;
@@ -42,7 +42,7 @@ export function PartList(props: {
   readonly parts: readonly AmountPart[];
   readonly total?: { readonly label: string; readonly amount: Sen };
 }) {
-  const word = useWord();
+  const word = useDynamicText();
   const rows = props.parts.map((part) => ({ term: word(part.label), value: <Money amount={part.amount} /> }));
   const total = props.total && {
     term: props.total.label,

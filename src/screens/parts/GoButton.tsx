@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../ui/action/Button.tsx";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
 import type { Destination } from "../environment.tsx";
-import { useWay } from "./useWay.ts";
+import { useDestinationLink } from "./useDestinationLink.ts";
 
 /** Leads to another screen: a real link where the destination has an address, a button where it has none. */
 export function GoButton(props: {
@@ -14,7 +14,7 @@ export function GoButton(props: {
   readonly leaving?: () => void;
   readonly children: ReactNode;
 }) {
-  const { href, follow } = useWay(props.to, props.leaving);
+  const { href, follow } = useDestinationLink(props.to, props.leaving);
   const look = { kind: props.kind ?? "secondary", wide: props.wide ?? false, flush: props.flush } as const;
   if (href === undefined)
     return (

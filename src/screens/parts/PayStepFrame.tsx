@@ -5,9 +5,9 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { EmptyCart } from "../cart/EmptyCart.tsx";
 import { ClosedNotice } from "./ClosedNotice.tsx";
+import { LastPaymentNotice } from "./LastPaymentNotice.tsx";
 import { Loading } from "./Loading.tsx";
 import { MissingStep } from "./MissingStep.tsx";
-import { OwnAttemptNotice } from "./OwnAttemptNotice.tsx";
 import { ScreenHeading } from "./ScreenHeading.tsx";
 import type { PayStepView } from "./usePayStep.ts";
 
@@ -32,7 +32,7 @@ export function PayStepFrame(props: {
         )}
       </Stack>
       <HeadingLevel>
-        {!props.pressed && <OwnAttemptNotice own={own} />}
+        {!props.pressed && <LastPaymentNotice own={own} />}
         {isClosing ? (
           <ClosedNotice />
         ) : !amounts.loaded ? (

@@ -5,8 +5,8 @@ import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { useEnvironment } from "../environment.tsx";
-import type { Paying } from "./useDeparture.ts";
 import { useOnline } from "./useOnline.ts";
+import type { Paying } from "./useRedirectToGateway.ts";
 
 /** The button that goes to the bank. Offline disables it and says why; while an earlier payment is asked about it says so. */
 export function ProceedButton(props: {

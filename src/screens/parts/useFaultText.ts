@@ -1,6 +1,6 @@
 import type { Fault } from "../../api/fault.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
-import { useWord } from "./useWord.ts";
+import { useDynamicText } from "./useDynamicText.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
  */
 export function useFaultText(): (fault: Fault, field?: string) => string {
   const { t } = useTranslation();
-  const word = useWord();
+  const word = useDynamicText();
   const waitText = (seconds: number) => {
     if (seconds <= 2 * MINUTE) return t("errors.wait.seconds", { seconds });
     if (seconds <= 2 * HOUR) return t("errors.wait.minutes", { minutes: Math.ceil(seconds / MINUTE) });

@@ -8,22 +8,22 @@ import { loadCart } from "../../stores/cart.ts";
 import { useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { useCartAmounts } from "./useCartAmounts.ts";
 import { useClosing } from "./useClosing.ts";
-import { useOwnAttempt } from "./useOwnAttempt.ts";
+import { useLastPayment } from "./useLastPayment.ts";
+import { useLoadTimeout } from "./useLoadTimeout.ts";
+import { useOnResume } from "./useOnResume.ts";
 import { useReady } from "./useReady.ts";
-import { useShownAgain } from "./useShownAgain.ts";
-import { useSlow } from "./useSlow.ts";
 
 /** What the steps to the bank share: the cart, what was given so far, and the step that has to come first. */
 export function usePayStep(step: PayStep) {
   const amounts = useCartAmounts();
   const { checkout, banks } = useCheckoutDraft();
-  const own = useOwnAttempt(step);
+  const own = useLastPayment(step);
   useEffect(readCart, []);
   // what was paid in the meantime, or taken out in another tab, is out of the cart
-  useShownAgain(readCart);
+  useOnResume(readCart);
   const { isLoading, isKnown, isClosing } = useClosing();
   useReady(amounts.loaded && isKnown && !isClosing);
-  useSlow(isLoading);
+  useLoadTimeout(isLoading);
 
   const { method } = checkout;
   const bank = isFpxMethod(method) ? banks[method] : "";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { isRule, namelessRule } from "../../domain/validation.ts";
-import { useWord, type Word } from "./useWord.ts";
+import { type DynamicText, useDynamicText } from "./useDynamicText.ts";
 
 /** What a message says besides its field. */
 type Said = Readonly<Record<string, string | number>>;
@@ -13,12 +13,12 @@ type RuleText = (field: string | undefined, code: string, said?: Said) => string
  * besides; a code that is no rule, such as that of a value that is not among the choices, is said as what is missing
  */
 export function useRuleText(): RuleText {
-  const word = useWord();
+  const word = useDynamicText();
   return useMemo(() => ruleTextOf(word), [word]);
 }
 
 /** `useRuleText` by the texts of a language. */
-export function ruleTextOf(word: Word): RuleText {
+export function ruleTextOf(word: DynamicText): RuleText {
   return (field, code, said) => {
     const broken = isRule(code) ? code : "required";
     const rule = field === undefined ? namelessRule(broken) : broken;

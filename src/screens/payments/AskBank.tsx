@@ -1,4 +1,4 @@
-import type { ExaminedPayment } from "../../api/examinedPayments.ts";
+import type { ReviewPayment } from "../../api/reviewQueue.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -9,8 +9,8 @@ import { useAskBank } from "./useAskBank.ts";
 
 /** Has the bank asked, and says what came of it. */
 export function AskBank(props: {
-  readonly payment: ExaminedPayment;
-  readonly onFresh: (payment: ExaminedPayment) => void;
+  readonly payment: ReviewPayment;
+  readonly onFresh: (payment: ReviewPayment) => void;
 }) {
   const { t } = useTranslation();
   const { asking, said, fault, ask } = useAskBank(props.payment, props.onFresh);

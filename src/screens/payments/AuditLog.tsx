@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useId, useState } from "react";
-import type { AuditEntry } from "../../api/schemas/examinedPayment.ts";
+import type { AuditEntry } from "../../api/schemas/reviewPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { GatewayContext } from "../../payment/gatewayTexts.ts";

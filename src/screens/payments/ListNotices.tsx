@@ -1,11 +1,11 @@
-import type { ExaminedPage } from "../../api/examinedPayments.ts";
+import type { ReviewPage } from "../../api/reviewQueue.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
 /** What stands above the list: certificates that soon verify nothing, and payments that cannot be shown. */
-export function ListNotices({ page }: { readonly page: ExaminedPage }) {
+export function ListNotices({ page }: { readonly page: ReviewPage }) {
   const { t } = useTranslation();
   const { certificates, unreadable } = page;
   const until = certificates?.until;

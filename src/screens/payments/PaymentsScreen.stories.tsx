@@ -5,6 +5,7 @@ import { fits } from "../stories/fits.ts";
 import { filledIn } from "../stories/formStory.ts";
 import { LONG_NAME } from "../stories/longTexts.ts";
 import { offline, unanswered } from "../stories/network.ts";
+import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
 import {
   CONTRADICTED,
   DENIED,
@@ -18,8 +19,7 @@ import {
   RESOLVED,
   UNCLEAR,
   USER_SESSION,
-} from "../stories/recordedExamined.ts";
-import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+} from "../stories/recordedReviewQueue.ts";
 import { FindPayment } from "./FindPayment.tsx";
 import { PaymentsScreen } from "./PaymentsScreen.tsx";
 

@@ -17,7 +17,7 @@ import { useOwnClient } from "../parts/useClient.ts";
 import { useFocusOnChange } from "../parts/useFocusOnChange.ts";
 import { useReady } from "../parts/useReady.ts";
 import { withTexts } from "../parts/withTexts.tsx";
-import { ExaminedPayments } from "./ExaminedPayments.tsx";
+import { ReviewQueue } from "./ReviewQueue.tsx";
 
 function Payments() {
   const { t } = useTranslation();
@@ -52,7 +52,7 @@ function Payments() {
             <Text>{t("payments.forbiddenHelp")}</Text>
           </Notice>
         )}
-        {session && hasRole(session.roles, FINANCE_ROLE) && <ExaminedPayments />}
+        {session && hasRole(session.roles, FINANCE_ROLE) && <ReviewQueue />}
       </HeadingLevel>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type ExaminedPayment, requeryExamined } from "../../api/examinedPayments.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
+import { type ReviewPayment, requeryReviewPayment } from "../../api/reviewQueue.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
@@ -9,7 +9,7 @@ import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 
 /** Having the bank asked about a payment: what is said after, aloud too, and what went wrong. */
-export function useAskBank(payment: ExaminedPayment, onFresh: (payment: ExaminedPayment) => void) {
+export function useAskBank(payment: ReviewPayment, onFresh: (payment: ReviewPayment) => void) {
   const { t } = useTranslation();
   const client = useOwnClient();
   const announce = useAnnounce();
@@ -34,7 +34,7 @@ export function useAskBank(payment: ExaminedPayment, onFresh: (payment: Examined
     setAsking(true);
     setOutcome({});
     try {
-      const fresh = await requeryExamined(client, payment._id);
+      const fresh = await requeryReviewPayment(client, payment._id);
       onFresh(fresh);
       say(t("payments.asked", { state: t(`terms.status.${fresh.status}`), context }));
     } catch (error) {

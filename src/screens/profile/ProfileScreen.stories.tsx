@@ -17,8 +17,8 @@ import {
   untouched,
 } from "../stories/ownProfile.ts";
 import { BARE_RECORD, OWN_RECORD, OWN_RECORD_CALL } from "../stories/recordedAccount.ts";
-import { NOBODY } from "../stories/recordedExamined.ts";
 import { type Answer, refusal } from "../stories/recordedPortal.tsx";
+import { NOBODY } from "../stories/recordedReviewQueue.ts";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 

@@ -14,7 +14,7 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { FpxTerms } from "../parts/FpxTerms.tsx";
 import { PayTwiceConsent } from "../parts/PayTwiceConsent.tsx";
 import { ProceedButton } from "../parts/ProceedButton.tsx";
-import type { Paying } from "../parts/useDeparture.ts";
+import type { Paying } from "../parts/useRedirectToGateway.ts";
 import { WhereNext } from "../parts/WhereNext.tsx";
 import { usePayAgain } from "./usePayAgain.ts";
 

@@ -1,7 +1,7 @@
 import type { Payment } from "../../api/readPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
-import { wayOfPayment } from "../../payment/wayOfPayment.ts";
+import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -37,7 +37,7 @@ export function PaymentDetails(props: {
     reference(t("receipt.transaction"), payment.order_number, DAY_OF_ORDER),
     reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),
     reference(t("receipt.cardTransaction"), payment.card_transaction),
-    reference(...wayOfPayment(payment, t)),
+    reference(...paymentMethodFact(payment, t)),
     reference(t("receipt.payer"), payment.user),
     reference(t("receipt.email"), payment.email),
   ];

@@ -8,7 +8,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { PrintLicences } from "../parts/PrintLicences.tsx";
 import { BackToBills } from "./BackToBills.tsx";
-import { PaymentStanding, type ShownPayment } from "./PaymentStanding.tsx";
+import { PaymentStatusView, type ShownPayment } from "./PaymentStatusView.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
 import { RefundNotice } from "./RefundNotice.tsx";
 
@@ -20,7 +20,7 @@ export function PaymentView(shown: ShownPayment) {
   const ending = ENDING_OF[payment.status];
   return (
     <Stack gap="loose">
-      <PaymentStanding
+      <PaymentStatusView
         of={shown}
         wayOn={
           <>

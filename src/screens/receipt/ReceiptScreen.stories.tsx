@@ -172,11 +172,11 @@ const ASKED = {
 };
 
 const ASK_AGAIN = { name: "Tanya bank sekali lagi" };
-const heldByToken = isStatusToken(TOKEN) ? { statusToken: TOKEN } : {};
+const storedByToken = isStatusToken(TOKEN) ? { statusToken: TOKEN } : {};
 
 /** The citizen has the bank asked: it has paid meanwhile. */
 export const AskedAgain: Story = {
-  decorators: [onRecordedPortal(heldByToken)],
+  decorators: [onRecordedPortal(storedByToken)],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": PAYMENTS.paid }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/ditanya pada 21\/11\/2026 10:17 AM/)).toBeVisible();
@@ -188,7 +188,7 @@ export const AskedAgain: Story = {
 
 /** The bank was asked a moment ago: the citizen is told to wait, and nothing about money. */
 export const AskedTooSoon: Story = {
-  decorators: [onRecordedPortal(heldByToken)],
+  decorators: [onRecordedPortal(storedByToken)],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": 429 }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", ASK_AGAIN));
@@ -200,7 +200,7 @@ export const AskedTooSoon: Story = {
 
 /** @param again what the portal answers to who pays again */
 const paidAgain = (payment: object, again: Answer, says: RegExp): Story => ({
-  decorators: [onRecordedPortal(heldByToken)],
+  decorators: [onRecordedPortal(storedByToken)],
   beforeEach: () =>
     answering({ [`/api/payments/${TOKEN}`]: payment, [`/api/payments/${TOKEN}/again`]: again }),
   play: async ({ canvas, userEvent }) => {
@@ -231,7 +231,7 @@ export const PayAgainBesideAnOpenPayment = paidAgain(
 
 /** Nobody was sent to the bank for it. */
 export const NeverSent: Story = {
-  decorators: [onRecordedPortal(heldByToken)],
+  decorators: [onRecordedPortal(storedByToken)],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: { ...PAYMENTS.in_progress, resumable: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Teruskan ke bank" })).toBeVisible();

@@ -8,8 +8,8 @@ import { Loading } from "../parts/Loading.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 import { optional } from "../parts/optional.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useLoadTimeout } from "../parts/useLoadTimeout.ts";
 import { useReady } from "../parts/useReady.ts";
-import { useSlow } from "../parts/useSlow.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { PaymentView } from "./PaymentView.tsx";
 import { receiptTitle } from "./receiptTitle.ts";
@@ -23,7 +23,7 @@ function Receipt() {
   const { t } = useTranslation();
   const { known, kept, asking, askNow, token } = useReceipt();
   useReady(known.status === "known" || known.status === "nothing");
-  useSlow(known.status === "looking");
+  useLoadTimeout(known.status === "looking");
   return (
     <Stack gap="loose" as="section">
       <ScreenHeading>

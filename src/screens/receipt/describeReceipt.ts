@@ -5,7 +5,7 @@ import type { Payment } from "../../api/readPayment.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
 import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import type { Paper, PrintedDocument } from "../../print/printedDocument.ts";
-import { wordOf } from "../parts/useWord.ts";
+import { dynamicTextOf } from "../parts/useDynamicText.ts";
 
 /** What a receipt is described with: the reader's translator, and the portal that keeps the councils' crests. */
 export interface ReceiptReader {
@@ -34,7 +34,7 @@ export async function describeReceipt(
   const council = crestCouncil(payment);
   return receiptDocument(payment, {
     t,
-    word: wordOf(t),
+    word: dynamicTextOf(t),
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
     paper,
     asOf,

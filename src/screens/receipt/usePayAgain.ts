@@ -5,9 +5,9 @@ import type { StatusToken } from "../../domain/identifiers.ts";
 import { isAsked } from "../../payment/screenByState.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
-import { useDeparture } from "../parts/useDeparture.ts";
-import { useIntent } from "../parts/useIntent.ts";
+import { useIdempotencyKey } from "../parts/useIdempotencyKey.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
+import { useRedirectToGateway } from "../parts/useRedirectToGateway.ts";
 
 type Changed = Extract<Fault, { kind: "amount_changed" }>;
 
@@ -19,8 +19,8 @@ export function usePayAgain(payment: Parameters<typeof isAsked>[0], token: Statu
   const client = useClient();
   const { returnAddress } = useEnvironment();
   const language = usePageLanguage();
-  const { paying, leaveWith } = useDeparture();
-  const intent = useIntent();
+  const { paying, leaveWith } = useRedirectToGateway();
+  const intent = useIdempotencyKey();
   const [changed, setChanged] = useState<Changed>();
   const [consent, setConsent] = useState<"not_needed" | "needed" | "given">(
     isAsked(payment) ? "needed" : "not_needed",

@@ -7,14 +7,14 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
-import { tellTabs } from "../../payment/tabs.ts";
+import { sendToTabs } from "../../payment/tabs.ts";
 import { loadCart } from "../../stores/cart.ts";
 import { clearPaid } from "../../stores/clearPaid.ts";
-import { takeRead } from "../../stores/ownAttempt.ts";
+import { takeRead } from "../../stores/lastPayment.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
-import { useShownAgain } from "../parts/useShownAgain.ts";
+import { useOnResume } from "../parts/useOnResume.ts";
 import { useKeptReceipt } from "./useKeptReceipt.ts";
 import { useReceiptSource } from "./useReceiptSource.ts";
 
@@ -39,7 +39,7 @@ export function useReceipt() {
     return started.stop;
   }, [source]);
 
-  useShownAgain(useCallback(() => poll.current?.now(), []));
+  useOnResume(useCallback(() => poll.current?.now(), []));
 
   const payment = known.status === "known" ? known.payment : undefined;
   const status = payment?.status;
@@ -52,7 +52,7 @@ export function useReceipt() {
     if (payment === undefined) return;
     takeRead(payment);
     if (isOpen(payment.status)) return;
-    tellTabs({ what: "ended", id: payment._id });
+    sendToTabs({ what: "ended", id: payment._id });
     if (payment.status === "paid") void clearPaid(payment);
   }, [payment]);
 

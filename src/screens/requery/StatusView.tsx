@@ -3,7 +3,7 @@ import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { BackToBills } from "../receipt/BackToBills.tsx";
-import { PaymentStanding, type ShownPayment } from "../receipt/PaymentStanding.tsx";
+import { PaymentStatusView, type ShownPayment } from "../receipt/PaymentStatusView.tsx";
 import { History } from "./History.tsx";
 import { Meanwhile } from "./Meanwhile.tsx";
 
@@ -12,7 +12,7 @@ export function StatusView(shown: ShownPayment) {
   const { payment } = shown.known;
   const ending = ENDING_OF[payment.status];
   return (
-    <PaymentStanding
+    <PaymentStatusView
       of={shown}
       wayOn={
         <>

@@ -5,8 +5,8 @@ import { fits } from "../stories/fits.ts";
 import { filledIn } from "../stories/formStory.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { OWN_RECORD, RESET_CALL, RESET_ID, RESET_SAVE_CALL } from "../stories/recordedAccount.ts";
-import { NOBODY } from "../stories/recordedExamined.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { NOBODY } from "../stories/recordedReviewQueue.ts";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx";
 

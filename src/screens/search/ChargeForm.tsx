@@ -12,7 +12,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { EMAIL_INPUT } from "../parts/emailInput.ts";
-import { useWord } from "../parts/useWord.ts";
+import { useDynamicText } from "../parts/useDynamicText.ts";
 import { AddedNotice } from "./AddedNotice.tsx";
 import { AddToCart } from "./AddToCart.tsx";
 import { ChargeFormPrice } from "./ChargeFormPrice.tsx";
@@ -47,7 +47,7 @@ export function ChargeForm({ type, ...props }: ChargeFormProps & { readonly type
 /** Its fields, its price as it is filled in, and the way into the cart. */
 function FilledIn(props: ChargeFormProps & { readonly charge: FormCharge }) {
   const { t } = useTranslation();
-  const word = useWord();
+  const word = useDynamicText();
   const { charge } = props;
   const { fields, adding, period, price, submit, another, goesOn, number } = useChargeForm(
     charge,

@@ -10,8 +10,8 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { useDynamicText } from "../parts/useDynamicText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
-import { useWord } from "../parts/useWord.ts";
 import { type ConsentFormValues, consentForm } from "./consentForm.ts";
 
 /** Who consents to what is paid, and the way into the cart. */
@@ -20,7 +20,7 @@ export function ConsentForm(props: {
   readonly onConsent: (consent: Consent) => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const word = useWord();
+  const word = useDynamicText();
   const ruleText = useRuleText();
   const title = word(props.prompt.title);
   const fields: SchemaForm<ConsentFormValues> = useSchemaForm({

@@ -6,8 +6,8 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { FactList } from "../parts/FactList.tsx";
-import { OthersAttemptNotice } from "../parts/OthersAttemptNotice.tsx";
-import { useWord } from "../parts/useWord.ts";
+import { OtherPaymentInProgressNotice } from "../parts/OtherPaymentInProgressNotice.tsx";
+import { useDynamicText } from "../parts/useDynamicText.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import { FoundCard } from "./FoundCard.tsx";
 import { OfferChoice } from "./OfferChoice.tsx";
@@ -25,7 +25,7 @@ export function FoundRecord(props: {
   readonly onBack?: () => void;
 }) {
   const { t } = useTranslation();
-  const word = useWord();
+  const word = useDynamicText();
   const { charge, record } = props;
   const { offers, notices, chosen, choose, add, adding, consent } = useOffers(
     charge,
@@ -41,7 +41,7 @@ export function FoundRecord(props: {
           <Notice key={text} tone={tone} title={word(text, values)} />
         ))}
         {chosen !== undefined && (
-          <OthersAttemptNotice
+          <OtherPaymentInProgressNotice
             bill={{ type: record.type, council: record.council, number: record._id }}
             since={props.openSince}
           />

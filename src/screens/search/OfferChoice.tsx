@@ -6,7 +6,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { PartList } from "../parts/FactList.tsx";
-import { useWord } from "../parts/useWord.ts";
+import { useDynamicText } from "../parts/useDynamicText.ts";
 
 /** The ways to pay, side by side with what each costs and until when it pays; and what the chosen amount is made of. */
 export function OfferChoice(props: {
@@ -15,7 +15,7 @@ export function OfferChoice(props: {
   readonly onChoose: (choice: string) => void;
 }) {
   const { t } = useTranslation();
-  const word = useWord();
+  const word = useDynamicText();
   const { offers, chosen } = props;
   const detailOf = (offer: Offer<CartItem>) =>
     offer.paidUntil && t("search.paidUntil", { period: offer.paidUntil });

@@ -14,7 +14,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
-import { useWord } from "../parts/useWord.ts";
+import { useDynamicText } from "../parts/useDynamicText.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import type { SearchFormValues } from "./searchForm.ts";
 import { useBillScan } from "./useBillScan.ts";
@@ -35,7 +35,7 @@ export function SearchForm(props: {
   readonly onScanned: (text: string) => void;
 }) {
   const { t } = useTranslation();
-  const word = useWord();
+  const word = useDynamicText();
   const councilName = useCouncilName();
   const scan = useBillScan();
   const { canChooseCouncil } = useEnvironment();

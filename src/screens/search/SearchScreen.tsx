@@ -12,14 +12,14 @@ import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { OpenSearch } from "./OpenSearch.tsx";
-import { useCounter } from "./useCounter.ts";
+import { useOpenCharges } from "./useOpenCharges.ts";
 import { useSearchScreen } from "./useSearchScreen.ts";
 
 /** Find an account or a bill by its number, or fill in a charge's form, and put what is due in the cart. */
 export function SearchScreen() {
   const { t } = useTranslation();
   const screen = useSearchScreen();
-  const counter = useCounter(screen.form.values);
+  const counter = useOpenCharges(screen.form.values);
   const { refusal, council, canChooseCouncil } = useEnvironment();
   const heading = useRef<HTMLHeadingElement>(null);
   useReady(counter.configuration !== undefined && !counter.closing);

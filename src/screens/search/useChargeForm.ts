@@ -5,14 +5,14 @@ import type { FormValues } from "../../charges/charge.ts";
 import type { CartItem, Form } from "../../charges/index.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useDynamicText } from "../parts/useDynamicText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
-import { useWord } from "../parts/useWord.ts";
 import { chargeFormSchema, emptyForm } from "./chargeForm.ts";
 import { useAdding } from "./useAdding.ts";
 
 /** The form of a charge without a record: its rules, its price as it is filled in, and what came of adding it to the cart. */
 export function useChargeForm(charge: Form, council: CouncilCode, configuration: Configuration) {
-  const word = useWord();
+  const word = useDynamicText();
   const ruleText = useRuleText();
   const adding = useAdding(configuration.cart_limit);
   const fields: SchemaForm<FormValues> = useSchemaForm({

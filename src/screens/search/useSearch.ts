@@ -3,9 +3,9 @@ import { type Fault, faultOf } from "../../api/fault.ts";
 import type { SearchQuery } from "../../api/schemas/search.ts";
 import type { Account, Bill, BillRecord, BillRow, Recorded, Reload } from "../../charges/index.ts";
 import { useSearchingClient } from "../parts/useClient.ts";
+import { OUTCOME } from "./lazyModule.ts";
 import type { FoundRow } from "./lookUp.ts";
-import { OUTCOME } from "./part.ts";
-import { usePart } from "./usePart.ts";
+import { useLazyModule } from "./useLazyModule.ts";
 
 /** How far a search got. */
 export type Search =
@@ -28,7 +28,7 @@ export type Search =
 /** Looks up what is asked for. A new search ends the one before, and so does showing anything else. */
 export function useSearch() {
   const client = useSearchingClient();
-  const outcome = usePart(OUTCOME);
+  const outcome = useLazyModule(OUTCOME);
   const [search, setSearch] = useState<Search>({ step: "idle" });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -5,19 +5,19 @@ import { readScannedCode } from "../../domain/scannedCode.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useEnvironment } from "../environment.tsx";
+import { useDynamicText } from "../parts/useDynamicText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
-import { useWord } from "../parts/useWord.ts";
+import { FORMS, OUTCOME } from "./lazyModule.ts";
 import type { FoundRow } from "./lookUp.ts";
-import { FORMS, OUTCOME } from "./part.ts";
 import { NUMBER_LONGEST, type SearchFormValues } from "./searchForm.ts";
-import { useBegunForm } from "./useBegunForm.ts";
+import { useEarlyInput } from "./useEarlyInput.ts";
 import { type Search, useSearch } from "./useSearch.ts";
 import { type NumberFault, useSearchForm } from "./useSearchForm.ts";
 
 /** The search screen's behaviour: the form, and how far the search got. */
 export function useSearchScreen() {
   const { t } = useTranslation();
-  const word = useWord();
+  const word = useDynamicText();
   const ruleText = useRuleText();
   const announce = useAnnounce();
   const { council, canChooseCouncil, charge, account, refusal, arrived } = useEnvironment();
@@ -81,7 +81,7 @@ export function useSearchScreen() {
     else void look(read(), canChooseCouncil || arrived);
   }, [council, charge, account, refusal, canChooseCouncil, arrived, read, set, fail, look]);
 
-  useBegunForm(form, OUTCOME.prepare);
+  useEarlyInput(form, OUTCOME.prepare);
 
   const tell = useEffectEvent((now: Search) => {
     if (now.step === "searching") return announce(t("search.searching"));

@@ -5,8 +5,8 @@ import { useSession } from "../../stores/sessionState.ts";
 import { closeSnackbar } from "../../stores/snackbar.ts";
 import { ProfileScreen } from "../profile/ProfileScreen.tsx";
 import { OWN_RECORD, OWN_RECORD_CALL } from "./recordedAccount.ts";
-import { USER_SESSION } from "./recordedExamined.ts";
 import { type Answer, answering, onRecordedPortal } from "./recordedPortal.tsx";
+import { USER_SESSION } from "./recordedReviewQueue.ts";
 
 /** The profile, whose stories are many: its own, and those of what people have of their own data. */
 export const PROFILE = {

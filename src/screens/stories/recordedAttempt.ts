@@ -1,6 +1,6 @@
 import { isPaymentId, isStatusToken } from "../../domain/identifiers.ts";
-import { type Attempt, forgetAttempt, noteAttempt } from "../../payment/journal.ts";
-import { useOwnAttemptStore } from "../../stores/ownAttempt.ts";
+import { type Attempt, clearAttempt, noteAttempt } from "../../payment/journal.ts";
+import { useLastPaymentStore } from "../../stores/lastPayment.ts";
 import { PAYMENTS, STATUS_TOKEN } from "./recordedAnswers.ts";
 import { type Answer, answering } from "./recordedPortal.tsx";
 
@@ -32,8 +32,8 @@ export function leftWith(
   });
   return () => {
     putBack();
-    forgetAttempt();
-    useOwnAttemptStore.setState(useOwnAttemptStore.getInitialState(), true);
+    clearAttempt();
+    useLastPaymentStore.setState(useLastPaymentStore.getInitialState(), true);
   };
 }
 

@@ -30,7 +30,7 @@ const ENVIRONMENT: ScreenEnvironment = {
   hrefOf: () => undefined,
   report: () => undefined,
   mayLeave: () => false,
-  leaveFor: () => undefined,
+  redirectTo: () => undefined,
   returnAddress: () => `${PORTAL}/`,
   takeReturnHandle: () => undefined,
 };

@@ -11,7 +11,7 @@ import type { Databases } from "../databases/openDatabases.ts";
 import { readStored } from "../databases/readStored.ts";
 import { licencePrint } from "../records/licencePrint.ts";
 import { isStillPaid } from "./licenceOwner.ts";
-import { type AskedLicence, type PaidRenewal, recordIdOf } from "./paidRenewals.ts";
+import { type PaidRenewal, type RequestedLicence, recordIdOf } from "./paidRenewals.ts";
 import { validityOf } from "./validity.ts";
 
 /**
@@ -32,7 +32,7 @@ const issuedLicence = object({
 export type IssuedLicence = Infer<typeof issuedLicence>;
 
 /** One period of a licence. */
-export type LicenceOfPeriod = Required<AskedLicence>;
+export type LicenceOfPeriod = Required<RequestedLicence>;
 
 const paymentBlock = codec(licencePayment);
 

@@ -8,7 +8,13 @@ import { isSameAddress } from "../payments/history.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { findByToken } from "../payments/tokens.ts";
 import type { Services } from "../services.ts";
-import { type AskedLicence, type PaidRenewal, paidRenewals, recordIdOf, renewalIn } from "./paidRenewals.ts";
+import {
+  type PaidRenewal,
+  paidRenewals,
+  type RequestedLicence,
+  recordIdOf,
+  renewalIn,
+} from "./paidRenewals.ts";
 
 /** Who asks for a digital licence or a picture on it. */
 export interface LicenceReader {
@@ -43,7 +49,7 @@ export interface ShownRenewals {
 export async function renewalsFor(
   databases: LicenceDatabases,
   reader: LicenceReader,
-  asked: AskedLicence,
+  asked: RequestedLicence,
 ): Promise<ShownRenewals | undefined> {
   const shown = await paymentShown(databases, reader, asked);
   const { user } = reader;
@@ -65,7 +71,7 @@ export async function renewalsFor(
 async function paymentShown(
   { handles, all_payments }: LicenceDatabases,
   { token }: LicenceReader,
-  asked: AskedLicence,
+  asked: RequestedLicence,
 ): Promise<Payment | undefined> {
   const id = await findByToken(handles, token);
   const payment = id && (await readPayment(all_payments, id));
@@ -75,7 +81,7 @@ async function paymentShown(
 async function isRecordsOwner(
   { records }: LicenceDatabases,
   user: User | undefined,
-  asked: AskedLicence,
+  asked: RequestedLicence,
 ): Promise<boolean> {
   const identity = user && verifiedIdentityOf(user);
   return identity !== undefined && (await records.read(recordIdOf(asked)))?.ic_no === identity;

@@ -5,7 +5,7 @@ import type { CouncilCode } from "../../domain/councils.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { asStored } from "../databases/readStored.ts";
-import { type AskedLicence, paidRenewals, type RenewalDatabases, recordIdOf } from "./paidRenewals.ts";
+import { paidRenewals, type RenewalDatabases, type RequestedLicence, recordIdOf } from "./paidRenewals.ts";
 import { validityOf } from "./validity.ts";
 
 /**
@@ -40,7 +40,7 @@ export async function licenceStanding(
 /** Whether the council's record says that the licence may not proceed. */
 export async function isRevoked(
   databases: Pick<Databases, "records" | "metadata">,
-  asked: AskedLicence,
+  asked: RequestedLicence,
 ): Promise<boolean> {
   const record = await readLicenceRecord(databases, asked);
   return record !== undefined && (await isNotAllowed(databases, record));
@@ -48,7 +48,7 @@ export async function isRevoked(
 
 async function readLicenceRecord(
   { records }: Pick<Databases, "records">,
-  asked: AskedLicence,
+  asked: RequestedLicence,
 ): Promise<LicenseRecord | undefined> {
   const stored = await records.read(recordIdOf(asked));
   return stored && asStored(() => license.record.read(stored));

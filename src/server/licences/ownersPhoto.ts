@@ -1,7 +1,7 @@
 import type { Databases } from "../databases/openDatabases.ts";
 import { PICTURE } from "../records/photo.ts";
 import { type LicenceDatabases, type LicenceReader, renewalsFor } from "./licenceReader.ts";
-import { type AskedLicence, recordIdOf } from "./paidRenewals.ts";
+import { type RequestedLicence, recordIdOf } from "./paidRenewals.ts";
 import { isOfRecordsOwner } from "./recordsOwner.ts";
 
 type PhotoDatabases = LicenceDatabases & Pick<Databases, "digital_license">;
@@ -14,7 +14,7 @@ type PhotoDatabases = LicenceDatabases & Pick<Databases, "digital_license">;
 export async function ownersPhoto(
   databases: PhotoDatabases,
   reader: LicenceReader,
-  asked: AskedLicence,
+  asked: RequestedLicence,
 ): Promise<Uint8Array | undefined> {
   const shown = await renewalsFor(databases, reader, asked);
   if (shown === undefined) return undefined;

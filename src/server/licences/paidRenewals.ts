@@ -11,7 +11,7 @@ import { refundCaseOf } from "../payments/refundCases.ts";
 import { databaseIdOf } from "../records/document.ts";
 
 /** A licence that somebody asks about, and the period of its renewal; without one, any. */
-export interface AskedLicence {
+export interface RequestedLicence {
   readonly council: CouncilCode;
   /** As it was typed. */
   readonly number: string;
@@ -30,12 +30,12 @@ export interface PaidRenewal {
 export type RenewalDatabases = Pick<Databases, "settlements" | "all_payments">;
 
 /** The database's id of the licence's record. */
-export function recordIdOf({ council, number }: AskedLicence): string {
+export function recordIdOf({ council, number }: RequestedLicence): string {
   return databaseIdOf(council, "license", number);
 }
 
 /** What of the payment renews the licence, or undefined where nothing does. */
-export function renewalIn(payment: Payment, asked: AskedLicence): PaidRenewal | undefined {
+export function renewalIn(payment: Payment, asked: RequestedLicence): PaidRenewal | undefined {
   const { status, receipt_no, settled_at, services } = payment;
   if (status !== "paid" || receipt_no === undefined || settled_at === undefined) return undefined;
   const line = services
@@ -44,7 +44,7 @@ export function renewalIn(payment: Payment, asked: AskedLicence): PaidRenewal | 
   return line && { payment, line, receipt: receipt_no, settledAt: settled_at };
 }
 
-function renews(line: LicenseLine, { council, number, period }: AskedLicence): boolean {
+function renews(line: LicenseLine, { council, number, period }: RequestedLicence): boolean {
   if (line.arrears_only || line.council !== council) return false;
   if (plainNumber(line.license_no) !== plainNumber(number)) return false;
   return period === undefined || (line.renewal_year === period.year && line.renewal_month === period.month);
@@ -57,7 +57,7 @@ function renews(line: LicenseLine, { council, number, period }: AskedLicence): b
  */
 export async function paidRenewals(
   databases: RenewalDatabases,
-  asked: AskedLicence,
+  asked: RequestedLicence,
   besides?: Payment,
 ): Promise<readonly PaidRenewal[]> {
   const recordId = recordIdOf(asked);
@@ -78,7 +78,7 @@ export async function paidRenewals(
 async function renewalOf(
   { all_payments }: RenewalDatabases,
   id: PaymentId,
-  asked: AskedLicence,
+  asked: RequestedLicence,
 ): Promise<PaidRenewal | undefined> {
   try {
     const payment = await readPayment(all_payments, id);

@@ -1,12 +1,12 @@
 import type { Databases } from "../databases/openDatabases.ts";
 import { readIssuedLicence } from "./issuedLicence.ts";
 import { isStillOf, isStillPaid } from "./licenceOwner.ts";
-import { type AskedLicence, type PaidRenewal, recordIdOf } from "./paidRenewals.ts";
+import { type PaidRenewal, type RequestedLicence, recordIdOf } from "./paidRenewals.ts";
 
 /** Whether what the renewal issued, or will issue, is of whose the council's record is now. */
 export async function isOfRecordsOwner(
   { records, digital_license }: Pick<Databases, "records" | "digital_license">,
-  asked: AskedLicence,
+  asked: RequestedLicence,
   renewal: PaidRenewal,
 ): Promise<boolean> {
   const record = await records.read(recordIdOf(asked));

@@ -26,7 +26,7 @@ export function addOperationRoutes(app: Hono<BackendEnv>, services: ServicesWith
     const looked = services.operation.isEnding() ? "ending" : await lookAtDatabases(services);
     if (typeof looked === "object") return context.json({ status: "ready", ...warningOf(looked) });
     context.header("Retry-After", "5");
-    return context.json({ status: "not ready", obstacle: looked }, 503);
+    return context.json({ status: "not ready", blockReason: looked }, 503);
   });
 
   app.get("/metrics", async (context) => {

@@ -1,10 +1,10 @@
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Services } from "../services.ts";
-import { readAskedPayment } from "./askedPayment.ts";
 import { newHandle } from "./handles.ts";
 import { findClaim, hashKey } from "./idempotency.ts";
 import { judgePayment } from "./judgePayment.ts";
 import { claimKey, newPayment } from "./newPayment.ts";
+import { readAskedPayment } from "./parsePaymentRequest.ts";
 import { paymentAsDocument, readPayment } from "./paymentDocument.ts";
 import { maySend } from "./paymentMoves.ts";
 import { answerOf, type PaymentCreated, payAddress, takeUp } from "./wayToBank.ts";

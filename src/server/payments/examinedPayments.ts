@@ -10,7 +10,7 @@ import { openRefundCaseOf, openRefundCases, publicRefundCase, type RefundCase } 
 
 type ExaminedDatabases = Pick<Databases, "all_payments" | "settlements">;
 
-export interface ExaminedPage {
+export interface ReviewPage {
   readonly rows: readonly WireObject[];
   /** Of this page, those of which what is stored, or their refund case, cannot be read: for whoever looks after the databases. */
   readonly unreadable: readonly PaymentId[];
@@ -25,7 +25,7 @@ export interface ExaminedPage {
 export async function examinedPayments(
   { all_payments, settlements }: ExaminedDatabases,
   { after = "", limit }: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ExaminedPage> {
+): Promise<ReviewPage> {
   const cases = await openRefundCases(settlements);
   const listed = await all_payments.view(LISTED_VIEW, ["listed"]);
   const waiting = [...new Set([...cases.open.keys(), ...cases.unreadable, ...listed.map(({ _id }) => _id)])]
@@ -54,7 +54,7 @@ export async function examinedPayments(
 }
 
 /** One payment to look at, whether a person has to or not; undefined when there is none. */
-export async function examinedPayment(
+export async function reviewPayment(
   { all_payments, settlements }: ExaminedDatabases,
   id: PaymentId,
 ): Promise<WireObject | undefined> {

@@ -6,8 +6,8 @@ import { fpxTokenOf } from "../../domain/paymentMethod.ts";
 import { openCharge, refuseWhenClosed } from "../bills/counter.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
-import type { AskedPayment } from "./askedPayment.ts";
 import { checkCallbackAddress } from "./callbackAddress.ts";
+import type { AskedPayment } from "./parsePaymentRequest.ts";
 import { type AskedLine, type PricedLine, paidThrough, priceLines } from "./priceLines.ts";
 
 /**

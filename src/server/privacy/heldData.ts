@@ -4,7 +4,7 @@ import { CHANNELS } from "../../api/schemas/user.ts";
 import type { WireObject } from "../../domain/codec.ts";
 import { paymentId } from "../../domain/identifierStructs.ts";
 import { instant } from "../../domain/instantStruct.ts";
-import { resetAskedAt } from "../../domain/resetLink.ts";
+import { resetRequestedAt } from "../../domain/resetLink.ts";
 import { ownRecordOf } from "../accounts/ownRecord.ts";
 import type { User } from "../accounts/users.ts";
 import { verificationId } from "../accounts/verificationCode.ts";
@@ -45,7 +45,7 @@ export async function heldData(
   const { address, user, ownsPayments } = person;
   const { handles, resets, messages } = await accountTraces(databases, address);
   const newest = await databases.handles.read(verificationId(address));
-  const paid = ownsPayments ? await heldPayments(databases, address) : { payments: [], unreadable: [] };
+  const paid = ownsPayments ? await storedPayments(databases, address) : { payments: [], unreadable: [] };
   return {
     kind: "kaunter-person",
     version: 1,
@@ -55,7 +55,7 @@ export async function heldData(
     sessions: handles.filter(({ type }) => type === "session").map((stored) => readStored(stored, session)),
     codes: newest === undefined ? [] : [readStored(newest, code)],
     reset_links: resets.flatMap(({ _id }) => {
-      const asked = resetAskedAt(_id);
+      const asked = resetRequestedAt(_id);
       return asked === undefined ? [] : [{ asked_at: new Date(asked).toISOString() }];
     }),
     messages: messages
@@ -71,7 +71,7 @@ function accountOf(user: User): PersonData["account"] {
   return { ...ownRecordOf(user), identity_notes: ic_notes.map(({ ic_num, at }) => ({ ic_num, at })) };
 }
 
-async function heldPayments(databases: Databases, address: string) {
+async function storedPayments(databases: Databases, address: string) {
   const payments: WireObject[] = [];
   const unreadable: string[] = [];
   for await (const stored of paymentsWith(databases.all_payments, address)) {

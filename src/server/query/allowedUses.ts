@@ -12,7 +12,7 @@ import {
 import type { AllowedUse } from "./allowedUse.ts";
 import { readDigitalLicence, writeDigitalLicence } from "./licenceAnswers.ts";
 import {
-  councilsAsked,
+  councilsRequest,
   findCouncils,
   readAccount,
   readPublicConfiguration,
@@ -146,7 +146,7 @@ export const ALLOWED_USES: readonly AllowedUse[] = [
     who: "anyone",
     beside: {
       is: "`fields`, codes of councils alone; a selector that may be left out and selects nothing",
-      takes: (payload) => is(payload, councilsAsked),
+      takes: (payload) => is(payload, councilsRequest),
     },
     reads: ["metadata"],
     writes: [],

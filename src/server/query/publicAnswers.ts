@@ -43,7 +43,7 @@ const LONGEST_SELECTOR = 1000;
  * The specification names the field alone, and CouchDB's clients send a selector too: whatever selects, councils are what there
  * is, and the selector is not looked at.
  */
-export const councilsAsked = object({
+export const councilsRequest = object({
   selector: optional(
     refine(
       record(string(), unknown()),
@@ -57,7 +57,7 @@ export const councilsAsked = object({
 /** What a council takes, by the configuration's switches: its own public data. */
 export async function findCouncils({ metadata }: Databases, { payload }: Asked) {
   const configuration = await readConfiguration(metadata);
-  const councils = create(payload, councilsAsked).fields.map((code) => [
+  const councils = create(payload, councilsRequest).fields.map((code) => [
     code,
     councilOf(configuration, code),
   ]);

@@ -11,7 +11,7 @@ import { enquiryLimit } from "../http/enquiryLimit.ts";
 import { missing, unknownPath } from "../http/refusal.ts";
 import { sameOriginOnly } from "../http/sameOrigin.ts";
 import { askAtOnce } from "../payments/askAtOnce.ts";
-import { examinedPayment, examinedPayments } from "../payments/examinedPayments.ts";
+import { examinedPayments, reviewPayment } from "../payments/examinedPayments.ts";
 import { findByNumber } from "../payments/findByNumber.ts";
 import type { AccountServices } from "../services.ts";
 
@@ -31,7 +31,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   // the team asks at a rate of its own
   const mayAsk = enquiryLimit(services.clock, services.address);
   const isFinance = requireRole(services, FINANCE_ROLE);
-  const row = async (id: PaymentId | undefined) => id && (await examinedPayment(databases, id));
+  const row = async (id: PaymentId | undefined) => id && (await reviewPayment(databases, id));
 
   api.use("/api/admin/*", sameOriginOnly(services.portal));
 

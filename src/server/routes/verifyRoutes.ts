@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
-import { statementAsked, type Verification } from "../../api/schemas/verification.ts";
+import { statementRequest, type Verification } from "../../api/schemas/verification.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import { callLimit } from "../http/callLimit.ts";
 import type { BackendEnv } from "../http/context.ts";
@@ -17,7 +17,7 @@ export function addVerifyRoute(api: Hono<BackendEnv>, services: ServicesWith<"st
 
   api.post("/api/verify", async (context) => {
     mayAsk(services.address(context));
-    const { statement } = create(await readJson(context), statementAsked);
+    const { statement } = create(await readJson(context), statementRequest);
     const verdict = await verifyStatement(services, statement);
     const checked_at = services.clock.now().toISOString();
     context.header("Cache-Control", "no-store");

@@ -3,7 +3,7 @@ import { assistedTypes } from "../../api/schemas/assistedTypes.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import { assistedPart } from "../../charges/assisted.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
-import { useWord } from "../../screens/parts/useWord.ts";
+import { useDynamicText } from "../../screens/parts/useDynamicText.ts";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { CornerDialog } from "../../ui/feedback/CornerDialog.tsx";
@@ -17,7 +17,7 @@ export interface CovidDialogProps {
 }
 
 function Assistance({ configuration, ...props }: CovidDialogProps) {
-  const word = useWord();
+  const word = useDynamicText();
   const parts = assistedTypes(configuration).map(assistedPart);
   if (parts.length === 0) return null;
   return (

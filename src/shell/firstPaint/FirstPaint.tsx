@@ -28,7 +28,7 @@ const ENVIRONMENT: ScreenEnvironment = {
   nameInAddress: nothing,
   report: nothing,
   mayLeave: () => true,
-  leaveFor: nothing,
+  redirectTo: nothing,
   returnAddress: () => "",
   device: DEVICE,
   takeReturnHandle: nothing,

@@ -102,7 +102,7 @@ export function show(
     hrefOf: () => undefined,
     report: () => undefined,
     mayLeave: () => true,
-    leaveFor: (address) => void left.push(address),
+    redirectTo: (address) => void left.push(address),
     returnAddress: () => `${portal}/`,
     takeReturnHandle: () => undefined,
     ...place,

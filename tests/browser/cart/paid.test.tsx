@@ -3,7 +3,7 @@ import type { CartItem, ServiceLine } from "../../../src/charges/index.ts";
 import { chargeOf, readLine, writeLine } from "../../../src/charges/lines.ts";
 import { maskNames } from "../../../src/charges/masking.ts";
 import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
-import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { clearPaid } from "../../../src/stores/clearPaid.ts";
 import { PAYMENT_ID, STATUS_TOKEN } from "../../payment/samples.ts";
@@ -43,7 +43,7 @@ test("a receipt that is opened again leaves what was added since: the next fine 
 });
 
 test("this device's own clock tells what was in the cart when it left, whatever the server's says", async () => {
-  onTestFinished(forgetAttempt);
+  onTestFinished(clearAttempt);
   await cartOf(fine());
   noteAttempt({
     id: PAYMENT_ID as PaymentId,

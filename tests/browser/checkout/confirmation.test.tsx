@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { forgetAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";
 import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
@@ -21,7 +21,7 @@ const CREATED = {
 
 const RECORDS = { C2600123: COMPOUND, "110012345": ASSESSMENT };
 
-afterEach(forgetAttempt);
+afterEach(clearAttempt);
 
 function counterOf(answers: Readonly<Record<string, Wire>>): BackEnd {
   given();

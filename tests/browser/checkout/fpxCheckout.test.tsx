@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import type { FpxToken } from "../../../src/domain/paymentMethod.ts";
-import { forgetAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt } from "../../../src/payment/journal.ts";
 import { FpxCheckoutScreen } from "../../../src/screens/fpx_checkout/FpxCheckoutScreen.tsx";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
@@ -37,7 +37,7 @@ const COMPANIES: List = {
   as_of: AS_OF,
 };
 
-afterEach(forgetAttempt);
+afterEach(clearAttempt);
 
 /** By name, those that cannot be chosen in brackets. */
 const OF_PERSONS = ["[Bank Of China (Offline)]", "Maybank2U", "NEW0001"];

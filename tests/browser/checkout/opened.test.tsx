@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { forgetAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt } from "../../../src/payment/journal.ts";
 import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";
 import { FpxCheckoutScreen } from "../../../src/screens/fpx_checkout/FpxCheckoutScreen.tsx";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
@@ -10,7 +10,7 @@ import { given, NOBODY } from "./given.ts";
 
 /** Steps that are opened too early: by a link, after Refresh, by Back. */
 
-afterEach(forgetAttempt);
+afterEach(clearAttempt);
 
 const STEPS = [
   ["the bank", FpxCheckoutScreen],

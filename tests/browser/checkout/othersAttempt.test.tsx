@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { type Attempt, forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { type Attempt, clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
-import { useOwnAttemptStore } from "../../../src/stores/ownAttempt.ts";
+import { useLastPaymentStore } from "../../../src/stores/lastPayment.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND, fine } from "../cart/samples.ts";
@@ -28,8 +28,8 @@ const OWN = wirePayment("in_progress", {
 });
 
 afterEach(() => {
-  forgetAttempt();
-  useOwnAttemptStore.setState(useOwnAttemptStore.getInitialState(), true);
+  clearAttempt();
+  useLastPaymentStore.setState(useLastPaymentStore.getInitialState(), true);
 });
 
 test("the cart's check says since when, and the way on stays open", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { StatusToken } from "../../../src/domain/identifiers.ts";
-import { forgetAttempt, lastAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt, lastAttempt } from "../../../src/payment/journal.ts";
 import { RequeryScreen } from "../../../src/screens/requery/RequeryScreen.tsx";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
 import { type BackEnd, backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
@@ -19,7 +19,7 @@ const NEXT = {
   pay_url: "https://portal.example/pay/handle",
 };
 
-afterEach(forgetAttempt);
+afterEach(clearAttempt);
 
 async function byLink(answers: Record<string, Wire>) {
   await cartOf();

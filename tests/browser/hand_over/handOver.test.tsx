@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { CartItem } from "../../../src/charges/index.ts";
-import { writeHandOver } from "../../../src/charges/writeHandOver.ts";
+import { writeCartTransfer } from "../../../src/charges/writeCartTransfer.ts";
 import type { Destination } from "../../../src/screens/environment.tsx";
-import { HandOverScreen } from "../../../src/screens/hand_over/HandOverScreen.tsx";
+import { CartTransferScreen } from "../../../src/screens/hand_over/CartTransferScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { type BackEnd, backEnd, cartOf, refused, searched, show } from "../cart/counter.tsx";
 import {
@@ -23,12 +23,15 @@ import { eventually } from "../eventually.ts";
 const RECORDS = { C2600123: COMPOUND, "110012345": ASSESSMENT, "2011234": LICENCE, P130001: ACCOUNT };
 
 const queryOf = (items: readonly CartItem[], to = "cart"): string =>
-  new URLSearchParams([["to", to], ...writeHandOver(items).map(([name, value]) => [name, value])]).toString();
+  new URLSearchParams([
+    ["to", to],
+    ...writeCartTransfer(items).map(([name, value]) => [name, value]),
+  ]).toString();
 
 function arrive(counter: BackEnd, query: string, goBack?: () => void) {
   const settled: Destination[] = [];
   const handOver = { query, settle: (to: Destination) => void settled.push(to), goBack };
-  return { ...show(HandOverScreen, counter, { handOver }), settled };
+  return { ...show(CartTransferScreen, counter, { handOver }), settled };
 }
 
 const numbers = () => useCart.getState().items.map((item) => item.type);

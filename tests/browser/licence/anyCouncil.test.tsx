@@ -10,7 +10,7 @@ import { LICENCE_LINE } from "../../../src/screens/stories/recordedRecords.ts";
 import { routeOf } from "../../../src/shell/route.ts";
 import { useShellEnvironment } from "../../../src/shell/useShellEnvironment.ts";
 import { keepLicence } from "../../../src/stores/keptLicences.ts";
-import { forgetKept } from "../../../src/stores/keptOnDevice.ts";
+import { deleteKept } from "../../../src/stores/keptOnDevice.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
 import { STATUS_TOKEN } from "../../payment/samples.ts";
 import { type BackEnd, backEnd, refused, show } from "../cart/counter.tsx";
@@ -68,7 +68,7 @@ const paymentOf = (council: CouncilCode) => ({
 
 beforeEach(async () => {
   useSession.setState({ session: null, error: undefined });
-  await forgetKept();
+  await deleteKept();
 });
 
 describe.each(ROUTES)("#/%s/digital_license/{base64} without a council", (route) => {

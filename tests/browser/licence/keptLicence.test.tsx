@@ -8,7 +8,7 @@ import { KeptDocuments } from "../../../src/screens/parts/KeptDocuments.tsx";
 import { LICENCES, PICTURE_PATHS } from "../../../src/screens/stories/recordedLicences.ts";
 import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
 import { findLicence, keepLicence, keptLicences } from "../../../src/stores/keptLicences.ts";
-import { forgetKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
+import { deleteKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
 import { STATUS_TOKEN } from "../../payment/samples.ts";
 import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
@@ -46,7 +46,7 @@ function picture(): Response {
 
 beforeEach(async () => {
   useSession.setState({ session: undefined, error: undefined });
-  await forgetKept();
+  await deleteKept();
 });
 
 test("a licence that was shown is shown again without an answer, as of its time", async () => {

@@ -7,7 +7,7 @@ import {
   LIST_WITH_ALARMS,
   RESOLVED,
   UNCLEAR,
-} from "../../../src/screens/stories/recordedExamined.ts";
+} from "../../../src/screens/stories/recordedReviewQueue.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
 import { backEnd, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";

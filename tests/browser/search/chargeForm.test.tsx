@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "../../../src/domain/language.ts";
-import { forgetAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt } from "../../../src/payment/journal.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
@@ -23,7 +23,7 @@ const FILLED = {
 /** The form filled in, at a counter whose carts hold so many items. */
 async function filledForm(limit = 20, language: Language = "en", typed: Partial<typeof FILLED> = {}) {
   // what another test left at the bank is asked about as well
-  forgetAttempt();
+  clearAttempt();
   const counter = backEnd({}, () => ({ cart_limit: limit }));
   const shown = show(SearchScreen, counter, { charge: "local_government_charge" }, language);
   const field = (name: string) => shown.page.querySelector<HTMLInputElement>(`input[name=${name}]`);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { forgetAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt } from "../../../src/payment/journal.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { type SessionState, useSession } from "../../../src/stores/sessionState.ts";
@@ -14,7 +14,7 @@ const FOUND = { compounds: { rows: [COMPOUND] }, C2600123: COMPOUND, P130001: AC
 const AHMAD = { name: "ahmad@example.my", roles: ["user"], machine_id: "A10" };
 
 // what another test left at the bank is asked about as well
-beforeEach(forgetAttempt);
+beforeEach(clearAttempt);
 
 /** A back end that notes whether the session's cookie goes with a search. */
 function listening(session: SessionState["session"]) {

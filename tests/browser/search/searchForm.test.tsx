@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgetAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt } from "../../../src/payment/journal.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND } from "../cart/samples.ts";
@@ -11,7 +11,7 @@ const NOTHING = { assessments: { rows: [] }, market: { rows: [] } };
 
 async function searchForm(answers: Readonly<Record<string, Wire>> = NOTHING) {
   // what another test left at the bank is asked about as well
-  forgetAttempt();
+  clearAttempt();
   await cartOf();
   const counter = backEnd(answers);
   const shown = show(SearchScreen, counter);

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { PAY_SCREENS } from "../../../src/screens/payScreens.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
@@ -97,7 +97,7 @@ describe("from the search to the confirmation a notice stands in the screen's pl
     "of %s: no field, no button but the way to a payment's status",
     async (_name, Screen) => {
       // what another test left at the bank is told of as well
-      forgetAttempt();
+      clearAttempt();
       await cartOf(compoundItem());
       const told: string[] = [];
       const server = backEnd({}, () => CLOSING);

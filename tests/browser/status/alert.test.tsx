@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { HomeScreen } from "../../../src/screens/home/HomeScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { closeMessage } from "../../../src/stores/closedMessages.ts";
@@ -21,7 +21,7 @@ function latestPayment(answer: Wire) {
   return { left, server: backEnd({ [`api/payments/${left.token}`]: answer }) };
 }
 
-beforeEach(forgetAttempt);
+beforeEach(clearAttempt);
 
 const ACCEPTED = "Your latest payment was accepted.";
 const IN_PROGRESS = /Your latest payment is in progress/;
@@ -87,7 +87,7 @@ describe("when the browser brings the page back from its back-forward cache", ()
 
   test("a payment that was made meanwhile is told, the first one too (rule 9.20)", async () => {
     const { left, server } = latestPayment(wirePayment("paid"));
-    forgetAttempt();
+    clearAttempt();
     const screen = show(SearchScreen, server);
     await screen.says("Find a bill");
     expect(server.asked).toEqual([]);

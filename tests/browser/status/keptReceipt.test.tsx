@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { ReceiptScreen } from "../../../src/screens/receipt/ReceiptScreen.tsx";
 import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
-import { forgetKept, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
+import { deleteKept, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { keepReceipt, keptReceipts } from "../../../src/stores/keptReceipts.ts";
 import { payment, wirePayment } from "../../payment/samples.ts";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
@@ -23,8 +23,8 @@ const inPortal = { device: DEVICE, statusToken: token } as const;
 const keptSoon = () => eventually(async () => expect(await keptReceipts()).toHaveLength(1));
 
 beforeEach(async () => {
-  forgetAttempt();
-  await forgetKept();
+  clearAttempt();
+  await deleteKept();
   await cartOf();
 });
 

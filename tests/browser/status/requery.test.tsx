@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { forgetAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { RefundScreen } from "../../../src/screens/refund/RefundScreen.tsx";
 import { RequeryScreen } from "../../../src/screens/requery/RequeryScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
@@ -18,7 +18,7 @@ const portal = (status: Wire, requery: Wire = "lost") =>
   backEnd({ [`api/payments/${token}`]: status, "api/requery": requery });
 
 beforeEach(async () => {
-  forgetAttempt();
+  clearAttempt();
   await cartOf();
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
-import { forgetEverything } from "../../../src/payment/sharedComputer.ts";
+import { resetSession } from "../../../src/payment/sharedComputer.ts";
 import { addToCart, loadCart, removeFromCart, replaceInCart } from "../../../src/stores/cart.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { assessmentItem, compoundItem } from "../../charges/samples.ts";
@@ -10,7 +10,7 @@ import { emptyRaw, rawEntries } from "./rawCart.ts";
 
 beforeEach(async () => {
   // each test is a page of its own, with a browser that kept nothing
-  forgetEverything();
+  resetSession();
   useCart.setState({ loaded: false, lasting: true });
   await emptyRaw();
 });
@@ -92,7 +92,7 @@ test("what was forgotten while the database failed does not come back from the p
   await emptyRaw();
   failAt("getAll", lose);
   const reading = loadCart();
-  forgetEverything();
+  resetSession();
   await reading;
   expect(carted()).toEqual([]);
 });

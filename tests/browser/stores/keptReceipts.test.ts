@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readPayment } from "../../../src/api/readPayment.ts";
 import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
 import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
-import { forgetKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
+import { deleteKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { findReceipt, keepReceipt, keptReceipts } from "../../../src/stores/keptReceipts.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
 
@@ -27,7 +27,7 @@ const paid = (number = 0, rest = {}) =>
     wirePayment("paid", { _id: `${PAYMENT_ID.slice(0, -2)}${String(number).padStart(2, "0")}`, ...rest }),
   );
 
-beforeEach(forgetKept);
+beforeEach(deleteKept);
 
 test("a paid receipt is found again by its payment and by its status link, as it was and with its time", async () => {
   const payment = paid(7, { refunds: [REFUND] });
@@ -82,7 +82,7 @@ test("what cannot be read is passed over", async () => {
 
 test("all of it can be taken from the device", async () => {
   await keepReceipt(paid(), TOKEN, AT);
-  await forgetKept();
+  await deleteKept();
   expect(await keptReceipts()).toEqual([]);
 });
 

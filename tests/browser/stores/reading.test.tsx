@@ -1,11 +1,11 @@
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
-import { useReading } from "../../../src/screens/parts/useReading.ts";
+import { useRequest } from "../../../src/screens/parts/useRequest.ts";
 import { eventually } from "../eventually.ts";
 
 /** What a call answers, shown for as long as the same is wanted. */
 
-type Read = Parameters<typeof useReading<string>>[0];
+type Read = Parameters<typeof useRequest<string>>[0];
 
 function shown() {
   const page = document.body.appendChild(document.createElement("div"));
@@ -18,7 +18,7 @@ function shown() {
 }
 
 function Shown({ read }: { readonly read: Read }) {
-  const { reading, again } = useReading(read);
+  const { reading, again } = useRequest(read);
   return (
     <button type="button" onClick={again}>
       {reading.status === "read" ? reading.value : reading.status}

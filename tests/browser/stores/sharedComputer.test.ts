@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { identityOf } from "../../../src/charges/lines.ts";
 import { sen } from "../../../src/domain/money.ts";
-import { forgetAttempt, JOURNAL_KEY, lastAttempt, noteAttempt } from "../../../src/payment/journal.ts";
-import { forgetEverything, keepNothing } from "../../../src/payment/sharedComputer.ts";
-import { followTabs, type Told, tellTabs } from "../../../src/payment/tabs.ts";
+import { clearAttempt, JOURNAL_KEY, lastAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { keepNothing, resetSession } from "../../../src/payment/sharedComputer.ts";
+import { followTabs, sendToTabs, type TabMessage } from "../../../src/payment/tabs.ts";
 import { addToCart, loadCart } from "../../../src/stores/cart.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { keepBank, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
@@ -50,14 +50,14 @@ test("a shared computer keeps nothing of the next visit, shows nothing of the la
   // the next citizen pays
   const other = await openSecondTab();
   await other.loadCart();
-  const heard: (Told | undefined)[] = [];
+  const heard: (TabMessage | undefined)[] = [];
   const unfollow = followTabs((message) => heard.push(message));
   const channel = new BroadcastChannel("kaunter-attempt");
   const told: unknown[] = [];
   channel.onmessage = ({ data }) => told.push(data);
   await addToCart(bill("110010002"), 20);
   noteAttempt(attempt(2));
-  tellTabs({ what: "left", attempt: attempt(2) });
+  sendToTabs({ what: "left", attempt: attempt(2) });
   closeMessage("alert", "now");
   useFreshAmounts.setState({ was: new Map([[1, sen(7_00)]]) });
   noteHandedOver(useCart.getState().items, new Date());
@@ -77,12 +77,12 @@ test("a shared computer keeps nothing of the next visit, shows nothing of the la
   channel.close();
 
   // and goes
-  forgetEverything();
+  resetSession();
   await loadCart();
   expect(carted()).toEqual([]);
   expect(lastAttempt()).toBeUndefined();
   expect(isClosed("alert", "now")).toBe(false);
-  forgetAttempt();
+  clearAttempt();
 
   // what was kept here before is as it was: on a citizen's own device a page that says so takes nothing away
   expect(kept()).toBe(before);

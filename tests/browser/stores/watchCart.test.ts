@@ -48,9 +48,9 @@ test("a browser that keeps no databases is found out", async () => {
     throw new DOMException("storage is blocked", "SecurityError");
   });
   onTestFinished(() => open.mockRestore());
-  const { forgetEverything } = await import("../../../src/payment/sharedComputer.ts");
+  const { resetSession } = await import("../../../src/payment/sharedComputer.ts");
   // the database that an earlier test opened
-  forgetEverything();
+  resetSession();
   watch();
   await eventually(() => expect(useCart.getState()).toEqual({ items: [], loaded: true, lasting: false }));
 });

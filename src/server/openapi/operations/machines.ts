@@ -4,7 +4,7 @@ import { publishedKeys } from "../../../api/schemas/keys.ts";
 import { pageView } from "../../../api/schemas/pageView.ts";
 import { erasureAnswer } from "../../../api/schemas/personData.ts";
 import { siteAnswer } from "../../../api/schemas/site.ts";
-import { statementAsked, verification } from "../../../api/schemas/verification.ts";
+import { statementRequest, verification } from "../../../api/schemas/verification.ts";
 import { givenUser } from "../../accounts/keepUser.ts";
 import { changesAnswer, configurationAnswer } from "../../configuration/changes.ts";
 import { personAsked } from "../../routes/internalPersonRoutes.ts";
@@ -33,7 +33,7 @@ export const machines: readonly Operation[] = [
     path: "/api/verify",
     summary: "How a statement on a receipt or a licence stands now.",
     access: "anyone",
-    body: json(jsonSchemaOf(statementAsked, "create")),
+    body: json(jsonSchemaOf(statementRequest, "create")),
     answers: { ...answered(jsonSchemaOf(verification, "answer")), ...refusals(400, 413, 415, 429) },
   }),
   operation({
@@ -89,7 +89,7 @@ export const machines: readonly Operation[] = [
         headers: ["Retry-After"],
         content: json(
           jsonSchemaOf(
-            object({ status: literal("not ready"), obstacle: enums(["ending", "databases"]) }),
+            object({ status: literal("not ready"), blockReason: enums(["ending", "databases"]) }),
             "answer",
           ),
         ),

@@ -1,7 +1,7 @@
 import { array, assign, type as atLeast, boolean, enums, object, optional, string } from "superstruct";
 import { doneAnswer } from "../../../api/schemas/done.ts";
-import { examinedPage, examinedPayment } from "../../../api/schemas/examinedPayment.ts";
 import { erasureAnswer, erasureRequest, personData } from "../../../api/schemas/personData.ts";
+import { reviewPage, reviewPayment } from "../../../api/schemas/reviewPayment.ts";
 import { credentials, loggedInAnswer, sessionAnswer } from "../../../api/schemas/session.ts";
 import {
   identityNote,
@@ -37,7 +37,7 @@ const publicKey = object({
 
 const examined = object({
   ...shownPayment.schema,
-  ...examinedPayment.schema,
+  ...reviewPayment.schema,
   services: shownPayment.schema.services,
   settlement: optional(enums(["due", "complete"])),
   listed: boolean(),
@@ -166,7 +166,7 @@ export function people(databasePath: string): readonly Operation[] {
         inQuery("number", "an order or a receipt number: that payment alone"),
       ],
       answers: {
-        ...answered(jsonSchemaOf(object({ ...examinedPage.schema, rows: array(examined) }), "answer")),
+        ...answered(jsonSchemaOf(object({ ...reviewPage.schema, rows: array(examined) }), "answer")),
         ...refusals(400, 401, 403),
       },
     }),

@@ -16,7 +16,7 @@ import { historyQuery } from "../../payments/history.ts";
 import type { AllowedUse } from "../../query/allowedUse.ts";
 import { ALLOWED_USES } from "../../query/allowedUses.ts";
 import { beside } from "../../query/licenceAnswers.ts";
-import { councilsAsked } from "../../query/publicAnswers.ts";
+import { councilsRequest } from "../../query/publicAnswers.ts";
 import { refusals } from "../answers.ts";
 import { parkingAccounts } from "../charges.ts";
 import { type JsonSchema, jsonSchemaOf } from "../jsonSchema.ts";
@@ -46,7 +46,7 @@ const TOLD: ReadonlyMap<string, Told> = new Map<string, Told>([
   [
     "/metadata/_find",
     {
-      payload: jsonSchemaOf(councilsAsked, "create"),
+      payload: jsonSchemaOf(councilsRequest, "create"),
       answer: { title: "Councils", ...jsonSchemaOf(councilsAnswer, "answer") },
     },
   ],

@@ -1,0 +1,69 @@
+import { is } from "superstruct";
+import { holdsCardNumber } from "../domain/cardNumber.ts";
+import { type HandedItem, handedItem } from "./handedItem.ts";
+import {
+  CART_PARAMETER,
+  CART_VERSION,
+  HAND_OVER_LONGEST,
+  ITEM_PARAMETER,
+  LEFT_PARAMETER,
+  MOST_ITEMS,
+} from "./handOver.ts";
+import { chargeOfType } from "./index.ts";
+
+/** A cart that an address hands over: what could be read of it, and how many items could not. */
+export interface CartTransfer {
+  readonly items: readonly HandedItem[];
+  readonly unread: number;
+}
+
+/**
+ * Reads what `writeCartTransfer` wrote into an address, and whatever else may stand there; never throws.
+ * @param query the parameters of the fragment
+ * @returns undefined where no cart is handed over, or one of another version
+ */
+export function readCartTransfer(query: string): CartTransfer | undefined {
+  // what was cut off on the way is cut off in its last item
+  const asked = new URLSearchParams(query.slice(0, HAND_OVER_LONGEST));
+  if (asked.get(CART_PARAMETER) !== CART_VERSION) return undefined;
+  const written = [...new Set(asked.getAll(ITEM_PARAMETER))];
+  const read = written.slice(0, MOST_ITEMS).map(itemOf);
+  const items = read.filter((item) => item !== undefined);
+  const isFirst = (item: HandedItem, place: number) =>
+    items.findIndex((other) => nameOf(other) === nameOf(item)) === place;
+  return {
+    items: items.filter(isFirst),
+    unread: written.length - items.length + countOf(asked.get(LEFT_PARAMETER)),
+  };
+}
+
+function itemOf(text: string): HandedItem | undefined {
+  const [council, type, selection, ...number] = text.split(".");
+  const item = {
+    council,
+    type,
+    ...(selection !== undefined && { selection }),
+    ...(number.length > 0 && { number: number.join(".") }),
+  };
+  if (!is(item, handedItem)) return undefined;
+  // a bill without its number, or without what was chosen of it, is as good as one to be looked for again
+  const isWhole = item.selection !== undefined && plainNumberOf(item) !== "";
+  return isWhole ? item : { council: item.council, type: item.type };
+}
+
+/** The number as the search asks for it; nothing where there is none to ask for. */
+function plainNumberOf({ type, number }: HandedItem): string {
+  const charge = chargeOfType(type);
+  if (number === undefined || charge.source === "form") return "";
+  // as the search does, which has no card's number looked up
+  return charge.hasShortNumbers && holdsCardNumber(number) ? "" : charge.normaliseNumber(number);
+}
+
+/** Two that pay the same have the same: it is offered once. */
+function nameOf(item: HandedItem): string {
+  return `${item.council}.${item.type}.${plainNumberOf(item)}`;
+}
+
+function countOf(text: string | null): number {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : 0;
+}

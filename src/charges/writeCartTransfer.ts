@@ -1,0 +1,29 @@
+import { is } from "superstruct";
+import { type HandedItem, handedItem } from "./handedItem.ts";
+import { CART_PARAMETER, CART_VERSION, ITEM_PARAMETER, LEFT_PARAMETER, MOST_ITEMS } from "./handOver.ts";
+import type { CartItem } from "./index.ts";
+import { chargeOf } from "./lines.ts";
+
+/** The cart as parameters of the portal's address (handOver.ts): types, councils, numbers and selections alone. */
+export function writeCartTransfer(items: readonly CartItem[]): readonly (readonly [string, string])[] {
+  const left = Math.max(0, items.length - MOST_ITEMS);
+  return [
+    [CART_PARAMETER, CART_VERSION],
+    ...items.slice(0, MOST_ITEMS).map((item) => [ITEM_PARAMETER, textOf(handed(item))] as const),
+    ...(left > 0 ? [[LEFT_PARAMETER, String(left)] as const] : []),
+  ];
+}
+
+/** What of an item leaves the page. A number that an address cannot take is looked for again, as a form is filled in again. */
+export function handed(item: CartItem): HandedItem {
+  const { council, type } = item;
+  const charge = chargeOf(item);
+  if (charge.source === "form") return { council, type };
+  const selection = charge.source === "bill" ? charge.choiceOf(item) : String(item.amount);
+  const whole = { council, type, selection, number: charge.numberOf(item) };
+  return is(whole, handedItem) ? whole : { council, type };
+}
+
+function textOf({ council, type, selection, number }: HandedItem): string {
+  return [council, type, selection, number].filter((part) => part !== undefined).join(".");
+}

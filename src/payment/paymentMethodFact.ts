@@ -1,0 +1,13 @@
+import type { TFunction } from "i18next";
+import type { PublicPayment } from "../api/schemas/payment.ts";
+import { contextOf } from "./gatewayTexts.ts";
+
+/** What a payment is paid with: the bank, or the card, by its brand where that is known. */
+export function paymentMethodFact(
+  payment: Pick<PublicPayment, "fpx_msgToken" | "bank_name">,
+  t: TFunction,
+): readonly [term: string, name: string] {
+  return contextOf(payment) === "card"
+    ? [t("receipt.method"), payment.bank_name || t("receipt.card")]
+    : [t("receipt.bank"), payment.bank_name];
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import type { Destination } from "../environment.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
+
+/** What each way is called: as the page that it leads to. */
+const NAMES = {
+  search: "search.title",
+  requery: "shell.screen.requery",
+  refund: "shell.screen.refund",
+  form: "shell.screen.form",
+  history: "shell.screen.history",
+  profile: "shell.screen.profile",
+  about: "shell.page.about",
+  accessibility: "shell.page.accessibility",
+  embed: "shell.page.embed",
+  faq: "shell.page.faq",
+  helpline: "shell.page.helpline",
+  privacy: "shell.page.privacy",
+  terms: "shell.page.terms",
+} as const satisfies Partial<Record<Destination["screen"], string>>;
+
+export type Way = keyof typeof NAMES;
+
+/** The ways from a text to the pages that it speaks of. */
+export function PageLinks({ to }: { readonly to: readonly Way[] }) {
+  const { t } = useTranslation();
+  return (
+    <Inline gap="normal" rows="close">
+      {to.map((screen) => (
+        <GoButton key={screen} kind="quiet" flush="start" to={{ screen }}>
+          {t(NAMES[screen])}
+        </GoButton>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type Fault, faultOf } from "../../api/fault.ts";
+
+export type RequestState<Value> =
+  | { readonly status: "looking" }
+  | { readonly status: "read"; readonly value: Value }
+  | { readonly status: "fault"; readonly fault: Fault };
+
+type Read<Value> = (signal: AbortSignal) => Promise<Value>;
+
+/**
+ * What a call answers, asked when the screen is shown and again when it is wanted. What another call answered is never shown in
+ * its place.
+ * @param read the same function as long as the same is wanted; undefined while nothing can be asked
+ */
+export function useRequest<Value>(read: Read<Value> | undefined): {
+  readonly reading: RequestState<Value>;
+  again(): void;
+} {
+  const [known, tell] = useState<{ readonly of: Read<Value>; readonly is: RequestState<Value> }>();
+
+  const running = useRef<AbortController>(undefined);
+
+  const start = useCallback(() => {
+    running.current?.abort();
+    if (read === undefined) return;
+    const stop = new AbortController();
+    running.current = stop;
+    const end = (is: RequestState<Value>) => {
+      if (!stop.signal.aborted) tell({ of: read, is });
+    };
+    tell(undefined);
+    read(stop.signal).then(
+      (value) => end({ status: "read", value }),
+      (error: unknown) => end({ status: "fault", fault: faultOf(error) }),
+    );
+  }, [read]);
+
+  useEffect(() => {
+    start();
+    // also what was asked again meanwhile
+    return () => running.current?.abort();
+  }, [start]);
+
+  return {
+    reading: known !== undefined && known.of === read ? known.is : { status: "looking" },
+    again: start,
+  };
+}

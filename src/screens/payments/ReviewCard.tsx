@@ -1,0 +1,49 @@
+import type { ReviewPayment } from "../../api/reviewQueue.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { contextOf } from "../../payment/gatewayTexts.ts";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { AskBank } from "./AskBank.tsx";
+import { AuditLog } from "./AuditLog.tsx";
+import { ReviewFacts } from "./ReviewFacts.tsx";
+
+/** One payment: why a person looks at it, how it stands, having the bank asked, and all that happened to it. */
+export function ReviewCard(props: {
+  readonly payment: ReviewPayment;
+  readonly onFresh: (payment: ReviewPayment) => void;
+}) {
+  const { payment } = props;
+  return (
+    <Card as="article">
+      <Stack>
+        <Inline justify="between" align="baseline" wrap={false} gap="normal">
+          <Heading size="part">
+            <Reason payment={payment} />
+          </Heading>
+          <Text as="strong" strong>
+            <Money amount={payment.amount} />
+          </Text>
+        </Inline>
+        <ReviewFacts payment={payment} />
+        <AskBank payment={payment} onFresh={props.onFresh} />
+        <AuditLog events={payment.events} context={contextOf(payment)} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Reason({ payment }: { readonly payment: ReviewPayment }) {
+  const { t } = useTranslation();
+  const { listed_reason, listed_code, refund_case } = payment;
+  const code = contextOf(payment) === "card" ? listed_code : `FPX ${listed_code}`;
+  const reasons = [
+    ...(listed_reason === null ? [] : [t(`payments.reason.${listed_reason}`)]),
+    ...(listed_reason === null || listed_code === null ? [] : [code]),
+    ...(refund_case === null ? [] : [t("payments.reason.refund")]),
+  ];
+  return reasons.length === 0 ? t("payments.unlisted") : reasons.join(" · ");
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, Suspense } from "react";
+import type { StatusToken } from "../../domain/identifiers.ts";
+import type { Known } from "../../payment/pollPayment.ts";
+import { isAsked, mayPayAgain } from "../../payment/screenByState.ts";
+import { isOnSharedComputer } from "../../payment/sharedComputer.ts";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { optional } from "../parts/optional.ts";
+import { Asking } from "./Asking.tsx";
+import { PayAgain } from "./PayAgain.tsx";
+import { PaymentDetails } from "./PaymentDetails.tsx";
+import { StateNotice } from "./StateNotice.tsx";
+import { StatusLink } from "./StatusLink.tsx";
+
+const TakeAlong = optional(async () => (await import("./TakeAlong.tsx")).TakeAlong);
+
+/** What a screen shows of a payment that is known. */
+export interface ShownPayment {
+  readonly known: Extract<Known, { status: "known" }>;
+  readonly asking: boolean;
+  readonly onAsk: () => void;
+  readonly token: StatusToken | undefined;
+}
+
+/**
+ * How a payment stands, whatever screen says it: its state in words, paying again, having the bank asked, what is known of it and
+ * its status link. What may still have been paid is asked about first, and paid again after that.
+ */
+export function PaymentStatusView(props: {
+  readonly of: ShownPayment;
+  /** In the words of the state: where to go from it. */
+  readonly wayOn?: ReactNode;
+  /** While the bank is asked. */
+  readonly meanwhile: ReactNode;
+  /** Before what is known of it. */
+  readonly before?: ReactNode;
+}) {
+  const { known, asking, onAsk, token } = props.of;
+  const { payment, stale } = known;
+  const open = isAsked(payment);
+  const again = token !== undefined && mayPayAgain(payment) && (
+    <PayAgain payment={payment} token={token} isMain={!open} />
+  );
+  return (
+    <>
+      <StateNotice payment={payment}>{props.wayOn}</StateNotice>
+      {!open && again}
+      {(open || stale) && (
+        <Stack>
+          <Asking known={known} isMain={open} asking={asking} onAsk={onAsk} />
+          {open && props.meanwhile}
+        </Stack>
+      )}
+      {open && again}
+      {props.before}
+      <PaymentDetails payment={payment} isEarlier={again !== false && !payment.resumable} />
+      {token !== undefined && !isOnSharedComputer() && <StatusLink token={token} status={payment.status} />}
+      {token !== undefined && isOnSharedComputer() && (
+        <Suspense>
+          <TakeAlong payment={payment} token={token} />
+        </Suspense>
+      )}
+    </>
+  );
+}

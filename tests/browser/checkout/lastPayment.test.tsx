@@ -1,0 +1,283 @@
+import { afterEach, expect, test } from "vitest";
+import type { PaymentState } from "../../../src/domain/paymentState.ts";
+import { type Attempt, clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
+import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";
+import { ReceiptScreen } from "../../../src/screens/receipt/ReceiptScreen.tsx";
+import { useCart } from "../../../src/stores/cartState.ts";
+import { useLastPaymentStore } from "../../../src/stores/lastPayment.ts";
+import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
+import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
+import { COMPOUND, fine, LEFT_AT } from "../cart/samples.ts";
+import { eventually } from "../eventually.ts";
+import { given } from "./given.ts";
+
+/** Whoever pays beside a payment of their own is asked first; nobody pays twice without having been told. */
+
+const ATTEMPT = { id: PAYMENT_ID, token: STATUS_TOKEN, left_at: LEFT_AT.toISOString() } as Attempt;
+
+const CREATED = {
+  _id: "0643d5f1a2b3c4d5e6f708192a3b4c5e",
+  payment_datetime: "2026-11-21T02:03:04.000Z",
+  status: "in_progress",
+  status_token: "Zm9yIHRoZSB0ZXN0cyBvbmx5LCBuZXZlciBhIHJlYWx",
+  pay_url: "https://portal.example/pay/handle",
+};
+
+const STATUS = `api/payments/${STATUS_TOKEN}`;
+const TWICE = "I know that the earlier payment may still go through, and that I may pay twice.";
+
+afterEach(() => {
+  clearAttempt();
+  // a page that is opened anew knows of no answer
+  useLastPaymentStore.setState(useLastPaymentStore.getInitialState(), true);
+});
+
+/** The payment as the portal reads it, and as it is once the bank was asked. */
+function known(status: PaymentState, asked: Wire = wirePayment(status), rest = {}): Record<string, Wire> {
+  return { [STATUS]: wirePayment(status, rest), "api/requery": asked, C2600123: COMPOUND };
+}
+
+async function atConfirmation(answers: Readonly<Record<string, Wire>>) {
+  given();
+  await cartOf(fine());
+  const counter = backEnd({ createPayment: CREATED, ...answers });
+  return { counter, screen: show(ConfirmationScreen, counter) };
+}
+
+const proceed = (screen: ReturnType<typeof show>) =>
+  eventually(() => {
+    const button = screen.button("Proceed");
+    if (button === undefined) throw new Error("there is no way on");
+    return button;
+  });
+
+test("until the server has said how the last attempt stands, the button says that it is being checked", async () => {
+  noteAttempt(ATTEMPT);
+  const { screen } = await atConfirmation(known("failed"));
+  expect(screen.button("Proceed")).toBeUndefined();
+  await screen.says("Checking your earlier payment…");
+  expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
+});
+
+test("beside one that is open the bank is asked, and only who knows that they may pay twice goes on", async () => {
+  noteAttempt(ATTEMPT);
+  const { counter, screen } = await atConfirmation(known("in_progress"));
+  await screen.says("We do not know yet how a payment from this device ended.");
+  const button = await proceed(screen);
+  expect(counter.asked.map(({ path }) => path)).toContain("api/requery");
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  button.click();
+  expect(screen.left).toEqual([]);
+  const box = screen.page.querySelector<HTMLInputElement>("input[type=checkbox]");
+  expect(box?.labels?.[0]?.textContent).toBe(TWICE);
+  box?.click();
+  await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).not.toBe("true"));
+  await screen.press("Proceed");
+  await eventually(() => expect(screen.left).toEqual([CREATED.pay_url]));
+});
+
+test("a press that led nowhere takes the warning away no longer than it is under way", async () => {
+  noteAttempt(ATTEMPT);
+  const { screen } = await atConfirmation({ ...known("in_progress"), createPayment: "lost" });
+  await screen.says("We do not know yet how a payment from this device ended.");
+  await proceed(screen);
+  screen.page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
+  await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).not.toBe("true"));
+  await screen.press("Proceed");
+  await screen.says(/cannot reach the server/);
+  await screen.says("We do not know yet how a payment from this device ended.");
+  expect(screen.left).toEqual([]);
+});
+
+test("beside one that was never answered the bank is asked, and only who knows that they may pay twice goes on", async () => {
+  noteAttempt(ATTEMPT);
+  const { counter, screen } = await atConfirmation(known("expired"));
+  await screen.says("The bank has not answered about a payment from this device.");
+  await screen.says("It may still go through.");
+  const button = await proceed(screen);
+  expect(counter.asked.map(({ path }) => path)).toContain("api/requery");
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  screen.page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
+  await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).not.toBe("true"));
+  await screen.press("Proceed");
+  await eventually(() => expect(screen.left).toEqual([CREATED.pay_url]));
+});
+
+test("the cart says of one that was never answered that it may still go through, before the way on", async () => {
+  noteAttempt(ATTEMPT);
+  await cartOf(fine());
+  const cart = show(CartScreen, backEnd(known("expired")));
+  await cart.says("The bank has not answered about a payment from this device.");
+  await cart.press("See that payment");
+  expect(cart.went).toEqual([{ screen: "receipt" }]);
+});
+
+test("one that turns out to be declined when the bank is asked is in nobody's way", async () => {
+  noteAttempt(ATTEMPT);
+  const { screen } = await atConfirmation(known("in_progress", wirePayment("failed")));
+  expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
+  expect(screen.page.innerText).not.toContain("a payment from this device");
+});
+
+test("one that turns out to be paid takes what it paid out of the cart, and says so", async () => {
+  given();
+  const [item] = await cartOf(fine());
+  noteAttempt(ATTEMPT);
+  const line = { type: "compound", council: "mpt", compound_no: "C2600123", compound_type: "vehicle" };
+  const services = [{ ...line, compound_id: "7f0c", payer: "Lim *** ***", amount: "50.00" }];
+  const paid = wirePayment("paid", { services });
+  const screen = show(
+    ConfirmationScreen,
+    backEnd({ [STATUS]: wirePayment("in_progress"), "api/requery": paid }),
+  );
+  await screen.says("Your last payment was paid.");
+  await screen.says("Your cart is empty.");
+  expect(item).toBeDefined();
+  expect(useCart.getState().items).toEqual([]);
+});
+
+test.each([["lost"], [Response.json({ error: "unavailable", reason: "down" }, { status: 503 })]] as const)(
+  "unknown is not ended: without an answer the way on is guarded, with words",
+  async (answer) => {
+    noteAttempt(ATTEMPT);
+    const { screen } = await atConfirmation({ [STATUS]: answer, C2600123: COMPOUND });
+    await screen.says("We could not check how your last payment stands.");
+    expect((await proceed(screen)).getAttribute("aria-disabled")).toBe("true");
+    expect(screen.page.innerText).not.toMatch(/no money|not paid|failed/i);
+  },
+);
+
+test.each([
+  ["bank", "01"],
+  ["card gateway", undefined],
+] as const)("one that was not sent is told to have not gone to the %s", async (gateway, fpx_msgToken) => {
+  noteAttempt(ATTEMPT);
+  const { screen } = await atConfirmation({
+    [STATUS]: wirePayment("in_progress", { resumable: true, fpx_msgToken }),
+    C2600123: COMPOUND,
+  });
+  await screen.says(`You began a payment and did not go to the ${gateway}.`);
+});
+
+test("the bank that was asked a moment ago is not asked again, and nothing is said to be unknown", async () => {
+  noteAttempt(ATTEMPT);
+  const busy = Response.json({ error: "too_many_requests", reason: "busy" }, { status: 429 });
+  const { screen } = await atConfirmation(known("pending", busy));
+  await screen.says("We do not know yet how a payment from this device ended.");
+});
+
+test("one for which nobody was sent to the bank can be taken up, and is in nobody's way", async () => {
+  noteAttempt(ATTEMPT);
+  const { counter, screen } = await atConfirmation(known("in_progress", "lost", { resumable: true }));
+  await screen.says("You began a payment and did not go to the bank.");
+  expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
+  expect(counter.asked.map(({ path }) => path)).not.toContain("api/requery");
+  await screen.press("Go on with it");
+  expect(screen.went).toEqual([{ screen: "receipt" }]);
+});
+
+test("out of the back-forward cache it is asked anew", async () => {
+  const { counter, screen } = await atConfirmation(known("in_progress"));
+  await proceed(screen);
+  expect(counter.asked.map(({ path }) => path)).not.toContain(STATUS);
+  noteAttempt(ATTEMPT);
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await screen.says("We do not know yet how a payment from this device ended.");
+});
+
+/** As a page that is opened anew. */
+function openAnew() {
+  useLastPaymentStore.setState(useLastPaymentStore.getInitialState(), true);
+}
+
+test("one whose ending was shown is in nobody's way while the server is asked anew, nor where it does not answer", async () => {
+  noteAttempt(ATTEMPT);
+  const receipt = show(ReceiptScreen, backEnd(known("paid")), { statusToken: ATTEMPT.token });
+  await receipt.says("Your payment was approved");
+  receipt.close();
+  openAnew();
+  await cartOf(fine());
+  const counter = backEnd({ [STATUS]: "lost", C2600123: COMPOUND });
+  const cart = show(CartScreen, counter);
+  const said: string[] = [];
+  const watcher = new MutationObserver(() => said.push(cart.page.innerText));
+  watcher.observe(cart.page, { childList: true, subtree: true });
+  await eventually(() => expect(counter.asked.map(({ path }) => path)).toContain(STATUS));
+  await cart.says("RM 50.00");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  watcher.disconnect();
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.join()).not.toMatch(/a payment from this device|your last payment/);
+});
+
+test("one that the bank never answered is said to be so from the first moment, and without an answer", async () => {
+  noteAttempt({ ...ATTEMPT, status: "expired" });
+  const { screen } = await atConfirmation({ [STATUS]: "lost", C2600123: COMPOUND });
+  await screen.says("The bank has not answered about a payment from this device.");
+  expect((await proceed(screen)).getAttribute("aria-disabled")).toBe("true");
+});
+
+/** Another tab of the same origin. */
+function otherTab() {
+  return new BroadcastChannel("kaunter-attempt");
+}
+
+test.each([
+  ["the confirmation", ConfirmationScreen],
+  ["the cart", CartScreen],
+] as const)(
+  "another tab that leaves for the bank is told at once by %s, until it tells an ending",
+  async (_where, Screen) => {
+    given();
+    await cartOf(fine());
+    const answers = known("in_progress");
+    const screen = show(Screen, backEnd(answers));
+    await screen.says("RM 50.00");
+    const tab = otherTab();
+    tab.postMessage({ what: "left", attempt: ATTEMPT });
+    await screen.says("You are paying in another tab.");
+    await screen.hears("You are paying in another tab.");
+    answers[STATUS] = wirePayment("cancelled");
+    tab.postMessage({ what: "ended", id: PAYMENT_ID });
+    await eventually(() => expect(screen.button("See that payment")).toBeUndefined());
+    tab.close();
+  },
+);
+
+test("one that another tab has just left with is in the way, though the server has not heard of it at the bank yet", async () => {
+  const { screen } = await atConfirmation(known("in_progress", "lost", { resumable: true }));
+  expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
+  const tab = otherTab();
+  tab.postMessage({ what: "left", attempt: ATTEMPT });
+  await screen.says("You are paying in another tab.");
+  await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).toBe("true"));
+  expect(screen.page.innerText).not.toContain("did not go to the bank");
+  tab.close();
+});
+
+test("what is no message of ours tells nothing", async () => {
+  const { counter, screen } = await atConfirmation(known("in_progress"));
+  await proceed(screen);
+  const tab = otherTab();
+  for (const message of [
+    null,
+    "left",
+    { what: "left" },
+    { what: "left", attempt: { ...ATTEMPT, token: "x" } },
+  ])
+    tab.postMessage(message);
+  tab.postMessage({ what: "ended", id: PAYMENT_ID });
+  await eventually(() => expect(screen.button("Proceed")).toBeDefined());
+  expect(screen.page.innerText).not.toContain("another tab");
+  expect(counter.asked.map(({ path }) => path)).not.toContain(STATUS);
+  tab.close();
+});
+
+test("another tab's journal alone tells it too, where there is no channel", async () => {
+  const { screen } = await atConfirmation(known("in_progress"));
+  await proceed(screen);
+  noteAttempt(ATTEMPT);
+  dispatchEvent(new StorageEvent("storage", { key: "kaunter.attempt" }));
+  await screen.says("We do not know yet how a payment from this device ended.");
+});
