@@ -67,11 +67,11 @@ export async function checkStatement(
   const isAfterKey = published.until !== undefined && dayOf(statement) > published.until;
   if (isAfterKey || !(await subtle.verify(SIGNATURE, key, compact.signature, compact.signed)))
     return "forged";
-  return standingOn(statement, today);
+  return statusOn(statement, today);
 }
 
 /** How a genuine statement stands by the day alone: the last day is still valid. */
-export function standingOn(statement: Statement, today: string): "valid" | "expired" {
+export function statusOn(statement: Statement, today: string): "valid" | "expired" {
   return statement.kind === "licence" && statement.validUntil < today ? "expired" : "valid";
 }
 

@@ -5,7 +5,7 @@ import type { Databases } from "./databases/openDatabases.ts";
 import type { CardConnection } from "./gateways/card/connection.ts";
 import type { FpxConnection } from "./gateways/fpx/connection.ts";
 import type { Context } from "./http/context.ts";
-import type { CounterLimits } from "./http/counterPace.ts";
+import type { HourlyLimits } from "./http/publicRateLimits.ts";
 import type { Log } from "./log.ts";
 import type { Outbox } from "./notifications/outbox.ts";
 import type { SmsSender } from "./notifications/sms.ts";
@@ -52,7 +52,7 @@ export interface BackendParts {
   /** The address at the other end of a call's socket; absent, all who call are one. */
   readonly caller?: (context: Context) => string | undefined;
   /** How often the counter may be used from one address; absent, as often as anyone likes. */
-  readonly limits?: CounterLimits | undefined;
+  readonly limits?: HourlyLimits | undefined;
   readonly secrets: {
     /** What status tokens and codes are worked out with: whoever has it can see every payment. */
     readonly statusToken: string;

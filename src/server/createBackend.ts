@@ -6,7 +6,7 @@ import { allowOrigins } from "./http/cors.ts";
 import { showFailures } from "./http/documents.ts";
 import { answerFailures, answerUnknownPaths, references } from "./http/failures.ts";
 import { plainHeaders, secureTransport } from "./http/securityHeaders.ts";
-import { methodsTaken } from "./openapi/methodsTaken.ts";
+import { allowedMethods } from "./openapi/allowedMethods.ts";
 import { openServices } from "./openServices.ts";
 import { addOperationRoutes } from "./operation/operationRoutes.ts";
 import { bannerReader } from "./pages/bannerReader.ts";
@@ -21,7 +21,6 @@ import { addInternalConfigurationRoutes } from "./routes/internalConfigurationRo
 import { addInternalPersonRoutes } from "./routes/internalPersonRoutes.ts";
 import { addInternalRoutes } from "./routes/internalRoutes.ts";
 import { addKeyRoute } from "./routes/keyRoutes.ts";
-import { leadBelowBase } from "./routes/leadBelowBase.ts";
 import { addLicenseRoutes } from "./routes/licenseRoutes.ts";
 import { addNotifyRoutes } from "./routes/notifyRoutes.ts";
 import { addOpenApiRoute, operationsThere } from "./routes/openapiRoutes.ts";
@@ -31,6 +30,7 @@ import { addPaymentRoutes } from "./routes/paymentRoutes.ts";
 import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
 import { addPersonRoutes } from "./routes/personRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
+import { redirectToBasePath } from "./routes/redirectToBasePath.ts";
 import { addRequeryRoute } from "./routes/requeryRoutes.ts";
 import { addResetRoute } from "./routes/resetRoutes.ts";
 import { addSearchRoutes } from "./routes/searchRoutes.ts";
@@ -53,7 +53,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     databasePath: services.accounts?.databasePath,
     routes: () => app.routes,
   };
-  const taken = methodsTaken(() => operationsThere(described), basePath);
+  const taken = allowedMethods(() => operationsThere(described), basePath);
   app.use(references(services.random), secureTransport(portal), plainHeaders(basePath));
   app.onError(answerFailures(log, taken));
   app.notFound(answerUnknownPaths(log, taken));
@@ -79,7 +79,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   app.route(base, publicRoutes(services));
   if (has(services, "files")) {
     addStaticRoutes(app, services, bannerReader(services.databases.metadata, services.timer));
-    if (basePath !== "") leadBelowBase(app, services);
+    if (basePath !== "") redirectToBasePath(app, services);
   }
   return app;
 }

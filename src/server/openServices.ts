@@ -1,6 +1,6 @@
-import { UNTOLD } from "../api/schemas/operator.ts";
-import { accountLimits } from "./accounts/accountLimits.ts";
-import { loginPace } from "./accounts/loginPace.ts";
+import { UNNAMED_OPERATOR } from "../api/schemas/operator.ts";
+import { accountRateLimits } from "./accounts/accountRateLimits.ts";
+import { loginRateLimit } from "./accounts/loginRateLimit.ts";
 import { oneAtATime } from "./accounts/oneAtATime.ts";
 import { COUCHDB_HASHING } from "./accounts/passwords.ts";
 import { sessionCookie } from "./accounts/sessionCookie.ts";
@@ -8,8 +8,8 @@ import type { BackendParts } from "./backendParts.ts";
 import { utcRandom } from "./databases/utcRandom.ts";
 import { basePathOf } from "./http/basePath.ts";
 import { clientAddressBy } from "./http/clientAddress.ts";
-import { counterPace } from "./http/counterPace.ts";
-import { enquiryLimit } from "./http/enquiryLimit.ts";
+import { enquiryRateLimit } from "./http/enquiryRateLimit.ts";
+import { publicRateLimits } from "./http/publicRateLimits.ts";
 import { systemRandom } from "./random.ts";
 import type { Accounts, Services } from "./services.ts";
 import { systemTimer } from "./timer.ts";
@@ -35,12 +35,15 @@ export function openServices(parts: BackendParts): Services {
     basePath: basePathOf(portal),
     councilOrigins,
     callbackOrigins: new Set([new URL(portal).origin, ...councilOrigins]),
-    operator: parts.operator ?? UNTOLD,
+    operator: parts.operator ?? UNNAMED_OPERATOR,
     admin: parts.accounts?.admin,
     tokenSecret: parts.secrets.statusToken,
     newPaymentId: utcRandom(clock, random),
     address,
-    rateLimits: { ...counterPace(clock, parts.limits, address), enquiry: enquiryLimit(clock, address) },
+    rateLimits: {
+      ...publicRateLimits(clock, parts.limits, address),
+      enquiry: enquiryRateLimit(clock, address),
+    },
     outbox: parts.outbox,
     statements: parts.statements,
     tracker: parts.tracker,
@@ -61,8 +64,8 @@ function openAccounts(
     notifyKey,
     cookie: sessionCookie(settings.portal),
     inTurn: oneAtATime(MOST_WAITING),
-    pace: loginPace(clock),
-    limits: accountLimits(clock),
+    loginRateLimit: loginRateLimit(clock),
+    rateLimits: accountRateLimits(clock),
     sms,
     newId: utcRandom(clock, random),
   };

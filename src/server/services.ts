@@ -1,7 +1,7 @@
 import type { Operator } from "../api/schemas/operator.ts";
 import type { PaymentId } from "../domain/identifiers.ts";
-import type { AccountLimits } from "./accounts/accountLimits.ts";
-import type { LoginPace } from "./accounts/loginPace.ts";
+import type { AccountRateLimits } from "./accounts/accountRateLimits.ts";
+import type { LoginRateLimit } from "./accounts/loginRateLimit.ts";
 import type { oneAtATime } from "./accounts/oneAtATime.ts";
 import type { Hashing } from "./accounts/passwords.ts";
 import type { SessionCookie } from "./accounts/sessionCookie.ts";
@@ -9,8 +9,8 @@ import type { BackendParts } from "./backendParts.ts";
 import type { Clock } from "./clock.ts";
 import type { Databases } from "./databases/openDatabases.ts";
 import type { ClientAddress } from "./http/clientAddress.ts";
-import type { CounterPace } from "./http/counterPace.ts";
-import type { EnquiryLimit } from "./http/enquiryLimit.ts";
+import type { EnquiryRateLimit } from "./http/enquiryRateLimit.ts";
+import type { PublicRateLimits } from "./http/publicRateLimits.ts";
 import type { Log } from "./log.ts";
 import type { SmsSender } from "./notifications/sms.ts";
 import type { Connections } from "./payments/gateway.ts";
@@ -42,7 +42,7 @@ export interface Services
   readonly newPaymentId: () => PaymentId;
   /** Tells one caller from another. */
   readonly address: ClientAddress;
-  readonly rateLimits: CounterPace & { readonly enquiry: EnquiryLimit };
+  readonly rateLimits: PublicRateLimits & { readonly enquiry: EnquiryRateLimit };
   /** Absent, nobody can log in. */
   readonly accounts?: Accounts | undefined;
 }
@@ -56,8 +56,8 @@ export interface Accounts {
   /** Every hashing of a password goes through this queue. */
   readonly inTurn: ReturnType<typeof oneAtATime>;
   /** Every call that gives a password is limited by this. */
-  readonly pace: LoginPace;
-  readonly limits: AccountLimits;
+  readonly loginRateLimit: LoginRateLimit;
+  readonly rateLimits: AccountRateLimits;
   /** Absent, no SMS is sent. */
   readonly sms: SmsSender | undefined;
   /** A new utc_random id. */

@@ -1,4 +1,4 @@
-import { UNTOLD } from "../../src/api/schemas/operator.ts";
+import { UNNAMED_OPERATOR } from "../../src/api/schemas/operator.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../src/charges/license/codes.ts";
 
 /** metadata/configuration where its document says nothing. */
@@ -11,7 +11,7 @@ export const DEFAULT_CONFIGURATION = {
   cart_limit: 20,
   cards: true,
   card_form: false,
-  operator: UNTOLD,
+  operator: UNNAMED_OPERATOR,
   page_views: false,
   assistance: { active: true, percent: 20, charges: ["assessment"], dialog: true },
   licences: DEFAULT_LICENCE_MEANINGS,

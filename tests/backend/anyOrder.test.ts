@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isReceiptNumber } from "../../src/domain/orderNumber.ts";
 import type { Databases } from "../../src/server/databases/openDatabases.ts";
-import { askDue } from "../../src/server/payments/reconciliation.ts";
+import { enquireDue } from "../../src/server/payments/reconciliation.ts";
 import { repairSettlements } from "../../src/server/payments/repairSettlements.ts";
 import { runs } from "../config/seed.ts";
 import { makeBackend, withBackend } from "./backendUnderTest.ts";
@@ -74,7 +74,9 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
     const { backend } = running;
     if (by === "citizen") await post(backend, "/api/requery", { status_token: payment.status_token });
     else
-      await askDue(reconcilerServices(backend, { wait: (...wait) => backend.wait(...wait) })).catch(() => {});
+      await enquireDue(reconcilerServices(backend, { wait: (...wait) => backend.wait(...wait) })).catch(
+        () => {},
+      );
   };
 
   return {

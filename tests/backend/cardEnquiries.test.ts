@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { PaymentId } from "../../src/domain/identifiers.ts";
 import { CARD_PATHS } from "../../src/server/gateways/card/protocol/constants.ts";
-import { askAtOnce } from "../../src/server/payments/askAtOnce.ts";
+import { enquireNow } from "../../src/server/payments/enquireNow.ts";
 import { tracesOf } from "./answers.ts";
 import {
   type BackendUnderTest,
@@ -260,7 +260,7 @@ describe("the gateway's limit for a day", () => {
       const { _id } = await leftForGateway(backend);
       const heard = answerCardEnquiries(backend, "Record not found");
       for (let times = 0; times < 5; times += 1) {
-        await askAtOnce(
+        await enquireNow(
           reconcilerServices(backend),
           _id as PaymentId,
           { name: "aminah@majlis.my" },

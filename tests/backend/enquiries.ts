@@ -1,5 +1,5 @@
 import { readMessage } from "../../src/server/gateways/fpx/protocol/messages.ts";
-import { askDue, type ReconcilerServices } from "../../src/server/payments/reconciliation.ts";
+import { enquireDue, type ReconcilerServices } from "../../src/server/payments/reconciliation.ts";
 import { systemRandom } from "../../src/server/random.ts";
 import type { Timer } from "../../src/server/timer.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
@@ -15,7 +15,7 @@ export function reconcilerServices(backend: BackendUnderTest, timer: Timer = END
 
 /** One round of the reconciler. */
 export function askRound(backend: BackendUnderTest): Promise<void> {
-  return askDue(reconcilerServices(backend));
+  return enquireDue(reconcilerServices(backend));
 }
 
 /** @returns the order numbers that the exchange is asked about from now on */

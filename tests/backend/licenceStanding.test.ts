@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isDay } from "../../src/domain/dayStructs.ts";
-import { licenceStanding } from "../../src/server/licences/licenceStanding.ts";
+import { licenceStatus } from "../../src/server/licences/licenceStatus.ts";
 import { validityOf } from "../../src/server/licences/validity.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
 import { MARKET_LICENSE } from "./bills.ts";
 import { loadLicence, MONTHLY, PRINT, paidToken, renewalOf, withLicences } from "./licences.ts";
 
 const standing = ({ databases }: BackendUnderTest, number: string, until: string, council = "mpt" as const) =>
-  licenceStanding(databases, council, number, until);
+  licenceStatus(databases, council, number, until);
 
 describe("how a digital licence stands now", () => {
   test("is as it says while nothing later is known", () =>
@@ -44,8 +44,8 @@ describe("how a digital licence stands now", () => {
 
   test("is unknown where the council has no such licence", () =>
     withLicences(async ({ databases }) => {
-      expect(await licenceStanding(databases, "mpt", "301-9999", "2026-12-31")).toBe("unknown");
-      expect(await licenceStanding(databases, "mps", "301-1234", "2026-12-31")).toBe("unknown");
+      expect(await licenceStatus(databases, "mpt", "301-9999", "2026-12-31")).toBe("unknown");
+      expect(await licenceStatus(databases, "mps", "301-1234", "2026-12-31")).toBe("unknown");
     }));
 });
 

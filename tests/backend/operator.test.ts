@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_OPERATOR } from "../../demo/system/operator.ts";
-import { UNTOLD } from "../../src/api/schemas/operator.ts";
+import { UNNAMED_OPERATOR } from "../../src/api/schemas/operator.ts";
 import { readSettings } from "../../src/server/settings/settings.ts";
 import { operatorOf } from "../../src/server/start/operator.ts";
 import { withBackend } from "./backendUnderTest.ts";
@@ -35,14 +35,14 @@ describe("who operates the portal, and where citizens ask", () => {
   });
 
   test("is nothing where the settings say nothing and money is real", () => {
-    expect(operatorOf(readSettings(REAL))).toEqual(UNTOLD);
+    expect(operatorOf(readSettings(REAL))).toEqual(UNNAMED_OPERATOR);
   });
 
   test("is an example, and called one, in a demonstration; what is told there stands alone", () => {
     const example = operatorOf(readSettings({}), EXAMPLE_OPERATOR);
     expect(example).toMatchObject({ is_example: true, email: expect.stringMatching(/\.example$/) });
     expect(operatorOf(readSettings({ KAUNTER_OPERATOR: "Majlis" }), EXAMPLE_OPERATOR)).toEqual({
-      ...UNTOLD,
+      ...UNNAMED_OPERATOR,
       name: "Majlis",
     });
   });
@@ -52,7 +52,7 @@ describe("who operates the portal, and where citizens ask", () => {
       async (backend) => {
         await backend.databases.metadata.write({
           _id: "configuration",
-          operator: { ...UNTOLD, name: "Somebody else" },
+          operator: { ...UNNAMED_OPERATOR, name: "Somebody else" },
         });
         const url = Buffer.from("metadata/configuration").toString("base64");
         const answer = await post(backend, "/api/query", { url });

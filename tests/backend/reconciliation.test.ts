@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { closeDatabases, openDatabases } from "../../src/server/databases/openDatabases.ts";
 import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
-import { askDue, startReconciler } from "../../src/server/payments/reconciliation.ts";
+import { enquireDue, startReconciler } from "../../src/server/payments/reconciliation.ts";
 import { answerFor, postAnswer, tracesOf, type WantedAnswer } from "./answers.ts";
 import { type BackendUnderTest, makeBackend, temporaryFolder, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND, RECORDS } from "./bills.ts";
@@ -467,7 +467,7 @@ describe("an answer that proves nothing is logged with a reference, and nothing 
           }),
       );
       backend.clock.pass(2 * MINUTE);
-      await askDue(reconcilerServices(backend, PASSED));
+      await enquireDue(reconcilerServices(backend, PASSED));
       expect(signal?.aborted).toBe(true);
       expect(await status()).toMatchObject({ status: "in_progress" });
       expect(backend.log).toEqual([

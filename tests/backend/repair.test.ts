@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { changeDocument } from "../../src/server/databases/documentStore.ts";
-import { examinedPayments } from "../../src/server/payments/examinedPayments.ts";
 import { startReconciler } from "../../src/server/payments/reconciliation.ts";
 import { repairSettlements } from "../../src/server/payments/repairSettlements.ts";
+import { readReviewQueue } from "../../src/server/payments/reviewQueue.ts";
 import { answerFor, postAnswer, tracesOf } from "./answers.ts";
 import { type BackendUnderTest, makeBackend, withBackend } from "./backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND } from "./bills.ts";
@@ -10,7 +10,7 @@ import { type Body, created, goToBank, lineOf, requestFor, statusOf } from "./ci
 import { answerEnquiries, askRound, heardEnquiries, reconcilerServices } from "./enquiries.ts";
 import { failingDatabases } from "./failingDatabases.ts";
 
-/** What was left unfinished is completed, and what cannot be is a person's to look at and nobody else's hindrance. */
+/** What was left unfinished is completed, and what cannot be is a person's to look at and blocks nobody else. */
 
 const HALF_WRITTEN = { write: 1, when: "after" as const };
 
@@ -57,7 +57,7 @@ describe("a payment that cannot be read", () => {
       expect(backend.log.filter(({ event }) => event === "settlement_failed")).toMatchObject([
         { payment: older._id, fault: "StoredDataError" },
       ]);
-      expect(await examinedPayments(backend.databases, { limit: 9 })).toEqual({
+      expect(await readReviewQueue(backend.databases, { limit: 9 })).toEqual({
         rows: [],
         unreadable: [older._id],
         next: null,
@@ -84,7 +84,7 @@ describe("a payment that cannot be read", () => {
       expect(backend.log).toMatchObject([
         { event: "enquiry_failed", payment: broken._id, fault: "StoredDataError" },
       ]);
-      expect(await examinedPayments(backend.databases, { limit: 9 })).toMatchObject({
+      expect(await readReviewQueue(backend.databases, { limit: 9 })).toMatchObject({
         unreadable: [broken._id],
       });
     }));
@@ -97,7 +97,7 @@ describe("a payment that cannot be read", () => {
       await change(backend, older._id, { amount: "80.00" });
       expect(await repair(backend)).toBe(1);
       expect((await tracesOf(backend)).settlements).toContain(`mpt:compound:K26000001:${older.order}`);
-      expect(await examinedPayments(backend.databases, { limit: 9 })).toMatchObject({
+      expect(await readReviewQueue(backend.databases, { limit: 9 })).toMatchObject({
         rows: [],
         unreadable: [],
       });
@@ -111,12 +111,12 @@ test("a bill that cannot be read lists the payment that paid it, which is said t
     await changeDocument(records, "mpt:compound:K26000001", (stored) => ({ ...stored, amount: "much" }));
     expect(await repair(backend)).toBe(1);
     expect(await statusOf(backend, older.status_token)).toMatchObject({ status: "paid" });
-    expect((await examinedPayments(backend.databases, { limit: 9 })).rows).toMatchObject([
+    expect((await readReviewQueue(backend.databases, { limit: 9 })).rows).toMatchObject([
       { _id: older._id, listed_reason: "unsettled", settlement: "due" },
     ]);
     await changeDocument(records, "mpt:compound:K26000001", (stored) => ({ ...stored, amount: "80.00" }));
     expect(await repair(backend)).toBe(1);
-    expect((await examinedPayments(backend.databases, { limit: 9 })).rows).toEqual([]);
+    expect((await readReviewQueue(backend.databases, { limit: 9 })).rows).toEqual([]);
   }));
 
 test("what databases that were away left unfinished is completed in the next round, without a start", () =>
@@ -169,7 +169,7 @@ describe("a payment stored before there was a schedule", () => {
       await askRound(backend);
       await askRound(backend);
       expect(heard).toEqual([order]);
-      const { rows } = await examinedPayments(backend.databases, { limit: 9 });
+      const { rows } = await readReviewQueue(backend.databases, { limit: 9 });
       expect(rows).toMatchObject([{ _id: payment._id, status: "pending", listed_reason: "unanswered" }]);
     }));
 

@@ -195,7 +195,7 @@ describe("a search that can find nothing", () => {
     }),
   );
 
-  test("the register of the number is no hindrance", () =>
+  test("the register of the number blocks nothing", () =>
     withBackend(async (backend) => {
       expect((await post(backend, "/search", right)).status).toBe(200);
       const { database: _none, ...without } = right;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import { MESSAGE_TEXTS } from "../../src/server/notifications/texts/index.ts";
 import { WAITS } from "../../src/server/notifications/waits.ts";
-import { askDue } from "../../src/server/payments/reconciliation.ts";
+import { enquireDue } from "../../src/server/payments/reconciliation.ts";
 import { NO_MONEY } from "../i18n/noMoney.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "./backendUnderTest.ts";
@@ -84,7 +84,7 @@ describe("a payment that is open after the schedule's first enquiry", () => {
       const { token } = await left(backend);
       const { outbox, mail } = post(backend.databases, backend.clock);
       backend.clock.pass(2 * MINUTE);
-      await askDue({ ...reconcilerServices(backend), outbox });
+      await enquireDue({ ...reconcilerServices(backend), outbox });
       await outbox.idle();
       expect(mail.sent).toHaveLength(1);
       expect(await statusOf(backend, token)).toMatchObject({ sent_softcopy: false });
@@ -108,7 +108,7 @@ describe("a payment that is open after the schedule's first enquiry", () => {
       backend.clock.pass(2 * MINUTE);
       // the claim is the first write, the message the second
       failing.arm({ write: 2, when: "before" });
-      await askDue({ ...reconcilerServices(backend), databases: failing.databases });
+      await enquireDue({ ...reconcilerServices(backend), databases: failing.databases });
       expect(await statusNotification(backend, order)).toBeUndefined();
       backend.clock.pass(3 * MINUTE);
       await askRound(backend);

@@ -21,7 +21,7 @@ import type { LicenceCodes } from "../../charges/charge.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../charges/license/codes.ts";
 import { chargeType } from "../../domain/identifierStructs.ts";
 import { mapOf } from "../../domain/mapOf.ts";
-import { operator, UNTOLD } from "./operator.ts";
+import { operator, UNNAMED_OPERATOR } from "./operator.ts";
 
 /**
  * The document metadata/configuration, read at start (specification, sections 3 and 7). `closing`, `snackbarMessage`,
@@ -96,7 +96,7 @@ export const configurationDocument = object({
   /** Whether the portal's own card form asks for the card: the server's settings say so, whatever is written here. */
   card_form: defaulted(boolean(), false),
   /** Who operates the portal and where citizens ask: the server's settings say so, whatever is written here. */
-  operator: defaulted(operator, () => UNTOLD),
+  operator: defaulted(operator, () => UNNAMED_OPERATOR),
   /** Whether the portal has its page views counted: the server's settings say so, whatever is written here. */
   page_views: defaulted(boolean(), false),
   /** What the councils' licence codes mean; each meaning that is absent keeps its default. */

@@ -39,4 +39,10 @@ export const operator = object({
 export type Operator = Infer<typeof operator>;
 
 /** Nothing is told. */
-export const UNTOLD: Operator = { name: null, phone: null, email: null, hours: null, is_example: false };
+export const UNNAMED_OPERATOR: Operator = {
+  name: null,
+  phone: null,
+  email: null,
+  hours: null,
+  is_example: false,
+};

@@ -15,12 +15,12 @@ export async function userWithPassword(
   address: string,
 ): Promise<User | undefined> {
   const key = accountName(name);
-  const giveBack = services.accounts.pace.begin(key, address);
+  const giveBack = services.accounts.loginRateLimit.begin(key, address);
   try {
     const user = await findTypedUser(services.databases.users, name);
     const isRight = await services.accounts.inTurn(() => isPassword(services.hashing, password, user));
     if (!isRight) return undefined;
-    services.accounts.pace.succeed(key, address);
+    services.accounts.loginRateLimit.succeed(key, address);
     return user;
   } catch (failure) {
     // there was no room, or it is a fault of ours: nobody learned whether it is the password

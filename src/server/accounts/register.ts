@@ -18,7 +18,7 @@ export async function register(
 ): Promise<{ readonly ok: true; readonly id: string }> {
   const { users } = services.databases;
   const name = accountName(typed);
-  services.accounts.limits.register(name, address);
+  services.accounts.rateLimits.register(name, address);
   const _id = userId(name);
   if ((await users.read(_id)) !== undefined) throw alreadyThere();
   const hash = await services.accounts.inTurn(() =>

@@ -26,7 +26,7 @@ export async function requestReset(
   asked: Pick<Parameters<typeof resetNotification>[0], "email" | "language">,
   address: string,
 ): Promise<void> {
-  services.accounts.limits.reset(accountName(asked.email), address);
+  services.accounts.rateLimits.reset(accountName(asked.email), address);
   const at = services.clock.now().toISOString();
   const notification = resetNotification({ ...asked, resetId: services.accounts.newId() }, at);
   await services.databases.notifications.write(notification);
@@ -75,7 +75,7 @@ export async function resetPassword(
   );
   // of two at once, the other one's is the password now
   if (written?.salt !== hash.salt) throw missing();
-  services.accounts.pace.succeed(accountName(user.name), address);
+  services.accounts.loginRateLimit.succeed(accountName(user.name), address);
   return { ok: true, id: userId(user.name) };
 }
 

@@ -21,9 +21,9 @@ export async function updateUser(
   address: string,
 ): Promise<User> {
   const { users } = services.databases;
-  const held = new Map<string, string>(Object.entries(profileOf(user)));
+  const current = new Map<string, string>(Object.entries(profileOf(user)));
   const changed = Object.entries(given).filter(
-    ([field, value]) => value !== undefined && value !== held.get(field),
+    ([field, value]) => value !== undefined && value !== current.get(field),
   );
   if (password !== undefined) await checkPassword(services, user, current_password, address);
   const hash =

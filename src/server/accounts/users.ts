@@ -67,10 +67,10 @@ export type Profile = Readonly<Partial<Record<(typeof PROFILE_FIELDS)[number], s
 
 /** A cluster's own document may lack any of it, or hold something else under the name: that keeps nobody from logging in. */
 export function profileOf(user: User): Profile {
-  const held = new Map<string, unknown>(Object.entries(user));
+  const fields = new Map<string, unknown>(Object.entries(user));
   return Object.fromEntries(
     PROFILE_FIELDS.flatMap((field) => {
-      const value = held.get(field);
+      const value = fields.get(field);
       return typeof value === "string" ? [[field, value]] : [];
     }),
   );

@@ -2,8 +2,8 @@ import type { Channel } from "../../api/schemas/user.ts";
 import { plainPhone } from "../../domain/contact.ts";
 import type { Language } from "../../domain/language.ts";
 import { changeDocument } from "../databases/documentStore.ts";
-import { tooMany } from "../http/callLimit.ts";
 import { Refusal } from "../http/refusal.ts";
+import { tooMany } from "../http/windowRateLimit.ts";
 import { describeError } from "../log.ts";
 import { takePlace } from "../notifications/dailyCap.ts";
 import { verificationNotification } from "../notifications/notificationDocument.ts";
@@ -29,7 +29,7 @@ export async function sendCode(
   address: string,
 ): Promise<void> {
   if (isVerifiedBy(user, channel)) throw new Refusal(409, "no_changes");
-  services.accounts.limits.code[channel](address);
+  services.accounts.rateLimits.code[channel](address);
   await (channel === "email" ? sendByEmail(services, user, language) : sendBySms(services, user, language));
 }
 

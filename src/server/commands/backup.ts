@@ -1,6 +1,6 @@
 import { argv, stderr, stdout } from "node:process";
 import { BackupError } from "../operation/backup.ts";
-import { placeOfSystem } from "./systemDoor.ts";
+import { placeOfSystem } from "./runningSystem.ts";
 import { takeBackup } from "./takeBackup.ts";
 
 /**

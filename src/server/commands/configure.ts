@@ -3,7 +3,7 @@ import { argv, stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { type ConfigurationChange, describeChange } from "../configuration/changes.ts";
 import { deliverConfiguration, readConfigurationChanges } from "./deliverConfiguration.ts";
-import { placeOfSystem, type SystemPlace } from "./systemDoor.ts";
+import { placeOfSystem, type SystemPlace } from "./runningSystem.ts";
 
 const USAGE = "Usage: npm run configure -- <file> | --show | --changes";
 

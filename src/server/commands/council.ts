@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { COUNCILS } from "../../domain/councils.ts";
 import { givenCouncilPrint } from "../licences/councilPrint.ts";
 import { deliverCouncil } from "./deliverCouncil.ts";
-import { placeOfSystem } from "./systemDoor.ts";
+import { placeOfSystem } from "./runningSystem.ts";
 
 const USAGE =
   'Usage: npm run council -- <code> [--logo <file>] [--signature <file>] [--signer "<name>" --title "<title>"]';

@@ -9,15 +9,15 @@ import {
   readChanges,
 } from "../configuration/changes.ts";
 import { CONFIGURE_COMMAND } from "../routes/internalConfigurationRoutes.ts";
-import type { SystemPlace } from "./systemDoor.ts";
-import { type Outcome, type RefusedCall, throughSystem } from "./throughSystem.ts";
+import { callRunningSystem, type Outcome, type RefusedCall } from "./callRunningSystem.ts";
+import type { SystemPlace } from "./runningSystem.ts";
 
 /** Changes the fields that are given, and tells the configuration in force; `{}` changes nothing. */
 export async function deliverConfiguration(
   given: object,
   place: SystemPlace,
 ): Promise<Outcome<ConfigurationAnswer>> {
-  const made = await throughSystem(
+  const made = await callRunningSystem(
     place,
     "configuration",
     given,
@@ -31,7 +31,7 @@ export async function deliverConfiguration(
 export async function readConfigurationChanges(
   place: SystemPlace,
 ): Promise<Outcome<{ readonly changes: readonly ConfigurationChange[] }>> {
-  const made = await throughSystem(
+  const made = await callRunningSystem(
     place,
     "configuration/changes",
     {},

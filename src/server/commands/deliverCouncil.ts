@@ -1,5 +1,5 @@
 import { type GivenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
-import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./systemDoor.ts";
+import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
 
 /** Keeps what a council prints on its documents, over what stands. */
 export async function deliverCouncil(given: GivenCouncilPrint, place: SystemPlace): Promise<Delivery> {

@@ -4,20 +4,21 @@ import { systemClock } from "../clock.ts";
 import { logToStandardError } from "../log.ts";
 import { eraseCitizen } from "../privacy/eraseCitizen.ts";
 import { personAt } from "../privacy/erasure.ts";
-import { heldData } from "../privacy/heldData.ts";
-import type { SystemPlace } from "./systemDoor.ts";
-import { type Outcome, throughSystem } from "./throughSystem.ts";
+import { exportPersonData } from "../privacy/exportPersonData.ts";
+import { callRunningSystem, type Outcome } from "./callRunningSystem.ts";
+import type { SystemPlace } from "./runningSystem.ts";
 
 /** All that is held about the person of an address, as JSON; undefined where that is nothing. */
 export async function exportPerson(
   name: string,
   place: SystemPlace,
 ): Promise<Outcome<{ readonly copy: string | undefined }>> {
-  const made = await throughSystem(
+  const made = await callRunningSystem(
     place,
     "person/export",
     { name },
-    async (databases) => heldData({ databases, clock: systemClock }, await personAt(databases.users, name)),
+    async (databases) =>
+      exportPersonData({ databases, clock: systemClock }, await personAt(databases.users, name)),
     inWords,
   );
   if ("refused" in made) return made;
@@ -37,7 +38,7 @@ export async function erasePersonAt(
   admin: string | undefined,
 ): Promise<Outcome<{ readonly waiting: number }>> {
   const services = { clock: systemClock, log: logToStandardError("warn"), admin };
-  const made = await throughSystem(
+  const made = await callRunningSystem(
     place,
     "person/erase",
     { name },

@@ -1,6 +1,6 @@
 import type { RecordDocument } from "../records/document.ts";
 import { storeRecords } from "../records/storeRecords.ts";
-import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./systemDoor.ts";
+import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
 
 /** Records in one request: below the limit of a body also when each has the largest photo. */
 const BATCH = 100;

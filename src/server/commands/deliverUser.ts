@@ -1,7 +1,7 @@
 import { type GivenUser, keepUser } from "../accounts/keepUser.ts";
 import { COUCHDB_HASHING } from "../accounts/passwords.ts";
 import { systemRandom } from "../random.ts";
-import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./systemDoor.ts";
+import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
 
 /** Makes a user, or gives the one who is there this password and these roles. */
 export async function deliverUser(user: GivenUser, place: SystemPlace): Promise<Delivery> {

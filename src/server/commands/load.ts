@@ -1,7 +1,7 @@
 import { argv, stderr, stdout } from "node:process";
 import { readRecordsFile } from "../records/readRecordsFile.ts";
 import { deliverRecords } from "./deliverRecords.ts";
-import { placeOfSystem } from "./systemDoor.ts";
+import { placeOfSystem } from "./runningSystem.ts";
 
 /**
  * `npm run load -- records.json`: adds council records to the running data. demo/records/examples.json shows their form.

@@ -3,7 +3,7 @@ import { argv, env, stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { emailText } from "../../domain/personStructs.ts";
 import { erasePersonAt, exportPerson } from "./deliverPerson.ts";
-import { placeOfSystem } from "./systemDoor.ts";
+import { placeOfSystem } from "./runningSystem.ts";
 
 const USAGE = "Usage: npm run person -- export <e-mail> [--file <file>] | erase <e-mail>";
 

@@ -1,7 +1,7 @@
 import { argv, stderr, stdout } from "node:process";
 import { BackupError, restoreBackup } from "../operation/backup.ts";
 import { checkBackupFile, linesOf } from "./backupFile.ts";
-import { inDatabases, placeOfSystem, postToSystem } from "./systemDoor.ts";
+import { inDatabases, placeOfSystem, postToSystem } from "./runningSystem.ts";
 
 /**
  * `npm run restore -- kaunter.backup.gz`: writes a backup into databases that hold nothing yet, while nothing runs. The file is

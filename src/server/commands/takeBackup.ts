@@ -6,7 +6,7 @@ import { createGzip } from "node:zlib";
 import { systemClock } from "../clock.ts";
 import { backupLines } from "../operation/backup.ts";
 import { checkBackupFile } from "./backupFile.ts";
-import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./systemDoor.ts";
+import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
 
 /**
  * Writes a backup into a file that its owner alone may read, of the running system or of the databases; it takes the file's

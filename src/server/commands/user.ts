@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { givenUser } from "../accounts/keepUser.ts";
 import { deliverUser } from "./deliverUser.ts";
-import { placeOfSystem } from "./systemDoor.ts";
+import { placeOfSystem } from "./runningSystem.ts";
 
 const USAGE = "Usage: npm run user -- <e-mail> --roles finance [--password-file <file>]";
 

@@ -96,9 +96,9 @@ function merged(stored: unknown, given: unknown, effective: unknown, path: Field
   if (given === null) return undefined;
   if (!isGroup(path) || !isFields(given)) return isDeepStrictEqual(given, effective) ? stored : given;
   const next = new Map(Object.entries(isFields(stored) ? stored : {}));
-  for (const [name, held] of Object.entries(given)) {
-    const standing = isFields(effective) ? effective[name] : undefined;
-    const value = merged(next.get(name), held, standing, [...path, name]);
+  for (const [name, nested] of Object.entries(given)) {
+    const current = isFields(effective) ? effective[name] : undefined;
+    const value = merged(next.get(name), nested, current, [...path, name]);
     if (value === undefined) next.delete(name);
     else next.set(name, value);
   }
@@ -107,11 +107,11 @@ function merged(stored: unknown, given: unknown, effective: unknown, path: Field
 
 /** Without what is stored under a name that nobody knows, and is taken away. */
 function withoutRemoved(given: Fields, stored: unknown): Fields {
-  const standing = isFields(stored) ? stored : {};
+  const current = isFields(stored) ? stored : {};
   return Object.fromEntries(
     Object.entries(given)
-      .filter(([name, held]) => held !== null || !Object.hasOwn(standing, name))
-      .map(([name, held]) => [name, isFields(held) ? withoutRemoved(held, standing[name]) : held]),
+      .filter(([name, nested]) => nested !== null || !Object.hasOwn(current, name))
+      .map(([name, nested]) => [name, isFields(nested) ? withoutRemoved(nested, current[name]) : nested]),
   );
 }
 
@@ -132,5 +132,5 @@ function leavesOf(fields: Fields, other: Fields): ReadonlyMap<string, unknown> {
 
 function leavesBelow(value: unknown, path: FieldPath): readonly (readonly [string, unknown])[] {
   if (!isGroup(path) || !isFields(value)) return [[path.join("."), value]];
-  return Object.entries(value).flatMap(([name, held]) => leavesBelow(held, [...path, name]));
+  return Object.entries(value).flatMap(([name, nested]) => leavesBelow(nested, [...path, name]));
 }

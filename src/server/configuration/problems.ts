@@ -65,8 +65,8 @@ function written(value: unknown): string {
 export function problemsOfNames(fields: unknown, path: FieldPath = []): readonly ConfigurationProblem[] {
   const names = namesBelow(path);
   if (names === undefined || !isFields(fields)) return [];
-  return Object.entries(fields).flatMap(([name, held]) =>
-    names.includes(name) ? problemsOfNames(held, [...path, name]) : wrongName(path, name, names),
+  return Object.entries(fields).flatMap(([name, nested]) =>
+    names.includes(name) ? problemsOfNames(nested, [...path, name]) : wrongName(path, name, names),
   );
 }
 

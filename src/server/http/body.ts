@@ -21,10 +21,10 @@ export function atMost(bytes: number): MiddlewareHandler<BackendEnv> {
   return async (context, next) => {
     // looking at the body itself costs more than all else here: a read has none, and Node takes no more of one than was told
     if (context.req.method === "GET" || context.req.method === "HEAD") return await next();
-    const told = context.req.header("content-length");
-    if (told === undefined || context.req.header("transfer-encoding") !== undefined)
+    const length = context.req.header("content-length");
+    if (length === undefined || context.req.header("transfer-encoding") !== undefined)
       return await whileRead(context, next);
-    if (Number(told) > bytes) throw tooLarge();
+    if (Number(length) > bytes) throw tooLarge();
     return await next();
   };
 }

@@ -67,9 +67,9 @@ export function refuseCardData(body: unknown, numbers: ReadonlySet<string> = JUD
     if (typeof value === "string" || typeof value === "number") {
       if (!numbers.has(field) && holdsCardNumber(String(value))) throw invalidRequest();
     } else if (typeof value === "object" && value !== null) {
-      for (const [name, held] of Object.entries(value)) {
+      for (const [name, nested] of Object.entries(value)) {
         if (CARD_FIELDS.has(name.toLowerCase().replace(/[^a-z0-9]/g, ""))) throw invalidRequest();
-        waiting.push({ value: held, field: name, depth: depth + 1 });
+        waiting.push({ value: nested, field: name, depth: depth + 1 });
       }
     }
   }

@@ -2,7 +2,7 @@ import type { ErrorHandler, MiddlewareHandler, NotFoundHandler } from "hono";
 import { routePath } from "hono/route";
 import { isUnreadable } from "../../charges/unreadable.ts";
 import { describeError, type Log } from "../log.ts";
-import type { MethodsTaken } from "../openapi/methodsTaken.ts";
+import type { AllowedMethods } from "../openapi/allowedMethods.ts";
 import type { RandomBytes } from "../random.ts";
 import type { BackendEnv, Context } from "./context.ts";
 import { invalidRequest, Refusal, unknownPath } from "./refusal.ts";
@@ -20,19 +20,19 @@ export function references(random: RandomBytes): MiddlewareHandler<BackendEnv> {
 }
 
 /** Answers what was thrown in CouchDB's shape, and logs it. */
-export function answerFailures(log: Log, taken: MethodsTaken): ErrorHandler<BackendEnv> {
+export function answerFailures(log: Log, taken: AllowedMethods): ErrorHandler<BackendEnv> {
   return (failure, context) => {
     return answerRefusal(context, logRefusal(context, withMethod(context, failure, taken), log));
   };
 }
 
-export function answerUnknownPaths(log: Log, taken: MethodsTaken): NotFoundHandler<BackendEnv> {
+export function answerUnknownPaths(log: Log, taken: AllowedMethods): NotFoundHandler<BackendEnv> {
   return (context) =>
     answerRefusal(context, logRefusal(context, withMethod(context, unknownPath(), taken), log));
 }
 
 /** Nothing was found: by this method, where the path takes others. */
-function withMethod({ req }: Context, failure: unknown, taken: MethodsTaken): unknown {
+function withMethod({ req }: Context, failure: unknown, taken: AllowedMethods): unknown {
   if (!(failure instanceof Refusal) || failure.status !== 404) return failure;
   const allow = taken(req.path);
   // a preflight asks whether it may ask, and is told no more than that

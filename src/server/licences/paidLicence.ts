@@ -1,7 +1,7 @@
 import type { Databases } from "../databases/openDatabases.ts";
 import type { LicenceOfPeriod } from "./issuedLicence.ts";
 import { type LicenceDatabases, type LicenceReader, renewalsFor } from "./licenceReader.ts";
-import { isRevoked } from "./licenceStanding.ts";
+import { isRevoked } from "./licenceStatus.ts";
 import type { PaidRenewal } from "./paidRenewals.ts";
 import { isOfRecordsOwner } from "./recordsOwner.ts";
 

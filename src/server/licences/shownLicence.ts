@@ -18,8 +18,8 @@ export async function shownLicence(
   { databases, portal, statements }: ServicesWith<"statements">,
   issued: IssuedLicence,
 ): Promise<WireObject> {
-  const { owner: _untold, ...told } = issued;
-  const { council, license, payment } = told;
+  const { owner: _owner, ...printed } = issued;
+  const { council, license, payment } = printed;
   const { license_no: number } = license;
   const key: LicenceKey = {
     number,
@@ -30,7 +30,7 @@ export async function shownLicence(
   const record = await databases.records.read(recordIdOf({ council, number }));
   const showsPhoto = record !== undefined && hasAttachment(record, PICTURE) && isStillOf(issued, record);
   const shown: DigitalLicence = {
-    ...told,
+    ...printed,
     signature:
       signer === undefined
         ? null

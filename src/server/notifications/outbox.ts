@@ -7,10 +7,10 @@ import { describeError, type Log } from "../log.ts";
 import { changePayment } from "../payments/paymentDocument.ts";
 import type { Timer } from "../timer.ts";
 import { takePlace } from "./dailyCap.ts";
-import { letterOf } from "./letters.ts";
 import { type Mailer, MailFailure } from "./mailer.ts";
 import type { Composers } from "./messages.ts";
 import { isDue, messageName, type Notification, notificationOf } from "./notificationDocument.ts";
+import { outgoingMessageOf } from "./outgoingMessage.ts";
 import { LOOKS_EVERY, WAITS } from "./waits.ts";
 
 export interface OutboxParts {
@@ -99,14 +99,14 @@ export function startSending(outbox: Outbox, timer: Timer): { stop(): Promise<vo
 async function sendOne(parts: OutboxParts, id: string): Promise<void> {
   const claimed = await claim(parts, id);
   if (claimed === undefined) return;
-  const letter = await letterOf(parts, claimed).catch((failure: unknown) => {
+  const outgoing = await outgoingMessageOf(parts, claimed).catch((failure: unknown) => {
     // databases that are away are no attempt; what cannot be read is, or it would be taken and dropped for ever
     if (failure instanceof StoredDataError) return failure;
     throw failure;
   });
-  if (letter instanceof StoredDataError) return await tryLater(parts, claimed, letter);
-  if (letter.kind === "sent") return await markSent(parts, claimed);
-  if (letter.kind === "overtaken") return await putBack(parts, claimed, { status: "overtaken" });
+  if (outgoing instanceof StoredDataError) return await tryLater(parts, claimed, outgoing);
+  if (outgoing.kind === "sent") return await markSent(parts, claimed);
+  if (outgoing.kind === "overtaken") return await putBack(parts, claimed, { status: "overtaken" });
   const nextPlace = await placeFor(parts, claimed);
   if (nextPlace !== undefined)
     return await putBack(parts, claimed, {
@@ -115,9 +115,9 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
     });
   try {
     await parts.mailer.send({
-      ...(await letter.write()),
+      ...(await outgoing.write()),
       id: `${messageName(id)}@${parts.host}`,
-      to: letter.to,
+      to: outgoing.to,
     });
   } catch (failure) {
     return await tryLater(parts, claimed, failure);

@@ -54,18 +54,18 @@ const READ_IN_ORDER: readonly DatabaseName[] = [
 export async function* backupLines(databases: Databases, clock: Clock): AsyncGenerator<string> {
   const hash = createHash("sha256");
   let documents = 0;
-  const told = (text: string): string => {
+  const counted = (text: string): string => {
     hash.update(text);
     return text;
   };
   // of the data, not of the program: a later version may take it before its start brings them up
   const data_format = await formatOf(databases.metadata);
   const begun: BackupHead = { kind: KIND, data_format, taken_at: clock.now().toISOString() };
-  yield told(`${JSON.stringify(begun)}\n`);
+  yield counted(`${JSON.stringify(begun)}\n`);
   for (const database of READ_IN_ORDER)
     for await (const document of allOf(databases, database)) {
       documents += 1;
-      yield told(`${JSON.stringify({ database, document })}\n`);
+      yield counted(`${JSON.stringify({ database, document })}\n`);
     }
   yield `${JSON.stringify({ documents, sha256: hash.digest("hex") })}\n`;
 }

@@ -2,12 +2,12 @@ import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Services } from "../services.ts";
 import { newHandle } from "./handles.ts";
 import { findClaim, hashKey } from "./idempotency.ts";
-import { judgePayment } from "./judgePayment.ts";
 import { claimKey, newPayment } from "./newPayment.ts";
-import { readAskedPayment } from "./parsePaymentRequest.ts";
+import { parsePaymentRequest } from "./parsePaymentRequest.ts";
 import { paymentAsDocument, readPayment } from "./paymentDocument.ts";
-import { maySend } from "./paymentMoves.ts";
-import { answerOf, type PaymentCreated, payAddress, takeUp } from "./wayToBank.ts";
+import { answerOf, type PaymentCreated, payAddress, resumePayment } from "./resumePayment.ts";
+import { maySend } from "./transitions.ts";
+import { validatePayment } from "./validatePayment.ts";
 
 /**
  * Creates a payment, once for each idempotency key: the same key with the same request gives the same payment again. Once the
@@ -22,7 +22,7 @@ export async function createPayment(
   body: unknown,
 ): Promise<PaymentCreated> {
   const keyHash = hashKey(key);
-  const asked = readAskedPayment(body);
+  const asked = parsePaymentRequest(body);
   const { handles, all_payments, metadata } = services.databases;
   const claim = await findClaim(handles, keyHash, asked.hash);
   const made = claim && (await readPayment(all_payments, claim.payment_id));
@@ -30,19 +30,19 @@ export async function createPayment(
 
   const now = services.clock.now();
   const configuration = await readConfiguration(metadata);
-  const priced = await judgePayment(services.databases, asked, {
+  const priced = await validatePayment(services.databases, asked, {
     configuration,
     now,
     origins: services.callbackOrigins,
     takesCards: services.card !== undefined,
   });
-  if (made !== undefined) return takeUp(services, made._id, asked.request, priced);
-  const standing = claim ?? (await claimKey(services, keyHash, asked.hash, now));
-  const { handle, document } = newHandle(services.random, "pay", standing.payment_id, now);
+  if (made !== undefined) return resumePayment(services, made._id, asked.request, priced);
+  const claimed = claim ?? (await claimKey(services, keyHash, asked.hash, now));
+  const { handle, document } = newHandle(services.random, "pay", claimed.payment_id, now);
   await handles.write(document);
-  const payment = newPayment(services, asked.request, priced, standing, keyHash);
+  const payment = newPayment(services, asked.request, priced, claimed, keyHash);
   if (await all_payments.write(paymentAsDocument({ ...payment, pay_handle: document._id })))
     return answerOf(services, payment, payAddress(services, handle));
   // the same request came twice at once, and the other one was first
-  return takeUp(services, payment._id, asked.request, priced);
+  return resumePayment(services, payment._id, asked.request, priced);
 }

@@ -1,8 +1,8 @@
 import { answerLog, describeError, type Log } from "../log.ts";
 import type { Services } from "../services.ts";
 import { type Gateway, gatewayOf } from "./gateway.ts";
+import { type AnswerServices, handleGatewayResponse } from "./handleGatewayResponse.ts";
 import type { Payment } from "./paymentDocument.ts";
-import { type AnswerServices, receiveAnswer } from "./receiveAnswer.ts";
 
 /** How long a gateway may take to answer an enquiry. Milliseconds. */
 const PATIENCE = 10_000;
@@ -34,7 +34,7 @@ export async function enquire(services: EnquiryServices, payment: Payment, refer
     log({ event: `${gateway.name}_answer_differs`, fields: reading.answer.differs(payment) });
     return;
   }
-  await receiveAnswer({ ...services, log }, reading.answer, "requery");
+  await handleGatewayResponse({ ...services, log }, reading.answer, "requery");
 }
 
 /** @returns the body of the gateway's answer, or undefined when none came in time */

@@ -30,7 +30,7 @@ export interface GatewayAnswer {
   /** The names of the values in which it differs from what is stored: then nothing is believed of it (design, section 6, rule 5). */
   differs(payment: Payment): readonly string[];
   /** The payment with what the answer tells beside its state. */
-  told(payment: Payment): Payment;
+  applyDetails(payment: Payment): Payment;
   /** The settled payment's `payment_method` (specification, section 3). */
   method(payment: Payment): string;
 }

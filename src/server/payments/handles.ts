@@ -54,17 +54,18 @@ export async function takeHandle(
   const id = handleId(purpose, handle);
   const document = await handles.read(id);
   if (document === undefined) return { kind: "unknown" };
-  const held = readStored(document, handleDocument);
-  if (held.used_at !== null) return { kind: "used", paymentId: held.payment_id };
-  if (now.getTime() >= Date.parse(held.expires_at)) return { kind: "expired", paymentId: held.payment_id };
+  const stored = readStored(document, handleDocument);
+  if (stored.used_at !== null) return { kind: "used", paymentId: stored.payment_id };
+  if (now.getTime() >= Date.parse(stored.expires_at))
+    return { kind: "expired", paymentId: stored.payment_id };
   const won = await handles.write({ ...document, used_at: now.toISOString() });
   return won
-    ? { kind: "taken", paymentId: held.payment_id, id }
-    : { kind: "used", paymentId: held.payment_id };
+    ? { kind: "taken", paymentId: stored.payment_id, id }
+    : { kind: "used", paymentId: stored.payment_id };
 }
 
 /** Whether the way to the bank that a payment names still stands: nobody went it, and its time is not over. */
-export async function isStanding(
+export async function isHandleValid(
   handles: DocumentStore,
   { pay_handle }: { readonly pay_handle?: string | undefined },
   now: Date,

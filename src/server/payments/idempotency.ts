@@ -37,9 +37,9 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   const fields = Object.entries(value)
-    .filter(([, held]) => held !== undefined)
+    .filter(([, nested]) => nested !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${fields.map(([name, held]) => `${JSON.stringify(name)}:${canonical(held)}`).join(",")}}`;
+  return `{${fields.map(([name, nested]) => `${JSON.stringify(name)}:${canonical(nested)}`).join(",")}}`;
 }
 
 /**

@@ -18,8 +18,8 @@ const WEIGHT: Readonly<Record<ListingReason, number>> = {
 
 /** The payment on the list that a person looks at; a reason that asks more of them stays. */
 export function listed(payment: Payment, listed_reason: ListingReason, listed_code?: string): Payment {
-  const { listed_reason: standing } = payment;
-  if (standing !== undefined && WEIGHT[standing] > WEIGHT[listed_reason]) return payment;
+  const { listed_reason: current } = payment;
+  if (current !== undefined && WEIGHT[current] > WEIGHT[listed_reason]) return payment;
   return { ...payment, listed: true, listed_reason, listed_code };
 }
 

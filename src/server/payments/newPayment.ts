@@ -6,8 +6,8 @@ import type { Services } from "../services.ts";
 import { type Claim, claimAsDocument, findClaim } from "./idempotency.ts";
 import type { Payment } from "./paymentDocument.ts";
 import type { PricedLine } from "./priceLines.ts";
+import { toPaymentFields } from "./resumePayment.ts";
 import { orderDocument, statusTokenOf, tokenDocument } from "./tokens.ts";
-import { askedFields } from "./wayToBank.ts";
 
 /** Fixes the payment's ids for this key. Of two at once with one key, both get what the first one fixed. */
 export async function claimKey(
@@ -74,6 +74,6 @@ export function newPayment(
     order_number,
     idempotency_hash: keyHash,
     events: [{ at: payment_datetime, what: "created", payment_id: former }],
-    ...askedFields(services, request, priced, { order_number, payment_datetime }),
+    ...toPaymentFields(services, request, priced, { order_number, payment_datetime }),
   };
 }

@@ -8,7 +8,7 @@ import { Refusal } from "../http/refusal.ts";
 import { hashRequest } from "./idempotency.ts";
 
 /** A request to pay, read whole and not yet judged. */
-export interface AskedPayment {
+export interface ParsedPaymentRequest {
   readonly request: PaymentRequest;
   readonly lines: readonly ServiceLine[];
   /** Tells two requests apart, however their fields are ordered. */
@@ -22,7 +22,7 @@ const BANK = /^[A-Z0-9]{1,20}$/;
  * Reads createPayment's body.
  * @throws Refusal 400 invalid_request, 403 invalid_payment_type, 404 invalid_council
  */
-export function readAskedPayment(body: unknown): AskedPayment {
+export function parsePaymentRequest(body: unknown): ParsedPaymentRequest {
   const request = paymentRequestCodec.read(body);
   const lines = request.services.map(readAskedLine);
   if (request.payment_method !== "3" && !BANK.test(request.fpx_buyerBankId))

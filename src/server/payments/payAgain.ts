@@ -14,13 +14,13 @@ import { enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";
 import { scheduleOf } from "./gateway.ts";
 import { findClaim, hashKey, hashRequest } from "./idempotency.ts";
-import { judgePayment } from "./judgePayment.ts";
 import { claimKey, newPayment } from "./newPayment.ts";
 import { changePayment, type Payment, paymentAsDocument, readPayment } from "./paymentDocument.ts";
-import { maySend } from "./paymentMoves.ts";
 import { type PricedLine, priceAnew } from "./priceLines.ts";
+import { answerOf, type PaymentCreated, resumePayment } from "./resumePayment.ts";
 import { findByToken } from "./tokens.ts";
-import { answerOf, type PaymentCreated, takeUp } from "./wayToBank.ts";
+import { maySend } from "./transitions.ts";
+import { validatePayment } from "./validatePayment.ts";
 
 export interface PayAgainCall {
   readonly key: string | undefined;
@@ -31,9 +31,9 @@ export interface PayAgainCall {
   /** The correlation id of what is logged. */
   readonly reference: string;
   /** Run before a gateway is asked about the payment. @throws Refusal 429 */
-  readonly mayAsk: (payment: PaymentId) => void;
+  readonly limitEnquiries: (payment: PaymentId) => void;
   /** Run before a way to the bank is made for the payer with this e-mail address. @throws Refusal 429 */
-  readonly mayPay: (email: string) => void;
+  readonly limitPayments: (email: string) => void;
 }
 
 /**
@@ -56,19 +56,19 @@ export async function payAgain(services: Services, call: PayAgainCall): Promise<
   checkCallbackAddress(wish.callback_url, services.callbackOrigins);
   const { last, hasJustEnded } = await openTo(services, id, wish, call);
   if (hasJustEnded) return answerOf(services, last);
-  call.mayPay(last.email);
-  const { request, priced } = await judgeAgain(services, last, wish);
-  if (maySend(last)) return takeUp(services, last._id, request, priced);
+  call.limitPayments(last.email);
+  const { request, priced } = await validateAgain(services, last, wish);
+  if (maySend(last)) return resumePayment(services, last._id, request, priced);
 
-  const standing = claim ?? (await claimKey(services, keyHash, hash, services.clock.now()));
+  const claimed = claim ?? (await claimKey(services, keyHash, hash, services.clock.now()));
   // without a handle: nobody is led to the bank for it before it is known as the one that pays again
   await all_payments.write(
-    paymentAsDocument(newPayment(services, request, priced, standing, keyHash, last._id)),
+    paymentAsDocument(newPayment(services, request, priced, claimed, keyHash, last._id)),
   );
-  const next = await link(services, last, standing.payment_id);
+  const next = await link(services, last, claimed.payment_id);
   // an answer of the bank came between
   if (next === undefined) return payAgain(services, call);
-  return takeUp(services, next, request, priced);
+  return resumePayment(services, next, request, priced);
 }
 
 /**
@@ -104,7 +104,7 @@ function isAtBank(payment: Payment): boolean {
 /** Has the gateways asked, except about those it was asked about a moment ago. */
 async function ask(services: Services, open: readonly Payment[], call: PayAgainCall): Promise<void> {
   for (const { _id } of open) {
-    call.mayAsk(_id);
+    call.limitEnquiries(_id);
     const claim = await claimEnquiry(
       services.databases.all_payments,
       _id,
@@ -120,7 +120,7 @@ async function ask(services: Services, open: readonly Payment[], call: PayAgainC
  * The payment's own request once more, judged as createPayment's is. Where the citizen agrees to a new total, its lines are
  * taken as they stand now, and that total must be theirs.
  */
-async function judgeAgain(
+async function validateAgain(
   services: Services,
   payment: Payment,
   wish: PayAgainRequest,
@@ -143,7 +143,7 @@ async function judgeAgain(
     origins: services.callbackOrigins,
     takesCards: services.card !== undefined,
   };
-  return { request, priced: await judgePayment(services.databases, { request, lines }, terms) };
+  return { request, priced: await validatePayment(services.databases, { request, lines }, terms) };
 }
 
 /**

@@ -149,12 +149,12 @@ export async function changePayment(
   id: PaymentId,
   change: (payment: Payment) => Payment | undefined,
 ): Promise<Payment | undefined> {
-  let standing: Payment | undefined;
+  let latest: Payment | undefined;
   await changeDocument(store, id, (stored) => {
     const payment = paymentOf(stored);
     const next = change(payment);
-    standing = next ?? payment;
+    latest = next ?? payment;
     return next && paymentAsDocument(next);
   });
-  return standing;
+  return latest;
 }

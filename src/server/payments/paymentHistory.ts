@@ -5,11 +5,11 @@ import type { PaymentEventEntry } from "./paymentEvents.ts";
 
 const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind | undefined>> = {
   created: "begun",
-  // the amount is shown as it stands, and of another payment only its own holder is told
+  // the amount is shown as it stands, and of another payment only its own holder is shown
   repriced: undefined,
   paid_again: undefined,
   sent: "left",
-  // its holder is told when the gateway was asked, and nothing of who works there
+  // its holder is shown when the gateway was asked, and nothing of who works there
   asked: undefined,
   approved: "approved",
   held: "held",
@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind | undefined>
  */
 export function historyOf({ events, last_enquiry_at }: Payment): HistoryEntry[] {
   const paidAt = events.findIndex(({ to }) => to === "paid");
-  const told = events
+  const shown = events
     .filter((event, place) => {
       if (event.to !== undefined || event.what === "created" || event.what === "sent") return true;
       return KINDS[event.what] === "unclear" && (paidAt === -1 || place < paidAt);
@@ -36,7 +36,9 @@ export function historyOf({ events, last_enquiry_at }: Payment): HistoryEntry[] 
       const kind = KINDS[what];
       return kind === undefined ? [] : [{ what: kind, at }];
     });
-  const history = told.filter(({ what }, place) => what !== "unclear" || told[place + 1]?.what !== "unclear");
+  const history = shown.filter(
+    ({ what }, place) => what !== "unclear" || shown[place + 1]?.what !== "unclear",
+  );
   if (last_enquiry_at === undefined) return history;
   // before what it was answered: a claim to ask is written first
   const next = history.findIndex(

@@ -45,11 +45,11 @@ export async function priceLines(
 ): Promise<readonly PricedLine[]> {
   const priced = await Promise.all(lines.map((line) => priceLine(databases, line, terms)));
   const total = add(...priced.flatMap((line) => (line === undefined ? [] : [line.line.amount])));
-  const standing = priced.flatMap((line, place) => {
+  const unchanged = priced.flatMap((line, place) => {
     const sent = lines[place];
     return line !== undefined && sent !== undefined && isSame(sent, line) ? [line] : [];
   });
-  if (standing.length === lines.length && total === asked) return standing;
+  if (unchanged.length === lines.length && total === asked) return unchanged;
   const services = priced.map((line) => (line === undefined ? null : publicLine(line)));
   throw new Refusal(409, "amount_changed", { details: { services, amount: ringgitFromSen(total) } });
 }

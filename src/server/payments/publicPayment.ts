@@ -8,10 +8,10 @@ import type { Services } from "../services.ts";
 import { receiptStatementOf } from "../statements/receiptStatement.ts";
 import { isCardPayment, type Payment } from "./paymentDocument.ts";
 import { historyOf } from "./paymentHistory.ts";
-import { maySend } from "./paymentMoves.ts";
 import { publicLine } from "./priceLines.ts";
 import { refundsOf } from "./refundCases.ts";
 import { statusTokenOf } from "./tokens.ts";
+import { maySend } from "./transitions.ts";
 
 /** A payment as its holder reads it, on the wire, with the refund cases that it opened and what its receipt's QR code states. */
 export async function readPublicPayment(

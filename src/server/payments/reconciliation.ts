@@ -7,8 +7,8 @@ import { type EnquiryServices, enquire } from "./enquire.ts";
 import { claimEnquiry, endEnquiries } from "./enquiryClaim.ts";
 import { scheduleOf } from "./gateway.ts";
 import { listStored } from "./listing.ts";
+import { notifyStillPending } from "./notifyStillPending.ts";
 import { repairSettlements } from "./repairSettlements.ts";
-import { tellStillAsking } from "./tellStillAsking.ts";
 
 /** Milliseconds from the end of one round to the next. */
 export const BETWEEN_ROUNDS = 15_000;
@@ -47,14 +47,14 @@ async function run(services: ReconcilerServices, stopping: AbortSignal): Promise
 /** What nobody asks for again, since the gateway has its acknowledgement, is completed first: it needs no gateway. */
 async function goRound(services: ReconcilerServices, stopping: AbortSignal): Promise<void> {
   await repairSettlements(services.databases, services.log);
-  await askDue(services, stopping);
+  await enquireDue(services, stopping);
 }
 
 /**
  * One round: every payment that is due now is asked, a few at once; one that fails stops no other. What is due stands with the
  * payments, so that any process can go on where another one stopped.
  */
-export async function askDue(services: ReconcilerServices, stopping?: AbortSignal): Promise<void> {
+export async function enquireDue(services: ReconcilerServices, stopping?: AbortSignal): Promise<void> {
   const { all_payments } = services.databases;
   const due = [...(await all_payments.idsUpTo(NEXT_ENQUIRY_VIEW, services.clock.now().toISOString()))];
   const askOneByOne = async () => {
@@ -83,7 +83,7 @@ async function askOne(services: ReconcilerServices, id: string): Promise<void> {
     });
     if (claim?.kind !== "claimed") return;
     await enquire(services, claim.payment, reference);
-    await tellStillAsking(services, id);
+    await notifyStillPending(services, id);
     if (claim.isLast) await endEnquiries(all_payments, id);
   } catch (failure) {
     services.log({ event: "enquiry_failed", reference, payment: id, ...describeError(failure) });

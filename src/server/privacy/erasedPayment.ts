@@ -5,9 +5,9 @@ import { StoredDataError } from "../databases/readStored.ts";
 import { holderMarks } from "../licences/licenceOwner.ts";
 import { notificationId } from "../notifications/notificationDocument.ts";
 import { isCardPayment, type Payment, paymentAsDocument, paymentOf } from "../payments/paymentDocument.ts";
-import { maySend } from "../payments/paymentMoves.ts";
 import { publicService } from "../payments/publicPayment.ts";
 import { openRefundCaseOf } from "../payments/refundCases.ts";
+import { maySend } from "../payments/transitions.ts";
 import { eraseDocument } from "./eraseDocument.ts";
 
 export type PaymentDatabases = Pick<Databases, "all_payments" | "settlements" | "notifications">;
@@ -61,10 +61,10 @@ function withoutPayer(payment: Payment): Payment {
  */
 export async function erasePayer(databases: PaymentDatabases, id: string): Promise<boolean> {
   if (await eraseAtRest(databases, id, () => true)) return true;
-  const standing = await changeDocument(databases.all_payments, id, (stored) =>
+  const changed = await changeDocument(databases.all_payments, id, (stored) =>
     stored.erasure === undefined ? { ...stored, erasure: "due" } : undefined,
   );
-  return standing?.erasure === "done";
+  return changed?.erasure === "done";
 }
 
 /**
@@ -87,13 +87,13 @@ async function eraseAtRest(
   // before the payment, which leads to them: what is cut off in between is done again
   for (const about of ["receipt", "status"] as const)
     await eraseDocument(notifications, notificationId(known.order_number, about));
-  const standing = await changeDocument(all_payments, id, (stored) => {
+  const changed = await changeDocument(all_payments, id, (stored) => {
     const payment = readable(stored);
     const isErasable =
       payment !== undefined && payment.erasure !== "done" && may(payment) && hasRest(payment);
     return isErasable ? paymentAsDocument(withoutPayer(payment)) : undefined;
   });
-  return standing?.erasure === "done";
+  return changed?.erasure === "done";
 }
 
 /** What is stored of a payment; undefined where it cannot be read: a person looks at it. */

@@ -75,11 +75,11 @@ export async function erasePerson(services: ErasureServices, person: Person): Pr
   };
   // one that was cut off ends first: it may be of another account with this address
   while (!(await databases.handles.write(begun))) {
-    const standing = await databases.handles.read(begun._id);
-    if (standing !== undefined) await complete(services, standing);
+    const pending = await databases.handles.read(begun._id);
+    if (pending !== undefined) await complete(services, pending);
   }
-  const standing = await databases.handles.read(begun._id);
-  const waiting = standing === undefined ? 0 : await complete(services, standing);
+  const pending = await databases.handles.read(begun._id);
+  const waiting = pending === undefined ? 0 : await complete(services, pending);
   if (person.user && (await findUser(databases.users, person.user.name)))
     throw new Refusal(401, NOT_LOGGED_IN);
   return waiting;
@@ -90,9 +90,9 @@ export async function erasePerson(services: ErasureServices, person: Person): Pr
  * @throws when the databases fail
  */
 export async function completeErasures(services: ErasureServices): Promise<void> {
-  for await (const standing of everyDocument(services.databases.handles, PREFIX))
+  for await (const pending of everyDocument(services.databases.handles, PREFIX))
     try {
-      await complete(services, standing);
+      await complete(services, pending);
     } catch (failure) {
       if (!(failure instanceof StoredDataError)) throw failure;
       services.log({ event: "erasure_failed", ...describeError(failure) });
@@ -115,13 +115,13 @@ async function isMoneyUnderWay(databases: Databases, address: string): Promise<b
  * Every step finds nothing more to do where it was done; what leads to the other steps goes last.
  * @returns how many payments are waited for
  */
-async function complete({ databases, log }: ErasureServices, standing: StoredDocument): Promise<number> {
-  const begun = readStored(standing, erasure);
+async function complete({ databases, log }: ErasureServices, pending: StoredDocument): Promise<number> {
+  const begun = readStored(pending, erasure);
   const { users, handles } = databases;
   await eraseDocument(users, userId(begun.name), ({ salt }) => salt === begun.password_salt);
   const waiting = begun.with_payments ? await erasePayments(databases, begun) : 0;
   await eraseTraces(databases, begun);
-  if (await eraseDocument(handles, standing._id)) log({ event: "person_erased", waiting });
+  if (await eraseDocument(handles, pending._id)) log({ event: "person_erased", waiting });
   return waiting;
 }
 

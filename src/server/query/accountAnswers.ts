@@ -9,12 +9,16 @@ import type { Databases } from "../databases/openDatabases.ts";
 import { Refusal } from "../http/refusal.ts";
 import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
 import { updateOwnRecord } from "../routes/updateRoutes.ts";
-import type { Asked, OwnCall } from "./allowedUse.ts";
+import type { Asked, PortalCall } from "./allowedUse.ts";
 
 /** What accounts do through the proxy, from the portal's own pages alone. */
 
 /** @throws Refusal 409 email_already_exist, 429 */
-export async function createUser(_databases: Databases, { payload }: Asked, { services, context }: OwnCall) {
+export async function createUser(
+  _databases: Databases,
+  { payload }: Asked,
+  { services, context }: PortalCall,
+) {
   return await register(services, create(payload, registration), services.address(context));
 }
 
@@ -22,7 +26,7 @@ export async function createUser(_databases: Databases, { payload }: Asked, { se
 export async function readResetRecord(
   _databases: Databases,
   { parts: [id = ""] }: Asked,
-  { services }: OwnCall,
+  { services }: PortalCall,
 ) {
   return await readReset(services, id);
 }
@@ -31,7 +35,7 @@ export async function readResetRecord(
 export async function savePassword(
   _databases: Databases,
   { parts: [id = ""], payload }: Asked,
-  { services, context }: OwnCall,
+  { services, context }: PortalCall,
 ) {
   return await resetPassword(
     services,
@@ -44,7 +48,7 @@ export async function savePassword(
 export async function readOwnRecord(
   _databases: Databases,
   { parts: [address = ""] }: Asked,
-  { user }: OwnCall,
+  { user }: PortalCall,
 ): Promise<OwnRecord> {
   return ownRecordOf(await requireOwn(user, address));
 }
@@ -53,7 +57,7 @@ export async function readOwnRecord(
 export async function readOwnDatabase(
   _databases: Databases,
   { parts: [hex = ""] }: Asked,
-  { user }: OwnCall,
+  { user }: PortalCall,
 ): Promise<OwnRecord> {
   return ownRecordOf(await requireOwn(user, Buffer.from(hex, "hex").toString("utf8")));
 }
@@ -62,13 +66,13 @@ export async function readOwnDatabase(
 export async function updateOwn(
   _databases: Databases,
   { parts: [address = ""], payload }: Asked,
-  { services, context, user }: OwnCall,
+  { services, context, user }: PortalCall,
 ): Promise<OwnRecord> {
   await requireOwn(user, address);
   return await updateOwnRecord(services, context, payload);
 }
 
-async function requireOwn(user: OwnCall["user"], address: string): Promise<User> {
+async function requireOwn(user: PortalCall["user"], address: string): Promise<User> {
   const caller = await user();
   if (!isOwn(caller, address)) throw new Refusal(403, ROLE_MISSING);
   return caller;
@@ -78,7 +82,11 @@ async function requireOwn(user: OwnCall["user"], address: string): Promise<User>
  * The payments of who is logged in (specification, section 6), those made as a guest too: so whoever showed a phone alone must
  * show first that the mailbox is theirs. @throws Refusal 401, 403
  */
-export async function findOwnPayments(databases: Databases, { payload }: Asked, { services, user }: OwnCall) {
+export async function findOwnPayments(
+  databases: Databases,
+  { payload }: Asked,
+  { services, user }: PortalCall,
+) {
   const asked = create(payload, historyQuery);
   const caller = await user();
   if (!isSameAddress(asked.selector.email, caller.name)) throw new Refusal(403, ROLE_MISSING);

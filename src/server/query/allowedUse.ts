@@ -34,13 +34,13 @@ interface UseAnywhere extends Row {
 }
 
 /** Asked from the portal's own pages alone: it goes by the log-in, or changes an account. */
-interface OwnUse extends Row {
+interface PortalUse extends Row {
   readonly from: "the portal";
-  answer(databases: Databases, asked: Asked, own: OwnCall): Promise<object>;
+  answer(databases: Databases, asked: Asked, own: PortalCall): Promise<object>;
 }
 
 /** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
-export type AllowedUse = UseAnywhere | OwnUse;
+export type AllowedUse = UseAnywhere | PortalUse;
 
 /** What was asked, and by whom. */
 export interface Asked {
@@ -49,14 +49,14 @@ export interface Asked {
   readonly payload: unknown;
   readonly services: Services;
   /** To be called before a record is read by its number. @throws Refusal 429 */
-  maySearch(): void;
+  limitSearches(): void;
   /** Whose own record is shown unmasked. */
   viewer(): Promise<Viewer>;
   /** Whose digital licence it may be. */
   reader(): Promise<LicenceReader>;
 }
 
-export interface OwnCall {
+export interface PortalCall {
   readonly services: AccountServices;
   readonly context: Context;
   /** Who is logged in. @throws Refusal 401 */

@@ -77,9 +77,9 @@ function councilOf(configuration: Configuration, code: CouncilCode) {
 /** A parking account by its council and number, as a search reads it. @throws Refusal 404, 403, 429 */
 export async function readAccount(
   databases: Databases,
-  { parts: [council, number], maySearch, viewer }: Asked,
+  { parts: [council, number], limitSearches, viewer }: Asked,
 ) {
-  maySearch();
+  limitSearches();
   const asked = { council, payment_type: "parking", _id: number };
   return await readShownRecord(databases, asked, await viewer());
 }

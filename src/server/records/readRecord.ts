@@ -1,10 +1,9 @@
 import { create, object, optional } from "superstruct";
-import { agreementOf } from "../../charges/agreements.ts";
+import { invariantsOf } from "../../charges/invariantsOf.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
 import type { WireObject } from "../../domain/codec.ts";
 import { instant } from "../../domain/instantStruct.ts";
 import { identityNumber } from "../../domain/personStructs.ts";
-import { disagreements } from "./agreement.ts";
 import {
   documentOf,
   normalisedNumber,
@@ -15,6 +14,7 @@ import {
 import { licencePrint } from "./licencePrint.ts";
 import { photo } from "./photo.ts";
 import { attempt, type FieldProblem } from "./problem.ts";
+import { violatedInvariants } from "./violatedInvariants.ts";
 
 const owner = object({
   ic_no: optional(identityNumber),
@@ -29,7 +29,7 @@ export type ReadRecord =
 
 /**
  * Reads one council record: the fields of its charge type's record, `as_of`, `ic_no` where the owner is a person, and a
- * licence's `photo` and `print`. `_id` and an assessment's `balance` follow from the rest: absent or in agreement. Fields that are not
+ * licence's `photo` and `print`. `_id` and an assessment's `balance` follow from the rest: absent or consistent. Fields that are not
  * named there are dropped.
  */
 export function readRecord(value: unknown): ReadRecord {
@@ -39,19 +39,19 @@ export function readRecord(value: unknown): ReadRecord {
     return { problems: [{ field: "type", message: "must be a charge type that has records" }] };
 
   // the schema wants what may be left out; what was sent is compared below
-  const { following = {}, completed } = agreementOf(charge.type);
+  const { following = {}, completed } = invariantsOf(charge.type);
   const whole = Object.entries(following).map(([field, until]) => [field, value[field] ?? until]);
   const record = attempt(() => charge.record.read({ ...value, _id: "-", ...Object.fromEntries(whole) }));
   const printed =
     charge.type === "license" ? { photo: value.photo ?? undefined, print: value.print ?? undefined } : {};
-  const told = { ic_no: value.ic_no ?? undefined, as_of: value.as_of ?? undefined, ...printed };
-  const person = attempt(() => create(told, owner));
+  const given = { ic_no: value.ic_no ?? undefined, as_of: value.as_of ?? undefined, ...printed };
+  const person = attempt(() => create(given, owner));
   if ("problems" in record || "problems" in person)
     return { problems: [record, person].flatMap((read) => ("problems" in read ? read.problems : [])) };
 
   const number = normalisedNumber(charge.type, printedNumber(record.value));
   const read = { ...record.value, _id: number };
-  const problems = disagreements(value, read);
+  const problems = violatedInvariants(value, read);
   if (problems.length > 0) return { problems };
   const identity = person.value.ic_no?.replace(/[\s-]/g, "").toUpperCase();
   const { photo: picture, print, as_of } = person.value;

@@ -7,12 +7,12 @@ import { FINANCE_ROLE } from "../../domain/roles.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { certificateAlarm } from "../gateways/fpx/certificateAlarm.ts";
 import type { BackendEnv } from "../http/context.ts";
-import { enquiryLimit } from "../http/enquiryLimit.ts";
+import { enquiryRateLimit } from "../http/enquiryRateLimit.ts";
 import { missing, unknownPath } from "../http/refusal.ts";
 import { sameOriginOnly } from "../http/sameOrigin.ts";
-import { askAtOnce } from "../payments/askAtOnce.ts";
-import { examinedPayments, reviewPayment } from "../payments/examinedPayments.ts";
+import { enquireNow } from "../payments/enquireNow.ts";
 import { findByNumber } from "../payments/findByNumber.ts";
+import { readReviewEntry, readReviewQueue } from "../payments/reviewQueue.ts";
 import type { AccountServices } from "../services.ts";
 
 const listQuery = object({
@@ -29,9 +29,9 @@ const numberQuery = object({ number: shortText });
 export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { databases } = services;
   // the team asks at a rate of its own
-  const mayAsk = enquiryLimit(services.clock, services.address);
+  const limitEnquiries = enquiryRateLimit(services.clock, services.address);
   const isFinance = requireRole(services, FINANCE_ROLE);
-  const row = async (id: PaymentId | undefined) => id && (await reviewPayment(databases, id));
+  const row = async (id: PaymentId | undefined) => id && (await readReviewEntry(databases, id));
 
   api.use("/api/admin/*", sameOriginOnly(services.portal));
 
@@ -39,7 +39,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     const query = context.req.query();
     const certificates = certificateAlarm(services.fpx, services.clock.now()) ?? null;
     if (!("number" in query))
-      return context.json({ ...(await examinedPayments(databases, create(query, listQuery))), certificates });
+      return context.json({ ...(await readReviewQueue(databases, create(query, listQuery))), certificates });
     const { number } = create(query, numberQuery);
     const found = await row(await findByNumber(databases.handles, number));
     return context.json({
@@ -53,9 +53,9 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   api.post("/api/admin/payments/:id/requery", isFinance, async (context) => {
     const id = context.req.param("id");
     if (!isPaymentId(id)) throw missing();
-    mayAsk(context, id);
+    limitEnquiries(context, id);
     const { name } = await requireUser(services, context);
-    await askAtOnce(services, id, { name }, context.get("reference"));
+    await enquireNow(services, id, { name }, context.get("reference"));
     return context.json(await row(id));
   });
 

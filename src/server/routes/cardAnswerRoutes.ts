@@ -10,11 +10,11 @@ import { answerLog } from "../log.ts";
 import { enquire } from "../payments/enquire.ts";
 import { claimEnquiry } from "../payments/enquiryClaim.ts";
 import { scheduleOf } from "../payments/gateway.ts";
+import { acknowledged, handleGatewayResponse } from "../payments/handleGatewayResponse.ts";
 import { isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
-import { acknowledged, receiveAnswer } from "../payments/receiveAnswer.ts";
 import { findByOrder } from "../payments/tokens.ts";
 import type { Services, ServicesWith } from "../services.ts";
-import { leadBack, showUnverified } from "./wayBack.ts";
+import { redirectToCallback, showUnverified } from "./returnToCallback.ts";
 
 /** A response is about 1 kB. */
 const LARGEST = 16 * KILOBYTE;
@@ -27,7 +27,9 @@ export function addCardBackendRoute(app: Hono<BackendEnv>, services: CardService
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "direct") };
     const opened = await openAnswer(context, answered);
     if (opened.kind !== "response") throw new Refusal(400, "invalid_request");
-    acknowledged(await receiveAnswer(answered, cardAnswer(opened.response, services.card.brands), "direct"));
+    acknowledged(
+      await handleGatewayResponse(answered, cardAnswer(opened.response, services.card.brands), "direct"),
+    );
     return context.text(BACKEND_ACKNOWLEDGEMENT);
   });
 }
@@ -39,14 +41,14 @@ export function addCardResponseRoute(pages: Hono<BackendEnv>, services: CardServ
     const opened = await openAnswer(context, answered);
     if (opened.kind === "unsigned") return askInstead(context, services, opened.reference);
     if (opened.kind !== "response") return showUnverified(context, services, 400, "card");
-    const received = await receiveAnswer(
+    const received = await handleGatewayResponse(
       answered,
       cardAnswer(opened.response, services.card.brands),
       "indirect",
     );
     // an answer that is not this payment's does not open it to whoever brings it
     if (!received?.isItsOwn) return showUnverified(context, services, 404, "card");
-    return leadBack(context, services, received.payment);
+    return redirectToCallback(context, services, received.payment);
   });
 }
 

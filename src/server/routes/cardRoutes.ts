@@ -5,8 +5,8 @@ import { sealCardRequest } from "../gateways/card/protocol/messages.ts";
 import { CardRequestValues } from "../gateways/card/protocol/schemas.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
-import { handOut } from "../payments/handOut.ts";
 import { isCardPayment } from "../payments/paymentDocument.ts";
+import { requestToSign } from "../payments/requestToSign.ts";
 import type { ServicesWith } from "../services.ts";
 
 export const signingRequest = assign(partial(CardRequestValues), object({ _id: paymentId }));
@@ -15,7 +15,7 @@ export const signingRequest = assign(partial(CardRequestValues), object({ _id: p
 export function addCardRoutes(api: Hono<BackendEnv>, services: ServicesWith<"card">): void {
   api.post("/api/card/signRequest", async (context) => {
     const { _id, ...given } = create(await readJson(context), signingRequest);
-    const request = await handOut(
+    const request = await requestToSign(
       services,
       _id,
       (payment) => (isCardPayment(payment) ? payment.card_request : undefined),

@@ -6,9 +6,9 @@ import { atMost, KILOBYTE, readForm } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { answerLog } from "../log.ts";
-import { acknowledged, receiveAnswer } from "../payments/receiveAnswer.ts";
+import { acknowledged, handleGatewayResponse } from "../payments/handleGatewayResponse.ts";
 import type { Services } from "../services.ts";
-import { leadBack, showUnverified } from "./wayBack.ts";
+import { redirectToCallback, showUnverified } from "./returnToCallback.ts";
 
 /** An AC is about 2 kB. */
 const LARGEST = 16 * KILOBYTE;
@@ -22,7 +22,7 @@ export function addDirectAnswerRoute(app: Hono<BackendEnv>, services: Services):
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "direct") };
     const opened = await openAnswer(context, answered);
     if (opened.kind !== "message") throw new Refusal(400, "invalid_request");
-    acknowledged(await receiveAnswer(answered, fpxAnswer(opened.message), "direct"));
+    acknowledged(await handleGatewayResponse(answered, fpxAnswer(opened.message), "direct"));
     return context.text(DIRECT_ACKNOWLEDGEMENT);
   });
 }
@@ -33,10 +33,10 @@ export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, services: Servic
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "indirect") };
     const opened = await openAnswer(context, answered);
     if (opened.kind !== "message") return showUnverified(context, services, 400, "fpx");
-    const received = await receiveAnswer(answered, fpxAnswer(opened.message), "indirect");
+    const received = await handleGatewayResponse(answered, fpxAnswer(opened.message), "indirect");
     // an answer that is not this payment's does not open it to whoever brings it
     if (!received?.isItsOwn) return showUnverified(context, services, 404, "fpx");
-    return leadBack(context, services, received.payment);
+    return redirectToCallback(context, services, received.payment);
   });
 }
 

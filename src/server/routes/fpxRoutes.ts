@@ -7,8 +7,8 @@ import { sealRequest } from "../gateways/fpx/sealRequest.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { requestFields } from "../payments/authorizationRequest.ts";
-import { handOut } from "../payments/handOut.ts";
 import { isCardPayment } from "../payments/paymentDocument.ts";
+import { requestToSign } from "../payments/requestToSign.ts";
 import type { Services } from "../services.ts";
 
 export const signingRequest = assign(
@@ -29,7 +29,7 @@ export function addFpxRoutes(api: Hono<BackendEnv>, services: Services): void {
   });
   api.post("/api/fpx/signRequest", async (context) => {
     const { _id, fpx_msgType, ...given } = create(await readJson(context), signingRequest);
-    const request = await handOut(
+    const request = await requestToSign(
       services,
       _id,
       (payment) => (isCardPayment(payment) ? undefined : payment.fpx_request),

@@ -6,18 +6,18 @@ import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { noteIdentity } from "../accounts/verifiedIdentity.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
-import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
+import { closePortalPath, guardPortalPath } from "../http/portalCall.ts";
 import type { AccountServices } from "../services.ts";
 
 const PATH = "/api/admin/identities";
 
 /** The central team notes whose identity card it saw at a counter, for the portal's own pages alone. */
 export function addIdentityRoute(api: Hono<BackendEnv>, services: AccountServices): void {
-  guardOwnPath(api, services.portal, PATH);
+  guardPortalPath(api, services.portal, PATH);
   api.post(PATH, requireRole(services, ACCOUNTS_ROLE), async (context) => {
     const given = create(await readJson(context), identityNote);
     await noteIdentity(services, given, await requireUser(services, context));
     return context.json({ ok: true });
   });
-  closeOwnPath(api, PATH);
+  closePortalPath(api, PATH);
 }

@@ -5,7 +5,7 @@ import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { eraseCitizen } from "../privacy/eraseCitizen.ts";
 import { personAt } from "../privacy/erasure.ts";
-import { heldData } from "../privacy/heldData.ts";
+import { exportPersonData } from "../privacy/exportPersonData.ts";
 import type { Services } from "../services.ts";
 
 /** The e-mail address of whose data is asked. */
@@ -20,7 +20,7 @@ export function addInternalPersonRoutes(app: Hono<BackendEnv>, services: Service
     personAt(services.databases.users, create(await readJson(context), personAsked).name);
 
   app.post("/internal/person/export", atMost(KILOBYTE), async (context) =>
-    context.json(await heldData(services, await personIn(context))),
+    context.json(await exportPersonData(services, await personIn(context))),
   );
   app.post("/internal/person/erase", atMost(KILOBYTE), async (context) =>
     context.json({ ok: true, waiting: await eraseCitizen(services, await personIn(context)) }),

@@ -6,10 +6,10 @@ import { shortText } from "../../domain/plainText.ts";
 import { userWithTicket } from "../accounts/messageTicket.ts";
 import { sendCode } from "../accounts/verify.ts";
 import { readJson } from "../http/body.ts";
-import { callLimit } from "../http/callLimit.ts";
 import type { BackendEnv } from "../http/context.ts";
-import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
+import { closePortalPath, guardPortalPath } from "../http/portalCall.ts";
 import { missing } from "../http/refusal.ts";
+import { windowRateLimit } from "../http/windowRateLimit.ts";
 import { sealedMessages } from "../notifications/sealedMessages.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import type { AccountServices } from "../services.ts";
@@ -36,14 +36,14 @@ export function addNotifyRoutes(api: Hono<BackendEnv>, services: AccountServices
   const { notifyKey } = services.accounts;
   if (notifyKey === undefined) return;
   const sealed = sealedMessages(notifyKey);
-  const mayAsk = callLimit(services.clock, CALLS);
-  guardOwnPath(api, services.portal, PATH);
+  const limitEnquiries = windowRateLimit(services.clock, CALLS);
+  guardPortalPath(api, services.portal, PATH);
 
   api.get(PATH, (context) => context.json({ key: sealed.publicKey }));
 
   api.post(PATH, async (context) => {
     const { message } = create(await readJson(context), sealedMessage);
-    mayAsk(services.address(context));
+    limitEnquiries(services.address(context));
     const { channel, ticket, language } = create(sealed.open(message), asked);
     const user = await userWithTicket(services, ticket);
     if (user === undefined) throw missing();
@@ -52,5 +52,5 @@ export function addNotifyRoutes(api: Hono<BackendEnv>, services: AccountServices
     return context.json({ ok: true });
   });
 
-  closeOwnPath(api, PATH);
+  closePortalPath(api, PATH);
 }

@@ -2,9 +2,9 @@ import type { Hono } from "hono";
 import { create } from "superstruct";
 import { pageView } from "../../api/schemas/pageView.ts";
 import { atMost, readJson } from "../http/body.ts";
-import { callLimit } from "../http/callLimit.ts";
 import type { BackendEnv } from "../http/context.ts";
-import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
+import { closePortalPath, guardPortalPath } from "../http/portalCall.ts";
+import { windowRateLimit } from "../http/windowRateLimit.ts";
 import type { ServicesWith } from "../services.ts";
 
 const PATH = "/api/views";
@@ -23,16 +23,16 @@ export function addPageViewRoute(
   api: Hono<BackendEnv>,
   { portal, tracker, clock, address }: ServicesWith<"tracker">,
 ): void {
-  const mayCount = callLimit(clock, VIEWS);
-  guardOwnPath(api, portal, PATH);
+  const limitViews = windowRateLimit(clock, VIEWS);
+  guardPortalPath(api, portal, PATH);
   api.use(PATH, atMost(LARGEST));
 
   api.post(PATH, async (context) => {
     const view = create(await readJson(context), pageView);
-    mayCount(address(context));
+    limitViews(address(context));
     if (context.req.header("sec-gpc") !== "1") tracker.count(view);
     return context.body(null, 204);
   });
 
-  closeOwnPath(api, PATH);
+  closePortalPath(api, PATH);
 }

@@ -15,8 +15,8 @@ export function addPayAgainRoute(api: Hono<BackendEnv>, services: Services): voi
       token: context.req.param("token"),
       body: await readJson(context),
       reference: context.get("reference"),
-      mayAsk: (payment) => services.rateLimits.enquiry(context, payment),
-      mayPay: (email) => services.rateLimits.pay(email, context),
+      limitEnquiries: (payment) => services.rateLimits.enquiry(context, payment),
+      limitPayments: (email) => services.rateLimits.pay(email, context),
     });
     context.header("Cache-Control", "no-store");
     return context.json(created);

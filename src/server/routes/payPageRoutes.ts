@@ -11,12 +11,12 @@ import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { bankPage } from "../pages/bankPage.ts";
 import { cardFormPage } from "../pages/cardFormPage.ts";
 import { noticePage } from "../pages/noticePage.ts";
-import { type Hindrance, hindranceOf } from "../payments/beforeSending.ts";
+import { type BlockReason, blockReasonOf } from "../payments/blockReason.ts";
 import { type Gateway, gatewayOf, scheduleOf } from "../payments/gateway.ts";
 import { takeHandle } from "../payments/handles.ts";
 import { changePayment, isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
-import { afterSending } from "../payments/paymentMoves.ts";
 import { statusTokenOf } from "../payments/tokens.ts";
+import { transitionOnRedirect } from "../payments/transitions.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -38,8 +38,8 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, services: Services): voi
     if (taken.kind === "unknown") return showUnknown(context, services.portal);
     if (taken.kind !== "taken") return showSpent(context, services, taken.paymentId, taken.kind);
     const payment = await readPayment(databases.all_payments, taken.paymentId);
-    const hindrance = payment && (await hindranceOf(services, payment));
-    if (hindrance !== undefined) return showSpent(context, services, taken.paymentId, hindrance);
+    const blockReason = payment && (await blockReasonOf(services, payment));
+    if (blockReason !== undefined) return showSpent(context, services, taken.paymentId, blockReason);
     const { sent, spent } = await markSent(services, taken, now);
     if (sent === undefined) return showSpent(context, services, taken.paymentId, spent);
     const gateway = requiredGateway(services, sent);
@@ -81,7 +81,7 @@ async function markSent(
   let spent: Marked["spent"] = "used";
   const payment = await changePayment(services.databases.all_payments, taken.paymentId, (stored) => {
     const handedOver = requiredGateway(services, stored).handOver(now);
-    const next = afterSending(handedOver, now.toISOString(), scheduleOf(services)(stored));
+    const next = transitionOnRedirect(handedOver, now.toISOString(), scheduleOf(services)(stored));
     spent = next === undefined ? "used" : next.pay_handle === taken.id ? undefined : "replaced";
     return spent === undefined ? next : undefined;
   });
@@ -99,7 +99,7 @@ async function showSpent(
   context: Context,
   services: Services,
   id: PaymentId,
-  notice: "used" | "replaced" | "expired" | Hindrance,
+  notice: "used" | "replaced" | "expired" | BlockReason,
 ): Promise<Response> {
   const payment = await readPayment(services.databases.all_payments, id);
   if (payment === undefined) return showUnknown(context, services.portal);

@@ -5,27 +5,27 @@ import { userWithPassword } from "../accounts/passwordCheck.ts";
 import { requireUser } from "../accounts/requireRole.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
-import { addOwnPost } from "../http/ownCall.ts";
+import { addPortalPost } from "../http/portalCall.ts";
 import { Refusal } from "../http/refusal.ts";
 import { eraseCitizen } from "../privacy/eraseCitizen.ts";
 import { personOf } from "../privacy/erasure.ts";
-import { heldData } from "../privacy/heldData.ts";
+import { exportPersonData } from "../privacy/exportPersonData.ts";
 import type { AccountServices } from "../services.ts";
 
 /** What a person has of their own data, for the portal's own pages alone: a copy of all that is held, and its erasure. */
 export function addPersonRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
-  addOwnPost(api, services.portal, "/api/person/export", async (context) => {
+  addPortalPost(api, services.portal, "/api/person/export", async (context) => {
     const user = await requireUser(services, context);
-    services.accounts.limits.copy(user.name, services.address(context));
-    const held = await heldData(services, personOf(user));
+    services.accounts.rateLimits.copy(user.name, services.address(context));
+    const data = await exportPersonData(services, personOf(user));
     // of a day and nothing else: a file's name is seen by others
-    const name = `kaunter-${held.made_at.slice(0, "2026-01-01".length)}.json`;
+    const name = `kaunter-${data.made_at.slice(0, "2026-01-01".length)}.json`;
     context.header("Content-Disposition", `attachment; filename="${name}"`);
     context.header("X-Content-Type-Options", "nosniff");
-    return context.json(held);
+    return context.json(data);
   });
 
-  addOwnPost(api, services.portal, "/api/person/erase", async (context) => {
+  addPortalPost(api, services.portal, "/api/person/erase", async (context) => {
     const { name } = await requireUser(services, context);
     const { password } = create(await readJson(context), erasureRequest);
     const known = await userWithPassword(services, { name, password }, services.address(context));

@@ -9,7 +9,7 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { refuseOtherOrigins } from "../http/sameOrigin.ts";
 import { readLicenceReader } from "../licences/licenceReader.ts";
-import type { AllowedUse, Asked, OwnCall } from "../query/allowedUse.ts";
+import type { AllowedUse, Asked, PortalCall } from "../query/allowedUse.ts";
 import { ALLOWED_USES } from "../query/allowedUses.ts";
 import { pathExpression } from "../query/pathExpression.ts";
 import { has, type Services } from "../services.ts";
@@ -59,17 +59,17 @@ async function answerUse(
     parts,
     payload,
     services,
-    maySearch: () => services.rateLimits.search(context),
+    limitSearches: () => services.rateLimits.search(context),
     viewer: () => readViewer(services, context),
     reader: () => readLicenceReader(services, context),
   };
   return use.from === "the portal"
-    ? await use.answer(services.databases, asked, ownCallOf(services, context))
+    ? await use.answer(services.databases, asked, portalCallOf(services, context))
     : await use.answer(services.databases, asked);
 }
 
 /** Other sites' pages may ask here too, but nothing that takes a log-in: no cookie is theirs to use. @throws Refusal 403, 401 */
-function ownCallOf(services: Services, context: Context): OwnCall {
+function portalCallOf(services: Services, context: Context): PortalCall {
   refuseOtherOrigins(context, services.portal);
   if (!has(services, "accounts")) throw new Refusal(401, NOT_LOGGED_IN);
   return { services, context, user: () => requireUser(services, context) };

@@ -4,7 +4,7 @@ import { requeryRequest } from "../../api/schemas/payment.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { missing } from "../http/refusal.ts";
-import { askAtOnce } from "../payments/askAtOnce.ts";
+import { enquireNow } from "../payments/enquireNow.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import { findByToken } from "../payments/tokens.ts";
 import type { Services } from "../services.ts";
@@ -21,7 +21,7 @@ export function addRequeryRoute(api: Hono<BackendEnv>, services: Services): void
     const id = await findByToken(handles, status_token);
     services.rateLimits.enquiry(context, id);
     if (id === undefined) throw missing();
-    const payment = await askAtOnce(services, id, "citizen", context.get("reference"));
+    const payment = await enquireNow(services, id, "citizen", context.get("reference"));
     context.header("Cache-Control", "no-store");
     return context.json(await readPublicPayment(services, payment));
   });

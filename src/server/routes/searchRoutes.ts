@@ -12,7 +12,7 @@ import { maskNames } from "../../charges/masking.ts";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import type { WireObject } from "../../domain/codec.ts";
 import { readViewer, type Viewer } from "../accounts/viewer.ts";
-import { openCharge, refuseWhenClosed } from "../bills/counter.ts";
+import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
 import { findRecords, type OwnedRecord, readCouncilRecord } from "../bills/recordStore.ts";
 import { readSearchQuery } from "../bills/searchQuery.ts";
 import type { Clock } from "../clock.ts";

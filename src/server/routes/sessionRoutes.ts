@@ -9,7 +9,7 @@ import { rolesOf } from "../accounts/roles.ts";
 import { isVerified } from "../accounts/users.ts";
 import { readJsonOrForm } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
-import { closeOwnPath, guardOwnPath } from "../http/ownCall.ts";
+import { closePortalPath, guardPortalPath } from "../http/portalCall.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { AccountServices } from "../services.ts";
 
@@ -17,7 +17,7 @@ import type { AccountServices } from "../services.ts";
 export function addSessionRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { cookie, databasePath } = services.accounts;
   const path = `${databasePath}/_session`;
-  guardOwnPath(api, services.portal, path);
+  guardPortalPath(api, services.portal, path);
 
   api.post(path, async (context) => {
     const given = mask(await readJsonOrForm(context), credentials);
@@ -47,5 +47,5 @@ export function addSessionRoutes(api: Hono<BackendEnv>, services: AccountService
     return context.json({ ok: true });
   });
 
-  closeOwnPath(api, path);
+  closePortalPath(api, path);
 }

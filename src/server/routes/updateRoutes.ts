@@ -7,12 +7,12 @@ import { requireUser } from "../accounts/requireRole.ts";
 import { updateUser } from "../accounts/updateUser.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import { addOwnPost } from "../http/ownCall.ts";
+import { addPortalPost } from "../http/portalCall.ts";
 import type { AccountServices } from "../services.ts";
 
 /** Changing one's own record (specification, section 7), for the portal's own pages alone. */
 export function addUpdateRoute(api: Hono<BackendEnv>, services: AccountServices): void {
-  addOwnPost(api, services.portal, "/updateUser", async (context) =>
+  addPortalPost(api, services.portal, "/updateUser", async (context) =>
     context.json(await updateOwnRecord(services, context, await readJson(context))),
   );
 }

@@ -8,7 +8,7 @@ import type { User } from "../accounts/users.ts";
 import { confirmCode, sendCode } from "../accounts/verify.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import { addOwnPost } from "../http/ownCall.ts";
+import { addPortalPost } from "../http/portalCall.ts";
 import { Refusal } from "../http/refusal.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import type { AccountServices } from "../services.ts";
@@ -24,7 +24,7 @@ export function addVerificationRoutes(api: Hono<BackendEnv>, services: AccountSe
     return user;
   };
 
-  addOwnPost(api, services.portal, "/api/verification", async (context) => {
+  addPortalPost(api, services.portal, "/api/verification", async (context) => {
     const asked = create(await readJson(context), verificationRequest);
     const user = await userOf(context, asked);
     const language = asked.language ?? acceptedLanguage(context.req.header("accept-language"));
@@ -32,7 +32,7 @@ export function addVerificationRoutes(api: Hono<BackendEnv>, services: AccountSe
     return context.json({ ok: true, ticket: await newTicket(services, user) });
   });
 
-  addOwnPost(api, services.portal, "/api/verification/confirm", async (context) => {
+  addPortalPost(api, services.portal, "/api/verification/confirm", async (context) => {
     const given = create(await readJson(context), verificationConfirmation);
     await confirmCode(services, await userOf(context, given), given.code);
     return context.json({ ok: true });

@@ -2,8 +2,8 @@ import type { Hono } from "hono";
 import { create } from "superstruct";
 import { statementRequest, type Verification } from "../../api/schemas/verification.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
-import { callLimit } from "../http/callLimit.ts";
 import type { BackendEnv } from "../http/context.ts";
+import { windowRateLimit } from "../http/windowRateLimit.ts";
 import type { ServicesWith } from "../services.ts";
 import { verifyStatement } from "../statements/verifyStatement.ts";
 
@@ -12,11 +12,11 @@ const CALLS = { calls: 120, within: 60_000 };
 
 /** POST /api/verify: how a statement stands now. */
 export function addVerifyRoute(api: Hono<BackendEnv>, services: ServicesWith<"statements">): void {
-  const mayAsk = callLimit(services.clock, CALLS);
+  const limitEnquiries = windowRateLimit(services.clock, CALLS);
   api.use("/api/verify", atMost(4 * KILOBYTE));
 
   api.post("/api/verify", async (context) => {
-    mayAsk(services.address(context));
+    limitEnquiries(services.address(context));
     const { statement } = create(await readJson(context), statementRequest);
     const verdict = await verifyStatement(services, statement);
     const checked_at = services.clock.now().toISOString();

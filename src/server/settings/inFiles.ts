@@ -17,10 +17,10 @@ export async function withFiles(variables: Variables): Promise<Variables> {
       const file = variables[variable];
       if (!file) return [];
       if (variables[name]) throw new SettingsError(`${name} and ${variable} are one too many`);
-      const held = await secretFile(variable, file);
+      const content = await secretFile(variable, file);
       // it would count as absent, and the process would start on databases of its own
-      if (held === "") throw new SettingsError(`${variable} names a file that is empty`);
-      return [[name, held]];
+      if (content === "") throw new SettingsError(`${variable} names a file that is empty`);
+      return [[name, content]];
     }),
   );
   return { ...variables, ...Object.fromEntries(read.flat()) };

@@ -1,17 +1,17 @@
-import { type Operator, UNTOLD } from "../../api/schemas/operator.ts";
+import { type Operator, UNNAMED_OPERATOR } from "../../api/schemas/operator.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /**
  * Who the settings say operates the portal.
  * @param otherwise who operates it where the settings say nothing: nobody, unless told
  */
-export function operatorOf(settings: Settings, otherwise: Operator = UNTOLD): Operator {
+export function operatorOf(settings: Settings, otherwise: Operator = UNNAMED_OPERATOR): Operator {
   const {
     KAUNTER_OPERATOR: name = null,
     KAUNTER_HELPLINE_PHONE: phone = null,
     KAUNTER_HELPLINE_EMAIL: email = null,
     KAUNTER_HELPLINE_HOURS: hours = null,
   } = settings;
-  if ([name, phone, email, hours].every((told) => told === null)) return otherwise;
+  if ([name, phone, email, hours].every((value) => value === null)) return otherwise;
   return { name, phone, email, hours, is_example: false };
 }

@@ -1,9 +1,9 @@
 import type { Verification } from "../../api/schemas/verification.ts";
-import { checkStatement, standingOn, type Verdict } from "../../domain/checkStatement.ts";
+import { checkStatement, statusOn, type Verdict } from "../../domain/checkStatement.ts";
 import { readCompact, unsignedStatement } from "../../domain/compactStatement.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import type { LicenceStatement, ReceiptStatement, Statement } from "../../domain/statement.ts";
-import { licenceStanding } from "../licences/licenceStanding.ts";
+import { licenceStatus } from "../licences/licenceStatus.ts";
 import { paidRenewals } from "../licences/paidRenewals.ts";
 import { validityOf } from "../licences/validity.ts";
 import { findByNumber } from "../payments/findByNumber.ts";
@@ -21,15 +21,15 @@ export async function verifyStatement(
   const today = malaysiaDate(services.clock.now());
   const verdict = await checkStatement(compact, await services.statements.published(), today, crypto.subtle);
   const isGenuine = verdict === "valid" || verdict === "expired";
-  return isGenuine ? await standingOfRecord(services, compact.statement, today) : verdict;
+  return isGenuine ? await statusOfRecord(services, compact.statement, today) : verdict;
 }
 
-async function standingOfRecord(
+async function statusOfRecord(
   services: ServicesWith<"statements">,
   statement: Statement,
   today: string,
 ): Promise<Verdict> {
-  if (statement.kind === "licence") return await standingOfLicence(services, statement, today);
+  if (statement.kind === "licence") return await statusOfLicence(services, statement, today);
   return (await isOnRecord(services, statement)) ? "valid" : "no_record";
 }
 
@@ -52,7 +52,7 @@ async function isOnRecord(
  * How the licence stands, where a paid payment renewed it to that day. The day of issue is not compared: a payment that turns up
  * later may take the place of the one that a paper names.
  */
-async function standingOfLicence(
+async function statusOfLicence(
   { databases }: Services,
   statement: LicenceStatement,
   today: string,
@@ -62,7 +62,7 @@ async function standingOfLicence(
   const isPaid = renewals.some(
     ({ line }) => validityOf({ year: line.renewal_year, month: line.renewal_month }).until === validUntil,
   );
-  const standing = isPaid ? await licenceStanding(databases, council, number, validUntil) : "unknown";
-  if (standing === "unknown") return "no_record";
-  return standing === "current" ? standingOn(statement, today) : standing;
+  const status = isPaid ? await licenceStatus(databases, council, number, validUntil) : "unknown";
+  if (status === "unknown") return "no_record";
+  return status === "current" ? statusOn(statement, today) : status;
 }

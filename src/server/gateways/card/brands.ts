@@ -14,12 +14,12 @@ export function brandOf(
   { CCName = "" }: Pick<CardResponse, "CCName">,
   brands: ReadonlyMap<string, string>,
 ): CardBrand | undefined {
-  const said = lettersOf(CCName);
-  const [code, name] = [...brands].find(([, known]) => lettersOf(known) === said) ?? [];
+  const said = normalised(CCName);
+  const [code, name] = [...brands].find(([, known]) => normalised(known) === said) ?? [];
   return code === undefined || name === undefined ? undefined : { code, name };
 }
 
 /** "MASTER CARD" and "MasterCard" are one. */
-function lettersOf(text: string): string {
+function normalised(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

@@ -25,7 +25,7 @@ export function cardAnswer(
     verdict,
     codes: { said: response.Status },
     differs: (payment) => differingFields(payment, response),
-    told: (payment) =>
+    applyDetails: (payment) =>
       isCardPayment(payment)
         ? {
             ...payment,
@@ -58,7 +58,7 @@ function verdictOf({ Status, ErrDesc = "" }: CardResponse): GatewayVerdict {
   return error === "duplicate" ? "unclear" : "declined";
 }
 
-/** What is told of each error. One that nobody listed is told by the ending alone. */
+/** What is applyDetails of each error. One that nobody listed is applyDetails by the ending alone. */
 const EXPLANATIONS: Readonly<Record<CardError, CardExplanation>> = {
   duplicate: "technical",
   invalidMerchant: "technical",
@@ -113,12 +113,12 @@ export function enquiryAnswer(payment: CardPayment, answer: EnquiryAnswer): Gate
     verdict,
     codes: { said: ENQUIRY_ANSWERS[answer] },
     differs: () => [],
-    told: (stored) => stored,
+    applyDetails: (stored) => stored,
     method: (stored) => methodOf(stored, undefined),
   };
 }
 
-/** The brand's code; that of cards alone where no answer told the brand. */
+/** The brand's code; that of cards alone where no answer applyDetails the brand. */
 function methodOf(payment: Payment, code: string | undefined): string {
   const known = isCardPayment(payment) ? payment.card_brand?.code : undefined;
   return code ?? known ?? payment.payment_method;

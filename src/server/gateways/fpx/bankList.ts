@@ -15,7 +15,7 @@ const FRESH = 30_000;
 const PAUSE_AFTER_FAILURE = 5_000;
 const PATIENCE = 5_000;
 
-interface Held {
+interface CachedList {
   /** The last good list. */
   readonly banks?: readonly BankAvailability[];
   readonly asOf?: Date;
@@ -30,27 +30,27 @@ export type BankList = (token: FpxToken) => Promise<BankListAnswer>;
  * good list serves while FPX does not answer (design, section 6).
  */
 export function bankList(fpx: FpxConnection, clock: Clock, log: Log): BankList {
-  const held = new Map<FpxToken, Held>();
+  const cache = new Map<FpxToken, CachedList>();
   const asking = new Map<FpxToken, Promise<void>>();
 
   const refresh = async (token: FpxToken): Promise<void> => {
     const asOf = clock.now();
     try {
       const banks = await askBanks(fpx, token, asOf);
-      held.set(token, { banks, asOf, askAgainAt: asOf.getTime() + FRESH });
+      cache.set(token, { banks, asOf, askAgainAt: asOf.getTime() + FRESH });
     } catch (failure) {
       log({ event: "bank_list_unanswered", token, ...describeError(failure) });
-      held.set(token, { ...held.get(token), askAgainAt: asOf.getTime() + PAUSE_AFTER_FAILURE });
+      cache.set(token, { ...cache.get(token), askAgainAt: asOf.getTime() + PAUSE_AFTER_FAILURE });
     }
   };
 
   return async (token) => {
-    if (clock.now().getTime() >= (held.get(token)?.askAgainAt ?? 0)) {
+    if (clock.now().getTime() >= (cache.get(token)?.askAgainAt ?? 0)) {
       const question = asking.get(token) ?? refresh(token).finally(() => asking.delete(token));
       asking.set(token, question);
       await question;
     }
-    const { banks, asOf } = held.get(token) ?? {};
+    const { banks, asOf } = cache.get(token) ?? {};
     if (banks === undefined || asOf === undefined)
       throw new Refusal(503, "attempt_failed_please_try_again", { retryAfter: PAUSE_AFTER_FAILURE / 1000 });
     return answerOf(token, banks, asOf);

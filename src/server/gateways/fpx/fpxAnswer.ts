@@ -29,7 +29,7 @@ export function fpxAnswer(answer: Confirmation): GatewayAnswer {
     verdict: debit === NOT_FOUND ? "not_found" : fpxVerdict(debit, credit),
     codes: { debit_code: debit, credit_code: credit },
     differs: (payment) => differingFields(payment, answer),
-    told: (payment) =>
+    applyDetails: (payment) =>
       isCardPayment(payment)
         ? payment
         : { ...payment, fpx_fpxTxnId: answer.fpx_fpxTxnId || payment.fpx_fpxTxnId, response_code: debit },

@@ -37,7 +37,7 @@ interface Told {
 }
 
 /** By the paths of the table of allowed uses. */
-const TOLD: ReadonlyMap<string, Told> = new Map<string, Told>([
+const DESCRIPTIONS: ReadonlyMap<string, Told> = new Map<string, Told>([
   ["/transactions/{id}", { answer: PAYMENT }],
   [
     "/metadata/configuration",
@@ -81,9 +81,9 @@ const TOLD: ReadonlyMap<string, Told> = new Map<string, Told>([
 
 /** @throws RangeError for a use that nobody described */
 function described({ path, use, from, who }: AllowedUse): ProxyUse {
-  const told = TOLD.get(path);
-  if (told === undefined) throw new RangeError(`no description for ${path}`);
-  return { path, summary: `${use}, from ${from}: ${who}`, ...told };
+  const description = DESCRIPTIONS.get(path);
+  if (description === undefined) throw new RangeError(`no description for ${path}`);
+  return { path, summary: `${use}, from ${from}: ${who}`, ...description };
 }
 
 const call = json({

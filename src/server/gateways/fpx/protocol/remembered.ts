@@ -8,11 +8,11 @@ const MOST = 32;
 export function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { readonly value: Value }>();
   return (text) => {
-    const held = known.get(text) ?? { value: read(text) };
+    const entry = known.get(text) ?? { value: read(text) };
     // written again, so that the first of the map is who has been away the longest
     known.delete(text);
-    known.set(text, held);
+    known.set(text, entry);
     if (known.size > MOST) known.delete(known.keys().next().value ?? "");
-    return held.value;
+    return entry.value;
   };
 }

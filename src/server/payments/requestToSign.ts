@@ -1,11 +1,11 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { hindranceOf } from "./beforeSending.ts";
+import { blockReasonOf } from "./blockReason.ts";
 import { scheduleOf } from "./gateway.ts";
-import { isStanding } from "./handles.ts";
+import { isHandleValid } from "./handles.ts";
 import { changePayment, type Payment, readPayment } from "./paymentDocument.ts";
-import { afterSending, maySend } from "./paymentMoves.ts";
+import { maySend, transitionOnRedirect } from "./transitions.ts";
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, string | undefined>>;
  * @param given what the browser believes the request to be
  * @throws Refusal 404 missing, 409 used when the payment is not open or not to be sent now, 403 when a given value is not the stored one
  */
-export async function handOut<Request extends Values>(
+export async function requestToSign<Request extends Values>(
   services: Services,
   id: PaymentId,
   requestOf: (payment: Payment) => Request | undefined,
@@ -31,12 +31,12 @@ export async function handOut<Request extends Values>(
   if (!repeats(request, given)) throw new Refusal(403, "invalid_request");
   const now = services.clock.now();
   if (maySend(payment)) {
-    const stands = await isStanding(handles, payment, now);
-    if (!stands || (await hindranceOf(services, payment)) !== undefined) throw new Refusal(409, "used");
+    const isValid = await isHandleValid(handles, payment, now);
+    if (!isValid || (await blockReasonOf(services, payment)) !== undefined) throw new Refusal(409, "used");
   }
   const at = now.toISOString();
   const sent = await changePayment(store, id, (stored) =>
-    afterSending(stored, at, scheduleOf(services)(stored)),
+    transitionOnRedirect(stored, at, scheduleOf(services)(stored)),
   );
   const signed = sent && requestOf(sent);
   // between the two readings the pay page may have sent it with a later time

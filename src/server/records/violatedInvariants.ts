@@ -1,6 +1,6 @@
-import type { Rule } from "../../charges/agreement.ts";
-import { agreementOf } from "../../charges/agreements.ts";
 import type { CouncilRecord } from "../../charges/index.ts";
+import { invariantsOf } from "../../charges/invariantsOf.ts";
+import type { Rule } from "../../charges/recordInvariants.ts";
 import type { WireObject } from "../../domain/codec.ts";
 import { databaseId, normalisedNumber, numberField } from "./document.ts";
 import type { FieldProblem } from "./problem.ts";
@@ -10,9 +10,9 @@ import type { FieldProblem } from "./problem.ts";
  * @param sent what the council sent, from which `_id` and what follows from the rest may be absent
  * @param read the record as it was read, with what follows as it was sent or nothing
  */
-export function disagreements(sent: WireObject, read: CouncilRecord): readonly FieldProblem[] {
+export function violatedInvariants(sent: WireObject, read: CouncilRecord): readonly FieldProblem[] {
   const number = numberField(read);
-  const agreement = agreementOf(read.type);
+  const invariants = invariantsOf(read.type);
   const rules: readonly Rule[] = [
     [read._id === "", number, "must hold a letter or a digit"],
     [
@@ -20,10 +20,10 @@ export function disagreements(sent: WireObject, read: CouncilRecord): readonly F
       "_id",
       `must be the record's ${number}, or absent`,
     ],
-    ...Object.entries(agreement.neverNegative?.(read) ?? {}).map(
+    ...Object.entries(invariants.neverNegative?.(read) ?? {}).map(
       ([field, amount]): Rule => [amount !== undefined && amount < 0, field, "must not be below zero"],
     ),
-    ...(agreement.rules?.(read, sent) ?? []),
+    ...(invariants.rules?.(read, sent) ?? []),
   ];
   return rules.flatMap(([isBroken, field, message]) => (isBroken ? [{ field, message }] : []));
 }

@@ -18,7 +18,11 @@ export interface Arrival {
  * can be applied again to a payment that another writer changed meanwhile.
  * @returns undefined when the answer changes nothing: it is a repetition
  */
-export function afterAnswer(payment: Payment, answer: GatewayAnswer, arrival: Arrival): Payment | undefined {
+export function transitionOnAnswer(
+  payment: Payment,
+  answer: GatewayAnswer,
+  arrival: Arrival,
+): Payment | undefined {
   const entry = entryOf(payment, answer, arrival);
   const known = payment.events.filter((event) => event.answer === entry.answer);
   const repeated = known.some((event) => event.source === entry.source);
@@ -75,7 +79,7 @@ function moved(payment: Payment, answer: GatewayAnswer, entry: PaymentEventEntry
   // what a paid payment says of its bank stays: a contradicting answer stands in the events alone
   if (payment.status === "paid") return { ...payment, events };
   const next: Payment = {
-    ...answer.told(payment),
+    ...answer.applyDetails(payment),
     events,
     status: entry.to ?? payment.status,
   };
@@ -94,7 +98,11 @@ function moved(payment: Payment, answer: GatewayAnswer, entry: PaymentEventEntry
  * The payment after its signed request was handed out; undefined when that happened before, or the payment is no longer open
  * to it.
  */
-export function afterSending(payment: Payment, at: string, schedule: EnquirySchedule): Payment | undefined {
+export function transitionOnRedirect(
+  payment: Payment,
+  at: string,
+  schedule: EnquirySchedule,
+): Payment | undefined {
   if (!maySend(payment)) return undefined;
   return {
     ...payment,

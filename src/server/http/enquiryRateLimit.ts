@@ -1,9 +1,9 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
 import type { Clock } from "../clock.ts";
-import { callLimit } from "./callLimit.ts";
 import type { ClientAddress } from "./clientAddress.ts";
 import type { Context } from "./context.ts";
-import { paceLimit } from "./paceLimit.ts";
+import { steadyRateLimit } from "./steadyRateLimit.ts";
+import { windowRateLimit } from "./windowRateLimit.ts";
 
 /** How often one payment may be asked about from an address. */
 const OF_PAYMENT = { calls: 6, within: 60_000 };
@@ -15,11 +15,11 @@ const OF_ADDRESS = { perHour: 3600, atOnce: 60 };
  * What is run before a gateway is asked about a payment for a caller. It throws Refusal 429.
  * @param payment undefined for all that are no payment's: who guesses takes nothing from whoever asks about their own
  */
-export type EnquiryLimit = (context: Context, payment: PaymentId | undefined) => void;
+export type EnquiryRateLimit = (context: Context, payment: PaymentId | undefined) => void;
 
-export function enquiryLimit(clock: Clock, address: ClientAddress): EnquiryLimit {
-  const each = callLimit(clock, OF_PAYMENT);
-  const all = paceLimit(clock, OF_ADDRESS);
+export function enquiryRateLimit(clock: Clock, address: ClientAddress): EnquiryRateLimit {
+  const each = windowRateLimit(clock, OF_PAYMENT);
+  const all = steadyRateLimit(clock, OF_ADDRESS);
   return (context, payment) => {
     const from = address(context);
     each(JSON.stringify([payment, from]));

@@ -8,9 +8,9 @@ import { authorizationRequest } from "./authorizationRequest.ts";
 import type { Connections } from "./gateway.ts";
 import { newHandle } from "./handles.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
-import { maySend } from "./paymentMoves.ts";
 import type { PricedLine } from "./priceLines.ts";
 import { statusTokenOf } from "./tokens.ts";
+import { maySend } from "./transitions.ts";
 
 /** createPayment's answer, on the wire. */
 export interface PaymentCreated {
@@ -22,7 +22,7 @@ export interface PaymentCreated {
 }
 
 /** What a payment holds of the last request to pay it: it may change until the citizen is sent to the bank, and never after. */
-export function askedFields(
+export function toPaymentFields(
   connections: Connections,
   request: PaymentRequest,
   priced: readonly PricedLine[],
@@ -87,7 +87,7 @@ export function payAddress({ portal }: Pick<Services, "portal">, handle: string)
  * A fresh way to the bank for a payment that nobody was sent there for, as it was judged a moment ago. With one write the new
  * handle takes the place of the one before, and the new amounts that of the old: no older page pays what it did not show.
  */
-export async function takeUp(
+export async function resumePayment(
   services: Services,
   id: PaymentId,
   request: PaymentRequest,
@@ -101,7 +101,7 @@ export async function takeUp(
     const repriced = { at: now.toISOString(), what: "repriced" } as const;
     return {
       ...stored,
-      ...askedFields(services, request, priced, stored),
+      ...toPaymentFields(services, request, priced, stored),
       pay_handle: document._id,
       events: stored.amount === request.amount ? stored.events : [...stored.events, repriced],
     };

@@ -9,7 +9,7 @@ const PAGES = ["/", "/receipt", "/verify", "/embed/*", "/widgets/*"];
  * Leads on from the root to the base path: addresses outlive a setting, and a citizen types no path. Browsers take the fragment
  * along, which holds what a link is for. Calls are not led on: their address is wrong, and is told so.
  */
-export function leadBelowBase(app: Hono<BackendEnv>, { basePath }: Services): void {
+export function redirectToBasePath(app: Hono<BackendEnv>, { basePath }: Services): void {
   for (const page of [...PAGES, basePath])
     app.get(page, (context) => {
       const { pathname, search } = new URL(context.req.url);

@@ -7,7 +7,7 @@ import { Refusal } from "./refusal.ts";
  * @param limit `within` in milliseconds
  * @returns what to run before a call is answered. It throws Refusal 429 with the seconds to wait; a refused call does not count
  */
-export function callLimit(
+export function windowRateLimit(
   clock: Clock,
   limit: { readonly calls: number; readonly within: number },
 ): (caller: string) => void {

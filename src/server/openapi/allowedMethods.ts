@@ -1,7 +1,7 @@
 import { type Operation, pathExpression } from "./operation.ts";
 
 /** The methods that stand at a path, as Allow names them; none where nothing does. */
-export type MethodsTaken = (path: string) => readonly string[];
+export type AllowedMethods = (path: string) => readonly string[];
 
 /** What is read can be asked for its headers alone. */
 const METHODS: readonly (readonly [method: Operation["method"], allowed: readonly string[]])[] = [
@@ -16,7 +16,7 @@ const METHODS: readonly (readonly [method: Operation["method"], allowed: readonl
  * @param operations those that there are, once all routes are added
  * @param basePath "" or "/like/this": what stands at the portal's root is not below it
  */
-export function methodsTaken(operations: () => readonly Operation[], basePath: string): MethodsTaken {
+export function allowedMethods(operations: () => readonly Operation[], basePath: string): AllowedMethods {
   let known: readonly (readonly [expression: RegExp, method: Operation["method"]])[] | undefined;
   return (path) => {
     known ??= operations()

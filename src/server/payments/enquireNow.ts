@@ -1,6 +1,6 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
-import { tooMany } from "../http/callLimit.ts";
 import { missing } from "../http/refusal.ts";
+import { tooMany } from "../http/windowRateLimit.ts";
 import { enquire } from "./enquire.ts";
 import { type Asker, claimEnquiry } from "./enquiryClaim.ts";
 import { scheduleOf } from "./gateway.ts";
@@ -13,7 +13,7 @@ import type { ReconcilerServices } from "./reconciliation.ts";
  * @returns how the payment stands then
  * @throws Refusal 429 when it was asked a moment ago, 404 when there is none
  */
-export async function askAtOnce(
+export async function enquireNow(
   services: ReconcilerServices,
   id: PaymentId,
   asker: Exclude<Asker, "schedule">,

@@ -9,7 +9,11 @@ import type { Payment } from "../payments/paymentDocument.ts";
 import type { Services } from "../services.ts";
 
 /** Leads the citizen, whose browser brought an answer that is this payment's, on to the callback with a single-use handle. */
-export async function leadBack(context: Context, services: Services, payment: Payment): Promise<Response> {
+export async function redirectToCallback(
+  context: Context,
+  services: Services,
+  payment: Payment,
+): Promise<Response> {
   const { handle, document } = newHandle(services.random, "return", payment._id, services.clock.now());
   await services.databases.handles.write(document);
   context.header("Cache-Control", "no-store");

@@ -5,9 +5,9 @@ import { notificationId } from "../notifications/notificationDocument.ts";
 import type { Services } from "../services.ts";
 import type { GatewayAnswer } from "./gatewayAnswer.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
-import { afterAnswer } from "./paymentMoves.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { findByOrder } from "./tokens.ts";
+import { transitionOnAnswer } from "./transitions.ts";
 
 /** Each entry of the log says which call or enquiry brought the answer. */
 export type AnswerServices = Pick<Services, "databases" | "clock" | "log" | "outbox">;
@@ -24,7 +24,7 @@ export interface Received {
  * what it proves. When this returns, everything is on the disk.
  * @returns undefined when we have no such order number
  */
-export async function receiveAnswer(
+export async function handleGatewayResponse(
   { databases, clock, log, outbox }: AnswerServices,
   answer: GatewayAnswer,
   source: AnswerSource,
@@ -36,7 +36,7 @@ export async function receiveAnswer(
     id &&
     (await changePayment(databases.all_payments, id, (stored) => {
       from = stored.status;
-      return afterAnswer(stored, answer, { source, at });
+      return transitionOnAnswer(stored, answer, { source, at });
     }));
   if (payment === undefined) {
     log({ event: `${answer.gateway}_answer_of_unknown_order` });

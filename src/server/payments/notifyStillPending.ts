@@ -1,15 +1,15 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { isOpen } from "../../domain/paymentState.ts";
 import { notificationId, statusNotification } from "../notifications/notificationDocument.ts";
+import type { AnswerServices } from "./handleGatewayResponse.ts";
 import { readPayment } from "./paymentDocument.ts";
-import type { AnswerServices } from "./receiveAnswer.ts";
 
 /**
  * After an enquiry of the schedule: who left for the bank with a payment that has no ending is sent its status link. Most
  * payments have theirs by then, and nobody gets two messages for one of those. Once for each payment, however often it is asked
  * for, and after a crash by the next enquiry.
  */
-export async function tellStillAsking(
+export async function notifyStillPending(
   { databases, clock, outbox }: AnswerServices,
   id: PaymentId,
 ): Promise<void> {

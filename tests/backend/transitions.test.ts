@@ -6,7 +6,7 @@ import { FPX_SCHEDULE } from "../../src/server/payments/enquirySchedule.ts";
 import type { GatewayAnswer } from "../../src/server/payments/gatewayAnswer.ts";
 import type { Payment } from "../../src/server/payments/paymentDocument.ts";
 import { paymentAsDocument, paymentOf } from "../../src/server/payments/paymentDocument.ts";
-import { afterAnswer, afterSending } from "../../src/server/payments/paymentMoves.ts";
+import { transitionOnAnswer, transitionOnRedirect } from "../../src/server/payments/transitions.ts";
 
 const AT = "2026-08-03T02:00:00.000Z";
 
@@ -88,7 +88,8 @@ test("every move is an edge of the table, a paid payment never moves, and the lo
     fc.property(arrivals, (answers) => {
       let current = payment;
       for (const { debit, checksum, source } of answers) {
-        const next = afterAnswer(current, answer(debit, debit + checksum), { source, at: AT }) ?? current;
+        const next =
+          transitionOnAnswer(current, answer(debit, debit + checksum), { source, at: AT }) ?? current;
         if (next.status !== current.status) {
           expect(PAYMENT_EDGES.some(({ from, to }) => from === current.status && to === next.status)).toBe(
             true,
@@ -110,7 +111,7 @@ test("answers posted again by others do not make the log grow for ever", () => {
       const run = (from: Payment) =>
         posted.reduce<Payment>(
           (current, { debit, checksum, source }) =>
-            afterAnswer(current, answer(debit, debit + checksum), { source, at: AT }) ?? current,
+            transitionOnAnswer(current, answer(debit, debit + checksum), { source, at: AT }) ?? current,
           from,
         );
       const once = run(payment);
@@ -127,20 +128,20 @@ test("what we asked for moves a payment again though it says what was said befor
   ] as const;
   let current = payment;
   const states = steps.map(([debit, checksum, source]) => {
-    current = afterAnswer(current, answer(debit, checksum), { source, at: AT }) ?? current;
+    current = transitionOnAnswer(current, answer(debit, checksum), { source, at: AT }) ?? current;
     return current.status;
   });
   expect(states).toEqual(["failed", "pending", "failed"]);
 });
 
 test("a payment is sent once, and not after an answer", () => {
-  const sent = afterSending(payment, AT, FPX_SCHEDULE);
+  const sent = transitionOnRedirect(payment, AT, FPX_SCHEDULE);
   expect(sent?.events).toMatchObject([{ what: "sent" }]);
-  expect(sent && afterSending(sent, AT, FPX_SCHEDULE)).toBeUndefined();
-  expect(afterSending({ ...payment, status: "failed" }, AT, FPX_SCHEDULE)).toBeUndefined();
+  expect(sent && transitionOnRedirect(sent, AT, FPX_SCHEDULE)).toBeUndefined();
+  expect(transitionOnRedirect({ ...payment, status: "failed" }, AT, FPX_SCHEDULE)).toBeUndefined();
 });
 
 test("a payment is the same after it was stored", () => {
-  const paid = afterAnswer(payment, answer("00", "A"), { source: "direct", at: AT });
+  const paid = transitionOnAnswer(payment, answer("00", "A"), { source: "direct", at: AT });
   expect(paid && paymentOf(paymentAsDocument(paid))).toEqual(paid);
 });

@@ -9,7 +9,7 @@ import type { Payment } from "./paymentDocument.ts";
 import { priceLines } from "./priceLines.ts";
 
 /** Why nobody is led to the bank for a payment after all, whatever way there was given out before. */
-export type Hindrance =
+export type BlockReason =
   /** Another attempt to pay the same has paid. */
   | "paid"
   /** Its lines are not what our records say now: somebody paid a bill, or the council billed it anew. */
@@ -19,10 +19,10 @@ export type Hindrance =
  * Looks once more at the moment in which the citizen leaves: between being judged and leaving up to ten minutes pass, in which
  * another tab or somebody else can pay the bill.
  */
-export async function hindranceOf(
+export async function blockReasonOf(
   { databases, clock }: Pick<Services, "databases" | "clock">,
   payment: Payment,
-): Promise<Hindrance | undefined> {
+): Promise<BlockReason | undefined> {
   const attempts = await attemptsOf(databases.all_payments, payment._id);
   if (attempts.some(({ status }) => status === "paid")) return "paid";
   const lines = asStored(() => payment.services.map(readLine)).map((line) => ({

@@ -14,26 +14,29 @@ import {
 import type { OutboxParts } from "./outbox.ts";
 
 /** How it stands with a message when it is to be sent. */
-export type Letter =
+export type OutgoingMessage =
   | { readonly kind: "to_send"; readonly to: string; readonly write: () => Promise<Content> }
   /** An earlier attempt sent it, and was cut off before it could say so. */
   | { readonly kind: "sent" }
   /** What it would say is no longer so. */
   | { readonly kind: "overtaken" };
 
-type LetterParts = Pick<OutboxParts, "databases" | "compose" | "clock">;
+type MessageParts = Pick<OutboxParts, "databases" | "compose" | "clock">;
 
 /** Reads what the message is about, as it stands now. */
-export async function letterOf(parts: LetterParts, notification: Notification): Promise<Letter> {
-  if (notification.about === "verification") return await verificationLetter(parts, notification);
-  if (notification.about === "reset") return await resetLetter(parts, notification);
-  return await paymentLetter(parts, notification);
+export async function outgoingMessageOf(
+  parts: MessageParts,
+  notification: Notification,
+): Promise<OutgoingMessage> {
+  if (notification.about === "verification") return await outgoingVerification(parts, notification);
+  if (notification.about === "reset") return await outgoingReset(parts, notification);
+  return await outgoingPaymentMessage(parts, notification);
 }
 
-async function paymentLetter(
-  { databases, compose }: LetterParts,
+async function outgoingPaymentMessage(
+  { databases, compose }: MessageParts,
   notification: PaymentNotification,
-): Promise<Letter> {
+): Promise<OutgoingMessage> {
   const { about } = notification;
   const payment = await readPayment(databases.all_payments, notification.payment_id);
   // a crash between the two marks of an earlier attempt: it was sent
@@ -50,20 +53,20 @@ async function paymentLetter(
 }
 
 /** A code that another one replaced, that was used or that is too old is told to no one. */
-async function verificationLetter(
-  { databases, compose, clock }: LetterParts,
+async function outgoingVerification(
+  { databases, compose, clock }: MessageParts,
   { recipient, code_id, language }: VerificationNotification,
-): Promise<Letter> {
+): Promise<OutgoingMessage> {
   const isCurrent = await isCurrentCode(databases.handles, recipient, code_id, clock.now());
   if (!isCurrent) return { kind: "overtaken" };
   return { kind: "to_send", to: recipient, write: () => compose.verification(code_id, language) };
 }
 
 /** Goes to the address that the account has, however it was typed: to nobody where there is no account. */
-async function resetLetter(
-  { databases, compose, clock }: LetterParts,
+async function outgoingReset(
+  { databases, compose, clock }: MessageParts,
   { recipient, reset_id, language }: ResetNotification,
-): Promise<Letter> {
+): Promise<OutgoingMessage> {
   const user = await findTypedUser(databases.users, recipient);
   if (user === undefined || isResetExpired(reset_id, clock.now())) return { kind: "overtaken" };
   return {

@@ -1,17 +1,17 @@
 import type { Clock } from "../clock.ts";
 import type { ClientAddress } from "./clientAddress.ts";
 import type { Context } from "./context.ts";
-import { paceLimit } from "./paceLimit.ts";
+import { steadyRateLimit } from "./steadyRateLimit.ts";
 
 /** How often the counter may be used from one address in an hour. Many citizens of a mobile network share one. */
-export interface CounterLimits {
+export interface HourlyLimits {
   /** Records that are looked up: a program that goes through all numbers is slowed down. */
   readonly searchesPerHour: number;
   readonly paymentsPerHour: number;
 }
 
 /** What is run before the counter is used. Each throws Refusal 429 with the seconds to wait. */
-export interface CounterPace {
+export interface PublicRateLimits {
   search(context: Context): void;
   /** @param email of the payer; undefined for all who named none */
   pay(email: string | undefined, context: Context): void;
@@ -24,15 +24,15 @@ const PART_OF_PAYER = 4;
 const PART_AT_ONCE = 4;
 
 /** @param limits absent, nobody is slowed down */
-export function counterPace(
+export function publicRateLimits(
   clock: Clock,
-  limits: CounterLimits | undefined,
+  limits: HourlyLimits | undefined,
   address: ClientAddress,
-): CounterPace {
+): PublicRateLimits {
   if (limits === undefined) return { search: () => undefined, pay: () => undefined };
-  const search = paceLimit(clock, paceOf(limits.searchesPerHour));
-  const pay = paceLimit(clock, paceOf(limits.paymentsPerHour));
-  const payer = paceLimit(clock, paceOf(Math.ceil(limits.paymentsPerHour / PART_OF_PAYER)));
+  const search = steadyRateLimit(clock, limitOf(limits.searchesPerHour));
+  const pay = steadyRateLimit(clock, limitOf(limits.paymentsPerHour));
+  const payer = steadyRateLimit(clock, limitOf(Math.ceil(limits.paymentsPerHour / PART_OF_PAYER)));
   return {
     search: (context) => search(address(context)),
     pay: (email, context) => {
@@ -44,6 +44,6 @@ export function counterPace(
   };
 }
 
-function paceOf(perHour: number) {
+function limitOf(perHour: number) {
   return { perHour, atOnce: Math.ceil(perHour / PART_AT_ONCE) };
 }

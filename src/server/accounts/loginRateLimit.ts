@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
-import { paceLimit } from "../http/paceLimit.ts";
 import { Refusal } from "../http/refusal.ts";
+import { steadyRateLimit } from "../http/steadyRateLimit.ts";
 import { sha256 } from "../payments/tokens.ts";
 
 /** Seconds to wait after so many failures; after more, as long as after the last. A person mistypes twice. */
@@ -20,7 +20,7 @@ const MOST = 10_000;
 const OF_ADDRESS = { perHour: 600, atOnce: 150 };
 
 /** Slows down who fails to log in: name and address together, so that nobody is kept from an account by what others try. */
-export interface LoginPace {
+export interface LoginRateLimit {
   /**
    * Before the password is looked at. The attempt counts as failed until it is told otherwise: many at once get no further
    * than one after another.
@@ -31,9 +31,9 @@ export interface LoginPace {
   succeed(name: string, address: string): void;
 }
 
-export function loginPace(clock: Clock): LoginPace {
+export function loginRateLimit(clock: Clock): LoginRateLimit {
   const failed = new Map<string, { readonly failures: number; readonly at: number }>();
-  const atAddress = paceLimit(clock, OF_ADDRESS);
+  const atAddress = steadyRateLimit(clock, OF_ADDRESS);
   // a name may be as long as a call
   const keyOf = (name: string, address: string) => sha256(JSON.stringify([name, address]));
   return {
@@ -52,10 +52,10 @@ export function loginPace(clock: Clock): LoginPace {
       failed.set(key, attempt);
       if (failed.size > MOST) failed.delete(failed.keys().next().value ?? "");
       return () => {
-        const standing = failed.get(key);
-        if (standing === attempt) failed.set(key, before);
+        const current = failed.get(key);
+        if (current === attempt) failed.set(key, before);
         // those that came meanwhile count
-        else if (standing !== undefined) failed.set(key, { ...standing, failures: standing.failures - 1 });
+        else if (current !== undefined) failed.set(key, { ...current, failures: current.failures - 1 });
       };
     },
     succeed(name, address) {

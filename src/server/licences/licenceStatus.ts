@@ -12,20 +12,20 @@ import { validityOf } from "./validity.ts";
  * How a digital licence stands now: as it says; of a status that may not proceed; renewed since, so that a later one is the
  * licence; or unknown, where the council's records hold it no more.
  */
-export type LicenceStanding = "current" | "revoked" | "renewed" | "unknown";
+export type LicenceStatus = "current" | "revoked" | "renewed" | "unknown";
 
-export type StandingDatabases = RenewalDatabases & Pick<Databases, "records" | "metadata">;
+export type LicenceStatusDatabases = RenewalDatabases & Pick<Databases, "records" | "metadata">;
 
 /**
  * @param number as it is printed on the licence
  * @param validUntil the last day that the licence names, YYYY-MM-DD of the Malaysian calendar
  */
-export async function licenceStanding(
-  databases: StandingDatabases,
+export async function licenceStatus(
+  databases: LicenceStatusDatabases,
   council: CouncilCode,
   number: string,
   validUntil: string,
-): Promise<LicenceStanding> {
+): Promise<LicenceStatus> {
   const record = await readLicenceRecord(databases, { council, number });
   if (record === undefined) return "unknown";
   if (await isNotAllowed(databases, record)) return "revoked";

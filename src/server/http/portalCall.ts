@@ -7,7 +7,7 @@ import { sameOriginOnly } from "./sameOrigin.ts";
 const LARGEST = 4 * KILOBYTE;
 
 /** What comes before a call of the portal's own pages: no other origin makes it, and its answer is kept nowhere. */
-export function guardOwnPath(api: Hono<BackendEnv>, portal: string, path: string): void {
+export function guardPortalPath(api: Hono<BackendEnv>, portal: string, path: string): void {
   api.use(path, sameOriginOnly(portal), atMost(LARGEST), async (context, next) => {
     context.header("Cache-Control", "no-store");
     await next();
@@ -15,20 +15,20 @@ export function guardOwnPath(api: Hono<BackendEnv>, portal: string, path: string
 }
 
 /** What comes after it: what the calls behind this would answer to any site, were the path among theirs. */
-export function closeOwnPath(api: Hono<BackendEnv>, path: string): void {
+export function closePortalPath(api: Hono<BackendEnv>, path: string): void {
   api.all(path, () => {
     throw unknownPath();
   });
 }
 
 /** A POST of the portal's own pages alone. */
-export function addOwnPost(
+export function addPortalPost(
   api: Hono<BackendEnv>,
   portal: string,
   path: string,
   answer: (context: Context) => Promise<Response>,
 ): void {
-  guardOwnPath(api, portal, path);
+  guardPortalPath(api, portal, path);
   api.post(path, answer);
-  closeOwnPath(api, path);
+  closePortalPath(api, path);
 }

@@ -32,20 +32,20 @@ const message = object({
 const notes = type({ ic_notes: array(type({ ic_num: nullable(string()), at: instant })) });
 
 /** `PersonData` on the wire: the amounts of its payments are ringgit. */
-export type HeldData = Omit<PersonData, "payments"> & { readonly payments: readonly WireObject[] };
+export type PersonExport = Omit<PersonData, "payments"> & { readonly payments: readonly WireObject[] };
 
 /**
  * All that is held about a person, as they may have it: nothing of a password, and no key, token or link that lets its holder do
  * something.
  */
-export async function heldData(
+export async function exportPersonData(
   { databases, clock }: { readonly databases: Databases; readonly clock: Clock },
   person: Person,
-): Promise<HeldData> {
+): Promise<PersonExport> {
   const { address, user, ownsPayments } = person;
   const { handles, resets, messages } = await accountTraces(databases, address);
   const newest = await databases.handles.read(verificationId(address));
-  const paid = ownsPayments ? await storedPayments(databases, address) : { payments: [], unreadable: [] };
+  const paid = ownsPayments ? await exportedPayments(databases, address) : { payments: [], unreadable: [] };
   return {
     kind: "kaunter-person",
     version: 1,
@@ -71,7 +71,7 @@ function accountOf(user: User): PersonData["account"] {
   return { ...ownRecordOf(user), identity_notes: ic_notes.map(({ ic_num, at }) => ({ ic_num, at })) };
 }
 
-async function storedPayments(databases: Databases, address: string) {
+async function exportedPayments(databases: Databases, address: string) {
   const payments: WireObject[] = [];
   const unreadable: string[] = [];
   for await (const stored of paymentsWith(databases.all_payments, address)) {

@@ -1,12 +1,12 @@
 import type { Channel } from "../../api/schemas/user.ts";
 import type { Clock } from "../clock.ts";
-import { callLimit } from "../http/callLimit.ts";
+import { windowRateLimit } from "../http/windowRateLimit.ts";
 
 /** How often a name may be given at an address, and how many names an address may give: mobile networks share addresses. */
 export type PairLimit = (name: string, address: string) => void;
 
 /** What slows down calls that anyone can make about anyone's address. Each throws Refusal 429 with the seconds to wait. */
-export interface AccountLimits {
+export interface AccountRateLimits {
   readonly register: PairLimit;
   readonly reset: PairLimit;
   /** A copy of all that is held about a person. */
@@ -17,22 +17,22 @@ export interface AccountLimits {
 
 const HOUR = 60 * 60_000;
 
-export function accountLimits(clock: Clock): AccountLimits {
+export function accountRateLimits(clock: Clock): AccountRateLimits {
   return {
     register: pairLimit(clock, { each: 5, all: 100 }),
     reset: pairLimit(clock, { each: 5, all: 100 }),
     copy: pairLimit(clock, { each: 10, all: 100 }),
     code: {
-      email: callLimit(clock, { calls: 100, within: HOUR }),
-      sms: callLimit(clock, { calls: 30, within: HOUR }),
+      email: windowRateLimit(clock, { calls: 100, within: HOUR }),
+      sms: windowRateLimit(clock, { calls: 30, within: HOUR }),
     },
   };
 }
 
 /** @param limit within an hour: of one name at an address, and of all names there */
 function pairLimit(clock: Clock, limit: { readonly each: number; readonly all: number }): PairLimit {
-  const each = callLimit(clock, { calls: limit.each, within: HOUR });
-  const all = callLimit(clock, { calls: limit.all, within: HOUR });
+  const each = windowRateLimit(clock, { calls: limit.each, within: HOUR });
+  const all = windowRateLimit(clock, { calls: limit.all, within: HOUR });
   return (name, address) => {
     each(JSON.stringify([name, address]));
     all(address);

@@ -8,7 +8,7 @@ export type Rule = readonly [isBroken: boolean, field: string, message: string];
  * What the fields of a charge type's record must agree on, which a schema of single fields cannot hold. For whoever loads
  * records; the browser reads none of it. Messages are English, for an operator.
  */
-export interface Agreement<Recorded> {
+export interface RecordInvariants<Recorded> {
   /** What a council may leave out, since it follows from the rest, with what stands there until the rest is read. */
   readonly following?: WireObject;
   /** The record with what follows from the rest. */

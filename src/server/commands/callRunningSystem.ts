@@ -1,6 +1,6 @@
 import type { Databases } from "../databases/openDatabases.ts";
 import { Refusal } from "../http/refusal.ts";
-import { inDatabases, postToSystem, reasonOf, type SystemPlace } from "./systemDoor.ts";
+import { inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
 
 export type Outcome<Value> = Value | { readonly refused: string };
 
@@ -15,7 +15,7 @@ export interface RefusedCall {
  * @param path below /internal
  * @param inWords a refusal for the person who called; undefined where it has no words of its own
  */
-export async function throughSystem(
+export async function callRunningSystem(
   place: SystemPlace,
   path: string,
   body: object,
@@ -26,13 +26,13 @@ export async function throughSystem(
   if (said === "nobody answers") return await inNobodysHands(place, work, inWords);
   if (said === "broken") return { refused: `The system on port ${place.port} broke off. Try again.` };
   if (said.ok) return { answer: await said.json() };
-  const held: unknown = await said
+  const answer: unknown = await said
     .clone()
     .json()
     .catch(() => undefined);
   return {
     refused:
-      inWords({ status: said.status, body: held }) ??
+      inWords({ status: said.status, body: answer }) ??
       `The system on port ${place.port} refused: ${await reasonOf(said)}.`,
   };
 }

@@ -1,12 +1,12 @@
 import { add } from "../../domain/money.ts";
-import type { Agreement } from "../agreement.ts";
+import type { RecordInvariants } from "../recordInvariants.ts";
 import type { AssessmentRecord } from "./assessment.ts";
 
 function balanceOf({ arrears, current, landcess_effect }: AssessmentRecord) {
   return add(arrears, current, landcess_effect);
 }
 
-export const assessmentAgreement: Agreement<AssessmentRecord> = {
+export const assessmentInvariants: RecordInvariants<AssessmentRecord> = {
   following: { balance: "0.00" },
   completed: (record) => ({ ...record, balance: balanceOf(record) }),
   neverNegative: ({ arrears, current, full_year, discount, landcess_effect }) => ({

@@ -8,9 +8,9 @@ import { type Payment, readPayment } from "./paymentDocument.ts";
 import { publicPaymentOf } from "./publicPayment.ts";
 import { openRefundCaseOf, openRefundCases, publicRefundCase, type RefundCase } from "./refundCases.ts";
 
-type ExaminedDatabases = Pick<Databases, "all_payments" | "settlements">;
+type ReviewQueueDatabases = Pick<Databases, "all_payments" | "settlements">;
 
-export interface ReviewPage {
+export interface ReviewQueuePage {
   readonly rows: readonly WireObject[];
   /** Of this page, those of which what is stored, or their refund case, cannot be read: for whoever looks after the databases. */
   readonly unreadable: readonly PaymentId[];
@@ -22,10 +22,10 @@ export interface ReviewPage {
  * The payments that a person has to look at, ordered by id: those on the list, and those with an open refund case. They are
  * few, however many payments there are.
  */
-export async function examinedPayments(
-  { all_payments, settlements }: ExaminedDatabases,
+export async function readReviewQueue(
+  { all_payments, settlements }: ReviewQueueDatabases,
   { after = "", limit }: { readonly after?: string | undefined; readonly limit: number },
-): Promise<ReviewPage> {
+): Promise<ReviewQueuePage> {
   const cases = await openRefundCases(settlements);
   const listed = await all_payments.view(LISTED_VIEW, ["listed"]);
   const waiting = [...new Set([...cases.open.keys(), ...cases.unreadable, ...listed.map(({ _id }) => _id)])]
@@ -38,7 +38,7 @@ export async function examinedPayments(
     ids.map(async (id) => {
       try {
         const payment = await readPayment(all_payments, id);
-        return payment && examined(payment, cases.open.get(id));
+        return payment && reviewEntryOf(payment, cases.open.get(id));
       } catch (failure) {
         if (!(failure instanceof StoredDataError)) throw failure;
         unreadable.add(id);
@@ -54,16 +54,16 @@ export async function examinedPayments(
 }
 
 /** One payment to look at, whether a person has to or not; undefined when there is none. */
-export async function reviewPayment(
-  { all_payments, settlements }: ExaminedDatabases,
+export async function readReviewEntry(
+  { all_payments, settlements }: ReviewQueueDatabases,
   id: PaymentId,
 ): Promise<WireObject | undefined> {
   const payment = await readPayment(all_payments, id);
-  return payment && examined(payment, await openRefundCaseOf(settlements, payment));
+  return payment && reviewEntryOf(payment, await openRefundCaseOf(settlements, payment));
 }
 
 /** The payment as its holder reads it, its payer masked as well, with what happened to it and why it is here. */
-function examined(payment: Payment, refundCase: RefundCase | undefined): WireObject {
+function reviewEntryOf(payment: Payment, refundCase: RefundCase | undefined): WireObject {
   return {
     ...publicPaymentOf(payment),
     user: maskText(payment.user),

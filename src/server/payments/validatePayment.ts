@@ -3,11 +3,11 @@ import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { PaymentRequest } from "../../api/schemas/payment.ts";
 import { FPX_LIMITS } from "../../domain/fpxLimits.ts";
 import { fpxTokenOf } from "../../domain/paymentMethod.ts";
-import { openCharge, refuseWhenClosed } from "../bills/counter.ts";
+import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
 import type { Databases } from "../databases/openDatabases.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
 import { checkCallbackAddress } from "./callbackAddress.ts";
-import type { AskedPayment } from "./parsePaymentRequest.ts";
+import type { ParsedPaymentRequest } from "./parsePaymentRequest.ts";
 import { type AskedLine, type PricedLine, paidThrough, priceLines } from "./priceLines.ts";
 
 /**
@@ -16,9 +16,9 @@ import { type AskedLine, type PricedLine, paidThrough, priceLines } from "./pric
  * @returns the lines to pay, as our records have them
  * @throws Refusal with the reason; 409 with the fresh amounts
  */
-export async function judgePayment(
+export async function validatePayment(
   databases: Pick<Databases, "records" | "settlements">,
-  { request, lines }: Pick<AskedPayment, "request" | "lines">,
+  { request, lines }: Pick<ParsedPaymentRequest, "request" | "lines">,
   {
     configuration,
     now,
