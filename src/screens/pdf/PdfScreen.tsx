@@ -1,7 +1,5 @@
-import type { TFunction } from "i18next";
 import { useState } from "react";
 import { licenceKeyOf } from "../../domain/licenceKey.ts";
-import { useNamespace } from "../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -22,27 +20,22 @@ import { usePdf } from "./usePdf.ts";
 
 function Pdf() {
   const { t } = useTranslation();
-  const texts = useNamespace("pdf");
   const [asked, ask] = useState(0);
-  useReady(texts !== undefined);
+  useReady();
   return (
     <Stack gap="loose" as="section">
       <ScreenHeading>{t("shell.screen.pdf")}</ScreenHeading>
       <HeadingLevel>
-        {texts === undefined ? (
-          <Loading shape="block" lines={4} />
-        ) : (
-          <Document key={asked} texts={texts} onAgain={() => ask(asked + 1)} />
-        )}
+        <Document key={asked} onAgain={() => ask(asked + 1)} />
       </HeadingLevel>
     </Stack>
   );
 }
 
 /** A document's PDF in the portal itself, for browsers that show none: its pages, to enlarge, to save and to print. */
-export const PdfScreen = withTexts(["receipt"], Pdf);
+export const PdfScreen = withTexts(["receipt", "pdf"], Pdf);
 
-function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAgain: () => void }) {
+function Document({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useTranslation();
   const { statusToken, brokenStatusLink, licence, council } = useEnvironment();
   const key = licence === undefined ? undefined : licenceKeyOf(licence);
@@ -56,10 +49,10 @@ function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAg
       if (key !== undefined)
         return (
           <NothingHere
-            title={texts("pdf.noLicence")}
-            help={texts("pdf.noLicenceHelp")}
+            title={t("pdf.noLicence")}
+            help={t("pdf.noLicenceHelp")}
             to={{ screen: "licence", licence: key, council, token: statusToken }}
-            go={texts("pdf.toLicence")}
+            go={t("pdf.toLicence")}
           />
         );
       if (licence === undefined && (statusToken !== undefined || brokenStatusLink))
@@ -74,8 +67,8 @@ function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAg
         );
       return (
         <NothingHere
-          title={texts("pdf.nothing")}
-          help={texts("pdf.nothingHelp")}
+          title={t("pdf.nothing")}
+          help={t("pdf.nothingHelp")}
           to={{ screen: "receipt" }}
           go={t("alert.seeReceipt")}
         />
@@ -84,13 +77,13 @@ function Document({ texts, onAgain }: { readonly texts: TFunction; readonly onAg
       return (
         <>
           <DocumentActions describe={shown.describe} isMain />
-          <PdfPages pdf={shown.pdf} texts={texts} />
+          <PdfPages pdf={shown.pdf} texts={t} />
           <Actions>
             {key === undefined ? (
               <GoButton to={{ screen: "receipt", token: statusToken }}>{t("attempt.open.see")}</GoButton>
             ) : (
               <GoButton to={{ screen: "licence", licence: key, council, token: statusToken }}>
-                {texts("pdf.toLicence")}
+                {t("pdf.toLicence")}
               </GoButton>
             )}
           </Actions>
