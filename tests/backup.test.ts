@@ -3,14 +3,9 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startSystem } from "../demo/system/startSystem.ts";
+import { DATABASES, type DatabaseName, type Databases } from "../src/server/databases/databases.ts";
 import { DATA_FORMAT } from "../src/server/databases/dataFormat.ts";
-import {
-  closeDatabases,
-  DATABASES,
-  type DatabaseName,
-  type Databases,
-  openDatabases,
-} from "../src/server/databases/openDatabases.ts";
+import { closeDatabases, openDatabases } from "../src/server/databases/openDatabases.ts";
 import { backupLines } from "../src/server/operation/backup.ts";
 import { attachmentOf, PICTURE } from "../src/server/records/photo.ts";
 import { readSettings } from "../src/server/settings/settings.ts";

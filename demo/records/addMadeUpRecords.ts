@@ -1,4 +1,4 @@
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import { addRecords } from "../../src/server/records/storeRecords.ts";
 import { addArtwork } from "../artwork/addArtwork.ts";
 import { addPrints } from "./addPrints.ts";

@@ -1,5 +1,5 @@
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
-import type { ServerOptions } from "../../src/server/start/startServer.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
+import type { ServerOptions } from "../../src/server/start/serverOptions.ts";
 import type { CardSimulator } from "../gateways/card/simulator.ts";
 import type { FpxSimulator } from "../gateways/fpx/simulator.ts";
 

@@ -1,13 +1,13 @@
 import type { Operator } from "../api/schemas/operator.ts";
 import type { Hashing } from "./accounts/passwords.ts";
 import type { Clock } from "./clock.ts";
-import type { Databases } from "./databases/openDatabases.ts";
+import type { Databases } from "./databases/databases.ts";
 import type { CardConnection } from "./gateways/card/connection.ts";
 import type { FpxConnection } from "./gateways/fpx/connection.ts";
 import type { Context } from "./http/context.ts";
 import type { HourlyLimits } from "./http/publicRateLimits.ts";
 import type { Log } from "./log.ts";
-import type { Outbox } from "./notifications/outbox.ts";
+import type { MessageSender } from "./notifications/messageSender.ts";
 import type { SmsSender } from "./notifications/sms.ts";
 import type { Metrics } from "./operation/metrics.ts";
 import type { RandomBytes } from "./random.ts";
@@ -75,7 +75,7 @@ export interface BackendParts {
   /** What signs the statements of QR codes; absent, none is signed. */
   readonly statements?: StatementKeys | undefined;
   /** What sends the receipts; absent, nothing is sent. */
-  readonly outbox?: Pick<Outbox, "sendSoon"> | undefined;
+  readonly outbox?: MessageSender | undefined;
   /** Logging in; absent, nobody can. */
   readonly accounts?: {
     /** {database} of the specification, "/like/this", below the base path. */

@@ -7,13 +7,13 @@ import type { Hashing } from "./accounts/passwords.ts";
 import type { SessionCookie } from "./accounts/sessionCookie.ts";
 import type { BackendParts } from "./backendParts.ts";
 import type { Clock } from "./clock.ts";
-import type { Databases } from "./databases/openDatabases.ts";
+import type { Databases } from "./databases/databases.ts";
+import type { Connections } from "./gateways/gateway.ts";
 import type { ClientAddress } from "./http/clientAddress.ts";
 import type { EnquiryRateLimit } from "./http/enquiryRateLimit.ts";
 import type { PublicRateLimits } from "./http/publicRateLimits.ts";
 import type { Log } from "./log.ts";
 import type { SmsSender } from "./notifications/sms.ts";
-import type { Connections } from "./payments/gateway.ts";
 import type { RandomBytes } from "./random.ts";
 import type { Timer } from "./timer.ts";
 

@@ -1,7 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { reviewPaymentCodec } from "../../src/api/schemas/reviewPayment.ts";
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import { ADMIN, type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "./backendUnderTest.ts";

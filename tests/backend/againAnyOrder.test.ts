@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isReceiptNumber } from "../../src/domain/orderNumber.ts";
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import { runs } from "../config/seed.ts";
 import { answerFor, postAnswer } from "./answers.ts";
 import { type BackendUnderTest, COUNCIL, withBackend } from "./backendUnderTest.ts";

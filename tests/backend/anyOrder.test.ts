@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isReceiptNumber } from "../../src/domain/orderNumber.ts";
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import { enquireDue } from "../../src/server/payments/reconciliation.ts";
 import { repairSettlements } from "../../src/server/payments/repairSettlements.ts";
 import { runs } from "../config/seed.ts";

@@ -10,7 +10,8 @@ import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/s
 import { CARD_NAMES } from "../../src/domain/paymentMethodName.ts";
 import type { BackendParts } from "../../src/server/backendParts.ts";
 import { createBackend } from "../../src/server/createBackend.ts";
-import { closeDatabases, type Databases, openDatabases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
+import { closeDatabases, openDatabases } from "../../src/server/databases/openDatabases.ts";
 import type { CardConnection } from "../../src/server/gateways/card/connection.ts";
 import type { FpxConnection } from "../../src/server/gateways/fpx/connection.ts";
 import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";

@@ -3,7 +3,8 @@ import { createServer, type RequestListener } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import PouchDB from "pouchdb";
-import { closeDatabases, type Databases, openDatabases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
+import { closeDatabases, openDatabases } from "../../src/server/databases/openDatabases.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 
 /** PouchDB's events by which express-pouchdb keeps its list of databases. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import { keepCouncilPrint, readCouncilPicture } from "../../src/server/licences/councilPrint.ts";
 import { MailFailure } from "../../src/server/notifications/mailer.ts";
 import { messageName } from "../../src/server/notifications/notificationDocument.ts";

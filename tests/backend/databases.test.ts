@@ -3,14 +3,10 @@ import { join } from "node:path";
 import leveldown from "leveldown";
 import PouchDB from "pouchdb";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { DATABASES, type Databases } from "../../src/server/databases/databases.ts";
 import { DATA_FORMAT, DataFormatError } from "../../src/server/databases/dataFormat.ts";
 import { changeDocument, type DocumentStore } from "../../src/server/databases/documentStore.ts";
-import {
-  closeDatabases,
-  DATABASES,
-  type Databases,
-  openDatabases,
-} from "../../src/server/databases/openDatabases.ts";
+import { closeDatabases, openDatabases } from "../../src/server/databases/openDatabases.ts";
 import { utcRandom } from "../../src/server/databases/utcRandom.ts";
 import { SEARCH_KEY_VIEW } from "../../src/server/databases/views.ts";
 import { systemRandom } from "../../src/server/random.ts";

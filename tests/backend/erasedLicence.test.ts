@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { sen } from "../../src/domain/money.ts";
 import { userId } from "../../src/server/accounts/users.ts";
-import { DATABASES } from "../../src/server/databases/openDatabases.ts";
+import { DATABASES } from "../../src/server/databases/databases.ts";
 import { erasePayer } from "../../src/server/privacy/erasedPayment.ts";
 import { FACE_PNG } from "../records/faces.ts";
 import { addUser, cookieOf, logIn, withLogin } from "./accounts.ts";

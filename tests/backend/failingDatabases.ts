@@ -1,5 +1,5 @@
+import type { Databases } from "../../src/server/databases/databases.ts";
 import type { DocumentStore } from "../../src/server/databases/documentStore.ts";
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
 
 /** The power goes: before or after the write that is told, and no write comes through from then on. */
 export interface Outage {

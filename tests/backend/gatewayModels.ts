@@ -1,4 +1,4 @@
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import { ENQUIRY_ANSWERS } from "../../src/server/gateways/card/protocol/enquiryAnswers.ts";
 import { CARD_ERRORS } from "../../src/server/gateways/card/protocol/errors.ts";
 import { answerFor, postAnswer } from "./answers.ts";

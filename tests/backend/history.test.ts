@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import { utcRandom } from "../../src/server/databases/utcRandom.ts";
 import type { LogEntry } from "../../src/server/log.ts";
 import { systemRandom } from "../../src/server/random.ts";

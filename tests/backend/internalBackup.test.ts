@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
+import { DATABASES, type DatabaseName, type Databases } from "../../src/server/databases/databases.ts";
 import type { DocumentStore, NewDocument } from "../../src/server/databases/documentStore.ts";
-import { DATABASES, type DatabaseName, type Databases } from "../../src/server/databases/openDatabases.ts";
 import type { BackendEnv } from "../../src/server/http/context.ts";
 import type { LogEntry } from "../../src/server/log.ts";
 import { systemRandom } from "../../src/server/random.ts";

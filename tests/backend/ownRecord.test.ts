@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { userId } from "../../src/server/accounts/users.ts";
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import { type AccountSettings, addUser, cookieOf, logIn, PASSWORD, whoAmI } from "./accounts.ts";
 import { COUNCIL } from "./backendUnderTest.ts";
 import { withCouchDb } from "./couchDbStandIn.ts";

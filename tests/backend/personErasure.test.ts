@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { userId } from "../../src/server/accounts/users.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
+import { DATABASES } from "../../src/server/databases/databases.ts";
 import type { DocumentStore } from "../../src/server/databases/documentStore.ts";
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
-import { DATABASES } from "../../src/server/databases/openDatabases.ts";
 import { addUser, cookieOf, logIn, PASSWORD, whoAmI } from "./accounts.ts";
 import { COUNCIL } from "./backendUnderTest.ts";
 import { created, goToBank, pay, payRequest, statusOf } from "./citizen.ts";

@@ -1,4 +1,4 @@
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import type { LogEntry } from "../../src/server/log.ts";
 import type { Mailer, Message } from "../../src/server/notifications/mailer.ts";
 import { messages } from "../../src/server/notifications/messages.ts";

@@ -1,4 +1,4 @@
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import type { LogEntry } from "../../src/server/log.ts";
 import type { Sms } from "../../src/server/notifications/sms.ts";
 import { type AccountSettings, type AppWithLogin, PASSWORD, withLogin } from "./accounts.ts";

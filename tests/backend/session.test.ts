@@ -6,7 +6,7 @@ import { adminCredentials, keepFirstAdmin } from "../../src/server/accounts/firs
 import { oneAtATime } from "../../src/server/accounts/oneAtATime.ts";
 import { COUCHDB_HASHING, isPassword } from "../../src/server/accounts/passwords.ts";
 import { findUser, userId } from "../../src/server/accounts/users.ts";
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import { systemRandom } from "../../src/server/random.ts";
 import { readSettings } from "../../src/server/settings/settings.ts";
 import { SettingsError } from "../../src/server/settings/settingsError.ts";

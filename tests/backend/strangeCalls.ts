@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { JsonSchema } from "../../src/server/openapi/jsonSchema.ts";
 import type { Operation, ProxyUse } from "../../src/server/openapi/operation.ts";
+import type { JsonSchema } from "../../src/server/openapi/schema.ts";
 import { COUNCIL, PORTAL } from "./backendUnderTest.ts";
 import { near, STRANGE, valuesOf } from "./openapi/arbitraries.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { AssessmentRecord } from "../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../src/charges/assessment/index.ts";
 import { userId } from "../../src/server/accounts/users.ts";
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import { documentOf } from "../../src/server/records/document.ts";
 import { type AccountSettings, ADMIN, addUser, cookieOf, logIn } from "./accounts.ts";
 import { COUNCIL, PORTAL } from "./backendUnderTest.ts";

@@ -1,5 +1,5 @@
+import { DATABASES, type Databases } from "../../src/server/databases/databases.ts";
 import type { DocumentStore } from "../../src/server/databases/documentStore.ts";
-import { DATABASES, type Databases } from "../../src/server/databases/openDatabases.ts";
 
 /** Databases that tell which documents were written, wherever a revision came to stand. */
 export function writesOf(): {

@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
+import type { Databases } from "../../src/server/databases/databases.ts";
 import type { DocumentStore, NewDocument } from "../../src/server/databases/documentStore.ts";
-import type { Databases } from "../../src/server/databases/openDatabases.ts";
 
 /** The process ends, unasked: right before or right after its n-th write, counted from when it is told. */
 export interface Death {

@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { closeDatabases, type Databases, openDatabases } from "../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../src/server/databases/databases.ts";
+import { closeDatabases, openDatabases } from "../../src/server/databases/openDatabases.ts";
 import { messages } from "../../src/server/notifications/messages.ts";
 import { createOutbox } from "../../src/server/notifications/outbox.ts";
 import { smtpMailer } from "../../src/server/notifications/smtpMailer.ts";

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify } from "node:crypto";
-import type { Databases } from "../../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../../src/server/databases/databases.ts";
 import type { Keys } from "./keys.ts";
 import type { RecordedWrite } from "./recordedWrites.ts";
 

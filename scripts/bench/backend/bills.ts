@@ -1,5 +1,5 @@
 import type { CompoundRecord } from "../../../src/charges/compound/compound.ts";
-import type { Databases } from "../../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../../src/server/databases/databases.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { COMPOUND } from "../../../tests/backend/bills.ts";
 import { type Body, lineOf, requestFor } from "../../../tests/backend/citizen.ts";

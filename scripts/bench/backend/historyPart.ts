@@ -3,7 +3,7 @@ import { HISTORY_END, historyPage } from "../../../src/api/schemas/history.ts";
 import { COUCHDB_HASHING, hashPassword } from "../../../src/server/accounts/passwords.ts";
 import { userId } from "../../../src/server/accounts/users.ts";
 import { systemClock } from "../../../src/server/clock.ts";
-import type { Databases } from "../../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../../src/server/databases/databases.ts";
 import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
 import { systemRandom } from "../../../src/server/random.ts";
 import type { Part } from "../part.ts";

@@ -1,10 +1,7 @@
 import { join } from "node:path";
+import type { Databases } from "../../../src/server/databases/databases.ts";
 import type { DocumentStore, NewDocument } from "../../../src/server/databases/documentStore.ts";
-import {
-  closeDatabases,
-  type Databases,
-  openDatabases,
-} from "../../../src/server/databases/openDatabases.ts";
+import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { answerFor, postAnswer } from "../../../tests/backend/answers.ts";
 import { makeBackend } from "../../../tests/backend/backendUnderTest.ts";
 import { created, goToBank } from "../../../tests/backend/citizen.ts";

@@ -2,11 +2,8 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { create } from "superstruct";
-import {
-  closeDatabases,
-  type Databases,
-  openDatabases,
-} from "../../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../../src/server/databases/databases.ts";
+import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { withFolder } from "../temporaryFolder.ts";
 import { type Held, heldIn } from "./held.ts";
 import { type Keys, readKeys } from "./keys.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { COUCHDB_HASHING, hashPassword } from "../../../src/server/accounts/passwords.ts";
 import { userId } from "../../../src/server/accounts/users.ts";
-import type { Databases } from "../../../src/server/databases/openDatabases.ts";
+import type { Databases } from "../../../src/server/databases/databases.ts";
 import { systemRandom } from "../../../src/server/random.ts";
 import { storeBills } from "../backend/bills.ts";
 import { type ServerUnderLoad, withServer } from "../backend/serverProcess.ts";

@@ -1,7 +1,7 @@
 import { object, string } from "superstruct";
 import { isResetExpired } from "../../domain/resetLink.ts";
+import type { Databases } from "../databases/databases.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import { readStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { resetNotification } from "../notifications/notificationDocument.ts";

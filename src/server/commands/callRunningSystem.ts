@@ -1,4 +1,4 @@
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { Refusal } from "../http/refusal.ts";
 import { inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
 

@@ -1,13 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "node:process";
+import type { Databases } from "../databases/databases.ts";
 import { DataFormatError } from "../databases/dataFormat.ts";
-import {
-  closeDatabases,
-  type DatabasePlace,
-  type Databases,
-  openDatabases,
-} from "../databases/openDatabases.ts";
+import { closeDatabases, type DatabasePlace, openDatabases } from "../databases/openDatabases.ts";
 import { withFiles } from "../settings/inFiles.ts";
 
 /** How a command of this machine reaches the data: through the running system, or in the databases while it does not run. */

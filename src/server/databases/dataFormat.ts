@@ -1,7 +1,7 @@
 import { integer, min, object } from "superstruct";
 import type { Log } from "../log.ts";
+import type { Databases } from "./databases.ts";
 import { changeDocument, type DocumentStore } from "./documentStore.ts";
-import type { Databases } from "./openDatabases.ts";
 import { readStored } from "./readStored.ts";
 
 /** A step from the form of the data before to the next; done again, or by two processes at once, it changes nothing more. */

@@ -1,7 +1,7 @@
 import { ownsAddress, type User } from "../accounts/users.ts";
 import { verifiedIdentityOf } from "../accounts/verifiedIdentity.ts";
 import { readVisitor } from "../accounts/viewer.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { bearerOf } from "../http/bearer.ts";
 import type { Context } from "../http/context.ts";
 import { isSameAddress } from "../payments/history.ts";

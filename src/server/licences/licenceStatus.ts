@@ -3,7 +3,7 @@ import { license } from "../../charges/license/index.ts";
 import type { LicenseRecord } from "../../charges/license/license.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { asStored } from "../databases/readStored.ts";
 import { paidRenewals, type RenewalDatabases, type RequestedLicence, recordIdOf } from "./paidRenewals.ts";
 import { validityOf } from "./validity.ts";

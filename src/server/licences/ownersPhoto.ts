@@ -1,4 +1,4 @@
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { PICTURE } from "../records/photo.ts";
 import { type LicenceDatabases, type LicenceReader, renewalsFor } from "./licenceReader.ts";
 import { type RequestedLicence, recordIdOf } from "./paidRenewals.ts";

@@ -1,4 +1,4 @@
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import type { LicenceOfPeriod } from "./issuedLicence.ts";
 import { type LicenceDatabases, type LicenceReader, renewalsFor } from "./licenceReader.ts";
 import { isRevoked } from "./licenceStatus.ts";

@@ -4,7 +4,7 @@ import { plainNumber } from "../../charges/plainNumber.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import type { PaymentId, ReceiptNumber } from "../../domain/identifiers.ts";
 import { settlementsOf } from "../bills/settlements.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { asStored, StoredDataError } from "../databases/readStored.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { refundCaseOf } from "../payments/refundCases.ts";

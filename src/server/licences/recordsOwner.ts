@@ -1,4 +1,4 @@
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { readIssuedLicence } from "./issuedLicence.ts";
 import { isStillOf, isStillPaid } from "./licenceOwner.ts";
 import { type PaidRenewal, type RequestedLicence, recordIdOf } from "./paidRenewals.ts";

@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { Language } from "../../domain/language.ts";
 import { LANGUAGE_TAGS } from "../pages/layout.ts";
-import type { MessageTexts } from "./texts/index.ts";
+import type { MessageTexts } from "./texts/messageTexts.ts";
 
 /** The one style sheet of the messages: no remote file, and none that a message could bring along. */
 export const MESSAGE_STYLE = `

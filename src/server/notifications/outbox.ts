@@ -1,40 +1,23 @@
-import type { Clock } from "../clock.ts";
 import { changeDocument } from "../databases/documentStore.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { DUE_MESSAGES_VIEW } from "../databases/views.ts";
-import { describeError, type Log } from "../log.ts";
+import { describeError } from "../log.ts";
 import { changePayment } from "../payments/paymentDocument.ts";
 import type { Timer } from "../timer.ts";
 import { takePlace } from "./dailyCap.ts";
-import { type Mailer, MailFailure } from "./mailer.ts";
-import type { Composers } from "./messages.ts";
+import { MailFailure } from "./mailer.ts";
+import type { MessageSender } from "./messageSender.ts";
 import { isDue, messageName, type Notification, notificationOf } from "./notificationDocument.ts";
+import type { OutboxParts } from "./outboxParts.ts";
 import { outgoingMessageOf } from "./outgoingMessage.ts";
 import { LOOKS_EVERY, WAITS } from "./waits.ts";
 
-export interface OutboxParts {
-  readonly databases: Pick<
-    Databases,
-    "notifications" | "all_payments" | "handles" | "users" | "reset_password"
-  >;
-  readonly mailer: Mailer;
-  /** What each kind of message says. */
-  readonly compose: Composers;
-  /** What follows the @ of the messages' ids: the portal's host. */
-  readonly host: string;
-  readonly clock: Clock;
-  readonly log: Log;
-}
-
-export interface Outbox {
+export interface Outbox extends MessageSender {
   /**
    * Sends everything that is due, the longest due first, until the signal aborts. Never throws: what fails is logged and tried
    * again later.
    */
   sendDue(ending?: AbortSignal): Promise<void>;
-  /** Sends one message, if it is due, and lets the caller go on. */
-  sendSoon(id: string): void;
   /** Resolves when no message is on its way any more. */
   idle(): Promise<void>;
 }

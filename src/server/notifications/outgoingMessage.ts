@@ -11,7 +11,7 @@ import {
   type ResetNotification,
   type VerificationNotification,
 } from "./notificationDocument.ts";
-import type { OutboxParts } from "./outbox.ts";
+import type { OutboxParts } from "./outboxParts.ts";
 
 /** How it stands with a message when it is to be sent. */
 export type OutgoingMessage =

@@ -7,7 +7,8 @@ import { formatMoney } from "../../domain/money.ts";
 import { asStored } from "../databases/readStored.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { publicService } from "../payments/publicPayment.ts";
-import { MESSAGE_TEXTS, type MessageTexts } from "./texts/index.ts";
+import { MESSAGE_TEXTS } from "./texts/index.ts";
+import type { MessageTexts } from "./texts/messageTexts.ts";
 
 /** What a receipt's message says, before it is text or HTML. */
 export interface Receipt {

@@ -9,9 +9,10 @@ import {
   WRONG_CREDENTIALS,
 } from "../../api/schemas/failure.ts";
 import { ERRORS, INVALID_SEARCH, type RefusalStatus } from "../http/refusal.ts";
+import type { Answer, AnswerHeader, Answers } from "./answer.ts";
 import { publicLines } from "./charges.ts";
-import { type JsonSchema, jsonSchemaOf } from "./jsonSchema.ts";
-import type { Answer, AnswerHeader, Answers } from "./operation.ts";
+import { jsonSchemaOf } from "./jsonSchema.ts";
+import type { JsonSchema } from "./schema.ts";
 
 /** Refusals are alike wherever they come from: CouchDB's error, and a reason that the browser translates. */
 const words = atLeast({

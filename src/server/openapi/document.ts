@@ -1,12 +1,6 @@
-import type { JsonSchema } from "./jsonSchema.ts";
-import {
-  ACCESS,
-  ANSWER_HEADERS,
-  type Answer,
-  type AnswerHeader,
-  type Content,
-  type Operation,
-} from "./operation.ts";
+import { ANSWER_HEADERS, type Answer, type AnswerHeader, type Content } from "./answer.ts";
+import { ACCESS, type Operation } from "./operation.ts";
+import type { JsonSchema } from "./schema.ts";
 
 /** OpenAPI 3.1's document, as far as ours goes. */
 export interface OpenApiDocument {

@@ -7,7 +7,7 @@ import { INSTANT } from "../../domain/instantStruct.ts";
 import { RINGGIT } from "../../domain/money.ts";
 import { ORDER_NUMBER, RECEIPT_NUMBER } from "../../domain/orderNumber.ts";
 import { IDENTITY_NUMBER, PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../domain/personStructs.ts";
-import type { JsonSchema, Use } from "./jsonSchema.ts";
+import type { JsonSchema, Use } from "./schema.ts";
 
 /** The form of what a rule of ours judges, by the rule's name. The rule may be stricter: a check character, a day that exists. */
 

@@ -1,6 +1,6 @@
 import type { AnyStruct } from "../../domain/codec.ts";
-import type { JsonSchema } from "./jsonSchema.ts";
 import { refinedKind } from "./kinds.ts";
+import type { JsonSchema } from "./schema.ts";
 
 /**
  * Superstruct keeps a refinement's limits to itself and tells them where a value breaks them: so values are tried that break

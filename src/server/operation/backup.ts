@@ -12,9 +12,9 @@ import {
 } from "superstruct";
 import { instant } from "../../domain/instantStruct.ts";
 import type { Clock } from "../clock.ts";
+import { DATABASES, type DatabaseName, type Databases } from "../databases/databases.ts";
 import { DATA_FORMAT, formatOf } from "../databases/dataFormat.ts";
 import type { NewDocument } from "../databases/documentStore.ts";
-import { DATABASES, type DatabaseName, type Databases } from "../databases/openDatabases.ts";
 
 /**
  * A backup: lines of JSON, a head, one for each document, and an end that says how many there are and what they hash to. What

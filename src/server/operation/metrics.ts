@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Clock } from "../clock.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { DUE_MESSAGES_VIEW, LISTED_VIEW, NEXT_ENQUIRY_VIEW, UNSETTLED_VIEW } from "../databases/views.ts";
 import type { BackendEnv } from "../http/context.ts";
 import type { Log } from "../log.ts";

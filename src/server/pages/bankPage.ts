@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { bankNameOf } from "../../domain/banks.ts";
 import { formatMoney } from "../../domain/money.ts";
-import type { GatewayForm } from "../payments/gateway.ts";
+import type { GatewayForm } from "../gateways/gateway.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { type Html, page } from "./layout.ts";
 import { PAGE_TEXTS } from "./texts.ts";

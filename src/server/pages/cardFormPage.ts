@@ -4,7 +4,7 @@ import { EXPIRY_YEARS_AHEAD } from "../../domain/cardForm.ts";
 import type { Language } from "../../domain/language.ts";
 import { malaysiaDay } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
-import type { GatewayForm } from "../payments/gateway.ts";
+import type { GatewayForm } from "../gateways/gateway.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { CARD_FORM_TEXTS, type CardField, type CardFormTexts } from "./cardFormTexts.ts";
 import { type Html, page } from "./layout.ts";

@@ -1,6 +1,7 @@
+import type { Gateway } from "../gateways/gateway.ts";
+import { gatewayOf } from "../gateways/gatewayOf.ts";
 import { answerLog, describeError, type Log } from "../log.ts";
 import type { Services } from "../services.ts";
-import { type Gateway, gatewayOf } from "./gateway.ts";
 import { type AnswerServices, handleGatewayResponse } from "./handleGatewayResponse.ts";
 import type { Payment } from "./paymentDocument.ts";
 

@@ -1,9 +1,9 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
+import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { missing } from "../http/refusal.ts";
 import { tooMany } from "../http/windowRateLimit.ts";
 import { enquire } from "./enquire.ts";
 import { type Asker, claimEnquiry } from "./enquiryClaim.ts";
-import { scheduleOf } from "./gateway.ts";
 import { type Payment, readPayment } from "./paymentDocument.ts";
 import type { ReconcilerServices } from "./reconciliation.ts";
 

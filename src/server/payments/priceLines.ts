@@ -8,7 +8,7 @@ import { add, ringgitFromSen, type Sen } from "../../domain/money.ts";
 import { periodOf } from "../bills/periods.ts";
 import { readCouncilRecord } from "../bills/recordStore.ts";
 import type { RecordSettlement } from "../bills/settlements.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { Refusal } from "../http/refusal.ts";
 import { databaseIdOf, type RecordCharge } from "../records/document.ts";
 

@@ -1,11 +1,11 @@
 import { isPaymentId } from "../../domain/identifiers.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { NEXT_ENQUIRY_VIEW } from "../databases/views.ts";
+import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { describeError } from "../log.ts";
 import type { Services } from "../services.ts";
 import { type EnquiryServices, enquire } from "./enquire.ts";
 import { claimEnquiry, endEnquiries } from "./enquiryClaim.ts";
-import { scheduleOf } from "./gateway.ts";
 import { listStored } from "./listing.ts";
 import { notifyStillPending } from "./notifyStillPending.ts";
 import { repairSettlements } from "./repairSettlements.ts";

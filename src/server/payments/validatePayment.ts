@@ -4,7 +4,7 @@ import type { PaymentRequest } from "../../api/schemas/payment.ts";
 import { FPX_LIMITS } from "../../domain/fpxLimits.ts";
 import { fpxTokenOf } from "../../domain/paymentMethod.ts";
 import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
 import { checkCallbackAddress } from "./callbackAddress.ts";
 import type { ParsedPaymentRequest } from "./parsePaymentRequest.ts";

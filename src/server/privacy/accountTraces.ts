@@ -1,5 +1,5 @@
+import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import { ACCOUNT_VIEW, RECIPIENT_VIEW } from "../databases/views.ts";
 
 type TraceDatabases = Pick<Databases, "handles" | "reset_password" | "notifications">;

@@ -1,6 +1,6 @@
 import { isOpen } from "../../domain/paymentState.ts";
+import type { Databases } from "../databases/databases.ts";
 import { changeDocument, type StoredDocument } from "../databases/documentStore.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { holderMarks } from "../licences/licenceOwner.ts";
 import { notificationId } from "../notifications/notificationDocument.ts";

@@ -9,7 +9,7 @@ import { ownRecordOf } from "../accounts/ownRecord.ts";
 import type { User } from "../accounts/users.ts";
 import { verificationId } from "../accounts/verificationCode.ts";
 import type { Clock } from "../clock.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { readStored } from "../databases/readStored.ts";
 import { publicPaymentOf } from "../payments/publicPayment.ts";
 import { refundsOf } from "../payments/refundCases.ts";

@@ -5,7 +5,7 @@ import { isOwn, ownRecordOf } from "../accounts/ownRecord.ts";
 import { register } from "../accounts/register.ts";
 import { readReset, resetPassword } from "../accounts/resetPassword.ts";
 import { ownsAddress, type User } from "../accounts/users.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { Refusal } from "../http/refusal.ts";
 import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
 import { updateOwnRecord } from "../routes/updateRoutes.ts";

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/users.ts";
 import type { Viewer } from "../accounts/viewer.ts";
-import type { DatabaseName, Databases } from "../databases/openDatabases.ts";
+import type { DatabaseName, Databases } from "../databases/databases.ts";
 import type { Context } from "../http/context.ts";
 import type { LicenceReader } from "../licences/licenceReader.ts";
 import type { AccountServices, Services } from "../services.ts";

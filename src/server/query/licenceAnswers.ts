@@ -3,7 +3,7 @@ import type { WireObject } from "../../domain/codec.ts";
 import { DEFAULT_COUNCIL } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/identifierStructs.ts";
 import { readLicenceKey } from "../../domain/licenceKey.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { missing } from "../http/refusal.ts";
 import {
   type IssuedLicence,

@@ -5,7 +5,7 @@ import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../domain/councils
 import { councilCode } from "../../domain/identifierStructs.ts";
 import { isPaymentId } from "../../domain/identifiers.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { missing } from "../http/refusal.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";

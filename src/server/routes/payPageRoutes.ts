@@ -2,6 +2,8 @@ import type { Hono } from "hono";
 import { beganOnPortal } from "../../domain/cardForm.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { statusLink } from "../../domain/statusLink.ts";
+import type { Gateway } from "../gateways/gateway.ts";
+import { gatewayOf, scheduleOf } from "../gateways/gatewayOf.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { showPage } from "../http/documents.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -12,7 +14,6 @@ import { bankPage } from "../pages/bankPage.ts";
 import { cardFormPage } from "../pages/cardFormPage.ts";
 import { noticePage } from "../pages/noticePage.ts";
 import { type BlockReason, blockReasonOf } from "../payments/blockReason.ts";
-import { type Gateway, gatewayOf, scheduleOf } from "../payments/gateway.ts";
 import { takeHandle } from "../payments/handles.ts";
 import { changePayment, isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { statusTokenOf } from "../payments/tokens.ts";
@@ -80,8 +81,8 @@ async function markSent(
 ): Promise<Marked> {
   let spent: Marked["spent"] = "used";
   const payment = await changePayment(services.databases.all_payments, taken.paymentId, (stored) => {
-    const handedOver = requiredGateway(services, stored).handOver(now);
-    const next = transitionOnRedirect(handedOver, now.toISOString(), scheduleOf(services)(stored));
+    const redirected = requiredGateway(services, stored).atRedirect(now);
+    const next = transitionOnRedirect(redirected, now.toISOString(), scheduleOf(services)(stored));
     spent = next === undefined ? "used" : next.pay_handle === taken.id ? undefined : "replaced";
     return spent === undefined ? next : undefined;
   });

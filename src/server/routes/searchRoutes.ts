@@ -17,7 +17,7 @@ import { findRecords, type OwnedRecord, readCouncilRecord } from "../bills/recor
 import { readSearchQuery } from "../bills/searchQuery.ts";
 import type { Clock } from "../clock.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";

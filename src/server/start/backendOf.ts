@@ -8,7 +8,7 @@ import { loadOrCreateSecret } from "../secrets.ts";
 import type { Settings } from "../settings/settings.ts";
 import { keyFileOf, openKeyFile } from "../statements/keyFile.ts";
 import { statementKeys } from "../statements/statementKeys.ts";
-import type { ServerOptions } from "./startServer.ts";
+import type { ServerOptions } from "./serverOptions.ts";
 
 /** What the back end takes besides the settings. */
 type Started = Pick<

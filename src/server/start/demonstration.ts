@@ -1,5 +1,5 @@
 import type { Operator } from "../../api/schemas/operator.ts";
-import type { Databases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
 import type { Mailer } from "../notifications/mailer.ts";
 import type { SmsSender } from "../notifications/sms.ts";
 import type { CallAddresses, GatewayPlaces } from "./gateways.ts";

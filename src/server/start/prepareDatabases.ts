@@ -1,7 +1,7 @@
 import { type AdminCredentials, keepFirstAdmin } from "../accounts/firstAdmin.ts";
 import { COUCHDB_HASHING } from "../accounts/passwords.ts";
+import type { Databases } from "../databases/databases.ts";
 import { migrate, requireKnownFormat } from "../databases/dataFormat.ts";
-import type { Databases } from "../databases/openDatabases.ts";
 import { EMAIL_VIEW, SEARCH_KEY_VIEW } from "../databases/views.ts";
 import type { Log } from "../log.ts";
 import { repairSettlements } from "../payments/repairSettlements.ts";

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { adminCredentials } from "../accounts/firstAdmin.ts";
-import type { BuiltFiles } from "../backendParts.ts";
-import { type Clock, systemClock } from "../clock.ts";
+import { systemClock } from "../clock.ts";
 import { watchConfiguration } from "../configuration/watchConfiguration.ts";
-import { closeDatabases, type Databases, openDatabases } from "../databases/openDatabases.ts";
+import type { Databases } from "../databases/databases.ts";
+import { closeDatabases, openDatabases } from "../databases/openDatabases.ts";
 import { watchCertificates } from "../gateways/fpx/certificateAlarm.ts";
-import type { Log } from "../log.ts";
 import { messages } from "../notifications/messages.ts";
 import { createOutbox, startSending } from "../notifications/outbox.ts";
 import { createMetrics } from "../operation/metrics.ts";
@@ -16,33 +15,17 @@ import { startSweeping } from "../privacy/sweep.ts";
 import { systemRandom } from "../random.ts";
 import { loadOrCreateSecret } from "../secrets.ts";
 import type { Settings } from "../settings/settings.ts";
-import { systemTimer, type Timer } from "../timer.ts";
+import { systemTimer } from "../timer.ts";
 import { createTracker } from "../tracker/tracker.ts";
 import { backendOf } from "./backendOf.ts";
-import type { Demonstration } from "./demonstration.ts";
 import { endServer } from "./endServer.ts";
 import { connectionsOf, realGateways } from "./gateways.ts";
 import { listen } from "./listener.ts";
 import { mailerOf } from "./mailer.ts";
 import { operatorOf } from "./operator.ts";
 import { prepareDatabases } from "./prepareDatabases.ts";
+import type { ServerOptions } from "./serverOptions.ts";
 import { smsOf } from "./sms.ts";
-
-export interface ServerOptions {
-  /** 0 takes any free port. */
-  readonly port: number;
-  /** The environment's settings; PORT is passed over, `port` says it. */
-  readonly settings: Settings;
-  readonly files: BuiltFiles;
-  readonly log: Log;
-  /** The time of everything that runs here; the system's own unless told. */
-  readonly clock?: Clock;
-  /** What the reconciler and the outbox wait by between their rounds; the system's own unless told. */
-  readonly timer?: Timer;
-  /** What stands between the server and its databases; nothing unless told. */
-  readonly throughDatabases?: (opened: Databases) => Databases;
-  readonly demonstration?: Demonstration;
-}
 
 export interface Server {
   /** The portal's address for a browser, with the base path. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { DATABASES } from "../../../src/server/databases/openDatabases.ts";
+import { DATABASES } from "../../../src/server/databases/databases.ts";
 import { ALLOWED_USES } from "../../../src/server/query/allowedUses.ts";
 import { pathExpression } from "../../../src/server/query/pathExpression.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";

@@ -1,5 +1,5 @@
+import { DATABASES, type DatabaseName, type Databases } from "../../../src/server/databases/databases.ts";
 import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
-import { DATABASES, type DatabaseName, type Databases } from "../../../src/server/databases/openDatabases.ts";
 
 /** What was done to databases since somebody looked. */
 export interface Touched {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { JsonSchema } from "../../../src/server/openapi/jsonSchema.ts";
+import type { JsonSchema } from "../../../src/server/openapi/schema.ts";
 import { mismatches } from "./mismatches.ts";
 
 /** Values that a described schema accepts, and values near them. */

@@ -30,7 +30,8 @@ import { councilCode, paymentId } from "../../../src/domain/identifierStructs.ts
 import { mapOf } from "../../../src/domain/mapOf.ts";
 import { userPassword } from "../../../src/domain/personStructs.ts";
 import { shortText } from "../../../src/domain/plainText.ts";
-import { jsonSchemaOf, UndescribedStructError, type Use } from "../../../src/server/openapi/jsonSchema.ts";
+import { jsonSchemaOf, UndescribedStructError } from "../../../src/server/openapi/jsonSchema.ts";
+import type { Use } from "../../../src/server/openapi/schema.ts";
 import { runs } from "../../config/seed.ts";
 import { near, valuesOf } from "./arbitraries.ts";
 import { mismatches } from "./mismatches.ts";

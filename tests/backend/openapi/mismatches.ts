@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../src/server/openapi/jsonSchema.ts";
+import type { JsonSchema } from "../../../src/server/openapi/schema.ts";
 
 /** How a value differs from a JSON Schema, of the part of JSON Schema that the description uses; nothing where it does not. */
 

@@ -1,6 +1,6 @@
-import type { EnquiryReading, Gateway, GatewayForm } from "../../payments/gateway.ts";
 import type { CardPayment } from "../../payments/paymentDocument.ts";
 import { encodeFormBody } from "../formBody.ts";
+import type { EnquiryReading, Gateway, GatewayForm } from "../gateway.ts";
 import { enquiryAnswer } from "./cardAnswer.ts";
 import type { CardConnection } from "./connection.ts";
 import { CARD_PATHS } from "./protocol/constants.ts";
@@ -17,7 +17,7 @@ export function cardGateway(card: CardConnection, payment: CardPayment): Gateway
   });
   return {
     name: "card",
-    handOver: () => payment,
+    atRedirect: () => payment,
     form: () => formTo(CARD_PATHS.entry),
     cardForm: () => (card.formPath === undefined ? undefined : formTo(card.formPath)),
     enquiry: () => ({

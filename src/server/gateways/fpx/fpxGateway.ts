@@ -1,5 +1,5 @@
-import type { EnquiryReading, Gateway } from "../../payments/gateway.ts";
 import type { FpxPayment } from "../../payments/paymentDocument.ts";
+import type { EnquiryReading, Gateway } from "../gateway.ts";
 import type { FpxConnection } from "./connection.ts";
 import { fpxAnswer } from "./fpxAnswer.ts";
 import { FPX_PATHS } from "./protocol/constants.ts";
@@ -13,7 +13,7 @@ export function fpxGateway(fpx: FpxConnection, payment: FpxPayment): Gateway {
   return {
     name: "fpx",
     // FPX refuses a time that is far from its clock
-    handOver: (now) => ({
+    atRedirect: (now) => ({
       ...payment,
       fpx_request: { ...payment.fpx_request, fpx_sellerTxnTime: formatFpxTime(now) },
     }),

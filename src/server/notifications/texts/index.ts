@@ -1,18 +1,7 @@
-import type { ChargeType } from "../../../domain/chargeTypes.ts";
 import type { Language } from "../../../domain/language.ts";
 import { texts as en } from "./en.ts";
+import type { MessageTexts } from "./messageTexts.ts";
 import { texts as ms } from "./ms.ts";
 import { texts as zh } from "./zh.ts";
-
-/** The texts of the messages; they are the server's, and no browser loads them. A language that lacks one does not compile. */
-export type MessageTexts = Readonly<
-  Record<Exclude<keyof typeof en, "asking" | "askingCard" | "verification" | "reset" | "charge">, string>
-> & {
-  readonly asking: Readonly<Record<keyof typeof en.asking, string>>;
-  readonly askingCard: Readonly<Record<keyof typeof en.askingCard, string>>;
-  readonly verification: Readonly<Record<keyof typeof en.verification, string>>;
-  readonly reset: Readonly<Record<keyof typeof en.reset, string>>;
-  readonly charge: Readonly<Record<ChargeType, string>>;
-};
 
 export const MESSAGE_TEXTS: Readonly<Record<Language, MessageTexts>> = { ms, en, zh };

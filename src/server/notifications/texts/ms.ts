@@ -1,4 +1,4 @@
-import type { MessageTexts } from "./index.ts";
+import type { MessageTexts } from "./messageTexts.ts";
 
 export const texts: MessageTexts = {
   subject: "Resit pembayaran anda, {number}",

@@ -1,4 +1,4 @@
-import type { MessageTexts } from "./index.ts";
+import type { MessageTexts } from "./messageTexts.ts";
 
 export const texts: MessageTexts = {
   subject: "您的付款收据 {number}",

@@ -5,8 +5,9 @@ import { DIRECT_ACKNOWLEDGEMENT } from "../../gateways/fpx/protocol/constants.ts
 import { signingRequest as cardSigningRequest } from "../../routes/cardRoutes.ts";
 import { signingRequest as fpxSigningRequest } from "../../routes/fpxRoutes.ts";
 import { answered, answeredAs, answersOf, pageAnswer, refusals } from "../answers.ts";
-import { type JsonSchema, jsonSchemaOf } from "../jsonSchema.ts";
+import { jsonSchemaOf } from "../jsonSchema.ts";
 import { form, inPath, inQuery, json, type Operation, operation } from "../operation.ts";
+import type { JsonSchema } from "../schema.ts";
 
 /** FPX and the card gateway: what browsers ask about them, the page that leads there, and where the answers come. */
 

@@ -11,8 +11,9 @@ import {
 } from "../../../api/schemas/payment.ts";
 import { amountChanged, answered, refusals } from "../answers.ts";
 import { publicLines, sentLines } from "../charges.ts";
-import { type JsonSchema, jsonSchemaOf } from "../jsonSchema.ts";
+import { jsonSchemaOf } from "../jsonSchema.ts";
 import { inPath, json, type Operation, operation, type Parameter } from "../operation.ts";
+import type { JsonSchema } from "../schema.ts";
 
 /** Beginning a payment, and what becomes of it. */
 

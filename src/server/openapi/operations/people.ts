@@ -14,8 +14,9 @@ import {
 import { paymentId } from "../../../domain/identifierStructs.ts";
 import { sealedMessage } from "../../routes/notifyRoutes.ts";
 import { answered, refusals } from "../answers.ts";
-import { type JsonSchema, jsonSchemaOf } from "../jsonSchema.ts";
+import { jsonSchemaOf } from "../jsonSchema.ts";
 import { form, inPath, inQuery, json, type Operation, operation } from "../operation.ts";
+import type { JsonSchema } from "../schema.ts";
 import { shownPayment } from "./payments.ts";
 
 /** Citizens' accounts, and what the central team does. */

@@ -19,8 +19,9 @@ import { beside } from "../../query/licenceAnswers.ts";
 import { councilsRequest } from "../../query/publicAnswers.ts";
 import { refusals } from "../answers.ts";
 import { parkingAccounts } from "../charges.ts";
-import { type JsonSchema, jsonSchemaOf } from "../jsonSchema.ts";
+import { jsonSchemaOf } from "../jsonSchema.ts";
 import { json, type Operation, operation, type ProxyUse } from "../operation.ts";
+import type { JsonSchema } from "../schema.ts";
 import { PAYMENT, shownPayment } from "./payments.ts";
 
 /** The specification's database proxy: what it may be asked, and what each of it answers. */

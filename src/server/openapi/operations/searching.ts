@@ -4,8 +4,9 @@ import type { FindCall } from "../../../charges/charge.ts";
 import { councilCode } from "../../../domain/identifierStructs.ts";
 import { answered, refusals } from "../answers.ts";
 import { licenceRecords, rowsOf, searchedRecords } from "../charges.ts";
-import { type JsonSchema, jsonSchemaOf } from "../jsonSchema.ts";
+import { jsonSchemaOf } from "../jsonSchema.ts";
 import { inPath, inQuery, json, type Operation, operation } from "../operation.ts";
+import type { JsonSchema } from "../schema.ts";
 
 /** Finding bills and accounts, and the pictures of what a council prints. */
 

@@ -1,5 +1,5 @@
+import type { Databases } from "../../../../src/server/databases/databases.ts";
 import type { DocumentStore } from "../../../../src/server/databases/documentStore.ts";
-import type { Databases } from "../../../../src/server/databases/openDatabases.ts";
 import type { LogEntry } from "../../../../src/server/log.ts";
 import type { Sms } from "../../../../src/server/notifications/sms.ts";
 import { QUICK } from "../../accounts.ts";

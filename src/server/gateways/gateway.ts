@@ -1,10 +1,7 @@
-import { cardGateway } from "../gateways/card/cardGateway.ts";
-import type { CardConnection } from "../gateways/card/connection.ts";
-import type { FpxConnection } from "../gateways/fpx/connection.ts";
-import { fpxGateway } from "../gateways/fpx/fpxGateway.ts";
-import { cardSchedule, type EnquirySchedule, FPX_SCHEDULE } from "./enquirySchedule.ts";
-import type { GatewayAnswer, GatewayName } from "./gatewayAnswer.ts";
-import { isCardPayment, type Payment } from "./paymentDocument.ts";
+import type { GatewayAnswer, GatewayName } from "../payments/gatewayAnswer.ts";
+import type { Payment } from "../payments/paymentDocument.ts";
+import type { CardConnection } from "./card/connection.ts";
+import type { FpxConnection } from "./fpx/connection.ts";
 
 /** How the portal speaks with the gateways. */
 export interface Connections {
@@ -23,7 +20,7 @@ export type EnquiryReading =
 export interface Gateway {
   readonly name: GatewayName;
   /** The payment with its request as of the moment in which the citizen is handed over. */
-  handOver(now: Date): Payment;
+  atRedirect(now: Date): Payment;
   /** The signed request, as the browser posts it. */
   form(): GatewayForm;
   /** The same with fields for the card, which goes straight to the gateway; undefined where its own page asks for it. */
@@ -38,15 +35,4 @@ export interface GatewayForm {
   readonly origin: string;
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
-}
-
-/** @returns undefined for a card payment of a deployment whose card gateway was taken away since */
-export function gatewayOf({ fpx, card }: Connections, payment: Payment): Gateway | undefined {
-  return isCardPayment(payment) ? card && cardGateway(card, payment) : fpxGateway(fpx, payment);
-}
-
-/** How often each payment's gateway is asked about it. */
-export function scheduleOf({ card }: Connections): (payment: Payment) => EnquirySchedule {
-  const schedule = cardSchedule(card?.enquiriesPerDay ?? 1);
-  return (payment) => (isCardPayment(payment) ? schedule : FPX_SCHEDULE);
 }

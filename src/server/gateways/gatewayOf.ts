@@ -1,0 +1,16 @@
+import { cardSchedule, type EnquirySchedule, FPX_SCHEDULE } from "../payments/enquirySchedule.ts";
+import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
+import { cardGateway } from "./card/cardGateway.ts";
+import { fpxGateway } from "./fpx/fpxGateway.ts";
+import type { Connections, Gateway } from "./gateway.ts";
+
+/** @returns undefined for a card payment of a deployment whose card gateway was taken away since */
+export function gatewayOf({ fpx, card }: Connections, payment: Payment): Gateway | undefined {
+  return isCardPayment(payment) ? card && cardGateway(card, payment) : fpxGateway(fpx, payment);
+}
+
+/** How often each payment's gateway is asked about it. */
+export function scheduleOf({ card }: Connections): (payment: Payment) => EnquirySchedule {
+  const schedule = cardSchedule(card?.enquiriesPerDay ?? 1);
+  return (payment) => (isCardPayment(payment) ? schedule : FPX_SCHEDULE);
+}

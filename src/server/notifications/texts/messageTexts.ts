@@ -1,0 +1,13 @@
+import type { ChargeType } from "../../../domain/chargeTypes.ts";
+import type { texts as en } from "./en.ts";
+
+/** The texts of the messages; they are the server's, and no browser loads them. A language that lacks one does not compile. */
+export type MessageTexts = Readonly<
+  Record<Exclude<keyof typeof en, "asking" | "askingCard" | "verification" | "reset" | "charge">, string>
+> & {
+  readonly asking: Readonly<Record<keyof typeof en.asking, string>>;
+  readonly askingCard: Readonly<Record<keyof typeof en.askingCard, string>>;
+  readonly verification: Readonly<Record<keyof typeof en.verification, string>>;
+  readonly reset: Readonly<Record<keyof typeof en.reset, string>>;
+  readonly charge: Readonly<Record<ChargeType, string>>;
+};
