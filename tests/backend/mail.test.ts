@@ -7,7 +7,7 @@ import { startSystem } from "../../demo/system/startSystem.ts";
 import type { System } from "../../demo/system/system.ts";
 import { compound } from "../../src/charges/compound/index.ts";
 import { readSettings } from "../../src/server/settings/settings.ts";
-import { mailerOf } from "../../src/server/start/mailer.ts";
+import { mailerOf } from "../../src/server/start/messageSenders.ts";
 import { temporaryFolder } from "./backendUnderTest.ts";
 import { fieldsOf, form, requestFor, TERMS } from "./citizen.ts";
 import { realExchangeIn } from "./realExchange.ts";

@@ -1,6 +1,6 @@
 import type { Channel } from "../../api/schemas/user.ts";
 import type { Clock } from "../clock.ts";
-import { windowRateLimit } from "../http/windowRateLimit.ts";
+import { windowRateLimit } from "../http/rateLimit.ts";
 
 /** How often a name may be given at an address, and how many names an address may give: mobile networks share addresses. */
 export type PairLimit = (name: string, address: string) => void;

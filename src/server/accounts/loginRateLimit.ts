@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
+import { steadyRateLimit } from "../http/rateLimit.ts";
 import { Refusal } from "../http/refusal.ts";
-import { steadyRateLimit } from "../http/steadyRateLimit.ts";
 import { sha256 } from "../payments/tokens.ts";
 
 /** Seconds to wait after so many failures; after more, as long as after the last. A person mistypes twice. */

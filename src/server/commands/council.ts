@@ -2,9 +2,15 @@ import { readFile } from "node:fs/promises";
 import { argv, stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { COUNCILS } from "../../domain/councils.ts";
-import { givenCouncilPrint } from "../licences/councilPrint.ts";
-import { deliverCouncil } from "./deliverCouncil.ts";
-import { placeOfSystem } from "./runningSystem.ts";
+import { type GivenCouncilPrint, givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
+import {
+  type Delivery,
+  inDatabases,
+  placeOfSystem,
+  postToSystem,
+  reasonOf,
+  type SystemPlace,
+} from "./runningSystem.ts";
 
 const USAGE =
   'Usage: npm run council -- <code> [--logo <file>] [--signature <file>] [--signer "<name>" --title "<title>"]';
@@ -80,4 +86,14 @@ async function read(file: string): Promise<string | undefined> {
 function complain(code: number, line: string): number {
   stderr.write(`${line}\n`);
   return code;
+}
+
+/** Keeps what a council prints on its documents, over what stands. */
+async function deliverCouncil(given: GivenCouncilPrint, place: SystemPlace): Promise<Delivery> {
+  const answer = await postToSystem(place, "councils", given);
+  if (answer === "nobody answers")
+    return inDatabases(place, ({ metadata }) => keepCouncilPrint(metadata, given));
+  if (answer === "broken") return { refused: `The system on port ${place.port} broke off. Try again.` };
+  if (answer.ok) return { delivered: "to the running system" };
+  return { refused: `The system on port ${place.port} refused it: ${await reasonOf(answer)}.` };
 }

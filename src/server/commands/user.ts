@@ -2,9 +2,17 @@ import { readFile } from "node:fs/promises";
 import { argv, stderr, stdin, stdout } from "node:process";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { givenUser } from "../accounts/keepUser.ts";
-import { deliverUser } from "./deliverUser.ts";
-import { placeOfSystem } from "./runningSystem.ts";
+import { type GivenUser, givenUser, keepUser } from "../accounts/keepUser.ts";
+import { COUCHDB_HASHING } from "../accounts/passwords.ts";
+import { systemRandom } from "../random.ts";
+import {
+  type Delivery,
+  inDatabases,
+  placeOfSystem,
+  postToSystem,
+  reasonOf,
+  type SystemPlace,
+} from "./runningSystem.ts";
 
 const USAGE = "Usage: npm run user -- <e-mail> --roles finance [--password-file <file>]";
 
@@ -68,4 +76,16 @@ async function readPassword(file: string | undefined): Promise<string | undefine
 function complain(code: number, line: string): number {
   stderr.write(`${line}\n`);
   return code;
+}
+
+/** Makes a user, or gives the one who is there this password and these roles. */
+async function deliverUser(user: GivenUser, place: SystemPlace): Promise<Delivery> {
+  const answer = await postToSystem(place, "users", user);
+  if (answer === "nobody answers")
+    return inDatabases(place, ({ users }) =>
+      keepUser(users, { hashing: COUCHDB_HASHING, random: systemRandom }, user),
+    );
+  if (answer === "broken") return { refused: `The system on port ${place.port} broke off. Try again.` };
+  if (answer.ok) return { delivered: "to the running system" };
+  return { refused: `The system on port ${place.port} refused the user: ${await reasonOf(answer)}.` };
 }

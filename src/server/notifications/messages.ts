@@ -4,9 +4,11 @@ import { receiptLink, statusLink } from "../../domain/statusLink.ts";
 import { codeOf } from "../accounts/verificationCode.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { statusTokenOf } from "../payments/tokens.ts";
-import type { Content } from "./mailer.ts";
+import type { Content, Message } from "./mailer.ts";
 import type { AboutPayment } from "./notificationDocument.ts";
-import { receiptMessage } from "./receiptMessage.ts";
+import { receiptOf } from "./receipt.ts";
+import { receiptHtml } from "./receiptHtml.ts";
+import { receiptText } from "./receiptText.ts";
 import { resetMessage } from "./resetMessage.ts";
 import { statusMessage } from "./statusMessage.ts";
 import { verificationMessage } from "./verificationMessage.ts";
@@ -34,5 +36,18 @@ export function messages({
     status: (payment) => statusMessage(payment, statusLink(portal, statusTokenOf(tokenSecret, payment._id))),
     verification: (codeId, language) => verificationMessage(codeOf(tokenSecret, codeId), language),
     reset: (resetId, language) => resetMessage(resetLink(portal, resetId), language),
+  };
+}
+
+/** The receipt's message, in the payment's language. @param link where the receipt is shown */
+async function receiptMessage(
+  payment: Payment,
+  link: string,
+): Promise<Pick<Message, "subject" | "text" | "html">> {
+  const receipt = receiptOf(payment, link);
+  return {
+    subject: receipt.texts.subject.replace("{number}", receipt.number),
+    text: receiptText(receipt),
+    html: await receiptHtml(receipt),
   };
 }

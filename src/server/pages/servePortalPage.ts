@@ -1,13 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
 import type { MiddlewareHandler } from "hono";
 import { html } from "hono/html";
-import { textIn } from "../../domain/configuredText.ts";
+import { type ConfiguredText, textIn } from "../../domain/configuredText.ts";
 import { DEFAULT_DATABASE_PATH } from "../../domain/databasePath.ts";
-import { DEFAULT_LANGUAGE } from "../../domain/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../domain/language.ts";
 import { compressed, type Encoding, encodingTaken } from "../http/compressed.ts";
 import type { BackendEnv } from "../http/context.ts";
 import type { BannerReader } from "./bannerReader.ts";
-import { pageWithBanner } from "./pageWithBanner.ts";
 
 /** One version of the page with one banner, as it is sent. */
 interface Made {
@@ -54,4 +53,20 @@ async function withDatabasePath(page: string, databasePath: string): Promise<str
   if (databasePath === DEFAULT_DATABASE_PATH) return page;
   const attribute = await html`data-database="${databasePath}"`;
   return page.replace("<html", () => `<html ${attribute}`);
+}
+
+/**
+ * The portal's page with the banner's words in each of its pictures, which have a place for them (src/shell/firstPaint), and the
+ * whole message on the page itself, where the program reads it. The message is text in both: no markup in it becomes the page's.
+ */
+export async function pageWithBanner(page: string, message: ConfiguredText): Promise<string> {
+  let shown = page;
+  for (const language of LANGUAGES) {
+    const said = textIn(message, language);
+    const spoken = said?.lang === undefined ? "" : html` lang="${said.lang}"`;
+    const words = await html`<span${spoken}>${said?.text}</span>`;
+    shown = shown.replace(`<span data-banner="${language}"></span>`, () => String(words));
+  }
+  const attribute = await html`data-banner="${JSON.stringify(message)}"`;
+  return shown.replace("<html", () => `<html ${attribute}`);
 }

@@ -1,7 +1,7 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";
+import { tooMany } from "../http/rateLimit.ts";
 import { missing } from "../http/refusal.ts";
-import { tooMany } from "../http/windowRateLimit.ts";
 import { enquire } from "./enquire.ts";
 import { type Asker, claimEnquiry } from "./enquiryClaim.ts";
 import { type Payment, readPayment } from "./paymentDocument.ts";

@@ -1,13 +1,16 @@
-import { isPaymentId } from "../../domain/identifiers.ts";
+import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
+import { isOpen } from "../../domain/paymentState.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { NEXT_ENQUIRY_VIEW } from "../databases/views.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { describeError } from "../log.ts";
+import { notificationId, statusNotification } from "../notifications/notificationDocument.ts";
 import type { Services } from "../services.ts";
 import { type EnquiryServices, enquire } from "./enquire.ts";
 import { claimEnquiry, endEnquiries } from "./enquiryClaim.ts";
+import type { AnswerServices } from "./handleGatewayResponse.ts";
 import { listStored } from "./listing.ts";
-import { notifyStillPending } from "./notifyStillPending.ts";
+import { readPayment } from "./paymentDocument.ts";
 import { repairSettlements } from "./repairSettlements.ts";
 
 /** Milliseconds from the end of one round to the next. */
@@ -88,4 +91,19 @@ async function askOne(services: ReconcilerServices, id: string): Promise<void> {
   } catch (failure) {
     services.log({ event: "enquiry_failed", reference, payment: id, ...describeError(failure) });
   }
+}
+
+/**
+ * After an enquiry of the schedule: who left for the bank with a payment that has no ending is sent its status link. Most
+ * payments have theirs by then, and nobody gets two messages for one of those. Once for each payment, however often it is asked
+ * for, and after a crash by the next enquiry.
+ */
+async function notifyStillPending(
+  { databases, clock, outbox }: AnswerServices,
+  id: PaymentId,
+): Promise<void> {
+  const payment = await readPayment(databases.all_payments, id);
+  if (payment === undefined || !isOpen(payment.status)) return;
+  const isNew = await databases.notifications.write(statusNotification(payment, clock.now().toISOString()));
+  if (isNew) outbox?.sendSoon(notificationId(payment.order_number, "status"));
 }

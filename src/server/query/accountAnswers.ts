@@ -8,7 +8,7 @@ import { ownsAddress, type User } from "../accounts/users.ts";
 import type { Databases } from "../databases/databases.ts";
 import { Refusal } from "../http/refusal.ts";
 import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
-import { updateOwnRecord } from "../routes/updateRoutes.ts";
+import { updateOwnRecord } from "../routes/accountRoutes.ts";
 import type { Asked, PortalCall } from "./allowedUse.ts";
 
 /** What accounts do through the proxy, from the portal's own pages alone. */

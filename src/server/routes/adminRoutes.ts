@@ -7,7 +7,7 @@ import { FINANCE_ROLE } from "../../domain/roles.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { certificateAlarm } from "../gateways/fpx/certificateAlarm.ts";
 import type { BackendEnv } from "../http/context.ts";
-import { enquiryRateLimit } from "../http/enquiryRateLimit.ts";
+import { enquiryRateLimit } from "../http/publicRateLimits.ts";
 import { missing, unknownPath } from "../http/refusal.ts";
 import { sameOriginOnly } from "../http/sameOrigin.ts";
 import { enquireNow } from "../payments/enquireNow.ts";

@@ -4,7 +4,7 @@ import { pageView } from "../../api/schemas/pageView.ts";
 import { atMost, readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { closePortalPath, guardPortalPath } from "../http/portalCall.ts";
-import { windowRateLimit } from "../http/windowRateLimit.ts";
+import { windowRateLimit } from "../http/rateLimit.ts";
 import type { ServicesWith } from "../services.ts";
 
 const PATH = "/api/views";

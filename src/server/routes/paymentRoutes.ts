@@ -1,12 +1,14 @@
 import type { Hono } from "hono";
 import { create, is, type } from "superstruct";
-import { returnRequest } from "../../api/schemas/payment.ts";
+import { requeryRequest, returnRequest } from "../../api/schemas/payment.ts";
 import { emailText } from "../../domain/personStructs.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { createPayment } from "../payments/createPayment.ts";
+import { enquireNow } from "../payments/enquireNow.ts";
 import { takeHandle } from "../payments/handles.ts";
+import { payAgain } from "../payments/payAgain.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import { findByToken, statusTokenOf } from "../payments/tokens.ts";
@@ -45,5 +47,42 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
       _id: taken.paymentId,
       status_token: statusTokenOf(services.tokenSecret, taken.paymentId),
     });
+  });
+}
+
+/**
+ * POST /api/requery: who holds a payment's status token has its gateway asked at once, and reads what is known then. It stays
+ * open while the counter is closed: money may be on its way.
+ */
+export function addRequeryRoute(api: Hono<BackendEnv>, services: Services): void {
+  const { handles } = services.databases;
+
+  api.post("/api/requery", async (context) => {
+    const { status_token } = create(await readJson(context), requeryRequest);
+    const id = await findByToken(handles, status_token);
+    services.rateLimits.enquiry(context, id);
+    if (id === undefined) throw missing();
+    const payment = await enquireNow(services, id, "citizen", context.get("reference"));
+    context.header("Cache-Control", "no-store");
+    return context.json(await readPublicPayment(services, payment));
+  });
+}
+
+/**
+ * POST /api/payments/{status token}/again: who holds a payment's status token takes it up again, or pays it again, on any
+ * device.
+ */
+export function addPayAgainRoute(api: Hono<BackendEnv>, services: Services): void {
+  api.post("/api/payments/:token/again", async (context) => {
+    const created = await payAgain(services, {
+      key: context.req.header("idempotency-key"),
+      token: context.req.param("token"),
+      body: await readJson(context),
+      reference: context.get("reference"),
+      limitEnquiries: (payment) => services.rateLimits.enquiry(context, payment),
+      limitPayments: (email) => services.rateLimits.pay(email, context),
+    });
+    context.header("Cache-Control", "no-store");
+    return context.json(created);
   });
 }

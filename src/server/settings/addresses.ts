@@ -1,5 +1,5 @@
 import { coerce, define, string } from "superstruct";
-import { entriesOf } from "./commaSeparated.ts";
+import { entriesOf } from "./structs.ts";
 
 export const address = define<string>("http or https address without a path", (value) => {
   const url = typeof value === "string" ? URL.parse(value) : null;

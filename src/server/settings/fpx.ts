@@ -1,7 +1,7 @@
 import { array, coerce, defaulted, nonempty, optional, pattern, string } from "superstruct";
 import { exchangeAddress, isHere } from "./addresses.ts";
-import { entriesOf } from "./commaSeparated.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
+import { entriesOf } from "./structs.ts";
 
 const fileNames = coerce(nonempty(array(string())), string(), entriesOf);
 

@@ -1,5 +1,5 @@
 import { defaulted } from "superstruct";
-import { wholeNumber } from "./wholeNumber.ts";
+import { wholeNumber } from "./structs.ts";
 
 /** How many searches, and how many payments, one address may make in an hour: many citizens of a mobile network share one. */
 export const limits = {

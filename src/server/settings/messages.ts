@@ -1,7 +1,7 @@
 import { define, optional, string } from "superstruct";
 import { exchangeAddress } from "./addresses.ts";
-import { mailAddress } from "./mailAddress.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
+import { mailAddress } from "./structs.ts";
 
 const mailServer = define<string>("smtp or smtps address without a path", (value) => {
   const url = typeof value === "string" ? URL.parse(value) : null;

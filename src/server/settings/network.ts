@@ -3,8 +3,7 @@ import { coerce, defaulted, define, optional, pattern, string } from "superstruc
 import { DEFAULT_DATABASE_PATH, databasePath } from "../../domain/databasePath.ts";
 import { networksOf } from "../http/clientAddress.ts";
 import { address, addresses } from "./addresses.ts";
-import { entriesOf } from "./commaSeparated.ts";
-import { wholeNumber } from "./wholeNumber.ts";
+import { entriesOf, wholeNumber } from "./structs.ts";
 
 const proxies = coerce(
   define<string[]>("comma-separated list of addresses and networks, like 10.0.0.7,10.1.0.0/16", areNetworks),

@@ -1,6 +1,6 @@
 import { defaulted } from "superstruct";
 import { LEAST_RETENTION, type Swept, USUAL_RETENTION } from "../privacy/retention.ts";
-import { wholeNumber } from "./wholeNumber.ts";
+import { wholeNumber } from "./structs.ts";
 
 /** Ten years: whoever wants to keep them for longer has not thought of whom they are about. */
 const MOST = 3650;

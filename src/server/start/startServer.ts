@@ -21,11 +21,10 @@ import { backendOf } from "./backendOf.ts";
 import { endServer } from "./endServer.ts";
 import { connectionsOf, realGateways } from "./gateways.ts";
 import { listen } from "./listener.ts";
-import { mailerOf } from "./mailer.ts";
+import { mailerOf, smsOf } from "./messageSenders.ts";
 import { operatorOf } from "./operator.ts";
 import { prepareDatabases } from "./prepareDatabases.ts";
 import type { ServerOptions } from "./serverOptions.ts";
-import { smsOf } from "./sms.ts";
 
 export interface Server {
   /** The portal's address for a browser, with the base path. */

@@ -2,7 +2,6 @@ import type { CardExplanation } from "../../../domain/cardExplanation.ts";
 import type { GatewayAnswer, GatewayVerdict } from "../../payments/gatewayAnswer.ts";
 import { type CardPayment, isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
 import { sha256 } from "../../payments/tokens.ts";
-import { brandOf } from "./brands.ts";
 import { parseCardAmount } from "./protocol/amount.ts";
 import { CARD_STATUS } from "./protocol/constants.ts";
 import { ENQUIRY_ANSWERS, type EnquiryAnswer } from "./protocol/enquiryAnswers.ts";
@@ -122,4 +121,28 @@ export function enquiryAnswer(payment: CardPayment, answer: EnquiryAnswer): Gate
 function methodOf(payment: Payment, code: string | undefined): string {
   const known = isCardPayment(payment) ? payment.card_brand?.code : undefined;
   return code ?? known ?? payment.payment_method;
+}
+
+/** A card's brand by the deployment's code for it. */
+interface CardBrand {
+  readonly code: string;
+  readonly name: string;
+}
+
+/**
+ * The brand that a response tells in CCName. It is shown and decides nothing: no signature covers it, so it is one of the
+ * brands that we know or none, and no word of the gateway's ever reaches a receipt.
+ */
+function brandOf(
+  { CCName = "" }: Pick<CardResponse, "CCName">,
+  brands: ReadonlyMap<string, string>,
+): CardBrand | undefined {
+  const said = normalised(CCName);
+  const [code, name] = [...brands].find(([, known]) => normalised(known) === said) ?? [];
+  return code === undefined || name === undefined ? undefined : { code, name };
+}
+
+/** "MASTER CARD" and "MasterCard" are one. */
+function normalised(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

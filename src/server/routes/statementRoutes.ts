@@ -1,9 +1,10 @@
 import type { Hono } from "hono";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { create } from "superstruct";
 import { statementRequest, type Verification } from "../../api/schemas/verification.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
-import { windowRateLimit } from "../http/windowRateLimit.ts";
+import { windowRateLimit } from "../http/rateLimit.ts";
 import type { ServicesWith } from "../services.ts";
 import { verifyStatement } from "../statements/verifyStatement.ts";
 
@@ -22,5 +23,18 @@ export function addVerifyRoute(api: Hono<BackendEnv>, services: ServicesWith<"st
     const checked_at = services.clock.now().toISOString();
     context.header("Cache-Control", "no-store");
     return context.json({ verdict, checked_at } satisfies Verification);
+  });
+}
+
+/** Short: what a withdrawn key signed is soon refused everywhere. */
+const KEPT = "public, max-age=300";
+
+/** GET /api/keys: what receipts and licences are checked with, for any page of any site. */
+export function addKeyRoute(app: Hono<BackendEnv>, { statements }: ServicesWith<"statements">): void {
+  const unchanged = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "access-control-allow-origin"] });
+  app.get("/api/keys", unchanged, async (context) => {
+    context.header("Access-Control-Allow-Origin", "*");
+    context.header("Cache-Control", KEPT);
+    return context.json({ keys: await statements.published() });
   });
 }

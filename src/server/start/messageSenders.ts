@@ -1,5 +1,7 @@
 import { hostSms } from "../notifications/hostSms.ts";
+import type { Mailer } from "../notifications/mailer.ts";
 import type { SmsSender } from "../notifications/sms.ts";
+import { smtpMailer } from "../notifications/smtpMailer.ts";
 import { secretFile } from "../settings/settingFile.ts";
 import type { Settings } from "../settings/settings.ts";
 import { SettingsError } from "../settings/settingsError.ts";
@@ -19,4 +21,9 @@ async function keyIn(file: string): Promise<string> {
   if (!/^[\x21-\x7e]{8,500}$/.test(found))
     throw new SettingsError("KAUNTER_SMS_KEY_FILE must name a file that holds the host's key alone");
   return found;
+}
+
+/** The mail server that the settings name; undefined where they name none: messages wait for one. */
+export function mailerOf({ KAUNTER_SMTP_URL: url, KAUNTER_MAIL_FROM: from }: Settings): Mailer | undefined {
+  return url === undefined || from === undefined ? undefined : smtpMailer({ url, from });
 }

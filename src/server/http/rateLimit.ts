@@ -1,0 +1,73 @@
+import type { Clock } from "../clock.ts";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * Lets each caller call so often within a time, in this process.
+ * @param limit `within` in milliseconds
+ * @returns what to run before a call is answered. It throws Refusal 429 with the seconds to wait; a refused call does not count
+ */
+export function windowRateLimit(
+  clock: Clock,
+  limit: { readonly calls: number; readonly within: number },
+): (caller: string) => void {
+  const callsOf = recentCallers<readonly number[]>();
+  return (caller) => {
+    const now = clock.now().getTime();
+    const recent = (callsOf.get(caller) ?? []).filter((at) => now < at + limit.within);
+    const [oldest = now] = recent;
+    if (recent.length >= limit.calls) throw tooMany(oldest + limit.within - now);
+    callsOf.set(caller, [...recent, now]);
+  };
+}
+
+/** @param wait milliseconds after which to call again */
+export function tooMany(wait: number): Refusal {
+  return new Refusal(429, "attempt_failed_please_try_again", { retryAfter: Math.ceil(wait / 1000) });
+}
+
+/** Callers that are remembered, or a flood of addresses would fill the memory. */
+const MOST_CALLERS = 10_000;
+
+/** What a limit remembers of each caller. */
+interface RecentCallers<State> {
+  get(caller: string): State | undefined;
+  set(caller: string, state: State): void;
+}
+
+/** Remembers the callers that were heard last. */
+function recentCallers<State>(): RecentCallers<State> {
+  const states = new Map<string, State>();
+  return {
+    get: (caller) => states.get(caller),
+    set: (caller, state) => {
+      // written again, so that the first of the map is who has been away the longest
+      states.delete(caller);
+      states.set(caller, state);
+      if (states.size > MOST_CALLERS) states.delete(states.keys().next().value ?? "");
+    },
+  };
+}
+
+const HOUR = 60 * 60_000;
+
+/**
+ * Lets each caller call at a steady pace, in this process, and some of an hour's calls at once: one time is remembered of each,
+ * however many calls an hour has.
+ * @param limit calls in an hour, and how many of them at once
+ * @returns what to run before a call is answered. It throws Refusal 429 with the seconds to wait; a refused call does not count
+ */
+export function steadyRateLimit(
+  clock: Clock,
+  limit: { readonly perHour: number; readonly atOnce: number },
+): (caller: string) => void {
+  const between = HOUR / limit.perHour;
+  const ahead = (limit.atOnce - 1) * between;
+  // when a caller who kept to the pace would have made the calls that were made
+  const nextTimeOf = recentCallers<number>();
+  return (caller) => {
+    const now = clock.now().getTime();
+    const nextTime = Math.max(nextTimeOf.get(caller) ?? now, now);
+    if (nextTime - now > ahead) throw tooMany(nextTime - now - ahead);
+    nextTimeOf.set(caller, nextTime + between);
+  };
+}

@@ -1,0 +1,87 @@
+import type { Hono } from "hono";
+import { create } from "superstruct";
+import { WRONG_CREDENTIALS } from "../../api/schemas/failure.ts";
+import {
+  type OwnRecord,
+  resetRequest,
+  userUpdate,
+  verificationConfirmation,
+  verificationRequest,
+} from "../../api/schemas/user.ts";
+import { newTicket } from "../accounts/messageTicket.ts";
+import { ownRecordOf } from "../accounts/ownRecord.ts";
+import { userWithPassword } from "../accounts/passwordCheck.ts";
+import { beginSession, endPresented } from "../accounts/presentedSession.ts";
+import { requireUser } from "../accounts/requireRole.ts";
+import { requestReset } from "../accounts/resetPassword.ts";
+import { updateUser } from "../accounts/updateUser.ts";
+import type { User } from "../accounts/users.ts";
+import { confirmCode, sendCode } from "../accounts/verify.ts";
+import { readJson } from "../http/body.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { addPortalPost } from "../http/portalCall.ts";
+import { Refusal } from "../http/refusal.ts";
+import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
+import type { AccountServices } from "../services.ts";
+
+/** Verification by SMS or e-mail, with resend (specification, section 9), for the portal's own pages alone. */
+export function addVerificationRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
+  const userOf = async (
+    context: Context,
+    given: { readonly name: string; readonly password: string },
+  ): Promise<User> => {
+    const user = await userWithPassword(services, given, services.address(context));
+    if (user === undefined) throw new Refusal(401, WRONG_CREDENTIALS);
+    return user;
+  };
+
+  addPortalPost(api, services.portal, "/api/verification", async (context) => {
+    const asked = create(await readJson(context), verificationRequest);
+    const user = await userOf(context, asked);
+    const language = asked.language ?? acceptedLanguage(context.req.header("accept-language"));
+    await sendCode(services, user, { channel: asked.channel, language }, services.address(context));
+    return context.json({ ok: true, ticket: await newTicket(services, user) });
+  });
+
+  addPortalPost(api, services.portal, "/api/verification/confirm", async (context) => {
+    const given = create(await readJson(context), verificationConfirmation);
+    await confirmCode(services, await userOf(context, given), given.code);
+    return context.json({ ok: true });
+  });
+}
+
+/** Asking for the link that sets a forgotten password (specification, section 7), for the portal's own pages alone. */
+export function addResetRoute(api: Hono<BackendEnv>, services: AccountServices): void {
+  addPortalPost(api, services.portal, "/resetPassword", async (context) => {
+    const { email, language: asked } = create(await readJson(context), resetRequest);
+    const language = asked ?? acceptedLanguage(context.req.header("accept-language"));
+    await requestReset(services, { email, language }, services.address(context));
+    return context.json({ ok: true });
+  });
+}
+
+/** Changing one's own record (specification, section 7), for the portal's own pages alone. */
+export function addUpdateRoute(api: Hono<BackendEnv>, services: AccountServices): void {
+  addPortalPost(api, services.portal, "/updateUser", async (context) =>
+    context.json(await updateOwnRecord(services, context, await readJson(context))),
+  );
+}
+
+/**
+ * Changes the record of who is logged in. Who gives another password stays logged in here, by a new session.
+ * @returns the record as it stands now
+ * @throws Refusal, as updateUser does
+ */
+export async function updateOwnRecord(
+  services: AccountServices,
+  context: Context,
+  given: unknown,
+): Promise<OwnRecord> {
+  const user = await requireUser(services, context);
+  const updated = await updateUser(services, user, create(given, userUpdate), services.address(context));
+  if (updated.salt !== user.salt) {
+    await endPresented(services, context);
+    await beginSession(services, context, updated);
+  }
+  return ownRecordOf(updated);
+}
