@@ -23,7 +23,8 @@ export default defineConfig({
     maxWorkers: WORKERS,
     globalSetup: ["tests/config/memoryFolder.ts", "tests/config/printSeed.ts"],
     setupFiles: ["tests/config/seed.ts"],
-    testTimeout: 60_000,
+    // properties that are tried more often take longer
+    testTimeout: 60_000 * Number(process.env.KAUNTER_TEST_RUNS ?? 1),
     expect: { poll: { timeout: 15_000 } },
     include: BACKEND_TESTS,
   },

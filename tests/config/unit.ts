@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: WORKERS,
     // a property over thousands of cases takes its time on a machine that does much else
-    testTimeout: 60_000,
+    testTimeout: 60_000 * Number(process.env.KAUNTER_TEST_RUNS ?? 1),
     expect: { poll: { timeout: 15_000 } },
     globalSetup: ["tests/config/printSeed.ts"],
     setupFiles: ["tests/config/seed.ts"],

@@ -24,16 +24,17 @@ export function Asking(props: {
     payment.last_enquiry_at === undefined
       ? t("receipt.asked", { time: time(askedAt) })
       : t("receipt.askedBank", { time: time(payment.last_enquiry_at), context });
+  const wait = toldToWaitAt && t("receipt.wait", { context });
   const ask = useAnnouncedAnswer({
     state: payment.status,
     asking: props.asking,
     onAsk: props.onAsk,
-    answer: stale ? t("receipt.unreached") : asked,
+    answer: wait ?? (stale ? t("receipt.unreached") : asked),
   });
   return (
     <Stack gap="tight">
       {stale && <Text tone="muted">{t("receipt.unreached")}</Text>}
-      {toldToWaitAt !== undefined && <Text>{t("receipt.wait", { context })}</Text>}
+      {wait && <Text>{wait}</Text>}
       <Actions>
         <Button kind={props.isMain ? "primary" : "secondary"} busy={props.asking} onClick={ask}>
           {t("receipt.askAgain", { context })}

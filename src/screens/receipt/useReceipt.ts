@@ -3,15 +3,12 @@ import type { Payment } from "../../api/readPayment.ts";
 import { requery } from "../../api/requery.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { isOpen } from "../../domain/paymentState.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
-import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
 import { sendToTabs } from "../../payment/tabs.ts";
 import { loadCart } from "../../stores/cart.ts";
 import { clearPaid } from "../../stores/clearPaid.ts";
 import { takeRead } from "../../stores/lastPayment.ts";
-import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
 import { useOnResume } from "../parts/useOnResume.ts";
@@ -56,9 +53,6 @@ export function useReceipt() {
     if (payment.status === "paid") void clearPaid(payment);
   }, [payment]);
 
-  const toldToWaitAt = known.status === "known" ? known.toldToWaitAt : undefined;
-  useAnnouncedWait(toldToWaitAt, payment && contextOf(payment));
-
   const token = payment === undefined ? undefined : tokenOf(payment, environment);
   const kept = useKeptReceipt(known, source.status === "found" ? source.wanted : undefined, token);
   return {
@@ -70,15 +64,6 @@ export function useReceipt() {
     // who holds the status token has the bank itself asked; without it, the portal tells what it knows
     askNow: () => poll.current?.now(token && ((signal) => requery(client, token, signal))),
   };
-}
-
-function useAnnouncedWait(toldToWaitAt: Date | undefined, context: GatewayContext) {
-  const { t } = useTranslation();
-  const announce = useAnnounce();
-  useEffect(
-    () => (toldToWaitAt === undefined ? undefined : announce(t("receipt.wait", { context }))),
-    [toldToWaitAt, announce, t, context],
-  );
 }
 
 /** The status token of the shown payment, when this browser holds it: from the address, or from its own note. */
