@@ -112,19 +112,19 @@ describe("a backup", () => {
   }, 120_000);
 
   test.each<[string, (lines: string[]) => readonly string[], string]>([
-    ["is cut off", (lines) => lines.slice(0, -3), "it is cut off"],
-    ["lacks a line", (lines) => lines.toSpliced(3, 1), "it is cut off, or was changed"],
+    ["is cut off", (lines) => lines.slice(0, -3), "the file is incomplete"],
+    ["lacks a line", (lines) => lines.toSpliced(3, 1), "the file is incomplete or was changed"],
     [
       "was changed",
       (lines) => lines.map((line) => line.replace('"amount":"', '"amount":"1')),
-      "it is cut off, or was changed",
+      "the file is incomplete or was changed",
     ],
     [
       "is of a later version",
       ([head = "", ...rest]) => [head.replace(/"data_format":\d+/, '"data_format":99'), ...rest],
-      "a later version of the program took it: restore it with that version",
+      "a later version of the program wrote the file: restore it with that version",
     ],
-    ["is none", () => ["{}", "{}"], "it is no backup"],
+    ["is none", () => ["{}", "{}"], "the file is not a backup"],
   ])(
     "that %s writes nothing",
     async (_name, changed, why) => {
@@ -153,7 +153,7 @@ describe("a backup", () => {
     await run("backup", from);
     expect(await run("restore", from)).toMatchObject({
       code: 1,
-      complained: expect.stringContaining("the databases hold something already"),
+      complained: expect.stringContaining("is not empty: restore into new databases"),
     });
     await writeFile(join(to, "internal-token"), "a token");
     const { port } = await listen(404, {});
@@ -179,7 +179,7 @@ describe("a backup", () => {
     expect(await run("restore", from, [])).toMatchObject({ code: 2 });
     expect(await run("restore", from)).toMatchObject({
       code: 1,
-      complained: "Nothing can be restored: the file cannot be read, or is cut off.\n",
+      complained: "Nothing can be restored: the file is unreadable or incomplete.\n",
     });
   }, 60_000);
 });

@@ -56,7 +56,7 @@ describe("npm run user", () => {
     const { code, complained } = await makeUser([NAME]);
     expect(code).toBe(3);
     expect(complained).toMatch(
-      /^Nothing was done: the data are of format 99, and this version knows \d+ at most: start the version that wrote them\.\n$/,
+      /^Nothing was done: the data have format 99, but this version reads at most \d+: start the version that wrote them\.\n$/,
     );
   }, 60_000);
 

@@ -15,6 +15,7 @@ export async function loadOrCreateSecret(folder: string, name: string): Promise<
   const file = join(folder, name);
   await writeOnce(file, randomBytes(BYTES).toString("base64url"));
   const secret = (await readFile(file, "utf8")).trim();
-  if (!SECRET.test(secret)) throw new Error(`the file of the secret "${name}" holds no secret`);
+  if (!SECRET.test(secret))
+    throw new Error(`the secret file "${name}" does not hold a secret: restore it from a backup`);
   return secret;
 }

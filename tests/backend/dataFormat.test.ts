@@ -45,7 +45,7 @@ test("data of a later version are left alone, in words that say what to start", 
     await migrate(databases, silent, [step(99, [])]);
     const started = migrate(databases, silent);
     await expect(started).rejects.toThrow(DataFormatError);
-    await expect(started).rejects.toThrow(`format 99, and this version knows ${DATA_FORMAT}`);
+    await expect(started).rejects.toThrow(`format 99, but this version reads at most ${DATA_FORMAT}`);
   }));
 
 test("a made-up licence of before gains what is printed; one that a council has loaded since stays as it is", () =>

@@ -83,10 +83,7 @@ describe("what cannot be used is named, and nothing of it is told", () => {
   };
 
   test("a key that is not there, is none, or is a certificate", async () => {
-    await refused(
-      { KAUNTER_FPX_KEY: join(folder, "none") },
-      "KAUNTER_FPX_KEY names a file that cannot be read",
-    );
+    await refused({ KAUNTER_FPX_KEY: join(folder, "none") }, "KAUNTER_FPX_KEY names an unreadable file");
     await refused({ KAUNTER_FPX_KEY: await file("text", PASSPHRASE) }, "KAUNTER_FPX_KEY must name a file");
     const cut = merchantKeys.privateKey.slice(0, 600);
     await refused({ KAUNTER_FPX_KEY: await file("cut", cut) }, "KAUNTER_FPX_KEY must name a file");
@@ -102,7 +99,7 @@ describe("what cannot be used is named, and nothing of it is told", () => {
     const wrong = { KAUNTER_FPX_KEY, KAUNTER_FPX_KEY_PASSPHRASE_FILE: await file("wrong", "other") };
     await refused(wrong, "KAUNTER_FPX_KEY_PASSPHRASE_FILE must name");
     const absent = { KAUNTER_FPX_KEY, KAUNTER_FPX_KEY_PASSPHRASE_FILE: join(folder, "none") };
-    await refused(absent, "KAUNTER_FPX_KEY_PASSPHRASE_FILE names a file that cannot be read");
+    await refused(absent, "KAUNTER_FPX_KEY_PASSPHRASE_FILE names an unreadable file");
   });
 
   test("a key that the exchange takes no signature of", async () => {
@@ -121,7 +118,7 @@ describe("what cannot be used is named, and nothing of it is told", () => {
     const first = variables.KAUNTER_FPX_CERTIFICATES;
     await refused(
       { KAUNTER_FPX_CERTIFICATES: `${first},${join(folder, "none")}` },
-      "KAUNTER_FPX_CERTIFICATES names a file that cannot be read",
+      "KAUNTER_FPX_CERTIFICATES names an unreadable file",
     );
     await refused(
       { KAUNTER_FPX_CERTIFICATES: `${first},${await file("text", PASSPHRASE)}` },

@@ -101,11 +101,11 @@ describe("the environment", () => {
     [{ KAUNTER_ADMIN_NAME: "a:b", KAUNTER_ADMIN_PASSWORD: "secret-secret" }, "KAUNTER_ADMIN_NAME must be"],
     [{ KAUNTER_ADMIN_NAME: "_a", KAUNTER_ADMIN_PASSWORD: "secret-secret" }, "KAUNTER_ADMIN_NAME must be"],
     [{ KAUNTER_ADMIN_NAME: "a", KAUNTER_ADMIN_PASSWORD: "secret" }, "KAUNTER_ADMIN_PASSWORD must be"],
-    [{ KAUNTER_ADMIN_NAME: "a" }, "KAUNTER_ADMIN_NAME needs one of KAUNTER_ADMIN_PASSWORD"],
-    [{ KAUNTER_ADMIN_PASSWORD: "secret-secret" }, "KAUNTER_ADMIN_NAME needs"],
+    [{ KAUNTER_ADMIN_NAME: "a" }, "set KAUNTER_ADMIN_NAME together with either KAUNTER_ADMIN_PASSWORD"],
+    [{ KAUNTER_ADMIN_PASSWORD: "secret-secret" }, "set KAUNTER_ADMIN_NAME together with either"],
     [
       { KAUNTER_ADMIN_NAME: "a", KAUNTER_ADMIN_PASSWORD: "secret-secret", KAUNTER_ADMIN_PASSWORD_FILE: "f" },
-      "KAUNTER_ADMIN_NAME needs one of",
+      "set KAUNTER_ADMIN_NAME together with either",
     ],
     [{ KAUNTER_FPX_SELLER_ID: "1" }, "KAUNTER_FPX_SELLER_ID must be"],
     [{ KAUNTER_FPX_SELLER_EX_ID: "EX1" }, "KAUNTER_FPX_SELLER_EX_ID must be"],
@@ -126,9 +126,9 @@ describe("the environment", () => {
     [{ ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_CODE: "M 1" }, "KAUNTER_CARD_MERCHANT_CODE must be"],
     [
       { ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_KEY: "" },
-      "KAUNTER_CARD_URL needs one of KAUNTER_CARD_MERCHANT",
+      "KAUNTER_CARD_URL needs either KAUNTER_CARD_MERCHANT",
     ],
-    [{ ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_KEY_FILE: "f" }, "KAUNTER_CARD_URL needs one of"],
+    [{ ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_KEY_FILE: "f" }, "KAUNTER_CARD_URL needs either"],
     [{ ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_KEY: "kecil" }, "KAUNTER_CARD_MERCHANT_KEY must be"],
     [{ KAUNTER_CARD_SIGNATURE: "SHA1" }, "KAUNTER_CARD_SIGNATURE must be"],
     [{ KAUNTER_CARD_BRANDS: "48" }, "KAUNTER_CARD_BRANDS must be a comma-separated list"],
@@ -180,9 +180,9 @@ describe("an address with a password", () => {
     const given = await withFiles({ COUCHDB_URL: "", COUCHDB_URL_FILE: file, KAUNTER_SMTP_URL_FILE: "" });
     expect(readSettings(given)).toMatchObject({ COUCHDB_URL: "http://kaunter:secret@couchdb:5984" });
     const both = withFiles({ COUCHDB_URL: "http://a.my", COUCHDB_URL_FILE: file });
-    await expect(both).rejects.toThrow(/^COUCHDB_URL and COUCHDB_URL_FILE are one too many$/);
+    await expect(both).rejects.toThrow(/^set either COUCHDB_URL or COUCHDB_URL_FILE, not both$/);
     const none = withFiles({ KAUNTER_SMTP_URL_FILE: join(folder, "none") });
-    await expect(none).rejects.toThrow(/^KAUNTER_SMTP_URL_FILE names a file that cannot be read$/);
+    await expect(none).rejects.toThrow(/^KAUNTER_SMTP_URL_FILE names an unreadable file$/);
     await rm(folder, { recursive: true });
   });
 
@@ -191,7 +191,7 @@ describe("an address with a password", () => {
     const file = join(folder, "couchdb_url");
     await writeFile(file, empty);
     const read = withFiles({ COUCHDB_URL_FILE: file });
-    await expect(read).rejects.toThrow(/^COUCHDB_URL_FILE names a file that is empty$/);
+    await expect(read).rejects.toThrow(/^COUCHDB_URL_FILE names an empty file: write the value into it$/);
     await rm(folder, { recursive: true });
   });
 });
@@ -211,7 +211,7 @@ describe("a secret", () => {
   test("that is none is not replaced in silence: tokens that citizens hold would die", async () => {
     const folder = await mkdtemp(join(tmpdir(), "kaunter-"));
     await writeFile(join(folder, "secret"), "");
-    await expect(loadOrCreateSecret(folder, "secret")).rejects.toThrow("holds no secret");
+    await expect(loadOrCreateSecret(folder, "secret")).rejects.toThrow("does not hold a secret");
     await rm(folder, { recursive: true });
   });
 });

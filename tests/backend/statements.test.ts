@@ -138,7 +138,7 @@ describe("the file of the keys", () => {
       expect(await read()).toEqual(ring);
       expect(logged).toEqual(["statement_keys_unreadable"]);
       await expect(openKeyFile(file, noLog)).rejects.toThrow(
-        /^the file of the statements' keys holds no such keys$/,
+        /^the statement key file does not hold statement keys: restore it from a backup$/,
       );
     }));
 
@@ -152,7 +152,9 @@ describe("the file of the keys", () => {
       for (const part of mixed) {
         const current = { ...ring.current, key: { ...ring.current.key, ...part } };
         await writeFile(file, JSON.stringify({ ...ring, current }));
-        await expect(openKeyFile(file, noLog)).rejects.toThrow(/holds no such keys$/);
+        await expect(openKeyFile(file, noLog)).rejects.toThrow(
+          /does not hold statement keys: restore it from a backup$/,
+        );
         expect(await read()).toEqual(ring);
       }
     }));

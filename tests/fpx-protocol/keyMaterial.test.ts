@@ -62,5 +62,5 @@ test("a start that stopped before there was a certificate has one made for its k
 test("a certificate of another key is refused at the start, not at the first payment", async () => {
   await loadOrCreateKeyMaterial(folder, "fpx");
   await writeFile(join(folder, "fpx.certificate.pem"), (await createKeyMaterial()).certificate);
-  await expect(loadOrCreateKeyMaterial(folder, "fpx")).rejects.toThrow("do not belong together");
+  await expect(loadOrCreateKeyMaterial(folder, "fpx")).rejects.toThrow("does not match its private key");
 });

@@ -101,7 +101,7 @@ function ownedRecordOf(document: StoredDocument): OwnedRecord & { readonly charg
   const { type, council, ic_no } = document;
   const charge = isChargeType(type) ? recordCharge(type) : undefined;
   if (charge === undefined || !isChargeType(type) || !isCouncilCode(council))
-    throw new Error("a stored record is of no charge type that has records");
+    throw new Error("the stored record has a charge type without records");
   const unread = {
     ic_no: undefined,
     search_keys: undefined,

@@ -18,7 +18,7 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch {
-    throw new BackupError("the file cannot be read, or is cut off");
+    throw new BackupError("the file is unreadable or incomplete");
   }
   if (rest !== "") yield rest;
 }

@@ -60,7 +60,7 @@ export async function requireKnownFormat(metadata: DocumentStore, latest = DATA_
   const format = await formatOf(metadata);
   if (format > latest)
     throw new DataFormatError(
-      `the data are of format ${format}, and this version knows ${latest} at most: start the version that wrote them`,
+      `the data have format ${format}, but this version reads at most ${latest}: start the version that wrote them`,
     );
   return format;
 }

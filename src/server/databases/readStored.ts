@@ -19,7 +19,7 @@ export function asStored<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (failure) {
-    if (isUnreadable(failure)) throw new StoredDataError("what is stored cannot be read");
+    if (isUnreadable(failure)) throw new StoredDataError("the stored document is invalid");
     throw failure;
   }
 }

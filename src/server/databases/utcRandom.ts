@@ -11,7 +11,7 @@ export function utcRandom(clock: Clock, random: RandomBytes): () => PaymentId {
   return () => {
     last = Math.max(clock.now().getTime() * 1000, last + 1);
     const id = `${last.toString(16).padStart(14, "0")}${random(9).toString("hex")}`;
-    if (!isPaymentId(id)) throw new RangeError("the clock gives no time that utc_random can hold");
+    if (!isPaymentId(id)) throw new RangeError("the clock is outside the range of utc_random ids");
     return id;
   };
 }

@@ -5,7 +5,8 @@
  */
 export function plainJson(text: string): unknown {
   return JSON.parse(text, (name, value: unknown) => {
-    if (Object.hasOwn(Object.prototype, name)) throw new SyntaxError("a name that every object has");
+    if (Object.hasOwn(Object.prototype, name))
+      throw new SyntaxError("the JSON holds a property name of Object.prototype");
     return value;
   });
 }

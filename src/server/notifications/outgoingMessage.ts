@@ -46,7 +46,7 @@ async function outgoingPaymentMessage(
     kind: "to_send",
     to: notification.recipient,
     async write() {
-      if (payment === undefined) throw new Error("the payment of a message is gone");
+      if (payment === undefined) throw new Error("the outbox holds a message whose payment does not exist");
       return await compose[about](payment);
     },
   };

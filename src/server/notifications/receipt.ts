@@ -41,7 +41,7 @@ export interface ReceiptLine {
 export function receiptOf(payment: Payment, link: string): Receipt {
   const { language, receipt_no, settled_at } = payment;
   if (receipt_no === undefined || settled_at === undefined)
-    throw new Error("a payment that is not paid has no receipt");
+    throw new Error("only a paid payment has a receipt");
   const texts = MESSAGE_TEXTS[language];
   return {
     language,

@@ -22,7 +22,7 @@ export interface DescribedAnswer {
 }
 
 const DESCRIPTION =
-  "Amounts are ringgit with two decimals, as texts. Instants are UTC. A refusal is CouchDB's {error, reason}, with the reference of our log. A path that is asked by a method that it does not take answers 405, whose Allow names those that it does. A path that there is not answers 404 with the reason unknown_path, which says nothing of any record.";
+  "Amounts are ringgit with two decimals, as texts. Instants are UTC. A refusal is CouchDB's {error, reason}, with the reference of our log. Unsupported methods return 405 with an Allow header. Unknown paths return 404 with the reason unknown_path, which says nothing about any record.";
 
 /**
  * The description of these operations. A schema that has a title stands once, among the components.

@@ -90,5 +90,7 @@ function isAccepted(struct: AnyStruct, value: unknown, use: Use): boolean {
 }
 
 function undescribed({ type }: AnyStruct): never {
-  throw new UndescribedStructError(`no description for "${type}"`);
+  throw new UndescribedStructError(
+    `jsonSchema.ts cannot describe the struct type "${type}": add it to kinds.ts`,
+  );
 }

@@ -74,5 +74,5 @@ function numbersOf(expression: RegExp, message: string): readonly number[] {
 }
 
 function unread(refinement: string): never {
-  throw new RangeError(`no description for the refinement "${refinement}"`);
+  throw new RangeError(`refinements.ts cannot describe the refinement "${refinement}": add it`);
 }

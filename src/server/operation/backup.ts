@@ -108,9 +108,9 @@ export async function checkBackup(
     }
     last = text;
   }
-  const ended = readAs(last, end, "it is cut off");
+  const ended = readAs(last, end, "the file is incomplete");
   if (begun === undefined || ended.documents !== documents || ended.sha256 !== hash.digest("hex"))
-    throw new BackupError("it is cut off, or was changed");
+    throw new BackupError("the file is incomplete or was changed");
   return { head: begun, documents };
 }
 
@@ -122,7 +122,7 @@ export async function checkBackup(
 export async function restoreBackup(databases: Databases, lines: AsyncIterable<string>): Promise<void> {
   for (const name of DATABASES)
     for await (const _document of allOf(databases, name))
-      throw new BackupError(`the databases hold something already (${name}): restore into new ones`);
+      throw new BackupError(`the database ${name} is not empty: restore into new databases`);
   let waiting: { readonly database: DatabaseName; readonly documents: NewDocument[] } | undefined;
   const write = async () => waiting && void (await databases[waiting.database].writeAll(waiting.documents));
   let previous: string | undefined;
@@ -144,14 +144,14 @@ function isHead(text: string): boolean {
 }
 
 function readHead(text: string): BackupHead {
-  const begun = readAs(text, head, "it is no backup");
+  const begun = readAs(text, head, "the file is not a backup");
   if (begun.data_format > DATA_FORMAT)
-    throw new BackupError("a later version of the program took it: restore it with that version");
+    throw new BackupError("a later version of the program wrote the file: restore it with that version");
   return begun;
 }
 
 function readLine(text: string): Infer<typeof line> {
-  return readAs(text, line, "a line of it is no document");
+  return readAs(text, line, "the file holds a line that is not a document");
 }
 
 function readAs<Value>(text: string | undefined, struct: Struct<Value, unknown>, otherwise: string): Value {

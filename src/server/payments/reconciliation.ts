@@ -70,7 +70,7 @@ export async function enquireDue(services: ReconcilerServices, stopping?: AbortS
 async function askOne(services: ReconcilerServices, id: string): Promise<void> {
   const reference = services.random(8).toString("hex");
   try {
-    if (!isPaymentId(id)) throw new TypeError("what is due is no payment");
+    if (!isPaymentId(id)) throw new TypeError(`enquiry queue holds an id that is not a payment id: ${id}`);
     const { all_payments } = services.databases;
     const claim = await claimEnquiry(
       all_payments,

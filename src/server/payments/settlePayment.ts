@@ -42,7 +42,7 @@ export async function settlePayment(databases: SettlementDatabases, payment: Pay
 
 async function writeSettlements(databases: SettlementDatabases, payment: Payment): Promise<void> {
   const { settled_at } = payment;
-  if (settled_at === undefined) throw new Error("a paid payment holds when it was settled");
+  if (settled_at === undefined) throw new Error("the paid payment has no settled_at");
   const settlements = payment.settles.map((settles) =>
     settlementAsDocument({
       ...settles,

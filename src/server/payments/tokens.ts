@@ -21,7 +21,8 @@ export function sha256(text: string): string {
 /** The payment's status token: worked out, never stored. */
 export function statusTokenOf(secret: string, id: PaymentId): StatusToken {
   const token = createHmac("sha256", secret).update(`status-token:${id}`).digest("base64url");
-  if (!isStatusToken(token)) throw new RangeError("a status token is 43 characters of base64url");
+  if (!isStatusToken(token))
+    throw new RangeError("the derived status token is not 43 characters of base64url");
   return token;
 }
 

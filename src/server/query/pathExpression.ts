@@ -21,7 +21,7 @@ function isPlace(name: string): name is keyof typeof PLACES {
 export function pathExpression(written: string): RegExp {
   const parts = written.split(/\{([^}]+)\}/).map((part, at) => {
     if (at % 2 === 0) return part.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-    if (!isPlace(part)) throw new Error(`a path has no place ${part}`);
+    if (!isPlace(part)) throw new Error(`unknown placeholder ${part} in the path of an allowed use`);
     return `(${PLACES[part]})`;
   });
   return new RegExp(`^/?${parts.join("").replace(/^\//, "")}$`, "u");

@@ -39,7 +39,7 @@ export function recordCharge(type: ChargeType): RecordCharge | undefined {
 /** The charge of a record: what has a record has a charge that reads it. */
 function chargeOfRecord({ type }: CouncilRecord): RecordCharge {
   const charge = recordCharge(type);
-  if (charge === undefined) throw new RangeError("a record of a charge type without records");
+  if (charge === undefined) throw new RangeError("this charge type has no records");
   return charge;
 }
 
@@ -97,7 +97,7 @@ export function documentOf(
  */
 export function recordOf(document: RecordDocument): CouncilRecord {
   const charge = recordCharge(document.type);
-  if (charge === undefined) throw new RangeError("a document of a charge type without records");
+  if (charge === undefined) throw new RangeError("this charge type has no records");
   const number = document._id.slice(`${document.council}:${document.type}:`.length);
   return charge.record.read({ ...document, _id: number });
 }

@@ -21,6 +21,6 @@ export function checkAdministrator(given: Given): void {
   );
   if (passwords.length !== (given.KAUNTER_ADMIN_NAME === undefined ? 0 : 1))
     throw new SettingsError(
-      "KAUNTER_ADMIN_NAME needs one of KAUNTER_ADMIN_PASSWORD and KAUNTER_ADMIN_PASSWORD_FILE, and they need it",
+      "set KAUNTER_ADMIN_NAME together with either KAUNTER_ADMIN_PASSWORD or KAUNTER_ADMIN_PASSWORD_FILE, or none of them",
     );
 }

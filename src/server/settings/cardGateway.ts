@@ -59,22 +59,26 @@ const CARD_GATEWAY_ALONE = [
 export function checkCardGateway(given: Given): void {
   if (given.KAUNTER_CARD_URL === undefined) {
     if (given.KAUNTER_CARD_FORM !== undefined && given.KAUNTER_FPX_URL !== undefined)
-      throw new SettingsError("KAUNTER_CARD_FORM needs KAUNTER_CARD_URL: without it nobody takes its card");
+      throw new SettingsError(
+        "KAUNTER_CARD_FORM needs KAUNTER_CARD_URL: the card form posts to that gateway",
+      );
     const lonely = CARD_GATEWAY_ALONE.find((name) => given[name] !== undefined);
     if (lonely === undefined) return;
-    throw new SettingsError(`${lonely} needs KAUNTER_CARD_URL: without it no card would reach that merchant`);
+    throw new SettingsError(
+      `${lonely} needs KAUNTER_CARD_URL: without a gateway no card payment reaches the merchant`,
+    );
   }
   if (given.KAUNTER_FPX_URL === undefined)
     throw new SettingsError(
-      "KAUNTER_CARD_URL needs KAUNTER_FPX_URL: the demo's bills are made up, and would be paid with real money",
+      "KAUNTER_CARD_URL needs KAUNTER_FPX_URL: without it the demonstration would charge real money for made-up bills",
     );
   if (given.KAUNTER_CARD_MERCHANT_CODE === undefined)
     throw new SettingsError(
-      "KAUNTER_CARD_URL needs KAUNTER_CARD_MERCHANT_CODE: the gateway knows no merchant",
+      "KAUNTER_CARD_URL needs KAUNTER_CARD_MERCHANT_CODE: the gateway identifies the merchant by it",
     );
   const { KAUNTER_CARD_MERCHANT_KEY: key, KAUNTER_CARD_MERCHANT_KEY_FILE: file } = given;
   if ((key === undefined) === (file === undefined))
     throw new SettingsError(
-      "KAUNTER_CARD_URL needs one of KAUNTER_CARD_MERCHANT_KEY and KAUNTER_CARD_MERCHANT_KEY_FILE: nothing can be signed",
+      "KAUNTER_CARD_URL needs either KAUNTER_CARD_MERCHANT_KEY or KAUNTER_CARD_MERCHANT_KEY_FILE: the key signs requests",
     );
 }

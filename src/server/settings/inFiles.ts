@@ -16,10 +16,10 @@ export async function withFiles(variables: Variables): Promise<Variables> {
       const variable = `${name}_FILE`;
       const file = variables[variable];
       if (!file) return [];
-      if (variables[name]) throw new SettingsError(`${name} and ${variable} are one too many`);
+      if (variables[name]) throw new SettingsError(`set either ${name} or ${variable}, not both`);
       const content = await secretFile(variable, file);
       // it would count as absent, and the process would start on databases of its own
-      if (content === "") throw new SettingsError(`${variable} names a file that is empty`);
+      if (content === "") throw new SettingsError(`${variable} names an empty file: write the value into it`);
       return [[name, content]];
     }),
   );

@@ -22,11 +22,7 @@ export const messages = {
 /** @throws SettingsError */
 export function checkMessages(given: Given): void {
   if ((given.KAUNTER_SMTP_URL === undefined) !== (given.KAUNTER_MAIL_FROM === undefined))
-    throw new SettingsError(
-      "KAUNTER_SMTP_URL and KAUNTER_MAIL_FROM need each other: no message goes out without both",
-    );
+    throw new SettingsError("set both KAUNTER_SMTP_URL and KAUNTER_MAIL_FROM, or neither");
   if ((given.KAUNTER_SMS_URL === undefined) !== (given.KAUNTER_SMS_KEY_FILE === undefined))
-    throw new SettingsError(
-      "KAUNTER_SMS_URL and KAUNTER_SMS_KEY_FILE need each other: no SMS goes out without both",
-    );
+    throw new SettingsError("set both KAUNTER_SMS_URL and KAUNTER_SMS_KEY_FILE, or neither");
 }

@@ -6,7 +6,7 @@ export async function settingFile(variable: string, file: string): Promise<Buffe
   try {
     return await readFile(file);
   } catch {
-    throw new SettingsError(`${variable} names a file that cannot be read`);
+    throw new SettingsError(`${variable} names an unreadable file`);
   }
 }
 

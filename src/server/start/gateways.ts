@@ -55,7 +55,7 @@ export function connectionsOf(
 ): Connections {
   const exchange = simulated?.exchange ?? real.exchange;
   const place = simulated?.cardGateway ?? real.cardGateway;
-  if (exchange === undefined) throw new Error("KAUNTER_FPX_URL is not set, and no exchange is simulated");
+  if (exchange === undefined) throw new Error("set KAUNTER_FPX_URL: no exchange is simulated");
   return {
     fpx: { seller: sellerOf(settings), fetch: (url, init) => fetch(url, init), ...exchange },
     card: place && {

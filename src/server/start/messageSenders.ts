@@ -19,7 +19,7 @@ export async function smsOf(settings: Settings): Promise<SmsSender | undefined> 
 async function keyIn(file: string): Promise<string> {
   const found = await secretFile("KAUNTER_SMS_KEY_FILE", file);
   if (!/^[\x21-\x7e]{8,500}$/.test(found))
-    throw new SettingsError("KAUNTER_SMS_KEY_FILE must name a file that holds the host's key alone");
+    throw new SettingsError("KAUNTER_SMS_KEY_FILE must name a file that holds only the host's key");
   return found;
 }
 

@@ -91,7 +91,7 @@ export function readKeyRing(text: string): KeyRing {
   try {
     return create(JSON.parse(text), keyRing);
   } catch {
-    throw new Error("the file of the statements' keys holds no such keys");
+    throw new Error("the statement key file does not hold statement keys: restore it from a backup");
   }
 }
 

@@ -6,7 +6,7 @@ import { DOOR } from "./answers/world.ts";
 import { allowedAt, documentOf } from "./describedApp.ts";
 import { WHOLE } from "./wholeBackend.ts";
 
-/** A path that is asked by a method that it does not take. */
+/** Unsupported methods return 405 with an Allow header. */
 
 const PLACE = { portal: PORTAL, basePath: "", databasePath: WHOLE.accounts.databasePath };
 

@@ -22,7 +22,7 @@ async function keyOf({
   const read = await secretFile("KAUNTER_CARD_MERCHANT_KEY_FILE", file);
   if (!merchantKey.is(read))
     throw new SettingsError(
-      "KAUNTER_CARD_MERCHANT_KEY_FILE must name a file that holds the merchant key alone",
+      "KAUNTER_CARD_MERCHANT_KEY_FILE must name a file that holds only the merchant key",
     );
   return read;
 }

@@ -36,7 +36,7 @@ async function merchantKey(settings: Settings): Promise<string> {
       throw new SettingsError("KAUNTER_FPX_KEY must name a file that holds a private key in PEM");
     case "locked":
       throw new SettingsError(
-        "KAUNTER_FPX_KEY names a key that is locked: KAUNTER_FPX_KEY_PASSPHRASE_FILE must name a file that holds its passphrase",
+        "KAUNTER_FPX_KEY names an encrypted key: KAUNTER_FPX_KEY_PASSPHRASE_FILE must name a file that holds its passphrase",
       );
     case "weak":
       throw new SettingsError("KAUNTER_FPX_KEY must name an RSA key of 2048 bits or more");
@@ -50,7 +50,7 @@ async function exchangeCertificates(
   const certificates = await Promise.all(files.map(certificateIn));
   if (verifiableUntil(certificates, now) === undefined)
     throw new SettingsError(
-      "KAUNTER_FPX_CERTIFICATES must name a certificate that is valid now and for another day: none is, and no answer could be verified",
+      "KAUNTER_FPX_CERTIFICATES must name a certificate that is valid now and for another day: without one no answer can be verified",
     );
   return certificates;
 }

@@ -23,6 +23,6 @@ export function sealEnquiry(fpx: FpxConnection, request: RequestFields): StatusE
 function valuesOf(request: RequestFields): RequestFields & { readonly fpx_msgToken: FpxToken } {
   const { fpx_msgToken } = request;
   if (fpx_msgToken !== "01" && fpx_msgToken !== "02")
-    throw new RangeError("a stored request has a known token");
+    throw new RangeError("the stored FPX request has an unknown message token");
   return { ...request, fpx_msgToken };
 }

@@ -83,7 +83,8 @@ const DESCRIPTIONS: ReadonlyMap<string, Told> = new Map<string, Told>([
 /** @throws RangeError for a use that nobody described */
 function described({ path, use, from, who }: AllowedUse): ProxyUse {
   const description = DESCRIPTIONS.get(path);
-  if (description === undefined) throw new RangeError(`no description for ${path}`);
+  if (description === undefined)
+    throw new RangeError(`operations/proxy.ts has no description of ${path}: add it`);
   return { path, summary: `${use}, from ${from}: ${who}`, ...description };
 }
 

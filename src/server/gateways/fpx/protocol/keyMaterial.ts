@@ -69,6 +69,9 @@ export async function loadOrCreateKeyMaterial(folder: string, name: string): Pro
 
 function asPair(keys: KeyMaterial, name: string): KeyMaterial {
   const matches = readCertificate(keys.certificate)?.checkPrivateKey(createPrivateKey(keys.privateKey));
-  if (matches !== true) throw new Error(`the stored key and certificate "${name}" do not belong together`);
+  if (matches !== true)
+    throw new Error(
+      `the stored certificate "${name}" does not match its private key: restore both from one backup`,
+    );
   return keys;
 }
