@@ -43,7 +43,7 @@ describe("the image", () => {
     }
   });
 
-  test("holds every module that the server and its commands load, and every package of them is one of production", () => {
+  test("holds every module that the server and its commands load, and of packages exactly those that they load", () => {
     const { dependencies, scripts } = JSON.parse(read("package.json"));
     const commands = ["load", "user", "person", "council", "configure", "keys", "backup", "restore"].map(
       (name) => /node (src\/server\/commands\/\w+\.ts)/.exec(scripts[name])?.[1] ?? name,
@@ -55,7 +55,7 @@ describe("the image", () => {
         copied.some((source) => file.startsWith(`${source}/`)),
         file,
       ).toBe(true);
-    for (const name of packages) expect(dependencies, name).toHaveProperty([name]);
+    expect(Object.keys(dependencies).sort()).toEqual(packages.sort());
   });
 
   test("starts the program as no root, and is asked whether it serves at a path that there is", () => {

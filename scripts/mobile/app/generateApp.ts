@@ -25,13 +25,13 @@ export async function generateApp(folder: string, settings: AppSettings): Promis
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, PAGES), { recursive: true });
   await symlink(PACKAGES, join(folder, "node_modules"), "junction");
-  const { version, dependencies, devDependencies } = project;
+  const { version, devDependencies } = project;
   await writeJson(join(folder, "package.json"), {
     name: "kaunter-app",
     version,
     private: true,
-    dependencies: ofCapacitor(dependencies),
-    devDependencies: ofCapacitor(devDependencies),
+    dependencies: ofCapacitor(devDependencies, (name) => PLUGINS.has(name)),
+    devDependencies: ofCapacitor(devDependencies, (name) => !PLUGINS.has(name)),
   });
   await writeJson(join(folder, "capacitor.config.json"), capacitorConfiguration(settings));
   await writeFile(join(folder, PAGES, NO_PORTAL), noPortalPage(settings.KAUNTER_ORIGIN));
@@ -41,9 +41,15 @@ export async function generateApp(folder: string, settings: AppSettings): Promis
   for (const platform of PLATFORMS) await capacitor(folder, "sync", platform);
 }
 
-/** Its plugins are the packages that are named so. */
-function ofCapacitor(packages: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(packages).filter(([name]) => name.startsWith("@capacitor/")));
+/** What the app's pages load: Capacitor looks for plugins among an app's dependencies. */
+const PLUGINS: ReadonlySet<string> = new Set(["@capacitor/app", "@capacitor/core"]);
+
+function ofCapacitor(
+  packages: Readonly<Record<string, string>>,
+  isWanted: (name: string) => boolean,
+): Record<string, string> {
+  const ours = Object.entries(packages).filter(([name]) => name.startsWith("@capacitor/") && isWanted(name));
+  return Object.fromEntries(ours);
 }
 
 async function capacitor(folder: string, ...asked: readonly string[]): Promise<void> {
