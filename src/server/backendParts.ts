@@ -34,7 +34,7 @@ export interface Operation {
   readonly peer: (context: Context) => string | undefined;
   /** What another machine shows as its bearer token to read the metrics; absent, only this machine reads them. */
   readonly metricsToken: string | undefined;
-  /** True from when the process was told to end. */
+  /** True from when the process was asked to stop. */
   readonly isEnding: () => boolean;
 }
 
@@ -45,13 +45,13 @@ export interface BackendParts {
   /** Absent, no card is taken. */
   readonly card?: CardConnection | undefined;
   readonly clock: Clock;
-  /** The system's own unless told. */
+  /** The system's own by default. */
   readonly random?: RandomBytes;
-  /** The system's own unless told. */
+  /** The system's own by default. */
   readonly timer?: Timer;
   /** The address at the other end of a call's socket; absent, all who call are one. */
   readonly caller?: (context: Context) => string | undefined;
-  /** How often the counter may be used from one address; absent, as often as anyone likes. */
+  /** How often one address may use the public calls; absent, without a limit. */
   readonly limits?: HourlyLimits | undefined;
   readonly secrets: {
     /** What status tokens and codes are worked out with: whoever has it can see every payment. */
@@ -68,7 +68,7 @@ export interface BackendParts {
     /** Besides those of this machine: addresses and networks whose word on who calls is believed. */
     readonly trustedProxies?: readonly string[];
   };
-  /** Who operates the portal, as citizens are told; absent, nobody is named. */
+  /** Who operates the portal, as citizens see; absent, nobody is named. */
   readonly operator?: Operator | undefined;
   /** What counts page views; absent, nothing does. */
   readonly tracker?: Tracker | undefined;
@@ -82,7 +82,7 @@ export interface BackendParts {
     readonly databasePath: string;
     /** The name of the administrator that the settings name. */
     readonly admin: string | undefined;
-    /** As CouchDB does, unless told. */
+    /** As CouchDB does by default. */
     readonly hashing?: Hashing;
     /** Absent, no SMS is sent. */
     readonly sms?: SmsSender | undefined;

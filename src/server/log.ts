@@ -27,7 +27,7 @@ export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What is part of every day; whatever else is told is for somebody to look at. */
+/** What is part of every day; everything else is for somebody to look at. */
 const USUAL: ReadonlySet<string> = new Set([
   "refused",
   "payment_moved",

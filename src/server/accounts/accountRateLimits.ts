@@ -9,7 +9,7 @@ export type PairLimit = (name: string, address: string) => void;
 export interface AccountRateLimits {
   readonly register: PairLimit;
   readonly reset: PairLimit;
-  /** A copy of all that is held about a person. */
+  /** A copy of all data stored about a person. */
   readonly copy: PairLimit;
   /** A code that is sent to whoever is at an address: each account has its own for a day, and each SMS costs. */
   readonly code: Readonly<Record<Channel, (address: string) => void>>;

@@ -25,7 +25,7 @@ export async function adminCredentials(settings: Settings): Promise<AdminCredent
 }
 
 /**
- * Sees to it that the configured administrator can log in with the configured password: makes the user, or gives the standing
+ * Sees to it that the configured administrator can log in with the configured password: makes the user, or gives the existing
  * one a new hash, who waits for no code then. What else the document holds stays; with the same password it is not written, so
  * that sessions live on.
  */

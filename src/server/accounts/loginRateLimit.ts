@@ -22,7 +22,7 @@ const OF_ADDRESS = { perHour: 600, atOnce: 150 };
 /** Slows down who fails to log in: name and address together, so that nobody is kept from an account by what others try. */
 export interface LoginRateLimit {
   /**
-   * Before the password is looked at. The attempt counts as failed until it is told otherwise: many at once get no further
+   * Before the password is looked at. The attempt counts as failed until `succeed` is called: many at once get no further
    * than one after another.
    * @throws Refusal 429 with the seconds to wait; an attempt that is refused does not count
    * @returns what to run when the password was not looked at after all: the attempt does not count either

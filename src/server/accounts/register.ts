@@ -5,7 +5,7 @@ import { hashPassword } from "./passwords.ts";
 import { accountName, userId } from "./users.ts";
 
 /**
- * Makes a new user, who cannot log in before a code has shown whose the address is. Here alone an address tells that it has an
+ * Makes a new user, who cannot log in before a code has shown whose the address is. Here alone an address reveals that it has an
  * account (specification, section 8), so each caller may ask a few times.
  * @param address of the caller
  * @returns CouchDB's answer to an update

@@ -10,7 +10,7 @@ import { findUser, profileOf, type User, userId } from "./users.ts";
 /**
  * Changes a user's own record. Another password takes the present one, and ends every session of the user.
  * @param address of the caller
- * @returns the user as it stands now
+ * @returns the user as it is now
  * @throws Refusal 409 no_changes, 403 auth_error for a wrong present password, 401 when the password was changed meanwhile,
  *   429, 503
  */

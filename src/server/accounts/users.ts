@@ -60,7 +60,7 @@ export function ownsAddress({ verified_by }: User): boolean {
   return verified_by === undefined || verified_by === "email";
 }
 
-/** What a user told of themselves. */
+/** What a user entered about themselves. */
 const PROFILE_FIELDS = ["full_name", "ic_num", "phone", "machine_id", "timestamp"] as const;
 
 export type Profile = Readonly<Partial<Record<(typeof PROFILE_FIELDS)[number], string>>>;

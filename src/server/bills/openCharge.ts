@@ -5,10 +5,10 @@ import type { ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { Refusal } from "../http/refusal.ts";
 
-/** Seconds after which a closed counter may be asked again. */
+/** Seconds after which a closed portal may be asked again. */
 const REOPENING = 300;
 
-/** @throws Refusal 503 while the counter is closed (design, section 5) */
+/** @throws Refusal 503 while the portal is closed (design, section 5) */
 export function refuseWhenClosed(configuration: Configuration): void {
   if (configuration.closing) throw new Refusal(503, "closed", { retryAfter: REOPENING });
 }

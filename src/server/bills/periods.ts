@@ -4,7 +4,7 @@ import { add, atLeastNothing, NOTHING, type Sen, subtract } from "../../domain/m
 
 /**
  * A licence's fee is that of one period: money that comes for a former one is not the next one's. What the council still had to
- * get for that period stands among the arrears of its newer figures, and the rest was paid twice. An assessment's and a stall's
+ * get for that period is part of the arrears of its newer figures, and the rest was paid twice. An assessment's and a stall's
  * money may be paid for any period, and pays what is owed.
  */
 
@@ -15,7 +15,7 @@ export function periodOf(of: ServiceLine | CouncilRecord): string | undefined {
   return month === undefined ? String(year) : `${year}-${String(month).padStart(2, "0")}`;
 }
 
-/** Whether it is before the other; not told where they are not alike, or one is unknown. */
+/** Whether it is before the other; unknown where they are not alike, or one is unknown. */
 export function isBefore(period: string | undefined, other: string | undefined): boolean {
   return period !== undefined && other?.length === period.length && period < other;
 }

@@ -21,7 +21,7 @@ type RecordDatabases = Pick<Databases, "records" | "settlements">;
 /** A record, and whose it is. */
 export interface OwnedRecord {
   readonly record: CouncilRecord;
-  /** The owner's identity number without dashes, or undefined where the council told none. It leaves the server never. */
+  /** The owner's identity number without dashes, or undefined where the council sent none. It leaves the server never. */
   readonly owner: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function readRecordHistory(
   };
 }
 
-/** A council that tells no time knows of nothing that was paid here, so nothing is before its figures. */
+/** A council that sends no time knows of nothing that was paid here, so nothing is before its figures. */
 function isOfFormerPeriod({ as_of }: StoredDocument, record: CouncilRecord): (of: Settlement) => boolean {
   const current = as_of === undefined ? undefined : periodOf(record);
   return ({ period }) => isBefore(period, current);

@@ -64,7 +64,7 @@ export function writeRecordSettlement({ record_id, settled, paid, period }: Reco
   };
 }
 
-/** The settlement's document; its id is told by what it settles, so that writing it twice writes it once. */
+/** The settlement's document; its id is derived from what it settles, so that writing it twice writes it once. */
 export function settlementAsDocument(settlement: Settlement): NewDocument {
   return {
     ...settlement,

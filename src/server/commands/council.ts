@@ -62,7 +62,7 @@ function readArguments(args: string[]) {
     });
     const [council] = positionals;
     const { logo, signature, signer: name, title } = values;
-    // who signs is named with the title that stands below
+    // who signs is named with the title printed below
     if (positionals.length !== 1 || (name === undefined) !== (title === undefined)) return undefined;
     if ([logo, signature, name].every((value) => value === undefined)) return undefined;
     return {
@@ -88,7 +88,7 @@ function complain(code: number, line: string): number {
   return code;
 }
 
-/** Keeps what a council prints on its documents, over what stands. */
+/** Keeps what a council prints on its documents, overwriting earlier values. */
 async function deliverCouncil(given: GivenCouncilPrint, place: SystemPlace): Promise<Delivery> {
   const answer = await postToSystem(place, "councils", given);
   if (answer === "nobody answers")

@@ -8,7 +8,7 @@ import { exportPersonData } from "../privacy/exportPersonData.ts";
 import { callRunningSystem, type Outcome } from "./callRunningSystem.ts";
 import type { SystemPlace } from "./runningSystem.ts";
 
-/** All that is held about the person of an address, as JSON; undefined where that is nothing. */
+/** All data stored about the person of an address, as JSON; undefined where that is nothing. */
 export async function exportPerson(
   name: string,
   place: SystemPlace,
@@ -28,7 +28,7 @@ export async function exportPerson(
 }
 
 /**
- * Erases what is held about the person of an address.
+ * Erases the data stored about the person of an address.
  * @param admin the name of the configured administrator
  * @returns how many payments wait for their ending
  */

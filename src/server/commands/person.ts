@@ -8,7 +8,7 @@ import { placeOfSystem } from "./runningSystem.ts";
 const USAGE = "Usage: npm run person -- export <e-mail> [--file <file>] | erase <e-mail>";
 
 /**
- * `npm run person -- export <e-mail> [--file <file>]` tells all that is held about a person, into a file that its owner alone may
+ * `npm run person -- export <e-mail> [--file <file>]` exports all personal data of a person, into a file that its owner alone may
  * read or to the standard output; `erase <e-mail>` erases it, but what the law keeps. For whoever asks and has shown that the
  * mailbox is theirs; they need no account. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, KAUNTER_ADMIN_NAME as for the
  * start.

@@ -17,7 +17,7 @@ const NONE = "none";
 
 /**
  * Changes the fields that are given and leaves the others; null takes a field back to its default. Where `revision` is given, the
- * configuration must still be of that revision; where it is not, the change is made to whatever stands.
+ * configuration must still be of that revision; where it is not, the change is made to the current one.
  * @param given not yet read
  * @param by what changes it, for the record of changes; no person's name
  * @returns the configuration after it, and which fields changed: none where nothing was given
@@ -51,7 +51,7 @@ export async function changeConfiguration(
     const changed = changesBetween(before, settable(configurationDocument.create(next)));
     const change = { at: clock.now().toISOString(), by, replaced, changed };
     const replacing = document && { _rev: document._rev };
-    // another change came between: this one is made to what stands now
+    // another change came between: this one is made to the current document
     if (!(await metadata.write({ ...next, ...replacing, _id: CONFIGURATION, last_change: change }))) continue;
     await keepChange(metadata, change);
     return await answer(metadata, changed);

@@ -41,12 +41,12 @@ const PREFIX = "configuration_change:";
 
 /**
  * Writes the change into the record. The configuration's document holds its last change itself, written in one with it, so that
- * what a crash cuts off here is written with the next change: its id is told by the change.
+ * what a crash cuts off here is written with the next change: its id is derived from the change.
  * @param change of the document, undefined where a person put the document there
  */
 export async function keepChange(metadata: DocumentStore, change: unknown): Promise<void> {
   if (!is(change, configurationChange)) return;
-  // false means that it stands there already
+  // false means that it was written before
   await metadata.write({ ...change, _id: `${PREFIX}${change.at}:${change.replaced}` });
 }
 

@@ -15,8 +15,8 @@ const BESIDES = ["_id", "_rev", "last_change"];
 export interface ConfigurationReading {
   readonly configuration: Configuration;
   /**
-   * `stored`: the document, or the defaults where there is none. Where the document is wrong: `last good`, what it held before;
-   * `closed`, the defaults with the counter closed, where nothing good is known.
+   * `stored`: the document, or the defaults where there is none. Where the document is wrong: `last good`, what it contained before;
+   * `closed`, the defaults with the portal closed, where nothing good is known.
    */
   readonly source: "stored" | "last good" | "closed";
   /** What is wrong with the stored document; nothing of one that is good. */

@@ -14,9 +14,9 @@ export interface Migration {
 /** How documents are written by this version. Data that say nothing are of the first. */
 const FIRST = 1;
 
-/** From the oldest on, without a gap. A change of what is stored adds one, which brings what stands up to it. */
+/** From the oldest on, without a gap. A change of what is stored adds one, which migrates the existing data to it. */
 const MIGRATIONS: readonly Migration[] = [
-  // digital licences came: what a council loaded stands as it is, and a demonstration adds what its own licences print
+  // digital licences came: what a council loaded stays as it is, and a demonstration adds what its own licences print
   { to: 2, run: async () => {} },
 ];
 

@@ -19,7 +19,7 @@ export interface NewDocument {
 
 export interface DocumentStore {
   read(id: string): Promise<StoredDocument | undefined>;
-  /** Whether it was written: false when another revision stands there. Once true, it is on the disk. */
+  /** Whether it was written: false when another revision is stored. Once true, it is on the disk. */
   write(document: NewDocument): Promise<boolean>;
   /** The same for many at once, each judged alone. */
   writeAll(documents: readonly NewDocument[]): Promise<readonly boolean[]>;
@@ -54,7 +54,7 @@ export interface DocumentStore {
 /**
  * Reads, changes and writes a document until no other writer came between.
  * @param change the new version, or undefined to leave it as it is; may run more than once
- * @returns the version that stands now, or undefined when there is no such document
+ * @returns the stored version now, or undefined when there is no such document
  */
 export async function changeDocument(
   store: DocumentStore,

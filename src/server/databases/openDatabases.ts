@@ -15,7 +15,7 @@ export type DatabasePlace =
 
 /**
  * PouchDB hands the options it does not know down to leveldown with every write; `sync` waits for the disk. What a document held
- * before goes with the write that replaces it: what is erased stands in no earlier revision.
+ * before goes with the write that replaces it: what is erased remains in no earlier revision.
  */
 const EMBEDDED: PouchDB.Configuration.LocalDatabaseConfiguration & { readonly sync: true } = {
   adapter: "leveldb",

@@ -6,7 +6,7 @@ export function encodeFormBody(values: Readonly<Record<string, string>>): string
 
 /**
  * Decodes a body once: "+" is a space, a missing "=" an empty value, leading newlines are passed over.
- * @returns undefined when a name is repeated: which of the two was signed cannot be told
+ * @returns undefined when a name is repeated: which of the two was signed cannot be determined
  */
 export function decodeFormBody(body: string): Readonly<Record<string, string>> | undefined {
   const pairs = [...new URLSearchParams(body.trim())];

@@ -19,7 +19,7 @@ export function atMost(bytes: number): MiddlewareHandler<BackendEnv> {
     },
   });
   return async (context, next) => {
-    // looking at the body itself costs more than all else here: a read has none, and Node takes no more of one than was told
+    // looking at the body itself costs more than all else here: a read has none, and Node takes no more of one than Content-Length states
     if (context.req.method === "GET" || context.req.method === "HEAD") return await next();
     const length = context.req.header("content-length");
     if (length === undefined || context.req.header("transfer-encoding") !== undefined)

@@ -22,8 +22,8 @@ export function isFromThisMachine(context: Context, peer: string | undefined): b
 export type ClientAddress = (context: Context) => string;
 
 /**
- * How the address that a call comes from is told. A proxy of this machine, and one that the settings name, is believed whom
- * it wrote last; what stands before that anyone can have written. Of an IPv6 address the first 64 bits: a caller has all of
+ * How the caller's address is determined. A proxy of this machine, and one that the settings name, is believed whom
+ * it wrote last; anyone can have written the entries before that. Of an IPv6 address the first 64 bits: a caller has all of
  * the rest.
  * @param peerOf the address at the socket's other end, or undefined when there is no socket
  * @param proxies addresses and networks, `10.0.0.7` or `10.0.0.0/24`
@@ -56,7 +56,7 @@ export function networksOf(proxies: readonly string[]): BlockList {
 }
 
 function isWithin(networks: BlockList, address: string): boolean {
-  // as a socket that listens to both kinds tells it
+  // as a socket that listens to both kinds reports it
   const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
   return isIP(plain) !== 0 && networks.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }

@@ -10,7 +10,7 @@ import { type ContentPolicy, NOTICE_POLICY, setDocumentHeaders } from "./securit
 
 type DocumentStatus = 200 | RefusalStatus;
 
-/** Answers with a page of the way to the bank: kept nowhere, under its own policy. */
+/** Answers with a page of the redirect to the bank: kept nowhere, under its own policy. */
 export function showPage(
   context: Context,
   content: Html,

@@ -35,7 +35,7 @@ export function answerUnknownPaths(log: Log, taken: AllowedMethods): NotFoundHan
 function withMethod({ req }: Context, failure: unknown, taken: AllowedMethods): unknown {
   if (!(failure instanceof Refusal) || failure.status !== 404) return failure;
   const allow = taken(req.path);
-  // a preflight asks whether it may ask, and is told no more than that
+  // a preflight asks whether it may ask, and learns no more than that
   if (allow.length === 0 || allow.includes(req.method) || req.method === "OPTIONS") return failure;
   return new Refusal(405, "invalid_request", { allow });
 }

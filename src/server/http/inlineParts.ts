@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import type { ContentPolicy } from "./securityHeaders.ts";
 
-/** What stands in a built page itself, by its element: the directive that lets it, and its contents. */
+/** What a built page contains inline, by its element: the directive that lets it, and its contents. */
 const INLINE = { "style-src": /<style>(.*?)<\/style>/gs, "script-src": /<script>(.*?)<\/script>/gs } as const;
 
 /**

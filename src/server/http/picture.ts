@@ -4,7 +4,7 @@ import { missing } from "./refusal.ts";
 
 /**
  * Answers with a picture, as what it is.
- * @param kept how long it may be kept; nowhere unless told
+ * @param kept how long it may be kept; nowhere by default
  * @throws Refusal 404 when there is none, or what is stored is none
  */
 export function showPicture(context: Context, content: Uint8Array | undefined, kept = "no-store"): Response {

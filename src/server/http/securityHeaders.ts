@@ -50,7 +50,7 @@ const READING_CALLS = [
 
 /**
  * The preview of an element, in a frame of the portal's own pages. The browser lets it make no payment, whatever is pressed.
- * @param calls the address that every call stands below, without a slash at its end
+ * @param calls the address below which every call is, without a slash at its end
  */
 export function previewPolicy(calls: string): ContentPolicy {
   return {

@@ -53,7 +53,7 @@ export function readCouncilPicture(
   return metadata.readAttachment(idOf(council), picture);
 }
 
-/** Writes what is given over what stands. */
+/** Overwrites the stored values with the given ones. */
 export async function keepCouncilPrint(metadata: DocumentStore, given: GivenCouncilPrint): Promise<void> {
   if (await addCouncilPrint(metadata, given)) return;
   const { council, signer } = given;
@@ -64,7 +64,7 @@ export async function keepCouncilPrint(metadata: DocumentStore, given: GivenCoun
   }));
 }
 
-/** @returns whether it was written: what stands already stays as it is */
+/** @returns whether it was written: an existing value stays as it is */
 export function addCouncilPrint(metadata: DocumentStore, given: GivenCouncilPrint): Promise<boolean> {
   const { council, signer } = given;
   return metadata.write({

@@ -25,7 +25,7 @@ const issuedLicence = object({
   council: councilCode,
   payment: licencePayment,
   license: printedLicence,
-  /** The owner's identity number as the record told it, absent for a company. It leaves the server never. */
+  /** The owner's identity number as the record states it, absent for a company. It leaves the server never. */
   owner: optional(string()),
 });
 
@@ -51,7 +51,7 @@ export async function readIssuedLicence(
 }
 
 /**
- * Writes the licence that the renewal paid for, all of it from our own records; again it is the same. What stands stays, but what
+ * Writes the licence that the renewal paid for, all of it from our own records; again it is the same. What is stored stays, but what
  * was paid: an earlier payment may turn up later.
  * @returns undefined where the council's record does not tell what is printed, or is of another name than was paid
  */
@@ -73,7 +73,7 @@ export async function issueLicence(
   const printed = await printedOf(databases, asked, renewal);
   if (printed !== undefined) {
     const { council } = asked;
-    // false means that it stands there already
+    // false means that it was written before
     await digital_license.write({
       _id,
       type: "digital_license",

@@ -25,7 +25,7 @@ interface PaidLicence {
   readonly line: LicenseLine;
 }
 
-/** The same before it is issued: what was paid tells no identity number, so the name decides, or what is kept of it. */
+/** The same before it is issued: what was paid holds no identity number, so the name decides, or what is kept of it. */
 export function isStillPaid({ payment, line }: PaidLicence, { nama_s }: StoredDocument): boolean {
   if (payment.erasure !== "done") return nama_s === line.nama_s;
   return (

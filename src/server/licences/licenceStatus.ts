@@ -9,7 +9,7 @@ import { paidRenewals, type RenewalDatabases, type RequestedLicence, recordIdOf 
 import { validityOf } from "./validity.ts";
 
 /**
- * How a digital licence stands now: as it says; of a status that may not proceed; renewed since, so that a later one is the
+ * The status of a digital licence now: as it says; of a status that may not proceed; renewed since, so that a later one is the
  * licence; or unknown, where the council's records hold it no more.
  */
 export type LicenceStatus = "current" | "revoked" | "renewed" | "unknown";

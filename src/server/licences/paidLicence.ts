@@ -7,7 +7,7 @@ import { isOfRecordsOwner } from "./recordsOwner.ts";
 
 /**
  * What paid the licence of a period: of several renewals the first that was settled. To a later owner, who paid none of them, what
- * is an earlier one's is not shown: it names that person and tells where they live.
+ * is an earlier one's is not shown: it names that person and reveals where they live.
  * @returns undefined where nothing did, for whoever may not see it, and while its status may not proceed: one answer for all
  */
 export async function paidLicenceFor(

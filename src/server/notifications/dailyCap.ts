@@ -5,7 +5,7 @@ import { readStored } from "../databases/readStored.ts";
 import { sha256 } from "../payments/tokens.ts";
 import { CAP_LASTS, MOST_PER_ADDRESS } from "./waits.ts";
 
-/** The kinds of messages whose number for an address is held down. */
+/** The kinds of messages whose number for an address is limited. */
 export type CappedKind = keyof typeof MOST_PER_ADDRESS;
 
 /** One of the messages of a kind that an address may be sent within 24 hours. */

@@ -33,7 +33,7 @@ export interface MessagePage {
   readonly language: Language;
   readonly title: string;
   readonly intro: string;
-  /** What is told, a name for each value. */
+  /** The facts shown, with a label for each value. */
   readonly rows: readonly {
     readonly term: string;
     readonly value: string;
@@ -45,7 +45,7 @@ export interface MessagePage {
   readonly notYours: string;
 }
 
-/** Nothing is loaded from anywhere, and nothing tells that it was read. */
+/** Nothing is loaded from anywhere, and nothing reports that it was read. */
 export async function messagePage(message: MessagePage, texts: MessageTexts): Promise<string> {
   const { language, title, intro, rows, content = "", link, notYours } = message;
   const way =

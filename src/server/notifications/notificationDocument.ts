@@ -104,7 +104,7 @@ function notificationTo(payment: Payment, about: AboutPayment): NewDocument {
   };
 }
 
-/** The code to send to an account's address: the message tells it, no document does. @param at an instant in UTC */
+/** The code to send to an account's address: only the message contains it, no document does. @param at an instant in UTC */
 export function verificationNotification(
   { name, codeId, language }: { readonly name: string; readonly codeId: string; readonly language: Language },
   at: string,
@@ -144,7 +144,7 @@ function emailTo(recipient: string) {
   return { type: "notification", channel: "email", recipient, status: "to_send" } as const;
 }
 
-/** Whether what the message would say is no longer so: the payment has an ending, which its receipt or its page tells. */
+/** Whether what the message would say is no longer so: the payment has an ending, which its receipt or its page shows. */
 export function isOvertaken({ about }: PaymentNotification, payment: Payment): boolean {
   return about === "status" && !isOpen(payment.status);
 }
@@ -160,7 +160,7 @@ export function isDue({ status, next_at, claimed_at }: Notification, now: Date):
   return status === "to_send" && isFree && (next_at === undefined || Date.parse(next_at) <= now.getTime());
 }
 
-/** What names a message to mail programs and in the log: derived from the document's id, and tells no order number. */
+/** What names a message to mail programs and in the log: derived from the document's id, and contains no order number. */
 export function messageName(id: string): string {
   return createHash("sha256").update(id).digest("hex").slice(0, 32);
 }

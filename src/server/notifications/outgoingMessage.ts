@@ -13,7 +13,7 @@ import {
 } from "./notificationDocument.ts";
 import type { OutboxParts } from "./outboxParts.ts";
 
-/** How it stands with a message when it is to be sent. */
+/** What to do with a message when it is due. */
 export type OutgoingMessage =
   | { readonly kind: "to_send"; readonly to: string; readonly write: () => Promise<Content> }
   /** An earlier attempt sent it, and was cut off before it could say so. */
@@ -23,7 +23,7 @@ export type OutgoingMessage =
 
 type MessageParts = Pick<OutboxParts, "databases" | "compose" | "clock">;
 
-/** Reads what the message is about, as it stands now. */
+/** Reads what the message is about, as it is now. */
 export async function outgoingMessageOf(
   parts: MessageParts,
   notification: Notification,
@@ -52,7 +52,7 @@ async function outgoingPaymentMessage(
   };
 }
 
-/** A code that another one replaced, that was used or that is too old is told to no one. */
+/** A code that another one replaced, that was used or that is too old is sent to no one. */
 async function outgoingVerification(
   { databases, compose, clock }: MessageParts,
   { recipient, code_id, language }: VerificationNotification,

@@ -8,7 +8,7 @@ import { methodOf } from "./receipt.ts";
 import { MESSAGE_TEXTS } from "./texts/index.ts";
 
 /**
- * What the payer of a payment without an ending is told: that the bank is asked, and where to see how it stands. Nothing that
+ * What the payer of a payment without an ending is told: that the bank is asked, and where to see its status. Nothing that
  * the payer typed is in it, and nothing is said of the money.
  * @param link the status link
  */

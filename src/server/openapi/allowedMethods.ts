@@ -12,9 +12,9 @@ const METHODS: readonly (readonly [method: Operation["method"], allowed: readonl
 ];
 
 /**
- * By the description: what only this machine may ask is not there for anyone else, and is not told.
+ * By the description: what only this machine may ask is not there for anyone else, and is not listed.
  * @param operations those that there are, once all routes are added
- * @param basePath "" or "/like/this": what stands at the portal's root is not below it
+ * @param basePath "" or "/like/this": what is at the portal's root is not below it
  */
 export function allowedMethods(operations: () => readonly Operation[], basePath: string): AllowedMethods {
   let known: readonly (readonly [expression: RegExp, method: Operation["method"]])[] | undefined;

@@ -25,7 +25,7 @@ const DESCRIPTION =
   "Amounts are ringgit with two decimals, as texts. Instants are UTC. A refusal is CouchDB's {error, reason}, with the reference of our log. Unsupported methods return 405 with an Allow header. Unknown paths return 404 with the reason unknown_path, which says nothing about any record.";
 
 /**
- * The description of these operations. A schema that has a title stands once, among the components.
+ * The description of these operations. A schema that has a title is listed once, among the components.
  * @param place the portal's address without a slash at its end: the calls stand below it
  */
 export function openApiDocument(
@@ -38,7 +38,7 @@ export function openApiDocument(
     const { path, method, atRoot } = described;
     paths[path] = {
       ...paths[path],
-      // whatever path the portal stands below
+      // whatever base path the portal has
       ...(atRoot && { servers: [{ url: new URL(portal).origin }] }),
       [method]: operationObject(described, (schema) => named(schema, schemas)),
     };

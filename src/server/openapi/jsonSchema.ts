@@ -9,8 +9,8 @@ export class UndescribedStructError extends Error {
 }
 
 /**
- * What a struct accepts, as JSON Schema: one source for both. Lengths are told in characters, superstruct counts a character
- * beyond the basic plane twice; and of the kinds that a rule judges only their form is told (kinds.ts).
+ * What a struct accepts, as JSON Schema: one source for both. Lengths are stated in characters, superstruct counts a character
+ * beyond the basic plane twice; and of the kinds that a rule judges only their form is described (kinds.ts).
  * @throws UndescribedStructError for a kind that is not known here
  */
 export function jsonSchemaOf(struct: AnyStruct, use: Use): JsonSchema {

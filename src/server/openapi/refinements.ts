@@ -3,7 +3,7 @@ import { refinedKind } from "./kinds.ts";
 import type { JsonSchema } from "./schema.ts";
 
 /**
- * Superstruct keeps a refinement's limits to itself and tells them where a value breaks them: so values are tried that break
+ * Superstruct keeps a refinement's limits to itself and reports them where a value breaks them: so values are tried that break
  * whatever limits there may be, and the words of the refusals are read. A test compares what comes of it with the structs.
  */
 const TRIED: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>([

@@ -1,6 +1,6 @@
 /** The part of JSON Schema 2020-12, OpenAPI 3.1's, that our schemas need. */
 export interface JsonSchema {
-  /** Names the schema: what has a name stands among the description's components. */
+  /** Names the schema: a named schema is listed among the description's components. */
   readonly title?: string;
   readonly description?: string;
   readonly $ref?: string;

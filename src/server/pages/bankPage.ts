@@ -8,7 +8,7 @@ import { PAGE_TEXTS } from "./texts.ts";
 
 /**
  * The page that goes on to the bank: its form posts the signed request, by its script or, without script, by its button. The
- * status link stands on it before anything is posted (design, section 6, rule 2).
+ * status link is shown on it before anything is posted (design, section 6, rule 2).
  * @param at.portal its address, without a slash at its end
  * @param at.link the status link
  */

@@ -6,7 +6,7 @@ import type { Timer } from "../timer.ts";
 /** Tells the configured banner's message; null where there is none, or none is known in time. */
 export type BannerReader = () => Promise<ConfiguredText | null>;
 
-/** Milliseconds that a page waits for its banner. One that comes later stands from the next screen on. */
+/** Milliseconds that a page waits for its banner. One that comes later is shown from the next screen on. */
 const PATIENCE = 500;
 
 /** The page comes without a banner where the database is slow, or away, or holds what it may not. */

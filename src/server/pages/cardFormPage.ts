@@ -79,7 +79,7 @@ ${options.map((option) => html`<option value="${option.value}" translate="no">${
 </div>`;
 }
 
-/** What is to be said of a field, for the script; and what stands beside the field. */
+/** What is to be said of a field, for the script; and what is shown beside the field. */
 function said(texts: CardFormTexts, name: CardField): Html {
   const { code, ccv, expired } = texts.wrong;
   const wrong = { code, ccv, expired_month: expired, expired_year: "", name: "", bank: "" }[name];

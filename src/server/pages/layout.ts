@@ -8,7 +8,7 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** BCP 47 tags: Chinese here is written in simplified characters. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { ms: "ms", en: "en", zh: "zh-Hans" };
 
-/** A page of the way to the bank and back, and what its files stand below. */
+/** A page of the redirect to the bank or of the return, and what its files stand below. */
 export interface PlacedPage {
   readonly language: Language;
   readonly title: string;

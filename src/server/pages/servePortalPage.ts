@@ -48,7 +48,7 @@ export function servePortalPage(
   };
 }
 
-/** The page that tells its program where the session is (src/api/session.ts). */
+/** The page that states to its program where the session is (src/api/session.ts). */
 async function withDatabasePath(page: string, databasePath: string): Promise<string> {
   if (databasePath === DEFAULT_DATABASE_PATH) return page;
   const attribute = await html`data-database="${databasePath}"`;

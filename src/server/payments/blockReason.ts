@@ -16,7 +16,7 @@ export type BlockReason =
   | "changed";
 
 /**
- * Looks once more at the moment in which the citizen leaves: between being judged and leaving up to ten minutes pass, in which
+ * Looks once more at the moment in which the citizen leaves: between validation and the redirect up to ten minutes pass, in which
  * another tab or somebody else can pay the bill.
  */
 export async function blockReasonOf(

@@ -11,8 +11,8 @@ import { validatePayment } from "./validatePayment.ts";
 
 /**
  * Creates a payment, once for each idempotency key: the same key with the same request gives the same payment again. Once the
- * citizen was sent to the bank, also when the counter has closed or the amounts have changed since; until then the request is
- * judged again, or an old key would pay an old price, or a bill that was paid meanwhile.
+ * citizen was sent to the bank, also when the portal has closed or the amounts have changed since; until then the request is
+ * validated again, or an old key would pay an old price, or a bill that was paid meanwhile.
  * @param body not yet read
  * @throws Refusal, StructError
  */

@@ -10,7 +10,7 @@ import type { ReconcilerServices } from "./reconciliation.ts";
 /**
  * Has a payment's gateway asked about it now.
  * @param reference the correlation id of what is logged
- * @returns how the payment stands then
+ * @returns the payment after that
  * @throws Refusal 429 when it was asked a moment ago, 404 when there is none
  */
 export async function enquireNow(

@@ -49,7 +49,7 @@ export function cardSchedule(perDay: number): EnquirySchedule {
 /**
  * When the gateway may be asked again. Any 24 hours are counted, so that its day may begin when it likes.
  * @param asked when it was asked, instants in UTC, the oldest first
- * @param perDay how often in 24 hours: as often as the gateway lets itself be asked unless told
+ * @param perDay how often in 24 hours: as often as the gateway allows by default
  */
 export function soonestEnquiry(
   schedule: EnquirySchedule,

@@ -13,7 +13,7 @@ export type GatewayName = "fpx" | "card";
  */
 export type GatewayVerdict = FpxVerdict | "not_found" | "denied";
 
-/** A verified answer, not yet held against the payment it names. */
+/** A verified answer, not yet compared with the payment it names. */
 export interface GatewayAnswer {
   readonly gateway: GatewayName;
   /** The order number it names. */
@@ -29,7 +29,7 @@ export interface GatewayAnswer {
   };
   /** The names of the values in which it differs from what is stored: then nothing is believed of it (design, section 6, rule 5). */
   differs(payment: Payment): readonly string[];
-  /** The payment with what the answer tells beside its state. */
+  /** The payment with the answer's details beside its state. */
   applyDetails(payment: Payment): Payment;
   /** The settled payment's `payment_method` (specification, section 3). */
   method(payment: Payment): string;

@@ -13,7 +13,7 @@ import { transitionOnAnswer } from "./transitions.ts";
 export type AnswerServices = Pick<Services, "databases" | "clock" | "log" | "outbox">;
 
 export interface Received {
-  /** As it stands now. */
+  /** As it is now. */
   readonly payment: Payment;
   /** Whether the answer is this payment's: a gateway signs for every merchant, and for every payment of one. */
   readonly isItsOwn: boolean;
@@ -51,9 +51,8 @@ export async function handleGatewayResponse(
 }
 
 /**
- * Whether a gateway's own server may be told that its answer arrived: every answer that is a payment's of ours is acknowledged,
- * whatever it says. One that is not is refused in words, so that the gateway says it again: a database that was put back to an
- * older day, or a payment that a person mends, may know it later.
+ * Checks that an answer may be acknowledged to the gateway's own server. Answers for unknown orders are rejected, so that the
+ * gateway retries: the order may exist after a restore or a manual fix. All other answers to our payments are acknowledged.
  * @throws Refusal 404 for an order that we do not know, 422 for an answer that differs from what is stored
  */
 export function acknowledged(received: Received | undefined): void {

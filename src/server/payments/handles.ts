@@ -64,7 +64,7 @@ export async function takeHandle(
     : { kind: "used", paymentId: stored.payment_id };
 }
 
-/** Whether the way to the bank that a payment names still stands: nobody went it, and its time is not over. */
+/** Whether the payment's current handle is unused and has not expired. */
 export async function isHandleValid(
   handles: DocumentStore,
   { pay_handle }: { readonly pay_handle?: string | undefined },

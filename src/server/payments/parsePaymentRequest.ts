@@ -7,7 +7,7 @@ import { NO_RECORD_NUMBERS, refuseCardData } from "../http/cardData.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hashRequest } from "./idempotency.ts";
 
-/** A request to pay, read whole and not yet judged. */
+/** A request to pay, parsed and not yet validated. */
 export interface ParsedPaymentRequest {
   readonly request: PaymentRequest;
   readonly lines: readonly ServiceLine[];

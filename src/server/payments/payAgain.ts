@@ -32,13 +32,13 @@ export interface PayAgainCall {
   readonly reference: string;
   /** Run before a gateway is asked about the payment. @throws Refusal 429 */
   readonly limitEnquiries: (payment: PaymentId) => void;
-  /** Run before a way to the bank is made for the payer with this e-mail address. @throws Refusal 429 */
+  /** Run before a handle is made for the payer with this e-mail address. @throws Refusal 429 */
   readonly limitPayments: (email: string) => void;
 }
 
 /**
  * Takes a payment up again that was never sent to the bank, or pays again what one did not pay: the last of its attempts
- * decides. Of one that is open the gateway is asked first; an ending that it tells is the answer.
+ * decides. Of one that is open the gateway is asked first; an ending that it reports is the answer.
  * @throws Refusal: 409 already_paid, still_open, amount_changed; 404, 429, and createPayment's
  */
 export async function payAgain(services: Services, call: PayAgainCall): Promise<PaymentCreated> {
@@ -117,8 +117,8 @@ async function ask(services: Services, open: readonly Payment[], call: PayAgainC
 }
 
 /**
- * The payment's own request once more, judged as createPayment's is. Where the citizen agrees to a new total, its lines are
- * taken as they stand now, and that total must be theirs.
+ * The payment's own request once more, validated as createPayment's is. Where the citizen agrees to a new total, its lines are
+ * taken as they are now, and that total must be theirs.
  */
 async function validateAgain(
   services: Services,

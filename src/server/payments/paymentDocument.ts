@@ -104,7 +104,7 @@ const cardPayment = object({
   card_transaction: optional(string()),
   /** The card's brand, by the deployment's code for it (specification, section 3). */
   card_brand: optional(object({ code: string(), name: string() })),
-  /** What is told of the error that the gateway named last. */
+  /** What is stored of the error that the gateway named last. */
   card_explanation: optional(enums(CARD_EXPLANATIONS)),
   /** When the gateway was asked: as many of the last times as its limit for a day counts. */
   recent_enquiries: optional(array(instant)),
@@ -142,7 +142,7 @@ export async function readPayment(store: DocumentStore, id: PaymentId): Promise<
 /**
  * Changes a payment until no other writer came between.
  * @param change the next version, or undefined to leave it; may run more than once
- * @returns how the payment stands now, or undefined when there is none
+ * @returns the payment as it is now, or undefined when there is none
  */
 export async function changePayment(
   store: DocumentStore,

@@ -27,7 +27,7 @@ export const paymentEvent = object({
 
 export type PaymentEventEntry = Infer<typeof paymentEvent>;
 
-/** When the signed request was handed out, an instant in UTC: from then on the citizen may be at the bank. Undefined when it was not. */
+/** When the request was released for signing, an instant in UTC: from then on the citizen may be at the bank. Undefined when it was not. */
 export function sentAt(events: readonly PaymentEventEntry[]): string | undefined {
   return events.find(({ what }) => what === "sent")?.at;
 }

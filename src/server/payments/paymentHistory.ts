@@ -5,7 +5,7 @@ import type { PaymentEventEntry } from "./paymentEvents.ts";
 
 const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind | undefined>> = {
   created: "begun",
-  // the amount is shown as it stands, and of another payment only its own holder is shown
+  // the amount is shown unchanged, and of another payment only its own holder is shown
   repriced: undefined,
   paid_again: undefined,
   sent: "left",

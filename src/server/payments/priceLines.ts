@@ -35,7 +35,7 @@ function recordIdOf(charge: RecordCharge, line: ServiceLine): string {
 /**
  * Works every line out again from our records, and a form's from itself (design, section 5: the server owns the amounts).
  * @param asked the total that was sent
- * @throws Refusal 409 amount_changed, with the lines as they stand now, when any differs or is gone, or the total does
+ * @throws Refusal 409 amount_changed, with the lines as they are now, when any differs or is gone, or the total does
  */
 export async function priceLines(
   databases: Pick<Databases, "records" | "settlements">,
@@ -54,7 +54,7 @@ export async function priceLines(
   throw new Refusal(409, "amount_changed", { details: { services, amount: ringgitFromSen(total) } });
 }
 
-/** The lines as they stand now, without those that can no longer be paid so. */
+/** The lines as they are now, without those that can no longer be paid so. */
 export async function priceAnew(
   databases: Pick<Databases, "records" | "settlements">,
   lines: readonly ServiceLine[],

@@ -54,7 +54,7 @@ async function goRound(services: ReconcilerServices, stopping: AbortSignal): Pro
 }
 
 /**
- * One round: every payment that is due now is asked, a few at once; one that fails stops no other. What is due stands with the
+ * One round: every payment that is due now is asked, a few at once; one that fails stops no other. What is due is stored with the
  * payments, so that any process can go on where another one stopped.
  */
 export async function enquireDue(services: ReconcilerServices, stopping?: AbortSignal): Promise<void> {
@@ -79,7 +79,7 @@ async function askOne(services: ReconcilerServices, id: string): Promise<void> {
       "schedule",
       scheduleOf(services),
     ).catch(async (failure: unknown) => {
-      // it stays due, and would be told again every round: who is on the list was told
+      // it stays due, and would be reported again every round: the payments on the list were reported
       if (failure instanceof StoredDataError && !(await listStored(all_payments, id, "unreadable")))
         return undefined;
       throw failure;

@@ -10,9 +10,9 @@ import { maySend, transitionOnRedirect } from "./transitions.ts";
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
- * Hands a stored payment's request out to be signed; nothing else is ever signed. Whoever holds the signature may post it, so
- * the payment counts as sent. Before that it is handed out as long as its way to the bank stands: later it is judged again
- * first, or an old price would be paid, or a bill that was paid meanwhile. Handed out again, it is the same signature.
+ * Releases a stored payment's request for signing; nothing else is ever signed. Anyone who has a signed request can post it, so
+ * this marks the payment as sent. If the handle has expired, the payment must be validated again first: its price may be old, or
+ * its bill paid meanwhile. Released again, the request is the same.
  * @param requestOf the payment's request, or undefined where another gateway has it
  * @param given what the browser believes the request to be
  * @throws Refusal 404 missing, 409 used when the payment is not open or not to be sent now, 403 when a given value is not the stored one

@@ -64,7 +64,7 @@ function gatewayFields(
   };
 }
 
-/** The answer for a payment whose citizen is not led to the bank now, but to where it shows how it stands, unless told. */
+/** The answer for a payment whose citizen is not led to the bank now, but to its status page, unless `payUrl` is given. */
 export function answerOf(
   services: Pick<Services, "tokenSecret">,
   payment: Payment,
@@ -84,7 +84,7 @@ export function payAddress({ portal }: Pick<Services, "portal">, handle: string)
 }
 
 /**
- * A fresh way to the bank for a payment that nobody was sent there for, as it was judged a moment ago. With one write the new
+ * Issues a new handle for a payment that was not yet sent to the bank and was validated a moment ago. With one write the new
  * handle takes the place of the one before, and the new amounts that of the old: no older page pays what it did not show.
  */
 export async function resumePayment(

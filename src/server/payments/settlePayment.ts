@@ -24,14 +24,14 @@ const casedBills = record(string(), record(string(), ringgit));
 
 /**
  * Writes what follows from a paid payment: its settlements, the refund cases of bills paid twice, the receipt to send; then
- * marks the payment complete. Every document's id is told by the payment, so that doing it again, after a crash between any
+ * marks the payment complete. Every document's id is derived from the payment, so that doing it again, after a crash between any
  * two writes or from another process, writes the same documents (design, section 5).
  */
 export async function settlePayment(databases: SettlementDatabases, payment: Payment): Promise<void> {
   if (payment.settlement !== "due") return;
   await writeSettlements(databases, payment);
   for (const { record_id } of payment.settles) await openRefundCases(databases, record_id);
-  // the proof came after its payer had their details erased: the status link alone tells of it
+  // the proof came after its payer had their details erased: the status link alone shows it
   if (payment.email !== "") await databases.notifications.write(receiptNotification(payment));
   await changePayment(databases.all_payments, payment._id, (stored) =>
     stored.settlement === "due"
@@ -51,7 +51,7 @@ async function writeSettlements(databases: SettlementDatabases, payment: Payment
       settled_at,
     }),
   );
-  // false means that it stands there already, from before a crash or from another process
+  // false means that it was written earlier: before a crash, or by another process
   await databases.settlements.writeAll(settlements);
 }
 
@@ -104,7 +104,7 @@ async function writeRefundCase(
     bills: { [record_id]: writeSettled(excess) },
   });
   if (opened) return;
-  // the payment's case stands already: for another of its bills, or from before an earlier payment was written down
+  // the payment's case exists already: for another of its bills, or from before an earlier payment was written down
   await changeDocument(databases.settlements, _id, (stored) => {
     const bills = readStored(stored.bills, casedBills);
     const bill = larger(bills[record_id] ?? {}, excess);

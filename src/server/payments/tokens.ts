@@ -10,7 +10,7 @@ import { isOrderNumber } from "../../domain/orderNumber.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 
 /**
- * What leads from outside to a payment without an index: its order number and its status token, each a document whose id tells
+ * What leads from outside to a payment without an index: its order number and its status token, each a document whose id names
  * it. Of tokens and handles the hash alone is stored: who reads the database cannot act as a citizen.
  */
 

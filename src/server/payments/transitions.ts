@@ -33,7 +33,7 @@ export function transitionOnAnswer(
   if (entry.what === "lapsed" && !mayLapse(payment, arrival)) return undefined;
   if (answer.verdict === "denied" && isProvenUnpaid(payment)) return undefined;
 
-  // An old answer posted again proves nothing new; one that we asked for says how it stands now.
+  // An old answer posted again proves nothing new; one that we asked for states the status now.
   const isNews = known.length === 0 || arrival.source === "requery";
   const to = isNews ? stateAfter(payment.status, entry.what) : undefined;
   if (to === undefined && repeated) return undefined;
@@ -76,7 +76,7 @@ function stateAfter(from: PaymentState, what: Verdict): PaymentState | undefined
 
 function moved(payment: Payment, answer: GatewayAnswer, entry: PaymentEventEntry, arrival: Arrival): Payment {
   const events = [...payment.events, entry];
-  // what a paid payment says of its bank stays: a contradicting answer stands in the events alone
+  // what a paid payment says of its bank stays: a contradicting answer is recorded in the events alone
   if (payment.status === "paid") return { ...payment, events };
   const next: Payment = {
     ...answer.applyDetails(payment),
@@ -95,7 +95,7 @@ function moved(payment: Payment, answer: GatewayAnswer, entry: PaymentEventEntry
 }
 
 /**
- * The payment after its signed request was handed out; undefined when that happened before, or the payment is no longer open
+ * The payment after its request was released for signing; undefined when that happened before, or the payment is no longer open
  * to it.
  */
 export function transitionOnRedirect(

@@ -30,7 +30,7 @@ function hasRest(payment: Payment): boolean {
 /**
  * The payment without its payer's details. What the receipt of a paid one says stays: from whom the money came, and the bills as
  * everybody outside the council reads them. So does what issues a licence that it paid for, which names nobody. All else by which
- * it is settled, asked about and told apart stays as it is.
+ * it is settled, asked about and identified stays as it is.
  */
 function withoutPayer(payment: Payment): Payment {
   const isPaid = payment.status === "paid";

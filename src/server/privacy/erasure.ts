@@ -55,7 +55,7 @@ type Erasure = Infer<typeof erasure>;
 const PREFIX = "erasure:";
 
 /**
- * Erases what is held about a person: the account with its log-ins, links, codes and messages, and the payer's details of the
+ * Erases the data stored about a person: the account with its log-ins, links, codes and messages, and the payer's details of the
  * payments. What becomes of a payment that is still asked about, or not settled yet, is waited for.
  * @returns how many payments are waited for
  * @throws Refusal 409 still_open while money is under way: it could come to nobody's knowledge; 401 when the account's password

@@ -35,7 +35,7 @@ const notes = type({ ic_notes: array(type({ ic_num: nullable(string()), at: inst
 export type PersonExport = Omit<PersonData, "payments"> & { readonly payments: readonly WireObject[] };
 
 /**
- * All that is held about a person, as they may have it: nothing of a password, and no key, token or link that lets its holder do
+ * All data stored about a person, as they may have it: nothing of a password, and no key, token or link that lets its holder do
  * something.
  */
 export async function exportPersonData(

@@ -12,5 +12,5 @@ export type Retention = Readonly<Record<Swept, number>>;
  */
 export const USUAL_RETENTION: Retention = { payments: 90, accounts: 30, sessions: 1, codes: 2, messages: 30 };
 
-/** A gateway is asked for 7 days, and its payer is told of that once: what tells so is kept for longer. Days. */
+/** A gateway is asked for 7 days, and its payer gets one message about it, which is kept for longer. Days. */
 export const LEAST_RETENTION: Retention = { payments: 8, accounts: 1, sessions: 0, codes: 1, messages: 8 };

@@ -23,7 +23,7 @@ interface Row {
   /** Every database that the answer reads, those of the log-in too. */
   readonly reads: readonly DatabaseName[];
   readonly writes: readonly DatabaseName[];
-  /** What is told. */
+  /** What the answer contains. */
   readonly returns: string;
 }
 

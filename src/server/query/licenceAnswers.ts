@@ -17,7 +17,7 @@ import { shownLicence } from "../licences/shownLicence.ts";
 import { has } from "../services.ts";
 import type { Asked } from "./allowedUse.ts";
 
-/** The council stands beside the path: numbers are unique within one alone. Whatever else is sent, the server fills the licence. */
+/** The payload names the council: numbers are unique within one alone. Whatever else is sent, the server fills the licence. */
 export const beside = type({ council: defaulted(councilCode, DEFAULT_COUNCIL) });
 
 /** One that was written. @throws Refusal 404 */

@@ -16,7 +16,7 @@ function isPlace(name: string): name is keyof typeof PLACES {
 
 /**
  * The expression of a path as the specification writes it, "/transactions/{id}", with a slash before it or without. It takes the
- * whole decoded path, and catches what stands in the places.
+ * whole decoded path, and captures the placeholders.
  */
 export function pathExpression(written: string): RegExp {
   const parts = written.split(/\{([^}]+)\}/).map((part, at) => {

@@ -69,7 +69,7 @@ export function addUpdateRoute(api: Hono<BackendEnv>, services: AccountServices)
 
 /**
  * Changes the record of who is logged in. Who gives another password stays logged in here, by a new session.
- * @returns the record as it stands now
+ * @returns the record as it is now
  * @throws Refusal, as updateUser does
  */
 export async function updateOwnRecord(

@@ -21,7 +21,7 @@ const LARGEST = 16 * KILOBYTE;
 
 type CardServices = ServicesWith<"card">;
 
-/** Where the card gateway's own server tells that a payment succeeded (protocols 2.4). Only a verified answer says anything. */
+/** Where the card gateway's own server reports that a payment succeeded (protocols 2.4). Only a verified answer says anything. */
 export function addCardBackendRoute(app: Hono<BackendEnv>, services: CardServices): void {
   app.post("/api/card/backend", atMost(LARGEST), async (context) => {
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "direct") };

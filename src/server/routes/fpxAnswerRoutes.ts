@@ -14,7 +14,7 @@ import { redirectToCallback, showUnverified } from "./returnToCallback.ts";
 const LARGEST = 16 * KILOBYTE;
 
 /**
- * Where FPX's own server tells what became of a payment. Only a verified answer says anything about the money (protocols 1.5
+ * Where FPX's own server reports what became of a payment. Only a verified answer says anything about the money (protocols 1.5
  * and 1.6).
  */
 export function addDirectAnswerRoute(app: Hono<BackendEnv>, services: Services): void {

@@ -10,7 +10,7 @@ export const CONFIGURE_COMMAND = "npm run configure";
 
 /**
  * POST /internal/configuration changes the fields that it is given and answers the configuration in force, so that `{}` reads it;
- * POST /internal/configuration/changes tells what was changed. Behind the door of `addInternalRoutes`.
+ * POST /internal/configuration/changes returns what was changed. Behind the door of `addInternalRoutes`.
  */
 export function addInternalConfigurationRoutes(
   app: Hono<BackendEnv>,

@@ -16,9 +16,10 @@ import { storeRecords } from "../records/storeRecords.ts";
 import type { ServicesWith } from "../services.ts";
 
 /**
- * POST /internal/backup tells a backup, line by line; POST /internal/records adds council records to the running data, POST /internal/users makes a user, POST /internal/councils
- * keeps what a council prints: the embedded databases have one owner. Only from this machine, not through a proxy, with the token of the data folder; to anyone else the routes are
- * not there.
+ * POST /internal/backup streams a backup, line by line; POST /internal/records adds council records to the running data; POST
+ * /internal/users makes a user; POST /internal/councils stores what a council prints. The embedded databases have one owner, so
+ * commands call these routes. Only this machine may call them, not through a proxy, and with the token of the data folder; for
+ * anyone else they do not exist.
  */
 export function addInternalRoutes(
   app: Hono<BackendEnv>,
@@ -37,7 +38,7 @@ export function addInternalRoutes(
     await storeRecords(records, read.records);
     return context.json({ loaded: read.records.length });
   });
-  // the citizens are served meanwhile: nothing is held in memory but a page of documents
+  // the citizens are served meanwhile: the memory holds nothing but a page of documents
   app.post("/internal/backup", (context) => {
     context.header("Content-Type", "application/x-ndjson");
     return stream(context, async (lines) => {

@@ -29,7 +29,7 @@ export const sealedMessage = object({ message: size(string(), 1, 1000) });
 const asked = object({ channel: enums(CHANNELS), ticket: shortText, language: optional(enums(LANGUAGES)) });
 
 /**
- * The notification host of the specification (section 7), for the portal's own pages alone: GET tells what to encrypt to, POST
+ * The notification host of the specification (section 7), for the portal's own pages alone: GET returns the public key, POST
  * sends a verification's code once more, by the ticket of the first sending. No cookie takes part.
  */
 export function addNotifyRoutes(api: Hono<BackendEnv>, services: AccountServices): void {

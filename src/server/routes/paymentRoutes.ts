@@ -52,7 +52,7 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
 
 /**
  * POST /api/requery: who holds a payment's status token has its gateway asked at once, and reads what is known then. It stays
- * open while the counter is closed: money may be on its way.
+ * open while the portal is closed: money may be on its way.
  */
 export function addRequeryRoute(api: Hono<BackendEnv>, services: Services): void {
   const { handles } = services.databases;

@@ -12,7 +12,7 @@ import { personOf } from "../privacy/erasure.ts";
 import { exportPersonData } from "../privacy/exportPersonData.ts";
 import type { AccountServices } from "../services.ts";
 
-/** What a person has of their own data, for the portal's own pages alone: a copy of all that is held, and its erasure. */
+/** What a person has of their own data, for the portal's own pages alone: a copy of all stored data, and its erasure. */
 export function addPersonRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   addPortalPost(api, services.portal, "/api/person/export", async (context) => {
     const user = await requireUser(services, context);

@@ -39,7 +39,7 @@ export function addQueryRoutes(api: Hono<BackendEnv>, services: Services): void 
     });
 }
 
-/** The row that takes the decoded path and what stands beside it. */
+/** The row that takes the decoded path and its payload. */
 function findUse(method: string, path: string, payload: unknown): Found | undefined {
   for (const { use, path: expression } of USES) {
     const [whole, ...parts] = use.method === method ? (expression.exec(path) ?? []) : [];

@@ -7,7 +7,7 @@ const PAGES = ["/", "/receipt", "/verify", "/embed/*", "/widgets/*"];
 
 /**
  * Leads on from the root to the base path: addresses outlive a setting, and a citizen types no path. Browsers take the fragment
- * along, which holds what a link is for. Calls are not led on: their address is wrong, and is told so.
+ * along, which holds what a link is for. Calls are not led on: their address is wrong, and the answer states that.
  */
 export function redirectToBasePath(app: Hono<BackendEnv>, { basePath }: Services): void {
   for (const page of [...PAGES, basePath])

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 
 /**
  * GET /api/site: whether the pages of the site that asks may call. Any page of any site may read it: to a page whose calls are
- * refused, a browser tells nothing that differs from a broken network.
+ * refused, a browser reports nothing that differs from a broken network.
  */
 export function addSiteRoute(api: Hono<BackendEnv>, { callbackOrigins }: Services): void {
   api.get("/api/site", (context) => {

@@ -11,7 +11,7 @@ import { verifyStatement } from "../statements/verifyStatement.ts";
 /** An inspector scans one paper after another, and several may share an address. */
 const CALLS = { calls: 120, within: 60_000 };
 
-/** POST /api/verify: how a statement stands now. */
+/** POST /api/verify: the status of a statement now. */
 export function addVerifyRoute(api: Hono<BackendEnv>, services: ServicesWith<"statements">): void {
   const limitEnquiries = windowRateLimit(services.clock, CALLS);
   api.use("/api/verify", atMost(4 * KILOBYTE));

@@ -18,7 +18,7 @@ const UNCHANGING = /^\/(?:\d+\.\d+\.\d+[\w.-]*\/|chunks\/|assets\/.+-[A-Za-z0-9_
  * The elements, for any page of any site: nothing in them is secret, and no answer depends on who asks. Each answer says so,
  * also that there is nothing: without it a page's console would speak of CORS and not of the address that is wrong.
  * @param folder the built elements
- * @param base the path that the portal stands below, "" or "/like/this"
+ * @param base the portal's base path, "" or "/like/this"
  */
 export function addWidgetRoutes(app: Hono<BackendEnv>, folder: string, base: string): void {
   const place = `${base}/widgets`;

@@ -29,7 +29,7 @@ export const exchangeAddress = define<string>(
   (value) => address.is(value) && isEncryptedOrHere(new URL(value)),
 );
 
-/** Where one server tells another, by any path; `fetch` takes no credentials in an address. */
+/** Where one server calls another, by any path; `fetch` takes no credentials in an address. */
 export const callAddress = define<string>(
   "https address without credentials (http on this machine alone)",
   (value) => {

@@ -34,7 +34,7 @@ export const network = {
   KAUNTER_COUNCIL_ORIGINS: optional(addresses),
   /** Besides those of this machine: the proxies whose word on who calls is believed. */
   KAUNTER_TRUSTED_PROXIES: optional(proxies),
-  /** The path that the portal stands below, its pages, its calls and its elements: "/like/this". */
+  /** The portal's base path, with, its pages, its calls and its elements: "/like/this". */
   KAUNTER_BASE_PATH: defaulted(pattern(string(), /^(?:\/[A-Za-z0-9_-]+)*$/), ""),
   /** {database} of the specification, below the base path. */
   KAUNTER_DATABASE_PATH: defaulted(databasePath, DEFAULT_DATABASE_PATH),

@@ -16,7 +16,7 @@ const hours = coerce(
   },
 );
 
-/** What citizens are told of who operates the portal and where they ask; absent, nothing is. */
+/** What citizens see about who operates the portal and where they ask; absent, nothing is. */
 export const operator = {
   KAUNTER_OPERATOR: optional(shortText),
   KAUNTER_HELPLINE_PHONE: optional(helplinePhone),

@@ -11,7 +11,7 @@ export interface Demonstration {
    * @param format that the data were written in (`dataFormat.ts`)
    */
   readonly addRecords: ((databases: Databases, format: number) => Promise<void>) | undefined;
-  /** Opens what stands in for the outside world, once the server has its port. */
+  /** Opens the substitutes for the outside world, once the server has its port. */
   open(calls: CallAddresses): Promise<Substitutes>;
 }
 

@@ -16,7 +16,7 @@ const GRACE = 15_000;
 
 /**
  * @param port 0 takes any free one
- * @param host the address to listen at: that of this machine alone, unless told
+ * @param host the address to listen at: by default, that of this machine alone
  * @throws Error EADDRINUSE when another program has the port
  */
 export async function listen(port: number, host = "127.0.0.1"): Promise<Listener> {

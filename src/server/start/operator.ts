@@ -3,7 +3,7 @@ import type { Settings } from "../settings/settings.ts";
 
 /**
  * Who the settings say operates the portal.
- * @param otherwise who operates it where the settings say nothing: nobody, unless told
+ * @param otherwise who operates it where the settings say nothing: nobody by default
  */
 export function operatorOf(settings: Settings, otherwise: Operator = UNNAMED_OPERATOR): Operator {
   const {

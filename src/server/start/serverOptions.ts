@@ -13,11 +13,11 @@ export interface ServerOptions {
   readonly settings: Settings;
   readonly files: BuiltFiles;
   readonly log: Log;
-  /** The time of everything that runs here; the system's own unless told. */
+  /** The time of everything that runs here; the system's own by default. */
   readonly clock?: Clock;
-  /** What the reconciler and the outbox wait by between their rounds; the system's own unless told. */
+  /** What the reconciler and the outbox wait by between their rounds; the system's own by default. */
   readonly timer?: Timer;
-  /** What stands between the server and its databases; nothing unless told. */
+  /** What stands between the server and its databases; nothing by default. */
   readonly throughDatabases?: (opened: Databases) => Databases;
   readonly demonstration?: Demonstration;
 }

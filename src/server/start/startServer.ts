@@ -36,7 +36,7 @@ export interface Server {
 
 /**
  * Starts the portal with its back end: what answers calls, and what works on its own (the reconciler, the outbox, the certificates'
- * alarm, the watch over the configuration, the erasure of what was kept for its time). Data that stands is kept; what a crash
+ * alarm, the watch over the configuration, the erasure of what was kept for its time). Existing data is kept; what a crash
  * left unfinished is completed first.
  * @throws when the port or the databases belong to another program, or the settings name no exchange and there is no demonstration
  */

@@ -71,7 +71,7 @@ export async function changeKeyFile(
   }
 }
 
-/** What stands beside the file while it is being changed. */
+/** The file beside it while it is being changed. */
 export function lockOf(file: string): string {
   return `${file}.lock`;
 }

@@ -49,7 +49,7 @@ async function isOnRecord(
 }
 
 /**
- * How the licence stands, where a paid payment renewed it to that day. The day of issue is not compared: a payment that turns up
+ * The status of the licence, where a paid payment renewed it to that day. The day of issue is not compared: a payment that turns up
  * later may take the place of the one that a paper names.
  */
 async function statusOfLicence(

@@ -130,7 +130,7 @@ interface CardBrand {
 }
 
 /**
- * The brand that a response tells in CCName. It is shown and decides nothing: no signature covers it, so it is one of the
+ * The brand that a response names in CCName. It is shown and decides nothing: no signature covers it, so it is one of the
  * brands that we know or none, and no word of the gateway's ever reaches a receipt.
  */
 function brandOf(

@@ -42,7 +42,7 @@ export const CardRequestValues = omit(CardRequest, ["Signature"]);
 export type CardRequestValues = Infer<typeof CardRequestValues>;
 
 /**
- * What the gateway tells of a payment: to the merchant's server, and through the browser (protocol facts 2.4). As wide as it may
+ * What the gateway reports about a payment: to the merchant's server, and through the browser (protocol facts 2.4). As wide as it may
  * come: a genuine answer must not be lost to a rule of ours. An error that comes before any bank was asked has no signature.
  */
 export const CardResponse = object({

@@ -15,7 +15,7 @@ interface Signed {
   readonly Currency: string;
 }
 
-/** What a request's signature covers, without the merchant key that stands before it (protocol facts 2.3). */
+/** What a request's signature covers, without the merchant key that precedes it (protocol facts 2.3). */
 function requestSource({ MerchantCode, RefNo, Amount, Currency }: Signed): string {
   return MerchantCode + RefNo + signedAmount(Amount) + Currency;
 }

@@ -24,7 +24,7 @@ const ONE_DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Makes a throw-away RSA 2048 key with a self-signed certificate, for the demo exchange only: PayNet issues the real ones.
- * @param wish a common name; valid from a day ago (clocks differ) for ten years unless told
+ * @param wish a common name; valid from a day ago (clocks differ) for ten years by default
  */
 export async function createKeyMaterial(wish: Partial<CertificateWish> = {}): Promise<KeyMaterial> {
   const privateKey = await makeKey();
@@ -49,7 +49,7 @@ async function certificateOf(privateKey: string, wish: Partial<CertificateWish>)
 
 /**
  * The key material kept under this name, made at the first start: `<name>.key.pem`, which its owner alone may
- * read, and `<name>.certificate.pem`. Of several first starts at once all have the one key that stands: the certificate is made
+ * read, and `<name>.certificate.pem`. Of several first starts at once all have the one stored key: the certificate is made
  * for it, by whichever of them.
  * @throws when the folder cannot be written, or the files hold no key pair
  */

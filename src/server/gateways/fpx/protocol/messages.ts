@@ -101,7 +101,7 @@ export function verifyMessage<Type extends FpxMessageType>(
   return verifySource(DEFINITIONS[type].source(message), message.fpx_checkSum, certificates, now);
 }
 
-/** A body that was decoded, held to its rules and verified: only `message` may be believed. */
+/** A body that was decoded, validated and verified: only `message` may be believed. */
 export type OpenedMessage<Type extends FpxMessageType> =
   | ReadMessage<Type>
   | { readonly kind: "unverified"; readonly reason: UnverifiedReason };

@@ -48,7 +48,7 @@ const AnyMessage = object({
   fpx_version: matching(/^\d\.\d$/),
 });
 
-/** What a merchant sends is held to the stricter rules of the merchant interface (protocol facts 1.3). */
+/** What a merchant sends must follow the stricter rules of the merchant interface (protocol facts 1.3). */
 const RequestFields = pick(AnyMessage, [...REQUEST_FIELDS, "fpx_checkSum"]);
 const Request = assign(
   RequestFields,
