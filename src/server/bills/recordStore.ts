@@ -1,7 +1,6 @@
 import type { CouncilRecord } from "../../charges/index.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
-import type { CouncilCode } from "../../domain/councils.ts";
-import { isCouncilCode } from "../../domain/councils.ts";
+import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import { asStored } from "../databases/readStored.ts";

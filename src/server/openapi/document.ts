@@ -88,8 +88,8 @@ function answerObject(
     ...(mayBeEmpty && { "x-may-be-empty": mayBeEmpty }),
     headers: Object.fromEntries(
       always.map((header) => {
-        const { type, ...told } = ANSWER_HEADERS[header];
-        return [header, { ...told, required: true, schema: { type } }];
+        const { type, ...described } = ANSWER_HEADERS[header];
+        return [header, { ...described, required: true, schema: { type } }];
       }),
     ),
   };
@@ -110,7 +110,7 @@ function named(schema: JsonSchema, schemas: Record<string, JsonSchema>): JsonSch
     ...(items && { items: named(items, schemas) }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([field, held]) => [field, named(held, schemas)]),
+        Object.entries(properties).map(([field, schema]) => [field, named(schema, schemas)]),
       ),
     }),
   };

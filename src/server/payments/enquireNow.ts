@@ -3,7 +3,7 @@ import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { tooMany } from "../http/rateLimit.ts";
 import { missing } from "../http/refusal.ts";
 import { enquire } from "./enquire.ts";
-import { type Asker, claimEnquiry } from "./enquiryClaim.ts";
+import { claimEnquiry, type EnquiryOrigin } from "./enquiryClaim.ts";
 import { type Payment, readPayment } from "./paymentDocument.ts";
 import type { ReconcilerServices } from "./reconciliation.ts";
 
@@ -16,7 +16,7 @@ import type { ReconcilerServices } from "./reconciliation.ts";
 export async function enquireNow(
   services: ReconcilerServices,
   id: PaymentId,
-  asker: Exclude<Asker, "schedule">,
+  asker: Exclude<EnquiryOrigin, "schedule">,
   reference: string,
 ): Promise<Payment> {
   const { all_payments } = services.databases;

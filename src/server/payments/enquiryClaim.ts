@@ -7,7 +7,7 @@ import { changePayment, isCardPayment, type Payment } from "./paymentDocument.ts
 import { type PaymentEventEntry, sentAt } from "./paymentEvents.ts";
 
 /** Who wants to ask: the reconciler, when it is time, the citizen, now, or one of the central team, also of what contradicts itself. */
-export type Asker = "schedule" | "citizen" | TeamMember;
+export type EnquiryOrigin = "schedule" | "citizen" | TeamMember;
 
 /** By the name of the log-in: it goes into the payment's audit log. */
 export interface TeamMember {
@@ -30,7 +30,7 @@ export async function claimEnquiry(
   store: DocumentStore,
   id: PaymentId,
   now: Date,
-  asker: Asker,
+  asker: EnquiryOrigin,
   scheduleOf: (payment: Payment) => EnquirySchedule,
 ): Promise<EnquiryClaim> {
   let claim: EnquiryClaim = { kind: "nothing_to_ask" };
@@ -41,7 +41,7 @@ export async function claimEnquiry(
   return claim;
 }
 
-function judge(payment: Payment, now: Date, asker: Asker, schedule: EnquirySchedule): EnquiryClaim {
+function judge(payment: Payment, now: Date, asker: EnquiryOrigin, schedule: EnquirySchedule): EnquiryClaim {
   const left = sentAt(payment.events);
   const member = typeof asker === "object" ? asker : undefined;
   const hasEnded = payment.status === "paid" && member === undefined;

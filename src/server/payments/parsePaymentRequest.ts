@@ -24,14 +24,14 @@ const BANK = /^[A-Z0-9]{1,20}$/;
  */
 export function parsePaymentRequest(body: unknown): ParsedPaymentRequest {
   const request = paymentRequestCodec.read(body);
-  const lines = request.services.map(readAskedLine);
+  const lines = request.services.map(readRequestedLine);
   if (request.payment_method !== "3" && !BANK.test(request.fpx_buyerBankId))
     throw new Refusal(400, "invalid_request");
   const hash = hashRequest({ ...paymentRequestCodec.write(request), services: lines.map(writeLine) });
   return { request, lines, hash };
 }
 
-function readAskedLine(value: unknown): ServiceLine {
+function readRequestedLine(value: unknown): ServiceLine {
   try {
     const line = readLine(value);
     if (chargeOf(line).source === "form") refuseCardData(line, NO_RECORD_NUMBERS);

@@ -13,18 +13,18 @@ import { Refusal } from "../http/refusal.ts";
 import { databaseIdOf, type RecordCharge } from "../records/document.ts";
 
 /** A line that was sent, with the charge that takes it. */
-export interface AskedLine {
+export interface RequestedLine {
   readonly charge: Charge;
   readonly line: ServiceLine;
 }
 
 /** A line as our own record has it, names whole, and what paying it settles: nothing where no record is behind it. */
-export interface PricedLine extends AskedLine {
+export interface PricedLine extends RequestedLine {
   readonly settles: RecordSettlement | undefined;
 }
 
 /** What a line pays: its record, however its number was typed, or what its form describes. */
-export function paidThrough({ charge, line }: AskedLine): string {
+export function paidThrough({ charge, line }: RequestedLine): string {
   return charge.source === "form" ? identityOf(line) : recordIdOf(charge, line);
 }
 
@@ -39,7 +39,7 @@ function recordIdOf(charge: RecordCharge, line: ServiceLine): string {
  */
 export async function priceLines(
   databases: Pick<Databases, "records" | "settlements">,
-  lines: readonly AskedLine[],
+  lines: readonly RequestedLine[],
   asked: Sen,
   terms: ChargeTerms,
 ): Promise<readonly PricedLine[]> {
@@ -67,7 +67,7 @@ export async function priceAnew(
 
 async function priceLine(
   databases: Pick<Databases, "records" | "settlements">,
-  { charge, line }: AskedLine,
+  { charge, line }: RequestedLine,
   terms: ChargeTerms,
 ): Promise<PricedLine | undefined> {
   if (charge.source !== "form") return priceRecordedLine(databases, charge, line, terms);
@@ -98,16 +98,16 @@ async function priceRecordedLine(
 }
 
 /** The line as a browser may see it. */
-export function publicLine({ charge, line }: AskedLine): WireObject {
+export function publicLine({ charge, line }: RequestedLine): WireObject {
   return maskNames(charge, charge.line.write(line));
 }
 
 /** Names take no part: the browser holds masked ones. */
-function isSame(sent: AskedLine, fresh: AskedLine): boolean {
+function isSame(sent: RequestedLine, fresh: RequestedLine): boolean {
   return isDeepStrictEqual(withoutNames(sent), withoutNames(fresh));
 }
 
-function withoutNames({ charge, line }: AskedLine): WireObject {
+function withoutNames({ charge, line }: RequestedLine): WireObject {
   return Object.fromEntries(
     Object.entries(charge.line.write(line)).filter(
       ([field, value]) => value !== undefined && !charge.nameFields.includes(field),

@@ -8,7 +8,7 @@ import type { Databases } from "../databases/databases.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
 import { checkCallbackAddress } from "./callbackAddress.ts";
 import type { ParsedPaymentRequest } from "./parsePaymentRequest.ts";
-import { type AskedLine, type PricedLine, paidThrough, priceLines } from "./priceLines.ts";
+import { type PricedLine, paidThrough, priceLines, type RequestedLine } from "./priceLines.ts";
 
 /**
  * Judges a request to pay by the configuration, the day and our records.
@@ -39,7 +39,7 @@ export async function validatePayment(
   return priced;
 }
 
-function refuseTooMany(lines: readonly AskedLine[], limit: number): void {
+function refuseTooMany(lines: readonly RequestedLine[], limit: number): void {
   const paid = new Set(lines.map(paidThrough));
   if (paid.size < lines.length || lines.length > limit) throw invalidRequest();
 }

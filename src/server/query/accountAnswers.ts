@@ -9,14 +9,14 @@ import type { Databases } from "../databases/databases.ts";
 import { Refusal } from "../http/refusal.ts";
 import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
 import { updateOwnRecord } from "../routes/accountRoutes.ts";
-import type { Asked, PortalCall } from "./allowedUse.ts";
+import type { PortalCall, ProxyRequest } from "./allowedUse.ts";
 
 /** What accounts do through the proxy, from the portal's own pages alone. */
 
 /** @throws Refusal 409 email_already_exist, 429 */
 export async function createUser(
   _databases: Databases,
-  { payload }: Asked,
+  { payload }: ProxyRequest,
   { services, context }: PortalCall,
 ) {
   return await register(services, create(payload, registration), services.address(context));
@@ -25,7 +25,7 @@ export async function createUser(
 /** Who has the link may know whose password it sets. @throws Refusal 410, 404 */
 export async function readResetRecord(
   _databases: Databases,
-  { parts: [id = ""] }: Asked,
+  { parts: [id = ""] }: ProxyRequest,
   { services }: PortalCall,
 ) {
   return await readReset(services, id);
@@ -34,7 +34,7 @@ export async function readResetRecord(
 /** @throws Refusal 410, 404 */
 export async function savePassword(
   _databases: Databases,
-  { parts: [id = ""], payload }: Asked,
+  { parts: [id = ""], payload }: ProxyRequest,
   { services, context }: PortalCall,
 ) {
   return await resetPassword(
@@ -47,7 +47,7 @@ export async function savePassword(
 /** Every other record is refused alike, whether it is there or not. @throws Refusal 401, 403 */
 export async function readOwnRecord(
   _databases: Databases,
-  { parts: [address = ""] }: Asked,
+  { parts: [address = ""] }: ProxyRequest,
   { user }: PortalCall,
 ): Promise<OwnRecord> {
   return ownRecordOf(await requireOwn(user, address));
@@ -56,7 +56,7 @@ export async function readOwnRecord(
 /** The same under the name that CouchDB gives a user's own database. @throws Refusal 401, 403 */
 export async function readOwnDatabase(
   _databases: Databases,
-  { parts: [hex = ""] }: Asked,
+  { parts: [hex = ""] }: ProxyRequest,
   { user }: PortalCall,
 ): Promise<OwnRecord> {
   return ownRecordOf(await requireOwn(user, Buffer.from(hex, "hex").toString("utf8")));
@@ -65,7 +65,7 @@ export async function readOwnDatabase(
 /** @throws Refusal 401, 403, 409 no_changes */
 export async function updateOwn(
   _databases: Databases,
-  { parts: [address = ""], payload }: Asked,
+  { parts: [address = ""], payload }: ProxyRequest,
   { services, context, user }: PortalCall,
 ): Promise<OwnRecord> {
   await requireOwn(user, address);
@@ -84,7 +84,7 @@ async function requireOwn(user: PortalCall["user"], address: string): Promise<Us
  */
 export async function findOwnPayments(
   databases: Databases,
-  { payload }: Asked,
+  { payload }: ProxyRequest,
   { services, user }: PortalCall,
 ) {
   const asked = create(payload, historyQuery);

@@ -27,23 +27,23 @@ interface Row {
   readonly returns: string;
 }
 
-/** Asked from the councils' pages too: no cookie is needed, and none of another site's page counts. */
+/** Also for the councils' pages: no cookie is needed, and those of another site's page are ignored. */
 interface UseAnywhere extends Row {
   readonly from: "any page";
-  answer(databases: Databases, asked: Asked): Promise<object>;
+  answer(databases: Databases, asked: ProxyRequest): Promise<object>;
 }
 
-/** Asked from the portal's own pages alone: it goes by the log-in, or changes an account. */
+/** For the portal's own pages alone: it goes by the log-in, or changes an account. */
 interface PortalUse extends Row {
   readonly from: "the portal";
-  answer(databases: Databases, asked: Asked, own: PortalCall): Promise<object>;
+  answer(databases: Databases, asked: ProxyRequest, own: PortalCall): Promise<object>;
 }
 
 /** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
 export type AllowedUse = UseAnywhere | PortalUse;
 
 /** What was asked, and by whom. */
-export interface Asked {
+export interface ProxyRequest {
   /** What the path's places hold. */
   readonly parts: readonly string[];
   readonly payload: unknown;

@@ -15,25 +15,25 @@ import { paidLicenceFor } from "../licences/paidLicence.ts";
 import type { PaidRenewal } from "../licences/paidRenewals.ts";
 import { shownLicence } from "../licences/shownLicence.ts";
 import { has } from "../services.ts";
-import type { Asked } from "./allowedUse.ts";
+import type { ProxyRequest } from "./allowedUse.ts";
 
 /** The payload names the council: numbers are unique within one alone. Whatever else is sent, the server fills the licence. */
 export const beside = type({ council: defaulted(councilCode, DEFAULT_COUNCIL) });
 
 /** One that was written. @throws Refusal 404 */
-export function readDigitalLicence(databases: Databases, asked: Asked): Promise<WireObject> {
+export function readDigitalLicence(databases: Databases, asked: ProxyRequest): Promise<WireObject> {
   return answerLicence(databases, asked, (licence) => readIssuedLicence(databases.digital_license, licence));
 }
 
 /** Of a paid one, by the server's own records. @throws Refusal 404 */
-export function writeDigitalLicence(databases: Databases, asked: Asked): Promise<WireObject> {
+export function writeDigitalLicence(databases: Databases, asked: ProxyRequest): Promise<WireObject> {
   return answerLicence(databases, asked, (licence, renewal) => issueLicence(databases, licence, renewal));
 }
 
 /** @throws Refusal 404 to whoever may not see the licence, as where there is none */
 async function answerLicence(
   databases: Databases,
-  { parts: [text = ""], payload, reader, services }: Asked,
+  { parts: [text = ""], payload, reader, services }: ProxyRequest,
   find: (licence: LicenceOfPeriod, renewal: PaidRenewal) => Promise<IssuedLicence | undefined>,
 ): Promise<WireObject> {
   const { council } = create(payload ?? {}, beside);

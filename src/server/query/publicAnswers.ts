@@ -10,12 +10,12 @@ import { missing } from "../http/refusal.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import { readShownRecord } from "../routes/searchRoutes.ts";
-import type { Asked } from "./allowedUse.ts";
+import type { ProxyRequest } from "./allowedUse.ts";
 
 /** What everybody may read through the proxy. */
 
 /** An unguessable transaction id; `transactions` and `all_payments` are one database (design, section 5). */
-export async function readTransaction(databases: Databases, { parts: [id], services }: Asked) {
+export async function readTransaction(databases: Databases, { parts: [id], services }: ProxyRequest) {
   const payment = isPaymentId(id) ? await readPayment(databases.all_payments, id) : undefined;
   if (payment === undefined) throw missing();
   return readPublicPayment({ ...services, databases }, payment);
@@ -24,7 +24,7 @@ export async function readTransaction(databases: Databases, { parts: [id], servi
 /** Public, with its defaults filled in. */
 export async function readPublicConfiguration(
   { metadata }: Databases,
-  { services: { card, operator, tracker } }: Asked,
+  { services: { card, operator, tracker } }: ProxyRequest,
 ) {
   const configuration = await readConfiguration(metadata);
   return {
@@ -55,7 +55,7 @@ export const councilsRequest = object({
 });
 
 /** What a council takes, by the configuration's switches: its own public data. */
-export async function findCouncils({ metadata }: Databases, { payload }: Asked) {
+export async function findCouncils({ metadata }: Databases, { payload }: ProxyRequest) {
   const configuration = await readConfiguration(metadata);
   const councils = create(payload, councilsRequest).fields.map((code) => [
     code,
@@ -77,7 +77,7 @@ function councilOf(configuration: Configuration, code: CouncilCode) {
 /** A parking account by its council and number, as a search reads it. @throws Refusal 404, 403, 429 */
 export async function readAccount(
   databases: Databases,
-  { parts: [council, number], limitSearches, viewer }: Asked,
+  { parts: [council, number], limitSearches, viewer }: ProxyRequest,
 ) {
   limitSearches();
   const asked = { council, payment_type: "parking", _id: number };

@@ -9,7 +9,7 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { refuseOtherOrigins } from "../http/sameOrigin.ts";
 import { readLicenceReader } from "../licences/licenceReader.ts";
-import type { AllowedUse, Asked, PortalCall } from "../query/allowedUse.ts";
+import type { AllowedUse, PortalCall, ProxyRequest } from "../query/allowedUse.ts";
 import { ALLOWED_USES } from "../query/allowedUses.ts";
 import { pathExpression } from "../query/pathExpression.ts";
 import { has, type Services } from "../services.ts";
@@ -55,7 +55,7 @@ async function answerUse(
   payload: unknown,
   context: Context,
 ): Promise<object> {
-  const asked: Asked = {
+  const asked: ProxyRequest = {
     parts,
     payload,
     services,

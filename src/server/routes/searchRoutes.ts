@@ -83,7 +83,7 @@ export async function readShownRecord(
   asked: unknown,
   viewer: Viewer,
 ): Promise<WireObject> {
-  const { charge, record, owner } = await readAskedRecord(databases, asked);
+  const { charge, record, owner } = await readQueriedRecord(databases, asked);
   return shownTo(viewer, charge, writeRecord(charge, record), owner);
 }
 
@@ -94,12 +94,12 @@ async function readSearchedRecord(
   asked: unknown,
   viewer: Viewer,
 ): Promise<WireObject> {
-  const { charge, record, owner } = await readAskedRecord(databases, asked);
+  const { charge, record, owner } = await readQueriedRecord(databases, asked);
   const attempt_open_since = await attemptOpenSince(databases.all_payments, charge, record, clock.now());
   return { ...shownTo(viewer, charge, writeRecord(charge, record), owner), attempt_open_since };
 }
 
-async function readAskedRecord(
+async function readQueriedRecord(
   databases: Databases,
   asked: unknown,
 ): Promise<OwnedRecord & { readonly charge: Recorded }> {
