@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pdf } from "../src/i18n/ms/pdf.ts";
-import { readPdf } from "../tests/print/readPdf.ts";
+import { readPdf } from "../tests/unit/print/readPdf.ts";
 import { addToCart, PAYER, payAtBank, search, TEXTS, way } from "./counter.ts";
 import { ownBill } from "./own.ts";
 

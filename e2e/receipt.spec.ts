@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { amountInWords } from "../src/domain/amountInWords/amountInWords.ts";
 import { senFromRinggit } from "../src/domain/money.ts";
-import { readPdf } from "../tests/print/readPdf.ts";
+import { readPdf } from "../tests/unit/print/readPdf.ts";
 import { addToCart, goToCheckout, PAYER, payAtBank, search, TEXTS } from "./counter.ts";
 import { watchHost } from "./hostile/hostPage.ts";
 import { ownBill } from "./own.ts";

@@ -7,7 +7,7 @@ import { sen } from "../../src/domain/money.ts";
 import { CARD_PATHS } from "../../src/server/gateways/card/protocol/constants.ts";
 import { FPX_PATHS } from "../../src/server/gateways/fpx/protocol/constants.ts";
 import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
-import { fieldsOf, form, requestFor } from "../../tests/backend/citizen.ts";
+import { fieldsOf, form, requestFor } from "../../tests/backend/accounts/citizen.ts";
 import type { Town } from "./town.ts";
 
 /** What every gateway's simulator can be told to let happen. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readPdf } from "../../tests/print/readPdf.ts";
+import { readPdf } from "../../tests/unit/print/readPdf.ts";
 import { PAYER, TEXTS } from "../counter.ts";
 import { ownBill } from "../own.ts";
 import { watchHost } from "./hostPage.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { readPdf } from "../../tests/print/readPdf.ts";
+import { readPdf } from "../../tests/unit/print/readPdf.ts";
 import { expectWhole, watchHost } from "./hostPage.ts";
 import { payOnPage, siteOf } from "./journey.ts";
 

@@ -18,9 +18,9 @@ import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMat
 import type { LogEntry } from "../../src/server/log.ts";
 import { createMetrics } from "../../src/server/operation/metrics.ts";
 import type { Timer } from "../../src/server/timer.ts";
-import { RECORDS } from "./bills.ts";
+import { RECORDS } from "./bills/bills.ts";
 import { describedApp } from "./openapi/describedApp.ts";
-import { ENDLESS } from "./timers.ts";
+import { ENDLESS } from "./operation/timers.ts";
 
 /** The real app over embedded databases in a folder of its own, with the simulated exchange; time and network alone are fake. */
 

@@ -3,8 +3,8 @@ import type { LogEntry } from "../../src/server/log.ts";
 import type { Mailer, Message } from "../../src/server/notifications/mailer.ts";
 import { messages } from "../../src/server/notifications/messages.ts";
 import { createOutbox, type Outbox } from "../../src/server/notifications/outbox.ts";
+import { pay, payRequest } from "./accounts/citizen.ts";
 import { type BackendUnderTest, makeBackend, PORTAL, START } from "./backendUnderTest.ts";
-import { pay, payRequest } from "./citizen.ts";
 
 /** The real outbox, with a mail server that a test decides about. */
 

@@ -2,17 +2,6 @@ import { defineConfig } from "vitest/config";
 import { ROOT, WORKERS } from "./root.ts";
 
 /** Tests that open databases, start servers or run commands. */
-export const BACKEND_TESTS = [
-  "tests/backend/**/*.test.ts",
-  "tests/gateways/**/*.test.ts",
-  "tests/mailbox/**/*.test.ts",
-  "tests/records/**/*.test.ts",
-  "tests/container/**/*.test.ts",
-  "tests/councils/**/*.test.ts",
-  "tests/api/**/*.test.ts",
-  "tests/*.test.ts",
-];
-
 export default defineConfig({
   root: ROOT,
   test: {
@@ -26,6 +15,6 @@ export default defineConfig({
     // properties that are tried more often take longer
     testTimeout: 60_000 * Number(process.env.KAUNTER_TEST_RUNS ?? 1),
     expect: { poll: { timeout: 15_000 } },
-    include: BACKEND_TESTS,
+    include: ["tests/backend/**/*.test.ts"],
   },
 });

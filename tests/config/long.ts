@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { LONG_TESTS } from "./longTests.ts";
 import { ROOT, WORKERS } from "./root.ts";
 
 /** What `npm run test:long` adds to the back end's tests. */
@@ -13,6 +12,6 @@ export default defineConfig({
     setupFiles: ["tests/config/seed.ts"],
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    include: LONG_TESTS,
+    include: ["tests/long/**/*.test.ts"],
   },
 });

@@ -1,6 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { BACKEND_TESTS } from "./backend.ts";
-import { LONG_TESTS } from "./longTests.ts";
 import { ROOT, WORKERS } from "./root.ts";
 
 /**
@@ -19,7 +17,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     globalSetup: ["tests/config/printSeed.ts"],
     setupFiles: ["tests/config/seed.ts"],
-    include: ["tests/**/*.test.ts"],
-    exclude: [...BACKEND_TESTS, ...LONG_TESTS, "tests/elements/**", "tests/browser/**"],
+    include: ["tests/unit/**/*.test.ts"],
   },
 });

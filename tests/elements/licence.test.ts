@@ -6,7 +6,7 @@ import type { StatusToken } from "../../src/domain/identifiers.ts";
 import { licenceKeyOf, licenceValue } from "../../src/domain/licenceKey.ts";
 import { clearAttempt } from "../../src/payment/journal.ts";
 import { portalAddress } from "../../widgets/environment/portalAddress.ts";
-import { STATUS_TOKEN } from "../payment/samples.ts";
+import { STATUS_TOKEN } from "../unit/payment/samples.ts";
 import { works } from "./elementQueries.ts";
 import { answerAsPortal } from "./portalAnswers.ts";
 import { place, press } from "./probes/place.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import "../../widgets/kaunter-search.ts";
 import { sharedTranslator } from "../../src/i18n/sharedTranslator.ts";
-import { text } from "../i18n/allTexts.ts";
+import { text } from "../unit/i18n/allTexts.ts";
 import { languageOf, surfaceOf, works } from "./elementQueries.ts";
 import { answerAsPortal } from "./portalAnswers.ts";
 import { place } from "./probes/place.ts";

@@ -1,8 +1,8 @@
 import type { CompoundRecord } from "../../../src/charges/compound/compound.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
-import { COMPOUND } from "../../../tests/backend/bills.ts";
-import { type Body, lineOf, requestFor } from "../../../tests/backend/citizen.ts";
+import { type Body, lineOf, requestFor } from "../../../tests/backend/accounts/citizen.ts";
+import { COMPOUND } from "../../../tests/backend/bills/bills.ts";
 
 /** Every payment pays a bill of its own, or each would be a refund case of the one before. */
 

@@ -1,7 +1,7 @@
 import type { Request } from "autocannon";
 import { create } from "superstruct";
 import { createdPayment, publicPayment } from "../../../src/api/schemas/payment.ts";
-import { fieldsOf } from "../../../tests/backend/citizen.ts";
+import { fieldsOf } from "../../../tests/backend/accounts/citizen.ts";
 import { approval } from "./bank.ts";
 import { requestOf } from "./bills.ts";
 import type { Keys } from "./keys.ts";

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import type { DocumentStore, NewDocument } from "../../../src/server/databases/documentStore.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
+import { created, goToBank } from "../../../tests/backend/accounts/citizen.ts";
 import { answerFor, postAnswer } from "../../../tests/backend/answers.ts";
 import { makeBackend } from "../../../tests/backend/backendUnderTest.ts";
-import { created, goToBank } from "../../../tests/backend/citizen.ts";
 import { withFolder } from "../temporaryFolder.ts";
 import { requestOf, storeBills } from "./bills.ts";
 

@@ -1,7 +1,7 @@
 import { createFpxSimulator } from "../../../demo/gateways/fpx/simulator.ts";
 import { listen } from "../../../src/server/start/listener.ts";
 import { COUNCIL, PORTAL } from "../../../tests/backend/backendUnderTest.ts";
-import { smtpServer } from "../../../tests/backend/smtpServer.ts";
+import { smtpServer } from "../../../tests/backend/notifications/smtpServer.ts";
 import type { Keys } from "../backend/keys.ts";
 
 /** What the system speaks with: an exchange that tells its banks and is asked about payments, and a mail server. */

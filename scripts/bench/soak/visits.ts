@@ -1,5 +1,5 @@
 import { create, object, optional, string } from "superstruct";
-import { lineOf, requestFor } from "../../../tests/backend/citizen.ts";
+import { lineOf, requestFor } from "../../../tests/backend/accounts/citizen.ts";
 import { billOf } from "../backend/bills.ts";
 import { CYCLE } from "../backend/calls.ts";
 import type { Keys } from "../backend/keys.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
-import { PASSWORD } from "../accounts.ts";
-import { type Fields, registrationOf } from "../registering.ts";
+import { PASSWORD } from "../accounts/accounts.ts";
+import { type Fields, registrationOf } from "../accounts/registering.ts";
 import { HISTORY } from "./everyUse.ts";
 import { EMAIL, OTHER, openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
 

@@ -1,6 +1,6 @@
 import type { AllowedUse } from "../../../src/server/query/allowedUse.ts";
 import { ALLOWED_USES } from "../../../src/server/query/allowedUses.ts";
-import { registrationOf } from "../registering.ts";
+import { registrationOf } from "../accounts/registering.ts";
 import { type Call, EMAIL, LICENCE, OTHER, type ProxyWorld } from "./proxyWorld.ts";
 
 /** One call of each row of the table that its rule answers. */

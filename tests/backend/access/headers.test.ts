@@ -5,11 +5,11 @@ import { compressFolder } from "../../../scripts/build/published/precompressed.t
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
-import { type AppWithLogin, withLogin } from "../accounts.ts";
+import { type AppWithLogin, withLogin } from "../accounts/accounts.ts";
+import { created, payRequest } from "../accounts/citizen.ts";
 import { type BackendUnderTest, makeBackend, temporaryFolder } from "../backendUnderTest.ts";
-import { RECORDS } from "../bills.ts";
-import { created, payRequest } from "../citizen.ts";
-import { statements } from "../licences.ts";
+import { RECORDS } from "../bills/bills.ts";
+import { statements } from "../licences/licences.ts";
 
 /** What every kind of answer tells the browser that it may do with it. */
 

@@ -1,7 +1,8 @@
 import { create } from "superstruct";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createdPayment } from "../../../src/api/schemas/payment.ts";
-import { addUser, cookieOf, logIn, withLogin } from "../accounts.ts";
+import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
+import { fieldsOf, form, KEY, payRequest } from "../accounts/citizen.ts";
 import {
   BANK,
   type BackendUnderTest,
@@ -10,7 +11,6 @@ import {
   PORTAL,
   withBackend,
 } from "../backendUnderTest.ts";
-import { fieldsOf, form, KEY, payRequest } from "../citizen.ts";
 import { openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
 import { watchedDatabases } from "./watchedDatabases.ts";
 

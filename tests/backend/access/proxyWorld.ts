@@ -5,11 +5,19 @@ import { findUser } from "../../../src/server/accounts/users.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
 import { systemRandom } from "../../../src/server/random.ts";
-import { addUser, cookieOf, logIn, withLogin } from "../accounts.ts";
+import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
+import { created, payRequest } from "../accounts/citizen.ts";
 import { makeBackend, PORTAL, temporaryFolder } from "../backendUnderTest.ts";
-import { MARKET_LICENSE, RECORDS } from "../bills.ts";
-import { created, payRequest } from "../citizen.ts";
-import { askLicence, bearer, loadLicence, PRINT, paidToken, renewalOf, statements } from "../licences.ts";
+import { MARKET_LICENSE, RECORDS } from "../bills/bills.ts";
+import {
+  askLicence,
+  bearer,
+  loadLicence,
+  PRINT,
+  paidToken,
+  renewalOf,
+  statements,
+} from "../licences/licences.ts";
 import { type Touched, watchedDatabases } from "./watchedDatabases.ts";
 
 /** Two citizens with accounts and payments, one paid licence, a link that sets a forgotten password; and who asks. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ADMIN, addUser, cookieOf, logIn } from "../accounts.ts";
+import { ADMIN, addUser, cookieOf, logIn } from "../accounts/accounts.ts";
 import { PORTAL, withBackend } from "../backendUnderTest.ts";
 import { COMMON, OPERATIONS } from "./answers/common.ts";
 import { DOOR } from "./answers/world.ts";

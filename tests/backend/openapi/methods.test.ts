@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { refusal } from "../accounts/registering.ts";
 import { COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
-import { refusal } from "../registering.ts";
 import { OPERATIONS } from "./answers/common.ts";
 import { DOOR } from "./answers/world.ts";
 import { allowedAt, documentOf } from "./describedApp.ts";

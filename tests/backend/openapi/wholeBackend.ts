@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
-import { ADMIN, QUICK } from "../accounts.ts";
+import { ADMIN, QUICK } from "../accounts/accounts.ts";
 import type { Making } from "../backendUnderTest.ts";
-import { statements } from "../licences.ts";
+import { statements } from "../licences/licences.ts";
 
 /** What a back end is made of that has every route: tests of them all make one of it. */
 

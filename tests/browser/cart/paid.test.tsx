@@ -6,7 +6,7 @@ import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts"
 import { clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { clearPaid } from "../../../src/stores/clearPaid.ts";
-import { PAYMENT_ID, STATUS_TOKEN } from "../../payment/samples.ts";
+import { PAYMENT_ID, STATUS_TOKEN } from "../../unit/payment/samples.ts";
 import { cartOf } from "./counter.tsx";
 import { fine, LEFT_AT, licence, stay } from "./samples.ts";
 

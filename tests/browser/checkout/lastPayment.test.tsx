@@ -6,7 +6,7 @@ import { ConfirmationScreen } from "../../../src/screens/confirmation/Confirmati
 import { ReceiptScreen } from "../../../src/screens/receipt/ReceiptScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { useLastPaymentStore } from "../../../src/stores/lastPayment.ts";
-import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
+import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND, fine, LEFT_AT } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";

@@ -3,7 +3,7 @@ import { type Attempt, clearAttempt, noteAttempt } from "../../../src/payment/jo
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useLastPaymentStore } from "../../../src/stores/lastPayment.ts";
-import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
+import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND, fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import type { StatusToken } from "../../../src/domain/identifiers.ts";
 import { clearAttempt, lastAttempt } from "../../../src/payment/journal.ts";
 import { RequeryScreen } from "../../../src/screens/requery/RequeryScreen.tsx";
-import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
+import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 import { type BackEnd, backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 

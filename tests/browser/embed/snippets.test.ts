@@ -12,7 +12,7 @@ import {
 } from "../../../src/domain/embed/snippets.ts";
 import { tagAttributes } from "../../../src/domain/embed/tagAttributes.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
-import { anySettings } from "../../domain/embed/anySettings.ts";
+import { anySettings } from "../../unit/domain/embed/anySettings.ts";
 
 /** What is copied is read by a real browser's own parser. */
 

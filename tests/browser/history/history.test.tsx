@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { HistoryScreen } from "../../../src/screens/history/HistoryScreen.tsx";
 import { useLoginDialog } from "../../../src/stores/loginDialog.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
-import { STATUS_TOKEN } from "../../payment/samples.ts";
+import { STATUS_TOKEN } from "../../unit/payment/samples.ts";
 import { refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { paymentAgo, payments, showHistory, withPayments } from "./ownPayments.ts";

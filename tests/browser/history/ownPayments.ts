@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { HistoryScreen } from "../../../src/screens/history/HistoryScreen.tsx";
 import { filterHistory } from "../../../src/stores/historyView.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
-import { STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
+import { STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 import { refused, show } from "../cart/counter.tsx";
 
 /** Who is logged in, and a back end that has their payments. */

@@ -12,7 +12,7 @@ import { useShellEnvironment } from "../../../src/shell/useShellEnvironment.ts";
 import { keepLicence } from "../../../src/stores/keptLicences.ts";
 import { deleteKept } from "../../../src/stores/keptOnDevice.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
-import { STATUS_TOKEN } from "../../payment/samples.ts";
+import { STATUS_TOKEN } from "../../unit/payment/samples.ts";
 import { type BackEnd, backEnd, refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 

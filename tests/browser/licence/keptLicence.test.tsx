@@ -10,7 +10,7 @@ import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
 import { findLicence, keepLicence, keptLicences } from "../../../src/stores/keptLicences.ts";
 import { deleteKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
-import { STATUS_TOKEN } from "../../payment/samples.ts";
+import { STATUS_TOKEN } from "../../unit/payment/samples.ts";
 import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 

@@ -4,7 +4,7 @@ import { addToCart } from "../../../src/stores/cart.ts";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { keepReceipt } from "../../../src/stores/keptReceipts.ts";
-import { payment } from "../../payment/samples.ts";
+import { payment } from "../../unit/payment/samples.ts";
 import { refused } from "../cart/counter.tsx";
 import { assessed, fine } from "../cart/samples.ts";
 import { given, NOBODY, PAYER } from "../checkout/given.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { HelplineScreen } from "../../../src/screens/pages/HelplineScreen.tsx";
 import { hashOf } from "../../../src/shell/route.ts";
-import { text } from "../../i18n/allTexts.ts";
+import { text } from "../../unit/i18n/allTexts.ts";
 import { backEnd, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 

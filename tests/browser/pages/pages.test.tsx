@@ -10,7 +10,7 @@ import { HelplineScreen } from "../../../src/screens/pages/HelplineScreen.tsx";
 import { PrivacyScreen } from "../../../src/screens/pages/PrivacyScreen.tsx";
 import { TermsScreen } from "../../../src/screens/pages/TermsScreen.tsx";
 import { hashOf, routeOf } from "../../../src/shell/route.ts";
-import { ALL_TEXTS, text } from "../../i18n/allTexts.ts";
+import { ALL_TEXTS, text } from "../../unit/i18n/allTexts.ts";
 import { backEnd, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 

@@ -10,8 +10,8 @@ import {
   RECEIPT,
   SLIP,
 } from "../../../src/print/stories/examples.ts";
-import { inkedBoxes, picturesOf } from "../../print/drawPdf.ts";
-import { readPdf } from "../../print/readPdf.ts";
+import { inkedBoxes, picturesOf } from "../../unit/print/drawPdf.ts";
+import { readPdf } from "../../unit/print/readPdf.ts";
 
 /** PDFs as pdf.js reads them, which shares no code with what makes them (design, section 7). */
 

@@ -8,7 +8,7 @@ import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { ConfiguredDialogs } from "../../../src/shell/dialogs/ConfiguredDialogs.tsx";
 import type { Page } from "../../../src/shell/route.ts";
 import { closeLogin, openLogin } from "../../../src/stores/loginDialog.ts";
-import { compoundItem } from "../../charges/samples.ts";
+import { compoundItem } from "../../unit/charges/samples.ts";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { ENGLISH, inPortal } from "./portal.tsx";

@@ -3,7 +3,7 @@ import { type Locator, page } from "vitest/browser";
 import { ConsentForm } from "../../../src/screens/search/ConsentForm.tsx";
 import { keepCheckout } from "../../../src/stores/checkoutDraft.ts";
 import { holdUnverified } from "../../../src/stores/unverifiedAccount.ts";
-import { assessmentItem } from "../../charges/samples.ts";
+import { assessmentItem } from "../../unit/charges/samples.ts";
 import { backEnd, cartOf, refused, show } from "../cart/counter.tsx";
 import { NOBODY as NO_PAYER } from "../checkout/given.ts";
 import { dialog, openLoginDialog } from "../login/citizen.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES, COUNCILS } from "../../../src/domain/councils.ts";
-import { text } from "../../i18n/allTexts.ts";
+import { text } from "../../unit/i18n/allTexts.ts";
 import { openPortal } from "../login/portal.tsx";
 
 /** What the home page leads to. */

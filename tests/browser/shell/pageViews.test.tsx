@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PageViews } from "../../../src/shell/PageViews.tsx";
-import { STATUS_TOKEN } from "../../payment/samples.ts";
+import { STATUS_TOKEN } from "../../unit/payment/samples.ts";
 import { backEnd, refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { openPortal } from "../login/portal.tsx";

@@ -3,7 +3,7 @@ import { clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { HomeScreen } from "../../../src/screens/home/HomeScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { closeMessage } from "../../../src/stores/closedMessages.ts";
-import { wirePayment } from "../../payment/samples.ts";
+import { wirePayment } from "../../unit/payment/samples.ts";
 import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { attempt } from "./attempt.ts";

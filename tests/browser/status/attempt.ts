@@ -1,6 +1,6 @@
 import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
 import type { Attempt } from "../../../src/payment/journal.ts";
-import { PAYMENT_ID, STATUS_TOKEN } from "../../payment/samples.ts";
+import { PAYMENT_ID, STATUS_TOKEN } from "../../unit/payment/samples.ts";
 
 /** What a browser noted when it left for the bank with its n-th payment, n below a hundred. */
 export function attempt(number: number): Attempt {

@@ -4,7 +4,7 @@ import { ReceiptScreen } from "../../../src/screens/receipt/ReceiptScreen.tsx";
 import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
 import { deleteKept, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { keepReceipt, keptReceipts } from "../../../src/stores/keptReceipts.ts";
-import { payment, wirePayment } from "../../payment/samples.ts";
+import { payment, wirePayment } from "../../unit/payment/samples.ts";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { attempt } from "./attempt.ts";

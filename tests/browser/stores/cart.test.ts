@@ -4,7 +4,7 @@ import { sen } from "../../../src/domain/money.ts";
 import { addToCart, loadCart, removeFromCart, removePaid, replaceInCart } from "../../../src/stores/cart.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
 import type { SavedItem } from "../../../src/stores/cartStorage.ts";
-import { assessmentItem, compoundItem } from "../../charges/samples.ts";
+import { assessmentItem, compoundItem } from "../../unit/charges/samples.ts";
 import { emptyRaw, rawEntries } from "./rawCart.ts";
 import { openSecondTab } from "./secondTab.ts";
 

@@ -3,7 +3,7 @@ import { sen } from "../../../src/domain/money.ts";
 import { resetSession } from "../../../src/payment/sharedComputer.ts";
 import { addToCart, loadCart, removeFromCart, replaceInCart } from "../../../src/stores/cart.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
-import { assessmentItem, compoundItem } from "../../charges/samples.ts";
+import { assessmentItem, compoundItem } from "../../unit/charges/samples.ts";
 import { emptyRaw, rawEntries } from "./rawCart.ts";
 
 /** A database that opens and fails after: its connection is lost, the disk is full. */

@@ -4,7 +4,7 @@ import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts"
 import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
 import { deleteKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { findReceipt, keepReceipt, keptReceipts } from "../../../src/stores/keptReceipts.ts";
-import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../payment/samples.ts";
+import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 
 /** What is kept of receipts on this device: of paid payments alone, the latest, each with the time that it was read at. */
 

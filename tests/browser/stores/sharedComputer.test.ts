@@ -10,7 +10,7 @@ import { keepBank, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts
 import { closeMessage, isClosed } from "../../../src/stores/closedMessages.ts";
 import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
 import { noteHandedOver, useHandedOver } from "../../../src/stores/handedOver.ts";
-import { assessmentItem } from "../../charges/samples.ts";
+import { assessmentItem } from "../../unit/charges/samples.ts";
 import { attempt } from "../status/attempt.ts";
 import { emptyRaw, rawEntries } from "./rawCart.ts";
 import { openSecondTab } from "./secondTab.ts";

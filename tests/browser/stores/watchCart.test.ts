@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { watchCart } from "../../../src/stores/watchCart.ts";
-import { assessmentItem, compoundItem } from "../../charges/samples.ts";
+import { assessmentItem, compoundItem } from "../../unit/charges/samples.ts";
 import { eventually } from "../eventually.ts";
 import { emptyRaw } from "./rawCart.ts";
 import { openSecondTab } from "./secondTab.ts";

@@ -1,6 +1,6 @@
+import { created, goToBank } from "../../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../../answers.ts";
-import { cardAnswerFor, createdCard, leftForGateway, postCardAnswer } from "../../cards.ts";
-import { created, goToBank } from "../../citizen.ts";
+import { cardAnswerFor, createdCard, leftForGateway, postCardAnswer } from "../../gateways/cards.ts";
 import { onlyPayment } from "./payments.ts";
 import type { Provoking, Table } from "./table.ts";
 import { get, send, type World } from "./world.ts";

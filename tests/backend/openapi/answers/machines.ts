@@ -1,9 +1,9 @@
 import { userId } from "../../../../src/server/accounts/users.ts";
 import { documentOf } from "../../../../src/server/records/document.ts";
-import { FACE_PNG } from "../../../records/faces.ts";
-import { ADMIN, addUser } from "../../accounts.ts";
-import { ASSESSMENT } from "../../bills.ts";
-import { EMAIL, registered } from "../../registering.ts";
+import { ADMIN, addUser } from "../../accounts/accounts.ts";
+import { EMAIL, registered } from "../../accounts/registering.ts";
+import { ASSESSMENT } from "../../bills/bills.ts";
+import { FACE_PNG } from "../../records/faces.ts";
 import { atBank } from "./payments.ts";
 import type { Provoking, Table } from "./table.ts";
 import { DOOR, get, send, tooOften, type World } from "./world.ts";

@@ -1,8 +1,17 @@
 import { RETURN_PARAMETER } from "../../../../src/domain/returnParameter.ts";
+import {
+  type Body,
+  created,
+  form,
+  goToBank,
+  KEY,
+  lineOf,
+  payRequest,
+  wayBack,
+} from "../../accounts/citizen.ts";
 import { PORTAL } from "../../backendUnderTest.ts";
-import { COMPOUND } from "../../bills.ts";
-import { type Body, created, form, goToBank, KEY, lineOf, payRequest, wayBack } from "../../citizen.ts";
-import { approve, atTheBank } from "../../licences.ts";
+import { COMPOUND } from "../../bills/bills.ts";
+import { approve, atTheBank } from "../../licences/licences.ts";
 import { close, configure } from "./searching.ts";
 import type { Table } from "./table.ts";
 import { DOOR, get, send, tooOften, type World } from "./world.ts";

@@ -1,5 +1,4 @@
-import { ADMIN, addUser, cookieOf, logIn, PASSWORD } from "../../accounts.ts";
-import { askCopy, askErasure, loggedIn } from "../../personData.ts";
+import { ADMIN, addUser, cookieOf, logIn, PASSWORD } from "../../accounts/accounts.ts";
 import {
   askCode,
   call,
@@ -11,7 +10,8 @@ import {
   register,
   registered,
   seal,
-} from "../../registering.ts";
+} from "../../accounts/registering.ts";
+import { askCopy, askErasure, loggedIn } from "../../privacy/personData.ts";
 import { atBank, onlyPayment } from "./payments.ts";
 import type { Table } from "./table.ts";
 import { crowded, get, type Headers, send, tooOften, type World } from "./world.ts";

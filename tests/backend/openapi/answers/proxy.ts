@@ -1,8 +1,8 @@
 import { utcRandom } from "../../../../src/server/databases/utcRandom.ts";
 import { systemRandom } from "../../../../src/server/random.ts";
-import { MARKET_LICENSE } from "../../bills.ts";
-import { askLicence, loadLicence, PRINT, paidToken, renewalOf } from "../../licences.ts";
-import { EMAIL, query, register } from "../../registering.ts";
+import { EMAIL, query, register } from "../../accounts/registering.ts";
+import { MARKET_LICENSE } from "../../bills/bills.ts";
+import { askLicence, loadLicence, PRINT, paidToken, renewalOf } from "../../licences/licences.ts";
 import { close } from "./searching.ts";
 import type { Table } from "./table.ts";
 import { send, tooOften } from "./world.ts";

@@ -2,9 +2,9 @@ import { licenceValue } from "../../../../src/domain/licenceKey.ts";
 import { keepCouncilPrint } from "../../../../src/server/licences/councilPrint.ts";
 import { documentOf } from "../../../../src/server/records/document.ts";
 import { storeRecords } from "../../../../src/server/records/storeRecords.ts";
-import { FACE_JPEG, FACE_PNG } from "../../../records/faces.ts";
-import { IDENTITY_NUMBER, MARKET_LICENSE } from "../../bills.ts";
-import { bearer, PRINT, paidToken, renewalOf } from "../../licences.ts";
+import { IDENTITY_NUMBER, MARKET_LICENSE } from "../../bills/bills.ts";
+import { bearer, PRINT, paidToken, renewalOf } from "../../licences/licences.ts";
+import { FACE_JPEG, FACE_PNG } from "../../records/faces.ts";
 import type { Table } from "./table.ts";
 import { get, send, tooOften, type World } from "./world.ts";
 

@@ -2,10 +2,10 @@ import type { Databases } from "../../../../src/server/databases/databases.ts";
 import type { DocumentStore } from "../../../../src/server/databases/documentStore.ts";
 import type { LogEntry } from "../../../../src/server/log.ts";
 import type { Sms } from "../../../../src/server/notifications/sms.ts";
-import { QUICK } from "../../accounts.ts";
+import { QUICK } from "../../accounts/accounts.ts";
+import type { Accounts } from "../../accounts/registering.ts";
 import { type BackendUnderTest, makeBackend, PORTAL, withBackend } from "../../backendUnderTest.ts";
 import { type FakeMail, post } from "../../post.ts";
-import type { Accounts } from "../../registering.ts";
 import { WHOLE } from "../wholeBackend.ts";
 
 /** A back end that has every route, what it sends, and what can go wrong around it. */

@@ -1,0 +1,347 @@
+import { describe, expect, test, vi } from "vitest";
+import { LANGUAGES } from "../../../src/domain/language.ts";
+import { findUser, userId } from "../../../src/server/accounts/users.ts";
+import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
+import { MOST_PER_ADDRESS } from "../../../src/server/notifications/waits.ts";
+import { COUNCIL } from "../backendUnderTest.ts";
+import { cookieOf, logIn, PASSWORD } from "./accounts.ts";
+import {
+  type Accounts,
+  askCode,
+  call,
+  codeIn,
+  confirm,
+  EMAIL,
+  mailedCode,
+  otherThan,
+  query,
+  refusal,
+  register,
+  registered,
+  withAccounts,
+} from "./registering.ts";
+
+/** That an address or a phone is the citizen's (specification, sections 8 and 9). */
+
+// every write is synced to the disk, and a busy disk is no fault
+vi.setConfig({ testTimeout: 30_000 });
+
+const MINUTE = 60_000;
+const INVALID_CODE = [422, "unprocessable_entity", "invalid_code"];
+
+function withRegistered(work: (accounts: Accounts) => Promise<void>): Promise<void> {
+  return withAccounts(async (accounts) => {
+    await register(accounts.app);
+    await work(accounts);
+  });
+}
+
+const canLogIn = async ({ app }: Accounts) => (await logIn(app, EMAIL)).status === 200;
+
+describe("a code by e-mail", () => {
+  test.each(LANGUAGES)(
+    "is sent in the language that is asked for, %s, and holds nothing that was typed",
+    (language) =>
+      withRegistered(async (accounts) => {
+        await askCode(accounts.app, { language });
+        await accounts.idle();
+        const [message] = accounts.mail.sent;
+        const texts = MESSAGE_TEXTS[language].verification;
+        expect([message?.to, message?.subject]).toEqual([EMAIL, texts.subject]);
+        for (const body of [message?.text, message?.html]) {
+          expect(body).toContain(texts.notYours);
+          expect(body).toContain(codeIn(message?.text));
+          expect(body).not.toMatch(/\{\w+\}|undefined|Ahmad|href|310412/);
+        }
+        expect(message?.subject).not.toMatch(/\d/);
+      }),
+  );
+
+  test("is sent in the browser's language when none is asked for", () =>
+    withRegistered(async (accounts) => {
+      await askCode(accounts.app, {}, { "accept-language": "zh-CN,en" });
+      await accounts.idle();
+      expect(accounts.mail.sent[0]?.subject).toBe(MESSAGE_TEXTS.zh.verification.subject);
+    }));
+
+  test("is stored nowhere, and not told by the answer", () =>
+    withRegistered(async (accounts) => {
+      const answer = await askCode(accounts.app);
+      const told = await answer.json();
+      expect(told).toEqual({ ok: true, ticket: expect.stringMatching(/^[\w-]{43}$/) });
+      const code = await mailedCode(accounts);
+      const { handles, notifications, users } = accounts.backend.databases;
+      const stored = await Promise.all(
+        [handles, notifications, users].map((store) => store.list({ prefix: "", limit: 100 })),
+      );
+      expect(code).toMatch(/^\d{6}$/);
+      expect(JSON.stringify(told)).not.toContain(code);
+      expect(JSON.stringify(stored)).not.toContain(`"${code}"`);
+      expect(JSON.stringify(stored)).not.toContain(told.ticket);
+    }));
+
+  test("works once", () =>
+    withRegistered(async (accounts) => {
+      await askCode(accounts.app);
+      const code = await mailedCode(accounts);
+      expect((await confirm(accounts.app, code)).status).toBe(200);
+      expect(await canLogIn(accounts)).toBe(true);
+      expect(await refusal(await confirm(accounts.app, code))).toEqual(INVALID_CODE);
+    }));
+
+  test("is none any more when another one was asked for", () =>
+    withRegistered(async (accounts) => {
+      await askCode(accounts.app);
+      const first = await mailedCode(accounts);
+      await askCode(accounts.app);
+      const second = await mailedCode(accounts);
+      expect(await refusal(await confirm(accounts.app, first))).toEqual(INVALID_CODE);
+      expect((await confirm(accounts.app, second)).status).toBe(200);
+    }));
+
+  test("is none any more after half an hour, to the millisecond", () =>
+    withRegistered(async (accounts) => {
+      await askCode(accounts.app);
+      const late = await mailedCode(accounts);
+      accounts.backend.clock.pass(30 * MINUTE);
+      expect(await refusal(await confirm(accounts.app, late))).toEqual(INVALID_CODE);
+      await askCode(accounts.app);
+      const code = await mailedCode(accounts);
+      accounts.backend.clock.pass(30 * MINUTE - 1);
+      expect((await confirm(accounts.app, code)).status).toBe(200);
+    }));
+
+  test("may be guessed at ten times, one after another or at once, and is none then", () =>
+    withRegistered(async (accounts) => {
+      await askCode(accounts.app);
+      const code = await mailedCode(accounts);
+      const guesses = Array.from({ length: 12 }, (_, place) =>
+        confirm(accounts.app, otherThan(code), {}, { "test-peer": `192.0.2.${place}` }),
+      );
+      for (const answer of await Promise.all(guesses)) expect(answer.status).toBe(422);
+      expect(await refusal(await confirm(accounts.app, code))).toEqual(INVALID_CODE);
+      expect(await canLogIn(accounts)).toBe(false);
+    }));
+
+  test("is found after nine wrong ones", () =>
+    withRegistered(async (accounts) => {
+      await askCode(accounts.app);
+      const code = await mailedCode(accounts);
+      for (let guess = 1; guess <= 9; guess += 1) await confirm(accounts.app, otherThan(code));
+      expect((await confirm(accounts.app, code)).status).toBe(200);
+    }));
+
+  test("is asked for five times a day, whoever asks from wherever", () =>
+    withRegistered(async (accounts) => {
+      const { app, backend } = accounts;
+      for (let time = 1; time <= 5; time += 1)
+        expect((await askCode(app, {}, { "test-peer": `192.0.2.${time}` })).status).toBe(200);
+      backend.clock.pass(MINUTE);
+      const refused = await askCode(app, {}, { "test-peer": "192.0.2.9" });
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, String(24 * 3600 - 60)]);
+      backend.clock.pass(24 * 60 * MINUTE);
+      expect((await askCode(app)).status).toBe(200);
+    }));
+
+  test("that can be sent only when it is too late is not sent", () =>
+    withRegistered(async (accounts) => {
+      const { app, backend, mail, idle } = accounts;
+      mail.fate = async () => {
+        throw new Error("the mail server is away");
+      };
+      await askCode(app);
+      await idle();
+      mail.fate = async () => {};
+      backend.clock.pass(30 * MINUTE);
+      await askCode(app);
+      await idle();
+      expect(mail.sent).toHaveLength(1);
+      expect(mail.tries).toBe(2);
+    }));
+
+  test("cannot be sent where nothing sends e-mail", () =>
+    withAccounts(
+      async ({ app }) => {
+        await register(app);
+        expect(await refusal(await askCode(app))).toEqual([422, "unprocessable_entity", "email_not_sent"]);
+      },
+      { outbox: undefined },
+    ));
+});
+
+describe("a code", () => {
+  test("is sent and taken with the password alone: nobody has codes sent, or an account confirmed, for a stranger", () =>
+    withRegistered(async (accounts) => {
+      const { app, mail } = accounts;
+      const WRONG = [401, "unauthorized", "Name or password is incorrect."];
+      expect(await refusal(await askCode(app, { password: "another password" }))).toEqual(WRONG);
+      expect(await refusal(await askCode(app, { name: "nobody@example.my" }))).toEqual(WRONG);
+      await accounts.idle();
+      expect(mail.sent).toEqual([]);
+      await askCode(app);
+      const code = await mailedCode(accounts);
+      expect(await refusal(await confirm(app, code, { password: "another password" }))).toEqual(WRONG);
+      expect(await canLogIn(accounts)).toBe(false);
+    }));
+
+  test("slows down who guesses the password by it", () =>
+    withRegistered(async ({ app }) => {
+      for (let guess = 1; guess <= 3; guess += 1)
+        await confirm(app, "000000", { password: "another password" });
+      expect((await askCode(app)).status).toBe(429);
+      expect((await logIn(app, EMAIL)).status).toBe(429);
+    }));
+
+  test("of one account is none of another's", () =>
+    withRegistered(async (accounts) => {
+      const other = { name: "siti@example.my" };
+      await register(accounts.app, other);
+      await askCode(accounts.app);
+      const code = await mailedCode(accounts);
+      await askCode(accounts.app, other);
+      const theirs = await mailedCode(accounts);
+      expect((await confirm(accounts.app, code === theirs ? otherThan(code) : code, other)).status).toBe(422);
+    }));
+
+  test.each([
+    ["a code of five digits", "/confirm", { code: "12345" }],
+    ["a code of letters", "/confirm", { code: "12345a" }],
+    ["a code that is a number", "/confirm", { code: 123456 }],
+    ["a code that is an object", "/confirm", { code: { $gt: "" } }],
+    ["another channel", "", { channel: "fax" }],
+    ["a recipient", "", { channel: "email", recipient: "elsewhere@example.my" }],
+    ["another language", "", { channel: "email", language: "fr" }],
+    ["no channel", "", {}],
+  ])("is not asked for or given with %s", (_name, path, changes) =>
+    withRegistered(async ({ app, mail, idle }) => {
+      const answer = await call(app, `/api/verification${path}`, {
+        name: EMAIL,
+        password: PASSWORD,
+        ...changes,
+      });
+      expect(answer.status).toBe(400);
+      await idle();
+      expect(mail.sent).toEqual([]);
+    }),
+  );
+
+  test("is no other site's to ask for, and none may read of it", () =>
+    withRegistered(async ({ app }) => {
+      for (const path of ["/api/verification", "/api/verification/confirm"]) {
+        const answer = await call(app, path, { name: EMAIL, password: PASSWORD }, { origin: COUNCIL });
+        expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+        const asked = await app.request(path, { method: "OPTIONS", headers: { origin: COUNCIL } });
+        expect(asked.headers.get("access-control-allow-origin")).toBeNull();
+        expect((await app.request(path)).status).toBe(405);
+        expect((await call(app, path, { name: "x".repeat(5000) })).status).toBe(413);
+      }
+    }));
+});
+
+describe("a code by SMS", () => {
+  test.each(LANGUAGES)("goes to the phone of the registration, in %s", (language) =>
+    withRegistered(async (accounts) => {
+      expect((await askCode(accounts.app, { channel: "sms", language })).status).toBe(200);
+      const [sms] = accounts.sms;
+      const code = codeIn(sms?.text);
+      expect(sms).toEqual({
+        to: "0123456789",
+        text: MESSAGE_TEXTS[language].verification.sms.replace("{code}", code).replace("{minutes}", "30"),
+      });
+      expect((await confirm(accounts.app, code)).status).toBe(200);
+      expect(await canLogIn(accounts)).toBe(true);
+    }),
+  );
+
+  test("shows whose the phone is, not whose the mailbox: its payments are shown after a code by e-mail alone", () =>
+    withRegistered(async (accounts) => {
+      const { app, sms } = accounts;
+      const history = async () => {
+        const cookie = cookieOf(await logIn(app, EMAIL));
+        const search = { selector: { email: EMAIL }, sort: [{ _id: "desc" }], use_index: "by-email-index" };
+        return await query(app, "all_payments/_find", search, { cookie });
+      };
+      await askCode(app, { channel: "sms" });
+      await confirm(app, codeIn(sms[0]?.text));
+      expect(await refusal(await history())).toEqual([403, "forbidden", "unverified"]);
+      expect((await askCode(app, { channel: "sms" })).status).toBe(409);
+      await askCode(app);
+      await confirm(app, await mailedCode(accounts));
+      expect((await history()).status).toBe(200);
+      expect((await askCode(app)).status).toBe(409);
+    }));
+
+  test("cannot be sent without what sends it, or when that fails, which the log tells without the phone", async () => {
+    const NOT_SENT = [422, "unprocessable_entity", "sms_not_sent"];
+    const failing = {
+      send: async () => {
+        throw new TypeError("no way to 0123456789");
+      },
+    };
+    for (const sms of [undefined, failing])
+      await withAccounts(
+        async ({ app, log }) => {
+          await register(app);
+          expect(await refusal(await askCode(app, { channel: "sms" }))).toEqual(NOT_SENT);
+          expect(log.some(({ event }) => event === "sms_not_sent")).toBe(sms !== undefined);
+          expect(JSON.stringify(log)).not.toContain("345");
+        },
+        { sms },
+      );
+  });
+
+  test("floods no phone, however many accounts name it", () =>
+    withAccounts(async ({ app, sms }) => {
+      const send = async (index: number) => {
+        const name = `ahmad${index}@example.my`;
+        await register(app, { name });
+        return await askCode(app, { name, channel: "sms" });
+      };
+      for (let index = 1; index <= MOST_PER_ADDRESS.sms; index += 1) await send(index);
+      const refused = await send(0);
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, String(24 * 3600)]);
+      expect(sms).toHaveLength(MOST_PER_ADDRESS.sms);
+    }));
+});
+
+test.each([
+  ["sms", 30],
+  ["email", 100],
+] as const)("codes by %s go out %i times an hour for an address, whatever the accounts", (channel, most) =>
+  withAccounts(async ({ app, backend, sms, mail, idle }) => {
+    const send = async (index: number, from: string) => {
+      const name = `ahmad${index}@example.my`;
+      const phone = `01${String(20000000 + index)}`;
+      await register(app, { name, phone }, { "test-peer": `198.51.100.${index}` });
+      return await askCode(app, { name, channel }, { "test-peer": from });
+    };
+    for (let index = 1; index <= most; index += 1) expect((await send(index, "192.0.2.1")).status).toBe(200);
+    const refused = await send(0, "192.0.2.1");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
+    expect((await send(201, "192.0.2.2")).status).toBe(200);
+    await idle();
+    expect((channel === "sms" ? sms : mail.sent).length).toBe(most + 1);
+    backend.clock.pass(60 * MINUTE);
+    expect((await send(202, "192.0.2.1")).status).toBe(200);
+  }),
+);
+
+describe("a verified user", () => {
+  test("is one in the database, with everything that was registered", () =>
+    withAccounts(async (accounts) => {
+      await registered(accounts);
+      const { users } = accounts.backend.databases;
+      expect(await users.read(userId(EMAIL))).toMatchObject({
+        verified_by: "email",
+        full_name: "Ahmad bin Ali",
+      });
+      expect(await findUser(users, EMAIL)).toBeDefined();
+    }));
+
+  test("logs in whatever the case of the address", () =>
+    withAccounts(async (accounts) => {
+      await registered(accounts, { name: "Ahmad@Example.MY" });
+      const answer = await logIn(accounts.app, "AHMAD@example.my");
+      expect([answer.status, await answer.json()]).toMatchObject([200, { name: EMAIL }]);
+    }));
+});

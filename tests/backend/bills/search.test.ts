@@ -1,0 +1,257 @@
+import { describe, expect, test } from "vitest";
+import { documentOf } from "../../../src/server/records/document.ts";
+import { pay, payRequest, post } from "../accounts/citizen.ts";
+import { withBackend } from "../backendUnderTest.ts";
+import { ACCOUNT, COMPOUND, IDENTITY_NUMBER, LICENSE, OTHER_COMPOUND, STALL } from "./bills.ts";
+
+const assessment = (id: string, more = {}) => ({
+  council: "mpt",
+  payment_type: "assessment",
+  _id: id,
+  ...more,
+});
+const market = (id: string) => ({ council: "mpt", payment_type: "market", _id: id });
+const compound = (id: string, more = {}) => ({ council: "mpt", payment_type: "compound", _id: id, ...more });
+
+describe("finding rows", () => {
+  test("an assessment is found by its exact number, normalised, with its owner masked", () =>
+    withBackend(async (backend) => {
+      const answer = await post(backend, "/assessments", assessment(" a100 "));
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({
+        rows: [
+          {
+            _id: "A100",
+            type: "assessment",
+            council: "mpt",
+            assessment_no: "A100",
+            name: "AHM** *** ***",
+            house_no: "LOT 7",
+          },
+        ],
+      });
+    }));
+
+  test("nothing found is no rows, not a failure", () =>
+    withBackend(async (backend) => {
+      const answer = await post(backend, "/assessments", assessment("A1"));
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ rows: [] });
+    }));
+
+  test.each(["K26-000001", "k26000001", "sab 1234 a", IDENTITY_NUMBER])(
+    "a compound is found by its own, its vehicle's or its payer's number: %s",
+    (number) =>
+      withBackend(async (backend) => {
+        const answer = await post(backend, "/compounds", compound(number));
+        const { rows } = await answer.json();
+        expect(rows[0]).toMatchObject({ _id: "K26000001", compound_no: "K26-000001" });
+        expect(JSON.stringify(rows)).not.toContain(IDENTITY_NUMBER);
+        expect(JSON.stringify(rows)).not.toContain("search_keys");
+      }),
+  );
+
+  test("'The default search sorts _id ascending', and the compound's type narrows it (rule 7.12)", () =>
+    withBackend(async (backend) => {
+      const all = await (await post(backend, "/compounds", compound(IDENTITY_NUMBER))).json();
+      expect(all.rows.map((row: { _id: string }) => row._id)).toEqual(["K26000001", "K26000002"]);
+      const narrowed = await post(
+        backend,
+        "/compounds",
+        compound(IDENTITY_NUMBER, { compound_type: "individual" }),
+      );
+      expect((await narrowed.json()).rows.map((row: { _id: string }) => row._id)).toEqual(["K26000002"]);
+    }));
+
+  test("a number that holds no letter or digit finds nothing, also where a council writes a dash for none", () =>
+    withBackend(async (backend) => {
+      const none = { ...OTHER_COMPOUND, _id: "K26000003", compound_no: "K26-000003", vehicle_no: "-" };
+      const document = documentOf(none, undefined);
+      expect(document.search_keys).toEqual(["K26000003"]);
+      // as an earlier version loaded it
+      await backend.databases.records.write({ ...document, search_keys: ["K26000003", ""] });
+      for (const number of ["-", " - ", "\u00a0"]) {
+        const answer = await post(backend, "/compounds", compound(number));
+        expect(await answer.json()).toEqual({ rows: [] });
+      }
+    }));
+
+  test("all of a vehicle's compounds are found, in the order of their numbers", () =>
+    withBackend(async (backend) => {
+      const numbers = Array.from(
+        { length: 130 },
+        (_none, place) => `K27-${String((place * 37) % 130).padStart(6, "0")}`,
+      );
+      const fines = numbers.map((compound_no) => ({
+        ...COMPOUND,
+        _id: compound_no.replace("-", ""),
+        compound_no,
+        vehicle_no: "QAA 1 X",
+      }));
+      await backend.databases.records.writeAll(fines.map((fine) => documentOf(fine, undefined)));
+      const { rows } = await (await post(backend, "/compounds", compound("qaa1x"))).json();
+      expect(rows.map((row: { compound_no: string }) => row.compound_no)).toEqual(numbers.toSorted());
+    }));
+
+  test.each(["301-1234", "3011234", " 301\u20131234 "])(
+    "a stall is found with its dashes or without: %j (rule 5.13)",
+    (number) =>
+      withBackend(async (backend) => {
+        const answer = await post(backend, "/market", market(number));
+        expect(await answer.json()).toEqual({
+          rows: [
+            {
+              _id: "3011234",
+              type: "market",
+              council: "mpt",
+              stall_no: "301-1234",
+              market: "PASAR BESAR",
+              tenant: "LI* ** ***",
+            },
+          ],
+        });
+      }),
+  );
+
+  test("another council's records are not found", () =>
+    withBackend(async (backend) => {
+      const answer = await post(backend, "/compounds", compound(IDENTITY_NUMBER, { council: "mps" }));
+      expect(await answer.json()).toEqual({ rows: [] });
+    }));
+});
+
+describe("reading the chosen record", () => {
+  test("it has a balance and masked names, and nothing that is the server's own (rule 7.11)", () =>
+    withBackend(async (backend) => {
+      const answer = await (await post(backend, "/search", assessment("A100"))).json();
+      expect(answer).toMatchObject({ _id: "A100", name: "AHM** *** ***", balance: "165.00" });
+      expect(answer).not.toHaveProperty("_rev");
+      const fine = await (await post(backend, "/search", compound("K26-000001"))).json();
+      expect(fine).toMatchObject({ _id: COMPOUND._id, amount: "80.00", payer: "SIT* ***** ****" });
+      expect(fine).not.toHaveProperty("ic_no");
+    }));
+
+  test("what was paid is off the balance", () =>
+    withBackend(async (backend) => {
+      await pay(backend, payRequest());
+      const answer = await (await post(backend, "/search", assessment("A100"))).json();
+      expect(answer).toMatchObject({
+        arrears: "0.00",
+        landcess_effect: "0.00",
+        current: "60.00",
+        balance: "60.00",
+      });
+    }));
+
+  test.each(["assessment", "compound", "license", "market", "parking"])(
+    "a number that is nobody's is missing: %s",
+    (payment_type) =>
+      withBackend(async (backend) => {
+        for (const number of ["A1", "-", "mpt:parking:P130001"]) {
+          const answer = await post(backend, "/search", { council: "mpt", payment_type, _id: number });
+          expect(answer.status).toBe(404);
+          expect(await answer.json()).toMatchObject({ error: "not_found", reason: "missing" });
+        }
+      }),
+  );
+
+  test.each([
+    [ACCOUNT, { holder: "KAVIT** *** ********", balance: "3.40" }],
+    [STALL, { tenant: "LI* ** ***", balance: "-45.50" }],
+    [LICENSE, { nama_s: "KEDA* ****** ****", balance: "250.00", arrears: "50.00", renewal_year: 2026 }],
+  ])("any charge's record is read by its number, its names masked: %#", ({ type, _id }, wire) =>
+    withBackend(async (backend) => {
+      const answer = await post(backend, "/search", { council: "mpt", payment_type: type, _id });
+      const record = await answer.json();
+      expect(record).toMatchObject({ _id, ...wire });
+      for (const own of ["_rev", "ic_no", "_attachments"]) expect(record).not.toHaveProperty(own);
+    }),
+  );
+});
+
+describe("a search that can find nothing", () => {
+  const right = { council: "mpt", payment_type: "license", _id: "R1234567", database: "trading_license" };
+  test.each([
+    ["no number", { ...right, _id: "" }],
+    ["a number that is no text", { ...right, _id: 1234567 }],
+    ["a number without end", { ...right, _id: "9".repeat(201) }],
+    ["a number that breaks the line", { ...right, _id: "R1234567\n" }],
+    ["no council", { payment_type: "license", _id: "R1234567" }],
+    ["no charge type", { council: "mpt", _id: "R1234567" }],
+    ["a field of its own", { ...right, _rev: "1-x" }],
+    ["the register of other licences", { ...right, database: "council_permit_license" }],
+    ["the register of another charge", { ...right, database: "market" }],
+    ["no body", null],
+  ])("%s: invalid search parameters", (_name, query) =>
+    withBackend(async (backend) => {
+      for (const call of ["/search", "/market", "/assessments"]) {
+        const answer = await post(backend, call, query);
+        expect(answer.status).toBe(400);
+        expect(await answer.json()).toMatchObject({
+          error: "bad_request",
+          reason: "Invalid search parameters",
+        });
+      }
+    }),
+  );
+
+  test("the register of the number blocks nothing", () =>
+    withBackend(async (backend) => {
+      expect((await post(backend, "/search", right)).status).toBe(200);
+      const { database: _none, ...without } = right;
+      expect((await post(backend, "/search", without)).status).toBe(200);
+    }));
+});
+
+describe("what is not on offer", () => {
+  const configured = { councils: { mpt: { available: false } } };
+  test.each([
+    ["a council that does not exist", {}, assessment("A100", { council: "xyz" }), 404, "invalid_council"],
+    ["a council that is switched off", configured, assessment("A100"), 403, "invalid_council"],
+    [
+      "a charge type that the council does not offer",
+      { councils: { mpt: { charges: ["compound"] } } },
+      assessment("A100"),
+      403,
+      "invalid_payment_type",
+    ],
+    [
+      "a charge type under maintenance",
+      { councils: { mpt: { maintenance: ["assessment"] } } },
+      assessment("A100"),
+      403,
+      "under_maintenance",
+    ],
+    [
+      "a charge type that does not exist",
+      {},
+      assessment("A100", { payment_type: "tax" }),
+      403,
+      "invalid_payment_type",
+    ],
+    [
+      "a charge type without records",
+      {},
+      assessment("A100", { payment_type: "local_government_charge" }),
+      403,
+      "invalid_payment_type",
+    ],
+    [
+      "a reload, which no call finds",
+      {},
+      assessment("P130001", { payment_type: "parking" }),
+      403,
+      "invalid_payment_type",
+    ],
+    ["another call's charge type", {}, compound("K26-000001"), 403, "invalid_payment_type"],
+    ["anything, while closing", { closing: true }, assessment("A100"), 503, "closed"],
+    ["no number", {}, assessment(""), 400, "Invalid search parameters"],
+  ])("%s is refused with its reason", (_name, configuration, query, status, reason) =>
+    withBackend(async (backend) => {
+      await backend.databases.metadata.write({ _id: "configuration", ...configuration });
+      const answer = await post(backend, "/assessments", query);
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toMatchObject({ reason });
+    }),
+  );
+});

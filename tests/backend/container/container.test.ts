@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+import { IN_FILES } from "../../../src/server/settings/inFiles.ts";
+import { readSettings, VARIABLES } from "../../../src/server/settings/settings.ts";
+
+/** The image and the composition hold what the program needs and nothing secret. Neither is built here: no check brings an engine. */
+
+const read = (file: string) => readFileSync(file, "utf8");
+const dockerfile = read("Dockerfile");
+const compose = read("compose.yaml");
+
+/** The sources of the last stage, from the project's own folder. */
+const copied = [
+  ...dockerfile.slice(dockerfile.lastIndexOf("FROM ")).matchAll(/^COPY (?!--)(\S+) \S+$/gm),
+].map(([, source = ""]) => source);
+
+/** A section of compose.yaml by the indentation that yaml has. */
+function section(text: string, name: string, indent: string): string {
+  const from = text.indexOf(`\n${indent}${name}:\n`);
+  expect(from, name).toBeGreaterThan(-1);
+  const body = text.slice(from + 1 + indent.length + name.length + 2);
+  const end = new RegExp(`^${indent}\\S`, "m").exec(body)?.index;
+  return body.slice(0, end);
+}
+
+const kaunter = section(compose, "kaunter", "  ");
+const environment = Object.fromEntries(
+  [...section(kaunter, "environment", "    ").matchAll(/^ {6}(\w+): (.+)$/gm)].map(
+    ([, name = "", value = ""]) => [name, value],
+  ),
+);
+
+describe("the image", () => {
+  test("copies what is there, and nothing that its context leaves out", () => {
+    const left = read(".dockerignore").trim().split("\n");
+    expect(copied).toContain("src/server");
+    // no simulator, no made-up record, no council site
+    expect(copied).not.toContain("demo");
+    for (const source of copied) {
+      expect(existsSync(source), source).toBe(true);
+      expect(left).not.toContain(source.split("/")[0]);
+    }
+  });
+
+  test("holds every module that the server and its commands load, and of packages exactly those that they load", () => {
+    const { dependencies, scripts } = JSON.parse(read("package.json"));
+    const commands = ["load", "user", "person", "council", "configure", "keys", "backup", "restore"].map(
+      (name) => /node (src\/server\/commands\/\w+\.ts)/.exec(scripts[name])?.[1] ?? name,
+    );
+    const { files, packages } = loadedBy(["src/server/main.ts", ...commands]);
+    expect(files.length).toBeGreaterThan(200);
+    for (const file of files)
+      expect(
+        copied.some((source) => file.startsWith(`${source}/`)),
+        file,
+      ).toBe(true);
+    expect(Object.keys(dependencies).sort()).toEqual(packages.sort());
+  });
+
+  test("starts the program as no root, and is asked whether it serves at a path that there is", () => {
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toMatch(/^CMD \["node", "src\/server\/main\.ts"\]$/m);
+    const path = /127\.0\.0\.1:4173(\/\w+)/.exec(dockerfile)?.[1];
+    expect(read("src/server/operation/operationRoutes.ts")).toContain(`"${path}"`);
+  });
+});
+
+describe("the composition", () => {
+  test("sets variables that are read, to values that a start takes", () => {
+    expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    const given = Object.fromEntries(
+      Object.entries(environment).filter(([name]) => !IN_FILES.some((held) => name === `${held}_FILE`)),
+    );
+    const held = {
+      COUCHDB_URL: "http://kaunter:password@couchdb:5984",
+      KAUNTER_SMTP_URL: "smtps://mail.example",
+    };
+    expect(() => readSettings({ ...given, ...held })).not.toThrow();
+    for (const name of IN_FILES) expect(environment).toHaveProperty([`${name}_FILE`]);
+  });
+
+  test("mounts every secret that it names, out of a folder that neither git nor the image takes", () => {
+    const mounted = [...section(kaunter, "secrets", "    ").matchAll(/- (\w+)/g)].map(([, name]) => name);
+    const named = Object.values(environment).flatMap(
+      (value) => /\/run\/secrets\/(\w+)/.exec(value)?.[1] ?? [],
+    );
+    expect(named.sort()).toEqual(mounted.sort());
+    const declared = section(compose, "secrets", "");
+    for (const name of mounted) expect(declared).toContain(`  ${name}:\n    file: .secrets/${name}\n`);
+    for (const file of [".gitignore", ".dockerignore"]) expect(read(file)).toMatch(/^\.secrets\/?$/m);
+  });
+
+  test("has the container write nowhere but its volume, and gives the proxy alone a port", () => {
+    expect(kaunter).toMatch(/^ {4}read_only: true$/m);
+    expect(kaunter).toContain("- data:/data");
+    expect(dockerfile).toContain("KAUNTER_DATA=/data");
+    const ports = [...compose.matchAll(/^ {6}- "(\S+:\d+)"$/gm)].map(([, port]) => port);
+    expect(ports).toEqual(["127.0.0.1:4173:4173"]);
+  });
+});
+
+/** What the entries import at a start, from file to file, and by name what they take from packages. Types are loaded by nobody. */
+function loadedBy(entries: readonly string[]) {
+  const packages = new Set<string>();
+  const files = new Set<string>();
+  const waiting = [...entries];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    for (const imported of importsOf(read(file))) {
+      if (imported.startsWith(".")) waiting.push(normalize(join(dirname(file), imported)));
+      else if (!imported.startsWith("node:")) packages.add(nameOf(imported));
+    }
+  }
+  return { files: [...files], packages: [...packages] };
+}
+
+const IMPORT = /^(?:import|export)(?! type)[^;]*?from "([^"]+)";|^import "([^"]+)";|import\("([^"]+)"\)/gm;
+
+const importsOf = (text: string): readonly string[] =>
+  [...text.matchAll(IMPORT)].flatMap(([, from, bare, lazy]) => from ?? bare ?? lazy ?? []);
+
+const nameOf = (imported: string): string =>
+  imported
+    .split("/")
+    .slice(0, imported.startsWith("@") ? 2 : 1)
+    .join("/");

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { addMadeUpRecords } from "../../../demo/records/addMadeUpRecords.ts";
+import { generateCouncilRecords } from "../../../demo/records/generate.ts";
+import {
+  DATA_FORMAT,
+  DataFormatError,
+  type Migration,
+  migrate,
+} from "../../../src/server/databases/dataFormat.ts";
+import type { LogEntry } from "../../../src/server/log.ts";
+import { withBackend } from "../backendUnderTest.ts";
+
+const silent = () => undefined;
+
+/** Notes that it ran. */
+const step = (to: number, ran: number[]): Migration => ({ to, run: async () => void ran.push(to) });
+
+test("data of before are brought up step by step, once, and the log says so", () =>
+  withBackend(async ({ databases }) => {
+    const ran: number[] = [];
+    const log: LogEntry[] = [];
+    const steps = [step(2, ran), step(3, ran)];
+    await migrate(databases, (entry) => log.push(entry), steps);
+    await migrate(databases, silent, steps);
+    expect(ran).toEqual([2, 3]);
+    expect(log).toEqual([
+      { event: "data_migrated", to: 2 },
+      { event: "data_migrated", to: 3 },
+    ]);
+    await migrate(databases, silent, [...steps, step(4, ran)]);
+    expect(ran).toEqual([2, 3, 4]);
+  }));
+
+test("a step that was cut off is done again, and those before it are not", () =>
+  withBackend(async ({ databases }) => {
+    const ran: number[] = [];
+    const broken: Migration = { to: 3, run: () => Promise.reject(new Error("cut off")) };
+    await expect(migrate(databases, silent, [step(2, ran), broken])).rejects.toThrow("cut off");
+    await migrate(databases, silent, [step(2, ran), step(3, ran)]);
+    expect(ran).toEqual([2, 3]);
+  }));
+
+test("data of a later version are left alone, in words that say what to start", () =>
+  withBackend(async ({ databases }) => {
+    await migrate(databases, silent, [step(99, [])]);
+    const started = migrate(databases, silent);
+    await expect(started).rejects.toThrow(DataFormatError);
+    await expect(started).rejects.toThrow(`format 99, but this version reads at most ${DATA_FORMAT}`);
+  }));
+
+test("a made-up licence of before gains what is printed; one that a council has loaded since stays as it is", () =>
+  withBackend(async ({ databases: { records }, databases }) => {
+    const [first, second] = generateCouncilRecords("lbk").filter(({ print }) => print !== undefined);
+    if (first === undefined || second === undefined) throw new Error("no licence is printed");
+    const { print, photo: _photo, ...before } = first;
+    const { print: _print, photo: _other, ...other } = second;
+    await records.write(before);
+    await records.write({ ...other, as_of: "2026-11-01T00:00:00Z" });
+    await addMadeUpRecords(databases, 1);
+    expect(await records.read(first._id)).toMatchObject({ print });
+    expect(await records.read(second._id)).not.toHaveProperty("print");
+  }));

@@ -1,0 +1,154 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import leveldown from "leveldown";
+import PouchDB from "pouchdb";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { DATABASES, type Databases } from "../../../src/server/databases/databases.ts";
+import { DATA_FORMAT, DataFormatError } from "../../../src/server/databases/dataFormat.ts";
+import { changeDocument, type DocumentStore } from "../../../src/server/databases/documentStore.ts";
+import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
+import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
+import { SEARCH_KEY_VIEW } from "../../../src/server/databases/views.ts";
+import { systemRandom } from "../../../src/server/random.ts";
+import { temporaryFolder } from "../backendUnderTest.ts";
+import { FACE_PNG } from "../records/faces.ts";
+
+async function withDatabases(work: (databases: Databases, folder: string) => Promise<void>): Promise<void> {
+  const folder = await temporaryFolder();
+  const databases = await openDatabases({ folder });
+  try {
+    await work(databases, folder);
+  } finally {
+    await closeDatabases(databases);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Every document of every database, design documents among them, by revision. */
+async function documentsIn(folder: string) {
+  const rows: unknown[] = [];
+  for (const name of DATABASES) {
+    const raw = new PouchDB(join(folder, name), { adapter: "leveldb" });
+    rows.push([name, (await raw.allDocs({ include_docs: true })).rows]);
+    await raw.close();
+  }
+  return rows;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the embedded databases", () => {
+  test("every write, of one, of many and of an attachment, reaches leveldown whole and with the demand to wait for the disk", () =>
+    withDatabases(async (databases) => {
+      const batch = vi.spyOn(leveldown.prototype, "_batch");
+      const put = vi.spyOn(leveldown.prototype, "_put");
+      for (const store of Object.values<DocumentStore>(databases)) {
+        batch.mockClear();
+        await store.write({ _id: "one" });
+        await store.writeAll([{ _id: "two" }, { _id: "three" }]);
+        await changeDocument(store, "one", (stored) => ({ ...stored, changed: true }));
+        const picture = { content_type: "image/png", data: FACE_PNG };
+        await store.write({ _id: "four", _attachments: { picture } });
+        expect(batch.mock.calls).toHaveLength(4);
+        for (const [, options] of batch.mock.calls) expect(options).toMatchObject({ sync: true });
+      }
+      for (const [, , options] of put.mock.calls) expect(options).toMatchObject({ sync: true });
+    }));
+
+  test("keep what was written when they are opened again", async () => {
+    const folder = await temporaryFolder();
+    const first = await openDatabases({ folder });
+    await first.handles.write({ _id: "kept", value: 1 });
+    await closeDatabases(first);
+    const second = await openDatabases({ folder });
+    expect(await second.handles.read("kept")).toMatchObject({ value: 1 });
+    await closeDatabases(second);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("that a later version wrote are not opened, and no document of them is changed", async () => {
+    const folder = await temporaryFolder();
+    const later = await openDatabases({ folder });
+    await later.metadata.write({ _id: "data_format", format: DATA_FORMAT + 1 });
+    await changeDocument(later.records, "_design/bills", (design) => ({ ...design, views: {} }));
+    await closeDatabases(later);
+    const before = await documentsIn(folder);
+    await expect(openDatabases({ folder })).rejects.toThrow(DataFormatError);
+    expect(await documentsIn(folder)).toEqual(before);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("hold nothing of what a document held before, once it is replaced or deleted", async () => {
+    const folder = await temporaryFolder();
+    const databases = await openDatabases({ folder });
+    await databases.users.write({ _id: "a", told: "before" });
+    const before = await databases.users.read("a");
+    await changeDocument(databases.users, "a", (stored) => ({ ...stored, told: "after" }));
+    const after = await databases.users.read("a");
+    await changeDocument(databases.users, "a", ({ _id }) => ({ _id, _deleted: true }));
+    await closeDatabases(databases);
+    const raw = new PouchDB(join(folder, "users"), { adapter: "leveldb" });
+    for (const stored of [before, after])
+      await expect(raw.get("a", { rev: stored?._rev ?? "" })).rejects.toMatchObject({ status: 404 });
+    await raw.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("a document is written once, and changed only from its newest revision", () =>
+    withDatabases(async ({ handles }) => {
+      expect(await handles.write({ _id: "a", n: 0 })).toBe(true);
+      expect(await handles.write({ _id: "a", n: 1 })).toBe(false);
+      const old = await handles.read("a");
+      expect(await handles.write({ ...old, _id: "a", n: 2 })).toBe(true);
+      expect(await handles.write({ ...old, _id: "a", n: 3 })).toBe(false);
+      expect(await handles.writeAll([{ _id: "a" }, { _id: "b" }])).toEqual([false, true]);
+      expect(await handles.read("nobody")).toBeUndefined();
+    }));
+
+  test("two who change one document at once both come through", () =>
+    withDatabases(async ({ handles }) => {
+      await handles.write({ _id: "count", n: 0 });
+      await Promise.all(
+        Array.from({ length: 8 }, () =>
+          changeDocument(handles, "count", (stored) => ({ ...stored, n: Number(stored.n) + 1 })),
+        ),
+      );
+      expect(await handles.read("count")).toMatchObject({ n: 8 });
+    }));
+
+  test("a listing goes page by page through the ids of its prefix and no others", () =>
+    withDatabases(async ({ settlements }) => {
+      const ids = ["a:1", "a:2", "a:3", "ab:1", "b:1"];
+      await settlements.writeAll(ids.map((_id) => ({ _id })));
+      const first = await settlements.list({ prefix: "a:", limit: 2 });
+      const rest = await settlements.list({ prefix: "a:", after: first.at(-1)?._id, limit: 2 });
+      expect([...first, ...rest].map(({ _id }) => _id)).toEqual(["a:1", "a:2", "a:3"]);
+    }));
+
+  test("a record that is loaded later is found by its search keys", () =>
+    withDatabases(async ({ records }) => {
+      const find = () => records.view(SEARCH_KEY_VIEW, ["mpt", "compound", "SAB1"]);
+      expect(await find()).toEqual([]);
+      await records.write({ _id: "r", council: "mpt", type: "compound", search_keys: ["K1", "SAB1"] });
+      expect(await find()).toMatchObject([{ _id: "r" }]);
+    }));
+});
+
+describe("utc_random ids", () => {
+  test("tell their time as CouchDB's do, and are 32 hex digits", () => {
+    const at = new Date("2013-05-21T04:15:39.563Z");
+    const id = utcRandom({ now: () => at }, systemRandom)();
+    expect(id).toMatch(/^04dd32b3af[0-9a-f]{22}$/);
+    expect(Number.parseInt(id.slice(0, 14), 16)).toBe(at.getTime() * 1000);
+  });
+
+  test("rise also when the clock stands still or goes back", () => {
+    let time = 1_800_000_000_000;
+    const next = utcRandom({ now: () => new Date(time) }, systemRandom);
+    const ids = [next(), next()];
+    time -= 60_000;
+    ids.push(next());
+    expect(ids).toEqual([...ids].sort());
+    expect(new Set(ids.map((id) => id.slice(0, 14))).size).toBe(3);
+  });
+});

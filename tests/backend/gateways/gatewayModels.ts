@@ -1,0 +1,112 @@
+import type { Databases } from "../../../src/server/databases/databases.ts";
+import { ENQUIRY_ANSWERS } from "../../../src/server/gateways/card/protocol/enquiryAnswers.ts";
+import { CARD_ERRORS } from "../../../src/server/gateways/card/protocol/errors.ts";
+import { type Body, goToBank } from "../accounts/citizen.ts";
+import { answerFor, postAnswer } from "../answers.ts";
+import type { BackendUnderTest } from "../backendUnderTest.ts";
+import { answerEnquiries } from "../payments/enquiries.ts";
+import {
+  answerCardEnquiries,
+  cardAnswerFor,
+  goToGateway,
+  postCardAnswer,
+  type WantedCardAnswer,
+} from "./cards.ts";
+
+/** Both gateways as one test of a payment's life drives them. */
+
+export const SAYINGS = [
+  "approved",
+  "declined",
+  "cancelled",
+  "held",
+  "not_found",
+  "unclear",
+  "unheard_of",
+] as const;
+
+/** What a gateway says of a payment, whatever its words for it. */
+export type Saying = (typeof SAYINGS)[number];
+
+type Reply = (init: RequestInit, text: (saying: Saying) => Promise<string>) => Promise<string | Response>;
+
+export interface GatewayModel {
+  /** What a request to pay says of it. */
+  readonly request: Body;
+  /** Whether what an enquiry answers is signed: what is not takes nothing for not paid. */
+  readonly signsEnquiries: boolean;
+  /** @returns the order number of the payment that left */
+  leave(backend: BackendUnderTest, payUrl: string): Promise<string>;
+  post(
+    backend: BackendUnderTest,
+    databases: Databases,
+    order: string,
+    way: "direct" | "indirect",
+    saying: Saying,
+  ): Promise<Response>;
+  /** Answers every enquiry from now on. */
+  reply(backend: BackendUnderTest, databases: Databases, order: string, reply: Reply): void;
+}
+
+const DEBIT_CODES: Readonly<Record<Saying, string>> = {
+  approved: "00",
+  declined: "51",
+  cancelled: "1C",
+  held: "09",
+  not_found: "76",
+  unclear: "87",
+  unheard_of: "ZZ",
+};
+
+const fpxModel: GatewayModel = {
+  request: { payment_method: "1" },
+  signsEnquiries: true,
+  leave: goToBank,
+  post: async (backend, databases, order, way, saying) =>
+    postAnswer(backend, way, await answerFor({ databases }, order, { debit: DEBIT_CODES[saying] })),
+  reply: (backend, databases, order, reply) =>
+    answerEnquiries(backend, (_order, init) =>
+      reply(init, (saying) => answerFor({ databases }, order, { debit: DEBIT_CODES[saying] })),
+    ),
+};
+
+/** What the card gateway's server and the browser bring; "not_found" is an error that nobody signed. */
+const RESPONSES: Readonly<Record<Saying, WantedCardAnswer>> = {
+  approved: { status: "1", brand: "Visa" },
+  declined: { status: "0", error: CARD_ERRORS.declined },
+  cancelled: { status: "0", error: CARD_ERRORS.cancelled },
+  held: { status: "6" },
+  not_found: { status: "0", error: CARD_ERRORS.invalidParameters, added: { Signature: "" } },
+  unclear: { status: "0", error: CARD_ERRORS.duplicate },
+  unheard_of: { status: "9" },
+};
+
+const TEXTS: Readonly<Record<Saying, string>> = {
+  approved: ENQUIRY_ANSWERS.paid,
+  declined: ENQUIRY_ANSWERS.failed,
+  cancelled: ENQUIRY_ANSWERS.failedByAdministrator,
+  held: ENQUIRY_ANSWERS.limited,
+  not_found: ENQUIRY_ANSWERS.notFound,
+  unclear: ENQUIRY_ANSWERS.incorrectAmount,
+  unheard_of: "<html>",
+};
+
+const cardModel: GatewayModel = {
+  request: { payment_method: "3" },
+  signsEnquiries: false,
+  leave: goToGateway,
+  post: async (backend, databases, order, way, saying) =>
+    postCardAnswer(
+      backend,
+      way === "direct" ? "backend" : "response",
+      await cardAnswerFor({ databases }, order, RESPONSES[saying]),
+    ),
+  reply: (backend, _databases, _order, reply) => {
+    answerCardEnquiries(backend, (init) => reply(init, async (saying) => TEXTS[saying]));
+  },
+};
+
+export const GATEWAY_MODELS: readonly (readonly [string, GatewayModel])[] = [
+  ["FPX", fpxModel],
+  ["the card gateway", cardModel],
+];

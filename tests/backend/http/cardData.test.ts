@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { withLogin } from "../accounts/accounts.ts";
+import { created, form, goToBank, payRequest, post } from "../accounts/citizen.ts";
+import { answerFor, postAnswer } from "../answers.ts";
+import { withBackend } from "../backendUnderTest.ts";
+
+/** Test numbers that the card makers publish. */
+const NUMBERS = ["4111 1111 1111 1111", "5500005555555559", "3782-822463-10005"];
+
+const ROUTES = [
+  "/assessments",
+  "/compounds",
+  "/market",
+  "/search",
+  "/createPayment",
+  "/api/query",
+  "/api/requery",
+  "/api/payments/return",
+  "/api/fpx/banks",
+  "/api/fpx/signRequest",
+];
+
+describe("no card byte is taken anywhere", () => {
+  test.each(ROUTES)("%s refuses a body with card fields or a card's number", (route) =>
+    withBackend(async (backend) => {
+      for (const number of NUMBERS)
+        expect((await post(backend, route, { data: { note: number } })).status).toBe(400);
+      // fewer calls than a minute may bring
+      backend.clock.pass(60_000);
+      for (const field of ["ccv", "card_number", "CCNo", "expired_month"])
+        expect((await post(backend, route, { data: [{ [field]: "x" }] })).status).toBe(400);
+      expect(JSON.stringify(backend.log)).not.toMatch(/4111|5500|3782/);
+    }),
+  );
+
+  test("a log-in refuses them, as JSON and as a form", () =>
+    withBackend(async (backend) => {
+      const app = withLogin(backend);
+      const login = { name: "a@b.my", password: "x", ccv: "123" };
+      const json = {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(login),
+      };
+      expect((await app.request("/db/_session", json)).status).toBe(400);
+      expect((await app.request("/db/_session", form(login))).status).toBe(400);
+      expect((await app.request("/db/_session", form({ name: "x", password: "x" }))).status).toBe(401);
+    }));
+
+  test("an answer of FPX with a card field is none", () =>
+    withBackend(async (backend) => {
+      const order = await goToBank(backend, (await created(backend)).pay_url);
+      const body = await answerFor(backend, order, { debit: "00" });
+      expect((await postAnswer(backend, "direct", `${body}&ccv=123`)).status).toBe(400);
+      expect((await postAnswer(backend, "direct", body)).status).toBe(200);
+    }));
+
+  test("what is as long as a card's number and is none passes: times and order numbers that a payment has", () =>
+    withBackend(async (backend) => {
+      const { _id } = await created(backend, payRequest());
+      const fields = { fpx_sellerTxnTime: "20260803100006", fpx_sellerOrderNo: "5500005555555559" };
+      expect((await post(backend, "/api/fpx/signRequest", { _id, ...fields })).status).toBe(403);
+    }));
+});

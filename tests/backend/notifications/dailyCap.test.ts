@@ -1,0 +1,118 @@
+import { describe, expect, test, vi } from "vitest";
+import { MailFailure } from "../../../src/server/notifications/mailer.ts";
+import { MOST_PER_ADDRESS, WAITS } from "../../../src/server/notifications/waits.ts";
+import { pay, payRequest } from "../accounts/citizen.ts";
+import {
+  askCode,
+  call,
+  confirm,
+  EMAIL,
+  mailedCode,
+  register,
+  withAccounts,
+} from "../accounts/registering.ts";
+import { withBackend } from "../backendUnderTest.ts";
+import { post } from "../post.ts";
+import { paidAgain, stillAsked } from "./manyMessages.ts";
+
+/** How many messages an address may be sent, and which are not held up by others. */
+
+// every write is synced to the disk, and a busy disk is no fault
+vi.setConfig({ testTimeout: 30_000 });
+
+const HOUR = 60 * 60_000;
+const STATUS_LINKS = MOST_PER_ADDRESS.status;
+
+describe("the cap of an address", () => {
+  test("delays what is beyond it for 24 hours and drops nothing", () =>
+    withBackend(async (backend) => {
+      await stillAsked(backend, STATUS_LINKS + 3);
+      const { outbox, mail } = post(backend.databases, backend.clock);
+      await outbox.sendDue();
+      expect(mail.sent).toHaveLength(STATUS_LINKS);
+      backend.clock.pass(24 * HOUR - 1);
+      await outbox.sendDue();
+      expect(mail.sent).toHaveLength(STATUS_LINKS);
+      backend.clock.pass(1);
+      await outbox.sendDue();
+      expect(mail.sent).toHaveLength(STATUS_LINKS + 3);
+    }));
+
+  test("counts no attempt against a message that only waits", () =>
+    withBackend(async (backend) => {
+      await stillAsked(backend, STATUS_LINKS + 1);
+      const { outbox } = post(backend.databases, backend.clock);
+      await outbox.sendDue();
+      const all = await backend.databases.notifications.list({ prefix: "notification:", limit: 100 });
+      const waiting = all.filter(({ status }) => status === "to_send");
+      expect(waiting).toHaveLength(1);
+      expect(waiting[0]).toMatchObject({ attempts: 0 });
+      expect(waiting[0]?.claimed_at).toBeUndefined();
+    }));
+
+  test("is one for an address however it is typed, and touches no other address", () =>
+    withBackend(async (backend) => {
+      const typed = ["Ahmad@Example.MY", "ahmad@example.my"] as const;
+      await stillAsked(backend, STATUS_LINKS + 6, (place) =>
+        place === 0 ? "siti@example.my" : typed[place % 2 === 0 ? 0 : 1],
+      );
+      const { outbox, mail } = post(backend.databases, backend.clock);
+      await outbox.sendDue();
+      const isAhmad = ({ to }: { readonly to: string }) => to.toLowerCase() === "ahmad@example.my";
+      expect([mail.sent.length, mail.sent.filter(isAhmad).length]).toEqual([STATUS_LINKS + 1, STATUS_LINKS]);
+    }));
+
+  test("is each kind's own: whoever types a citizen's address holds up neither their links nor their codes", () =>
+    withAccounts(async (accounts) => {
+      const { app, backend, mail, idle } = accounts;
+      await register(app);
+      await stillAsked(backend, STATUS_LINKS + 15);
+      await post(backend.databases, backend.clock, mail).outbox.sendDue();
+      expect(mail.sent).toHaveLength(STATUS_LINKS);
+
+      await askCode(app);
+      expect((await confirm(app, await mailedCode(accounts))).status).toBe(200);
+      await call(app, "/resetPassword", { type: "reset_password", email: EMAIL });
+      await idle();
+      expect(mail.sent.at(-1)?.text).toContain("reset_password?id=");
+    }));
+
+  test("has room for every code that an account may ask for", () =>
+    withAccounts(async (accounts) => {
+      const { app, mail, idle } = accounts;
+      await register(app);
+      const asked: number[] = [];
+      for (let code = 1; code <= MOST_PER_ADDRESS.verification + 1; code += 1) {
+        asked.push((await askCode(app)).status);
+        await idle();
+      }
+      expect(asked.filter((status) => status === 200)).toHaveLength(mail.sent.length);
+      expect(asked.at(-1)).toBe(429);
+    }));
+
+  test("delays no receipt: each was paid for, and is promised within 24 hours (rule 1.7)", () =>
+    withBackend(async (backend) => {
+      const order = await pay(backend, payRequest());
+      await paidAgain(backend, order, 40);
+      const { outbox, mail } = post(backend.databases, backend.clock);
+      await outbox.sendDue();
+      expect(mail.sent).toHaveLength(41);
+    }));
+
+  test("keeps a message's own place while it is tried again", () =>
+    withBackend(async (backend) => {
+      await stillAsked(backend, 1);
+      const { outbox, mail } = post(backend.databases, backend.clock);
+      mail.fate = async () => {
+        throw new MailFailure("EENVELOPE", 550);
+      };
+      for (const wait of [0, ...WAITS.slice(0, 3)]) {
+        backend.clock.pass(wait);
+        await outbox.sendDue();
+      }
+      expect(mail.tries).toBe(4);
+      const places = await backend.databases.notifications.list({ prefix: "place:", limit: 100 });
+      expect(places).toHaveLength(1);
+      expect(JSON.stringify(places)).not.toContain("ahmad");
+    }));
+});

@@ -1,0 +1,167 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { listen } from "../../../src/server/start/listener.ts";
+import { created, pay, payRequest, post } from "../accounts/citizen.ts";
+import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
+
+const ask = ({ app }: BackendUnderTest, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.request(path, { headers });
+
+const HERE = { "test-peer": "127.0.0.1" };
+const ELSEWHERE = { "test-peer": "203.0.113.1" };
+const TOKEN = "a-token-for-the-metrics";
+
+const readMetrics = async (backend: BackendUnderTest): Promise<string> =>
+  (await ask(backend, "/metrics", HERE)).text();
+
+describe("whether it serves", () => {
+  test("is told of the process and of what it needs, and kept by nobody", () =>
+    withBackend(async (backend) => {
+      for (const path of ["/healthz", "/readyz"]) {
+        const answer = await ask(backend, path);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+      }
+    }));
+
+  test("is no while the databases fail or do not answer in time; the process itself is well", () =>
+    withBackend(async (backend) => {
+      const { metadata } = backend.databases;
+      const read = metadata.read;
+      Object.assign(metadata, { read: () => Promise.reject(new Error("away")) });
+      expect((await ask(backend, "/readyz")).status).toBe(503);
+      expect(backend.log.at(-1)).toMatchObject({ event: "databases_unanswered" });
+      Object.assign(metadata, { read: () => new Promise(() => {}) });
+      backend.wait = async () => {};
+      const late = await ask(backend, "/readyz");
+      expect(late.status).toBe(503);
+      expect(late.headers.get("retry-after")).toBe("5");
+      expect(await late.json()).toEqual({ status: "not ready", blockReason: "databases" });
+      expect((await ask(backend, "/healthz")).status).toBe(200);
+      Object.assign(metadata, { read });
+    }));
+
+  test("is no from when it was told to end, so that nobody new is sent to it", () =>
+    withBackend(
+      async (backend) => {
+        const answer = await ask(backend, "/readyz");
+        expect(answer.status).toBe(503);
+        expect(await answer.json()).toEqual({ status: "not ready", blockReason: "ending" });
+      },
+      { isEnding: () => true },
+    ));
+});
+
+describe("the metrics", () => {
+  test.each([
+    ["another machine", ELSEWHERE],
+    ["a proxy of this machine", { ...HERE, "x-forwarded-for": "203.0.113.1" }],
+    ["another token", { ...ELSEWHERE, authorization: "Bearer another" }],
+    ["no socket", {}],
+  ])("are not there for %s", (_name, headers) =>
+    withBackend(
+      async (backend) => {
+        const answer = await ask(backend, "/metrics", headers);
+        expect(answer.status).toBe(404);
+      },
+      { metricsToken: TOKEN },
+    ),
+  );
+
+  test("are read by another machine with the token of the settings, and with none where there is none", async () => {
+    const withToken = { ...ELSEWHERE, authorization: `Bearer ${TOKEN}` };
+    await withBackend(
+      async (backend) => {
+        const answer = await ask(backend, "/metrics", withToken);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=/);
+      },
+      { metricsToken: TOKEN },
+    );
+    await withBackend(async (backend) => {
+      expect((await ask(backend, "/metrics", withToken)).status).toBe(404);
+      expect((await ask(backend, "/metrics", { ...ELSEWHERE, authorization: "Bearer " })).status).toBe(404);
+    });
+  });
+
+  test("count calls by route, method and status, and hold nothing that names a person or a payment", () =>
+    withBackend(async (backend) => {
+      const { _id, status_token } = await created(backend);
+      await ask(backend, `/api/payments/${status_token}`);
+      await post(backend, "/search", { council: "mpt", payment_type: "assessment", _id: "A100" });
+      await ask(backend, "/nowhere/at/all");
+      const metrics = await readMetrics(backend);
+      expect(metrics).toContain(
+        'kaunter_call_seconds_count{route="/api/payments/:token",method="GET",status="200"} 1',
+      );
+      expect(metrics).toContain('kaunter_call_seconds_count{route="/search",method="POST",status="200"} 1');
+      for (const secret of [_id, status_token, "A100", "nowhere", "ahmad"])
+        expect(metrics).not.toContain(secret);
+    }));
+
+  test("count what a gateway's answers moved, and what the log told", () =>
+    withBackend(async (backend) => {
+      await pay(backend, payRequest());
+      await ask(backend, "/nowhere");
+      const metrics = await readMetrics(backend);
+      expect(metrics).toContain('kaunter_payments_moved_total{to="paid"} 1');
+      expect(metrics).toContain('kaunter_log_events_total{event="refused"} 1');
+      expect(metrics).toContain("kaunter_messages_due 1");
+      expect(metrics).toContain("kaunter_payments_listed 0");
+      expect(metrics).toContain("kaunter_payments_unsettled 0");
+    }));
+
+  test("count the payments that the bank is to be asked about", () =>
+    withBackend(async (backend) => {
+      const { pay_url } = await created(backend);
+      await ask(backend, new URL(String(pay_url)).pathname);
+      expect(await readMetrics(backend)).toContain("kaunter_enquiries_due 0");
+      backend.clock.pass(60 * 60_000);
+      expect(await readMetrics(backend)).toContain("kaunter_enquiries_due 1");
+    }));
+});
+
+describe("a line of the log", () => {
+  const write = (level: string, entry: object) => {
+    const log = new URL("../../../src/server/log.ts", import.meta.url).href;
+    const program = `const { logToStandardError } = await import(${JSON.stringify(log)}); logToStandardError(${JSON.stringify(level)})(${JSON.stringify(entry)});`;
+    const run = spawnSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
+    return run.stderr === "" ? undefined : JSON.parse(run.stderr);
+  };
+
+  test("says when, how grave, which process and which call", () => {
+    expect(write("info", { event: "refused", reference: "0123456789abcdef", status: 403 })).toEqual({
+      level: "info",
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      process: expect.any(Number),
+      event: "refused",
+      reference: "0123456789abcdef",
+      status: 403,
+    });
+  });
+
+  test("of a fault of ours is an error, of what somebody is to look at a warning; the rest can be left out", () => {
+    expect(write("warn", { event: "refused", status: 500 })).toMatchObject({ level: "error" });
+    expect(write("warn", { event: "enquiry_failed" })).toMatchObject({ level: "warn" });
+    expect(write("warn", { event: "refused", status: 404 })).toBeUndefined();
+    expect(write("silent", { event: "refused", status: 500 })).toBeUndefined();
+  });
+});
+
+test("a listener that closes answers what was asked before, and takes nothing new", async () => {
+  const { promise: asked, resolve: heard } = Promise.withResolvers<void>();
+  const { promise: answer, resolve: go } = Promise.withResolvers<Response>();
+  const listener = await listen(0);
+  listener.answerWith(() => {
+    heard();
+    return answer;
+  });
+  const address = `http://127.0.0.1:${listener.port}/`;
+  const underWay = fetch(address);
+  await asked;
+  const closed = listener.close();
+  await expect(fetch(address)).rejects.toThrow();
+  go(new Response("paid"));
+  expect(await (await underWay).text()).toBe("paid");
+  await closed;
+});

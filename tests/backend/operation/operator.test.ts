@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { EXAMPLE_OPERATOR } from "../../../demo/system/operator.ts";
+import { UNNAMED_OPERATOR } from "../../../src/api/schemas/operator.ts";
+import { readSettings } from "../../../src/server/settings/settings.ts";
+import { operatorOf } from "../../../src/server/start/operator.ts";
+import { post } from "../accounts/citizen.ts";
+import { withBackend } from "../backendUnderTest.ts";
+
+const REAL = {
+  KAUNTER_FPX_URL: "https://fpx.a.my",
+  KAUNTER_FPX_KEY: "secret.key",
+  KAUNTER_FPX_CERTIFICATES: "current.cer",
+  KAUNTER_FPX_SELLER_EX_ID: "EX00012345",
+  KAUNTER_FPX_SELLER_ID: "SE00012345",
+  KAUNTER_ORIGIN: "https://portal.a.my",
+  KAUNTER_COUNCIL_ORIGINS: "https://www.a.my",
+};
+
+const TOLD = {
+  KAUNTER_OPERATOR: "Pengendali Sdn. Bhd.",
+  KAUNTER_HELPLINE_PHONE: "+60 88-123 456",
+  KAUNTER_HELPLINE_EMAIL: "tanya@majlis.my",
+  KAUNTER_HELPLINE_HOURS: "Mon-Sat 08:30-17:00",
+};
+
+describe("who operates the portal, and where citizens ask", () => {
+  test("is what the settings say", () => {
+    expect(operatorOf(readSettings({ ...REAL, ...TOLD }))).toEqual({
+      name: "Pengendali Sdn. Bhd.",
+      phone: "+60 88-123 456",
+      email: "tanya@majlis.my",
+      hours: { first_day: "Mon", last_day: "Sat", opens: "08:30", closes: "17:00" },
+      is_example: false,
+    });
+  });
+
+  test("is nothing where the settings say nothing and money is real", () => {
+    expect(operatorOf(readSettings(REAL))).toEqual(UNNAMED_OPERATOR);
+  });
+
+  test("is an example, and called one, in a demonstration; what is told there stands alone", () => {
+    const example = operatorOf(readSettings({}), EXAMPLE_OPERATOR);
+    expect(example).toMatchObject({ is_example: true, email: expect.stringMatching(/\.example$/) });
+    expect(operatorOf(readSettings({ KAUNTER_OPERATOR: "Majlis" }), EXAMPLE_OPERATOR)).toEqual({
+      ...UNNAMED_OPERATOR,
+      name: "Majlis",
+    });
+  });
+
+  test("reaches browsers with the configuration, whatever stands in its document", () =>
+    withBackend(
+      async (backend) => {
+        await backend.databases.metadata.write({
+          _id: "configuration",
+          operator: { ...UNNAMED_OPERATOR, name: "Somebody else" },
+        });
+        const url = Buffer.from("metadata/configuration").toString("base64");
+        const answer = await post(backend, "/api/query", { url });
+        expect(await answer.json()).toMatchObject({ operator: { name: "Pengendali Sdn. Bhd." } });
+      },
+      { operator: operatorOf(readSettings(TOLD)) },
+    ));
+});
+
+test.each([
+  [{ KAUNTER_HELPLINE_PHONE: "call us" }, "KAUNTER_HELPLINE_PHONE must be a phone number"],
+  [{ KAUNTER_HELPLINE_PHONE: "javascript:1" }, "KAUNTER_HELPLINE_PHONE must be"],
+  [{ KAUNTER_HELPLINE_EMAIL: "tanya" }, "KAUNTER_HELPLINE_EMAIL must be a mail address"],
+  [
+    { KAUNTER_HELPLINE_HOURS: "8 to 5" },
+    'KAUNTER_HELPLINE_HOURS must be a list of days and times, like "Mon-Fri',
+  ],
+  [{ KAUNTER_HELPLINE_HOURS: "Mon-Fri 08:00-24:30" }, "KAUNTER_HELPLINE_HOURS must be"],
+  [{ KAUNTER_OPERATOR: "a\u0007b" }, "KAUNTER_OPERATOR must be"],
+])("a value that cannot be used is named: %j", (given, message) => {
+  expect(() => readSettings(given)).toThrow(message);
+});

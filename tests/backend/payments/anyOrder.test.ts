@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isReceiptNumber } from "../../../src/domain/orderNumber.ts";
+import type { Databases } from "../../../src/server/databases/databases.ts";
+import { enquireDue } from "../../../src/server/payments/reconciliation.ts";
+import { repairSettlements } from "../../../src/server/payments/repairSettlements.ts";
+import { runs } from "../../config/seed.ts";
+import { created, lineOf, post, requestFor, statusOf } from "../accounts/citizen.ts";
+import { makeBackend, withBackend } from "../backendUnderTest.ts";
+import { ASSESSMENT, RECORDS } from "../bills/bills.ts";
+import { failingDatabases, type Outage } from "../databases/failingDatabases.ts";
+import { GATEWAY_MODELS, type GatewayModel, SAYINGS, type Saying } from "../gateways/gatewayModels.ts";
+import { ENDLESS, PASSED } from "../operation/timers.ts";
+import { reconcilerServices } from "./enquiries.ts";
+
+const HOUR = 3_600_000;
+
+/** An approval more often than the rest: what is asserted is mostly of those. */
+const saying = fc.constantFrom("approved" as const, "approved" as const, "approved" as const, ...SAYINGS);
+
+/** What can happen to a payment that left for the bank, in any order and as often as it likes. */
+const happening = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constantFrom("direct" as const, "indirect" as const), saying }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constantFrom("schedule" as const, "citizen" as const), saying }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constantFrom("timeout" as const, "restart" as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant("outage" as const),
+      write: fc.integer({ min: 1, max: 5 }),
+      when: fc.constantFrom("before" as const, "after" as const),
+    }),
+  },
+);
+
+type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A payment of its own bill at the bank, and a portal that can lose its power and start again. */
+async function underTest(databases: Databases, gateway: GatewayModel, attempt: number) {
+  const bill = `P${attempt}`;
+  await databases.records.write({ ...RECORDS[0], _id: `mpt:assessment:${bill}`, assessment_no: bill });
+  let time = 0;
+  const start = () => {
+    const power = failingDatabases(databases);
+    const backend = makeBackend(power.databases);
+    backend.clock.pass(time);
+    return { power, backend };
+  };
+  let running = start();
+  const line = { ...lineOf(ASSESSMENT, "1"), assessment_no: bill };
+  const payment = await created(
+    running.backend,
+    requestFor([line], gateway.request),
+    `any-order-attempt-${attempt}`,
+  );
+  const order = await gateway.leave(running.backend, payment.pay_url);
+  const approvals = { delivered: 0, told: 0 };
+  let isSignedUnpaid = false;
+  const noteSigned = (said: Saying) => {
+    if (said === "declined" || said === "cancelled") isSignedUnpaid = true;
+  };
+
+  const restart = async () => {
+    await repairSettlements(databases, () => {});
+    running = start();
+  };
+  const ask = async (by: "schedule" | "citizen") => {
+    const { backend } = running;
+    if (by === "citizen") await post(backend, "/api/requery", { status_token: payment.status_token });
+    else
+      await enquireDue(reconcilerServices(backend, { wait: (...wait) => backend.wait(...wait) })).catch(
+        () => {},
+      );
+  };
+
+  return {
+    order,
+    bill,
+    approvals,
+    isSignedUnpaid: () => isSignedUnpaid,
+    restart,
+    status: () => statusOf(running.backend, payment.status_token),
+    pass(milliseconds: number) {
+      time += milliseconds;
+      running.backend.clock.pass(milliseconds);
+    },
+    lose: (outage: Outage) => running.power.arm(outage),
+    /** The bank tells it again after a crash. */
+    async deliver(way: "direct" | "indirect", said: Saying) {
+      const deliver = () => gateway.post(running.backend, databases, order, way, said);
+      noteSigned(said);
+      while ((await deliver()).status === 500) await restart();
+      if (said === "approved") approvals.delivered += 1;
+    },
+    async hear(by: "schedule" | "citizen", said: Saying) {
+      running.backend.wait = ENDLESS.wait;
+      gateway.reply(running.backend, databases, order, async (_init, text) => {
+        if (said === "approved") approvals.told += 1;
+        if (gateway.signsEnquiries) noteSigned(said);
+        return text(said);
+      });
+      await ask(by);
+    },
+    async hearNothing() {
+      running.backend.wait = PASSED.wait;
+      gateway.reply(
+        running.backend,
+        databases,
+        order,
+        (init) => new Promise((_, failed) => init.signal?.addEventListener("abort", () => failed())),
+      );
+      await ask("schedule");
+    },
+  };
+}
+
+async function happen(payment: Awaited<ReturnType<typeof underTest>>, one: Happening): Promise<void> {
+  switch (one.what) {
+    case "direct":
+    case "indirect":
+      return payment.deliver(one.what, one.saying);
+    case "schedule":
+    case "citizen":
+      return payment.hear(one.what, one.saying);
+    case "timeout":
+      return payment.hearNothing();
+    case "restart":
+      return payment.restart();
+    case "outage":
+      return payment.lose(one);
+  }
+}
+
+test.each(GATEWAY_MODELS)(
+  "%s: any order and repetition of direct, indirect and asked answers, timeouts, crashes and restarts gives one receipt and one notification when one approves, none otherwise, and no payment that is not paid without a signed answer",
+  async (_name, gateway) => {
+    await withBackend(async ({ databases }) => {
+      let attempt = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 10 }), async (happenings) => {
+          attempt += 1;
+          const payment = await underTest(databases, gateway, attempt);
+          const receipts = new Set<unknown>();
+          // two at once: two processes of one cluster, or the bank's server and the browser
+          for (let next = 0; next < happenings.length; next += 2) {
+            payment.pass(HOUR);
+            await Promise.all(happenings.slice(next, next + 2).map((one) => happen(payment, one)));
+            const { receipt_no, status } = await payment.status();
+            receipts.add(receipt_no);
+            if (!payment.isSignedUnpaid()) expect(["failed", "cancelled"]).not.toContain(status);
+          }
+          await payment.restart();
+          const status = await payment.status();
+          const isPaid = status.status === "paid";
+          receipts.add(status.receipt_no);
+          receipts.delete(undefined);
+
+          const { delivered, told } = payment.approvals;
+          const wasLost = happenings.some(({ what }) => what === "outage" || what === "timeout");
+          if (delivered > 0) expect(isPaid).toBe(true);
+          if (told > 0 && !wasLost) expect(isPaid).toBe(true);
+          if (delivered + told === 0) expect(isPaid).toBe(false);
+          expect([...receipts].filter(isReceiptNumber)).toHaveLength(isPaid ? 1 : 0);
+          const sent = await databases.notifications.list({
+            prefix: `notification:${payment.order}`,
+            limit: 9,
+          });
+          expect(sent.filter(({ about }) => about === "receipt")).toHaveLength(isPaid ? 1 : 0);
+          const settled = { prefix: `mpt:assessment:${payment.bill}:`, limit: 9 };
+          expect(await databases.settlements.list(settled)).toHaveLength(isPaid ? 1 : 0);
+          expect(await databases.settlements.read(`refund_case:${payment.order}`)).toBeUndefined();
+          // paid, so that the rounds of the next attempts ask nothing about it
+          await payment.deliver("direct", "approved");
+        }),
+        { numRuns: runs(30) },
+      );
+    });
+  },
+  120_000,
+);

@@ -1,0 +1,45 @@
+import { readMessage } from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import { enquireDue, type ReconcilerServices } from "../../../src/server/payments/reconciliation.ts";
+import { systemRandom } from "../../../src/server/random.ts";
+import type { Timer } from "../../../src/server/timer.ts";
+import type { BackendUnderTest } from "../backendUnderTest.ts";
+import { ENDLESS } from "../operation/timers.ts";
+
+/** The reconciler over a backend under test, and what the exchange hears of it. */
+
+export function reconcilerServices(backend: BackendUnderTest, timer: Timer = ENDLESS): ReconcilerServices {
+  const { databases, fpx, card, clock, log } = backend;
+  const entries = log as unknown as { push(entry: object): void };
+  return { databases, fpx, card, clock, timer, random: systemRandom, log: (entry) => entries.push(entry) };
+}
+
+/** One round of the reconciler. */
+export function askRound(backend: BackendUnderTest): Promise<void> {
+  return enquireDue(reconcilerServices(backend));
+}
+
+/** @returns the order numbers that the exchange is asked about from now on */
+export function heardEnquiries(backend: BackendUnderTest): readonly string[] {
+  const heard: string[] = [];
+  const { network } = backend;
+  backend.network = (url, init) => {
+    const read = readMessage("AE", String(init.body));
+    if (read.kind === "message") heard.push(read.message.fpx_sellerExOrderNo);
+    return network(url, init);
+  };
+  return heard;
+}
+
+/** Answers every AE with what this makes of its order number; the bank list and all else as before. */
+export function answerEnquiries(
+  backend: BackendUnderTest,
+  answer: (order: string, init: RequestInit) => Promise<Response | string>,
+): void {
+  const { network } = backend;
+  backend.network = async (url, init) => {
+    const read = readMessage("AE", String(init.body));
+    if (read.kind !== "message") return network(url, init);
+    const answered = await answer(read.message.fpx_sellerExOrderNo, init);
+    return typeof answered === "string" ? new Response(answered) : answered;
+  };
+}

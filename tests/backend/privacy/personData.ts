@@ -1,0 +1,34 @@
+import type { PersonData } from "../../../src/api/schemas/personData.ts";
+import { type AppWithLogin, cookieOf, logIn, PASSWORD } from "../accounts/accounts.ts";
+import { call, EMAIL } from "../accounts/registering.ts";
+
+/** What a citizen's browser does about the own data. */
+
+/** The Cookie header of who is logged in. */
+export async function loggedIn(app: AppWithLogin, name = EMAIL): Promise<string> {
+  const answer = await logIn(app, name);
+  if (answer.status !== 200) throw new Error(`the log-in answered ${answer.status}`);
+  return cookieOf(answer);
+}
+
+export function askCopy(
+  app: AppWithLogin,
+  cookie: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return call(app, "/api/person/export", {}, { cookie, ...headers });
+}
+
+/** The copy as it is saved. */
+export async function copyOf(app: AppWithLogin, cookie: string): Promise<PersonData> {
+  return (await askCopy(app, cookie)).json();
+}
+
+export function askErasure(
+  app: AppWithLogin,
+  cookie: string,
+  password = PASSWORD,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return call(app, "/api/person/erase", { password }, { cookie, ...headers });
+}

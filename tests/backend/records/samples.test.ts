@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { generateRecords } from "../../../demo/records/generate.ts";
+import { describeSamples, type Sample, samplesOf } from "../../../demo/records/samples.ts";
+import { type CouncilRecord, recordedCharge } from "../../../src/charges/index.ts";
+import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts";
+import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
+import { DEFAULT_COUNCIL } from "../../../src/domain/councils.ts";
+import { FPX_LIMITS } from "../../../src/domain/fpxLimits.ts";
+import { databaseIdOf, normalisedNumber, recordOf } from "../../../src/server/records/document.ts";
+
+const documents = generateRecords();
+const samples = samplesOf(DEFAULT_COUNCIL);
+
+function recordNamed(sample: Sample): CouncilRecord {
+  const id = databaseIdOf(sample.council, sample.charge, sample.number);
+  const document = documents.find((held) => held._id === id);
+  if (document === undefined) throw new Error(`no record for the sample ${sample.number}`);
+  return recordOf(document);
+}
+
+function amountsOf(sample: Sample): readonly number[] {
+  const record = recordNamed(sample);
+  const charge = recordedCharge(record.type);
+  if (record.type === "parking" || charge?.source !== "bill") throw new Error("no bill");
+  const terms = {
+    today: { year: 2026, month: 11, day: 20 },
+    assistance: null,
+    licences: DEFAULT_LICENCE_MEANINGS,
+  };
+  return charge.offers(record, terms, new Date(0)).map((offer) => offer.amount);
+}
+
+describe("the sample numbers", () => {
+  it("show three ways to pay", () => {
+    expect(amountsOf(samples.threeChoices)).toEqual([184_20, 307_60, 418_66]);
+  });
+
+  it("show a land cess", () => {
+    expect(recordNamed(samples.withLandCess)).toMatchObject({ landcess_effect: 35_50 });
+  });
+
+  it("show a bill with nothing due", () => {
+    expect(amountsOf(samples.settled)).toEqual([]);
+  });
+
+  it("show a bill above the bank's limit", () => {
+    expect(Math.max(...amountsOf(samples.overTheBankMost))).toBeGreaterThan(FPX_LIMITS["01"].most);
+  });
+
+  it("show a compound that waits to be paid", () => {
+    expect(amountsOf(samples.compound)).toEqual([100_00]);
+  });
+
+  it("show several compounds of one vehicle, one of them paid", () => {
+    const key = normalisedNumber("compound", samples.vehicle.number);
+    const found = documents.filter(
+      (document) => document.council === DEFAULT_COUNCIL && document.search_keys?.includes(key),
+    );
+    expect(found.map((document) => document.amount)).toEqual(["30.00", "100.00", "15.45", "0.00"]);
+    expect(new Set(found.map((document) => document.payer)).size).toBe(1);
+  });
+
+  it.each([
+    ["licence", [50_00, 250_00]],
+    ["earlyRenewal", [180_00]],
+    ["notAllowed", []],
+    ["risky", [60_00]],
+    ["several", []],
+    ["billboard", [75_00, 275_00]],
+    ["monthly", [20_00]],
+    ["operation", [150_00]],
+    ["operationWithoutPhoto", [90_00]],
+    ["marketLicence", [84_00]],
+    ["stall", [45_50]],
+    ["settledStall", []],
+  ] as const)("show what is paid of %s", (name, amounts) => {
+    expect(amountsOf(samples[name])).toEqual(amounts);
+  });
+
+  it("show an operasi licence with its owner's photo, and one without", () => {
+    const [photo, none] = [samples.operation, samples.operationWithoutPhoto].map(
+      ({ number }) =>
+        documents.find(({ _id }) => _id === databaseIdOf(DEFAULT_COUNCIL, "license", number))?.photo,
+    );
+    expect([photo, none]).toEqual([expect.any(String), undefined]);
+  });
+
+  it("show a market licence and a stall of one number", () => {
+    expect(samples.marketLicence.number).toBe(samples.stall.number);
+  });
+
+  it("show a parking account with a balance, and one whose balance is not told", () => {
+    expect(recordNamed(samples.parking)).toMatchObject({ balance: 3_40 });
+    expect(recordNamed(samples.balanceUnknown)).not.toHaveProperty("balance");
+  });
+
+  it("name every charge type at the start, in columns", () => {
+    const [, ...lines] = describeSamples();
+    for (const type of CHARGE_TYPES) expect(lines.join("\n")).toContain(type);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/^ {2}[a-z_ ]{10} {2}[A-Z0-9- ]{10} {2}\S/);
+  });
+
+  it("stay as they are printed in the guides", () => {
+    expect(Object.values(samples).map((sample) => sample.number)).toEqual([
+      "130045001",
+      "130045002",
+      "130045003",
+      "130045010",
+      "K26-130001",
+      "SAB1234A",
+      "R1300001",
+      "R1300003",
+      "R1300004",
+      "R1300005",
+      "R1300006",
+      "201-1302",
+      "201-1303",
+      "201-1301",
+      "201-1304",
+      "301-1301",
+      "301-1301",
+      "301-1302",
+      "P130001",
+      "P130002",
+    ]);
+    for (const { number } of Object.values(samples)) expect(describeSamples().join("\n")).toContain(number);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from "vitest";
+import { sen } from "../../../src/domain/money.ts";
+import { statementIn } from "../../../src/domain/verifyLink.ts";
+import { newKeyRing, rotated, withdrawn } from "../../../src/server/statements/keyRing.ts";
+import { statementKeys } from "../../../src/server/statements/statementKeys.ts";
+import { LICENCE, RECEIPT } from "../../unit/domain/statements.ts";
+import { created, goToBank, post, statusOf } from "../accounts/citizen.ts";
+import { type BackendUnderTest, START, withBackend } from "../backendUnderTest.ts";
+
+/** POST /api/verify: a statement's standing by what is stored. */
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const NOW = new Date(START);
+const FIRST = newKeyRing();
+let ring = FIRST;
+const statements = statementKeys(async () => ring);
+const MAKING = { statements };
+
+async function verify(backend: BackendUnderTest, statement: unknown, headers = {}) {
+  const answer = await post(backend, "/api/verify", { statement }, headers);
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function verdict(backend: BackendUnderTest, statement: unknown): Promise<string> {
+  return (await verify(backend, statement)).body.verdict;
+}
+
+async function paidStatement(backend: BackendUnderTest): Promise<string> {
+  const payment = await created(backend);
+  const order = await goToBank(backend, payment.pay_url);
+  await backend.exchange.decide(order, { choice: "approve" });
+  await backend.exchange.idle();
+  return String((await statusOf(backend, payment.status_token)).statement);
+}
+
+describe("POST /api/verify", () => {
+  test("says that a receipt is on record, and when it was asked, and nothing else", () =>
+    withBackend(async (backend) => {
+      const statement = await paidStatement(backend);
+      expect(await verify(backend, statement)).toEqual({
+        status: 200,
+        body: { verdict: "valid", checked_at: NOW.toISOString() },
+      });
+    }, MAKING));
+
+  test("finds out what was altered, cut off or signed with another key", () =>
+    withBackend(async (backend) => {
+      const statement = await paidStatement(backend);
+      const other = await statementKeys(async () => newKeyRing()).sign(RECEIPT);
+      expect(await verdict(backend, statement.replace(/~\d+~/, "~1~"))).toBe("forged");
+      expect(await verdict(backend, statement.slice(0, -1))).toBe("unreadable");
+      expect(await verdict(backend, "https://elsewhere.example/")).toBe("unreadable");
+      expect(await verdict(backend, other)).toBe("unknown_key");
+    }, MAKING));
+
+  test("knows no receipt that is not stored, or not so, though it be signed with the server's key", () =>
+    withBackend(async (backend) => {
+      const found = statementIn(await paidStatement(backend));
+      if (found.kind !== "statement" || found.read.statement.kind !== "receipt")
+        throw new Error("no receipt");
+      const { statement } = found.read;
+      const signed = async (changes: object) =>
+        verdict(backend, await statements.sign({ ...statement, ...changes }));
+      expect(await signed({})).toBe("valid");
+      expect(await signed({ amount: sen(1) })).toBe("no_record");
+      expect(await signed({ paidOn: "2026-08-02" })).toBe("no_record");
+      expect(await signed({ issuers: ["mps"] })).toBe("no_record");
+      expect(await verdict(backend, await statements.sign(RECEIPT))).toBe("no_record");
+      expect(await verdict(backend, await statements.sign(LICENCE))).toBe("no_record");
+    }, MAKING));
+
+  test("a receipt stays valid when the keys rotate, and is none of a key that is withdrawn", () =>
+    withBackend(async (backend) => {
+      const statement = await paidStatement(backend);
+      try {
+        ring = rotated(FIRST, NOW);
+        expect(await verdict(backend, statement)).toBe("valid");
+        ring = withdrawn(ring, FIRST.current.id, NOW) ?? ring;
+        expect(await verdict(backend, statement)).toBe("withdrawn_key");
+      } finally {
+        ring = FIRST;
+      }
+    }, MAKING));
+
+  test("refuses what is no statement at all, or too long", () =>
+    withBackend(async (backend) => {
+      for (const wrong of [undefined, 7, "", ["a"], "x".repeat(2501)])
+        expect((await verify(backend, wrong)).status).toBe(400);
+      expect((await verify(backend, "x".repeat(5000))).status).toBe(413);
+    }, MAKING));
+
+  test("answers each caller so often within a minute, and others meanwhile", () =>
+    withBackend(async (backend) => {
+      const from = (peer: string) => verify(backend, "x", { "test-peer": peer });
+      for (let call = 0; call < 120; call += 1) await from("203.0.113.5");
+      expect((await from("203.0.113.5")).status).toBe(429);
+      expect((await from("203.0.113.6")).status).toBe(200);
+      backend.clock.pass(60_000);
+      expect((await from("203.0.113.5")).status).toBe(200);
+    }, MAKING));
+});

@@ -1,0 +1,95 @@
+import { expect } from "vitest";
+import { assessment } from "../../../src/charges/assessment/index.ts";
+import { parking } from "../../../src/charges/parking/index.ts";
+import type { OrderNumber } from "../../../src/domain/identifiers.ts";
+import { receiptNumberOf } from "../../../src/domain/orderNumber.ts";
+import { readCouncilRecord } from "../../../src/server/bills/recordStore.ts";
+import type { Databases } from "../../../src/server/databases/databases.ts";
+import type { StoredDocument } from "../../../src/server/databases/documentStore.ts";
+import { ACCOUNT } from "../../backend/bills/bills.ts";
+import { type Journey, numberOf } from "./journey.ts";
+import type { Letters } from "./letters.ts";
+
+/** Counts everything that the payments left behind, document by document: each once, none missing, none too many. */
+export async function reckon(
+  databases: Databases,
+  journeys: readonly Journey[],
+  letters: Letters,
+): Promise<void> {
+  const payments = await documentsOf(databases, "all_payments");
+  const settlements = await documentsOf(databases, "settlements");
+  const notifications = (await documentsOf(databases, "notifications")).filter(
+    // an open payment has another one: the status link
+    ({ about }) => about === "receipt",
+  );
+  const paid = journeys.filter(({ order, choice }) => order !== undefined && choice !== "cancel");
+  const orders = paid.map(({ order }) => order as OrderNumber);
+
+  // every payment that was acknowledged is there, and a request that was repeated made no second one
+  for (const { payment, email, former } of journeys) {
+    const own = payments.filter((stored) => stored.email === email && stored._id !== former?._id);
+    expect(own.map(({ _id }) => _id)).toEqual(
+      payment === undefined ? own.map(({ _id }) => _id) : [payment._id],
+    );
+    expect(own.length).toBeLessThanOrEqual(1);
+    // whoever pays again goes on with the one payment that pays it again
+    expect(linksOf(payments, former)).toEqual(former === undefined ? [] : [payment?._id]);
+  }
+  const receipts = payments.flatMap(({ receipt_no }) => (receipt_no === undefined ? [] : [receipt_no]));
+  expect(new Set(receipts).size).toBe(receipts.length);
+  expect(receipts.sort()).toEqual(orders.map(receiptNumberOf).sort());
+  for (const { order } of paid)
+    expect(payments.find(({ order_number }) => order_number === order)).toMatchObject({
+      status: "paid",
+      settlement: "complete",
+      sent_softcopy: true,
+    });
+
+  const settled = paid.flatMap(({ number, order }) => [
+    `mpt:assessment:${numberOf(number)}:${order}`,
+    `mpt:parking:${ACCOUNT._id}:${order}`,
+  ]);
+  expect(settlements.map(({ _id }) => _id).sort()).toEqual(settled.sort());
+  await expectBalances(databases, journeys, paid);
+
+  expect(notifications.map(({ _id, status }) => [_id, status]).sort()).toEqual(
+    orders.map((order) => [`notification:${order}:receipt`, "sent"]).sort(),
+  );
+  for (const { email, order } of paid) {
+    const copies = letters.to(email);
+    // a message goes again only when it was taken again, and then as the same message
+    expect(new Set(copies).size).toBe(1);
+    const sent = notifications.find(({ _id }) => _id === `notification:${order}:receipt`);
+    expect(copies.length).toBeLessThanOrEqual(Number(sent?.attempts));
+  }
+}
+
+/** The payments that are noted to pay this one again. */
+function linksOf(payments: readonly StoredDocument[], former: Journey["former"]): readonly unknown[] {
+  const events = payments.find(({ _id }) => _id === former?._id)?.events as
+    | readonly { readonly what: string; readonly payment_id?: string }[]
+    | undefined;
+  return (events ?? []).flatMap(({ what, payment_id }) => (what === "paid_again" ? [payment_id] : []));
+}
+
+/** A bill is paid off once, and the account holds what it held and each reload once. */
+async function expectBalances(
+  databases: Databases,
+  journeys: readonly Journey[],
+  paid: readonly Journey[],
+): Promise<void> {
+  for (const journey of journeys) {
+    const bill = await readCouncilRecord(databases, assessment, "mpt", numberOf(journey.number));
+    expect(bill?.record).toMatchObject({ arrears: paid.includes(journey) ? 0 : 100_00 });
+  }
+  const account = await readCouncilRecord(databases, parking, "mpt", ACCOUNT._id);
+  const reloads = paid.reduce((sum, { reload }) => sum + reload, 0);
+  expect(account?.record).toMatchObject({ balance: (ACCOUNT.balance ?? 0) + reloads });
+}
+
+async function documentsOf(
+  databases: Databases,
+  name: "all_payments" | "settlements" | "notifications",
+): Promise<StoredDocument[]> {
+  return [...(await databases[name].list({ prefix: "", limit: 10_000 }))];
+}

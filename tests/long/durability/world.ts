@@ -1,0 +1,109 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Databases } from "../../../src/server/databases/databases.ts";
+import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
+import { messages } from "../../../src/server/notifications/messages.ts";
+import { createOutbox } from "../../../src/server/notifications/outbox.ts";
+import { smtpMailer } from "../../../src/server/notifications/smtpMailer.ts";
+import { CLAIM_HOLDS } from "../../../src/server/notifications/waits.ts";
+import { documentOf } from "../../../src/server/records/document.ts";
+import { COUNCIL, PORTAL, temporaryFolder } from "../../backend/backendUnderTest.ts";
+import { ACCOUNT, ASSESSMENT } from "../../backend/bills/bills.ts";
+import { startCouchDb } from "../../backend/databases/couchDbStandIn.ts";
+import { realExchangeIn } from "../../backend/gateways/realExchange.ts";
+import { type SmtpServer, smtpServer } from "../../backend/notifications/smtpServer.ts";
+import { type Banks, openBank } from "./bank.ts";
+import { CARD_MERCHANT, openCardGateway } from "./cardGateway.ts";
+import type { Beginning } from "./child.ts";
+import { type BackendProcess, backendProcesses } from "./childProcess.ts";
+import { numberOf } from "./journey.ts";
+import { type Letters, lettersOf } from "./letters.ts";
+
+/** All that a killed back end leaves standing: the disk or the cluster, the banks, the mail server. */
+export interface World {
+  readonly banks: Banks;
+  readonly mail: Pick<SmtpServer, "answer">;
+  readonly letters: Letters;
+  /** Starts a back end on it: one at a time on a folder, over CouchDB's protocol as many as one likes. */
+  begin(beginning?: Partial<Pick<Beginning, "ahead" | "death" | "rounds">>): Promise<BackendProcess>;
+  /** Opens the databases: those of a folder while no process has them. */
+  inDatabases<Value>(work: (databases: Databases) => Promise<Value>): Promise<Value>;
+  /** Sends what the killed processes had claimed, once their claims have run out. */
+  sendTheRest(): Promise<void>;
+}
+
+const FROM = "resit@kaunter.example";
+
+export const KINDS = ["embedded", "over CouchDB's protocol"] as const;
+
+/** @param bills how many payments have a bill to pay */
+export async function inWorld(
+  kind: (typeof KINDS)[number],
+  bills: number,
+  work: (world: World) => Promise<void>,
+): Promise<void> {
+  const folder = await temporaryFolder();
+  const couchDb = kind === "embedded" ? undefined : await startCouchDb();
+  const mail = await smtpServer();
+  const banks: Banks = { fpx: await openBank(), card: await openCardGateway() };
+  const processes = backendProcesses(join(folder, "compiled"));
+  const data = join(folder, "data");
+  await mkdir(data);
+  const variables = {
+    ...(await realExchangeIn(folder)),
+    KAUNTER_FPX_URL: banks.fpx.url,
+    KAUNTER_CARD_URL: banks.card.url,
+    KAUNTER_CARD_MERCHANT_CODE: CARD_MERCHANT.code,
+    KAUNTER_CARD_MERCHANT_KEY: CARD_MERCHANT.key,
+    KAUNTER_DATA: data,
+    KAUNTER_COUNCIL_ORIGINS: COUNCIL,
+    KAUNTER_SMTP_URL: mail.url,
+    KAUNTER_MAIL_FROM: FROM,
+    ...(couchDb && { COUCHDB_URL: couchDb.url }),
+  };
+  const world: World = {
+    banks,
+    mail,
+    letters: lettersOf(mail),
+    begin: ({ ahead = 0, ...more } = {}) => processes.begin({ variables, ahead, ...more }),
+    async inDatabases(work) {
+      if (couchDb) return await work(couchDb.databases);
+      const databases = await openDatabases({ folder: join(data, "databases") });
+      try {
+        return await work(databases);
+      } finally {
+        await closeDatabases(databases);
+      }
+    },
+    sendTheRest: () =>
+      world.inDatabases(async (databases) => {
+        const outbox = createOutbox({
+          databases,
+          mailer: smtpMailer({ url: mail.url, from: FROM }),
+          compose: messages({ portal: PORTAL, tokenSecret: "of no process" }),
+          host: "localhost",
+          clock: { now: () => new Date(Date.now() + 2 * CLAIM_HOLDS) },
+          log: () => {},
+        });
+        await outbox.sendDue();
+      }),
+  };
+  try {
+    await world.inDatabases(({ records }) => records.writeAll(recordsOf(bills)));
+    await work(world);
+  } finally {
+    await processes.close();
+    await Promise.all([mail.close(), banks.fpx.close(), banks.card.close()]);
+    await couchDb?.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A bill for each payment, and the account that all of them add to. */
+function recordsOf(bills: number) {
+  const numbers = Array.from({ length: bills }, (_, place) => numberOf(place + 1));
+  return [
+    documentOf(ACCOUNT, undefined),
+    ...numbers.map((number) => documentOf({ ...ASSESSMENT, _id: number, assessment_no: number }, undefined)),
+  ];
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import {
+  isSealed,
+  openCardResponse,
+  sealCardRequest,
+  sealCardResponse,
+} from "../../../src/server/gateways/card/protocol/messages.ts";
+import type { CardRequestValues } from "../../../src/server/gateways/card/protocol/schemas.ts";
+import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
+
+const KEY = "88Apple88";
+
+const VALUES: CardRequestValues = {
+  MerchantCode: "M00003",
+  PaymentId: "2",
+  RefNo: "K260803ABCDEFGHJK",
+  Amount: "1,278.99",
+  Currency: "MYR",
+  ProdDesc: "Bayaran majlis",
+  UserName: "Ahmad bin Ali",
+  UserEmail: "ahmad@example.my",
+  UserContact: "0123456789",
+  Remark: "",
+  Lang: "UTF-8",
+  SignatureType: "HMACSHA512",
+  ResponseURL: "https://portal.example/api/card/response",
+  BackendURL: "https://portal.example/api/card/backend",
+};
+
+const RESPONSE = {
+  MerchantCode: "M00003",
+  PaymentId: "2",
+  RefNo: "K260803ABCDEFGHJK",
+  Amount: "1,278.99",
+  Currency: "MYR",
+  Status: "1",
+};
+
+const response = (changes: Readonly<Record<string, string>> = {}) =>
+  encodeFormBody({
+    ...sealCardResponse(RESPONSE, { merchantKey: KEY, type: "HMACSHA512" }),
+    ...changes,
+  } as Record<string, string>);
+
+const open = (body: string, type: "HMACSHA512" | "SHA256" = "HMACSHA512") =>
+  openCardResponse(body, { merchantKey: KEY, type });
+
+describe("a request", () => {
+  test.each(["HMACSHA512", "SHA256"] as const)("signed by %s is known as its merchant's alone", (type) => {
+    const sealed = sealCardRequest({ ...VALUES, SignatureType: type }, KEY);
+    expect(isSealed(sealed, KEY)).toBe(true);
+    expect(isSealed(sealed, "another")).toBe(false);
+    expect(isSealed({ ...sealed, Amount: "1.00" }, KEY)).toBe(false);
+  });
+
+  test.each([
+    ["Amount", "1278.9"],
+    ["UserName", "x".repeat(101)],
+    ["UserContact", "0".repeat(21)],
+    ["RefNo", "K|1"],
+    ["ProdDesc", "a\nb"],
+  ])("with a %s that the gateway does not take is not signed, and its value not told", (field, value) => {
+    expect(() => sealCardRequest({ ...VALUES, [field]: value }, KEY)).toThrow(field);
+    expect(() => sealCardRequest({ ...VALUES, [field]: value }, KEY)).not.toThrow(value);
+  });
+});
+
+describe("a response", () => {
+  test("that its gateway signed is read, fields of later versions passed over", () => {
+    expect(open(response({ Xfield9: "new" }))).toMatchObject({ kind: "response", response: RESPONSE });
+  });
+
+  test("is refused when signed by the other algorithm, another key, or for other values", () => {
+    const other = sealCardResponse(RESPONSE, { merchantKey: "another", type: "HMACSHA512" }).Signature;
+    expect(open(response(), "SHA256").kind).toBe("forged");
+    expect(open(response({ Signature: other })).kind).toBe("forged");
+    for (const [field, value] of [
+      ["Status", "0"],
+      ["Amount", "1,278.98"],
+      ["RefNo", "K260803ABCDEFGHJ0"],
+    ] as const)
+      expect(open(response({ [field]: value })).kind).toBe("forged");
+  });
+
+  test("without signature says which payment to ask about and nothing else", () => {
+    expect(open(response({ Signature: "" }))).toEqual({ kind: "unsigned", reference: "K260803ABCDEFGHJK" });
+  });
+
+  test.each([
+    ["a repeated name", `${response()}&Status=1`],
+    [
+      "an amount whose point was moved: its digits are signed, not its point",
+      response({ Amount: "12,789.9" }),
+    ],
+    ["no fields", ""],
+    ["an error page", "<html>"],
+    ["a status of words", response({ Status: "ok" })],
+  ])("with %s is malformed", (_name, body) => {
+    expect(open(body).kind).toBe("malformed");
+  });
+});

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compound } from "../../../src/charges/compound/index.ts";
+import { CATEGORY_OF } from "../../../src/charges/compound/kinds.ts";
+import { COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
+import { NOTHING, sen } from "../../../src/domain/money.ts";
+import { ADDED_AT, anyCompound, compoundRecord, WITH_ASSISTANCE } from "./samples.ts";
+
+const offersOf = (record: ReturnType<typeof compoundRecord>) =>
+  compound.offers(record, WITH_ASSISTANCE, ADDED_AT);
+
+describe("'For market, compound and licence searches, dashes are removed'", () => {
+  test.each([
+    ["C-2600-123", "C2600123"],
+    ["  c 2600 123 ", "C2600123"],
+    ["800101-12-5533", "800101125533"],
+    ["sab 1234 c", "SAB1234C"],
+    ["- -", ""],
+  ])("%j is searched as %j", (typed, number) => expect(compound.normaliseNumber(typed)).toBe(number));
+
+  test("what was normalised stays: the back end does the same to what it was sent", () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const number = compound.normaliseNumber(typed);
+        expect(compound.normaliseNumber(number)).toBe(number);
+      }),
+    );
+  });
+});
+
+describe("'Compound types: individual, health_individual, trading, health_trading, citycontrol, vehicle.'", () => {
+  test("each can be searched for", () => {
+    expect(compound.searchKinds?.values.map(({ value }) => value)).toEqual(COMPOUND_TYPES);
+  });
+
+  test("a row is of the kind that its type says", () => {
+    for (const compound_type of COMPOUND_TYPES) {
+      const row = compound.row.read(compound.record.write(compoundRecord({ compound_type })));
+      expect(compound.searchKinds?.kindOf(row)).toBe(compound_type);
+    }
+  });
+
+  test("each type is filed under the category that the design pairs it with", () => {
+    expect(CATEGORY_OF).toEqual({
+      individual: "individual-enforcement",
+      health_individual: "individual-health",
+      trading: "trading-enforcement",
+      health_trading: "trading-health",
+      citycontrol: "seizure-enforcement",
+      vehicle: "vehicle-enforcement",
+    });
+  });
+});
+
+describe("a compound is paid whole", () => {
+  test("one offer, of the whole amount and of one part", () => {
+    fc.assert(
+      fc.property(anyCompound, (record) => {
+        fc.pre(record.amount > 0);
+        const offers = offersOf(record);
+        expect(offers).toHaveLength(1);
+        expect(offers[0]).toMatchObject({ choice: "full", amount: record.amount });
+        expect(offers[0]?.parts.map(({ amount }) => amount)).toEqual([record.amount]);
+        expect(offers[0]?.item).toMatchObject({
+          amount: record.amount,
+          added_cart_at: ADDED_AT.toISOString(),
+        });
+      }),
+    );
+  });
+
+  test("no assistance touches it", () => {
+    const touched = { ...WITH_ASSISTANCE, assistance: { percent: 20, charges: ["assessment" as const] } };
+    expect(compound.offers(compoundRecord(), touched, ADDED_AT)[0]?.amount).toBe(50_00);
+  });
+
+  test("one that is paid is not offered, nor one that a council owes", () => {
+    expect(offersOf(compoundRecord({ amount: NOTHING }))).toEqual([]);
+    expect(offersOf(compoundRecord({ amount: sen(-1) }))).toEqual([]);
+  });
+});
+
+describe("a line of a compound", () => {
+  test("'Compound service: compound_id, compound_no, compound_type, council, payer, amount, type.' (rule 3.7)", () => {
+    const [offer] = offersOf(compoundRecord());
+    if (offer === undefined) throw new Error("the sample has nothing to pay");
+    const line = compound.lineOf(offer.item);
+    expect(Object.keys(line).toSorted()).toEqual(
+      ["compound_id", "compound_no", "compound_type", "council", "payer", "amount", "type"].toSorted(),
+    );
+    expect(compound.lineParts(line)).toEqual([{ label: "charges.compound.part.amount", amount: 50_00 }]);
+  });
+
+  test("priced again it is the same while nothing changed, and takes its amount from the record", () => {
+    fc.assert(
+      fc.property(anyCompound, fc.integer(), (record, wrong) => {
+        for (const { item } of offersOf(record)) {
+          const line = compound.lineOf(item);
+          expect(compound.reprice(line, record, WITH_ASSISTANCE)).toEqual(line);
+          expect(compound.reprice({ ...line, amount: sen(wrong) }, record, WITH_ASSISTANCE)).toEqual(line);
+        }
+      }),
+    );
+  });
+
+  test("once settled it is neither offered nor priced, and settling twice takes nothing below nothing", () => {
+    fc.assert(
+      fc.property(anyCompound, (record) => {
+        for (const { item } of offersOf(record)) {
+          const line = compound.lineOf(item);
+          const settled = compound.settles(line, record, WITH_ASSISTANCE);
+          expect(settled).toEqual(compound.owes(record));
+          const left = compound.remaining(record, [settled]);
+          expect(left).toEqual({ ...record, amount: NOTHING });
+          expect(offersOf(left)).toEqual([]);
+          expect(compound.reprice(line, left, WITH_ASSISTANCE)).toBeUndefined();
+          expect(compound.remaining(record, [settled, settled])).toEqual(left);
+        }
+        expect(compound.remaining(record, [])).toEqual(record);
+      }),
+    );
+  });
+});
+
+test("the vehicle is shown where there is one", () => {
+  const labels = (record: ReturnType<typeof compoundRecord>) =>
+    compound.recordFacts(record).map(({ label }) => label);
+  expect(labels(compoundRecord())).toContain("charges.fact.vehicleNumber");
+  expect(labels(compoundRecord({ vehicle_no: undefined }))).not.toContain("charges.fact.vehicleNumber");
+});

@@ -1,0 +1,370 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { assessmentLine, assessmentRow } from "../../../src/charges/assessment/assessment.ts";
+import { ASSISTED_TYPES, type AssistedType } from "../../../src/charges/assisted.ts";
+import type { Settled } from "../../../src/charges/charge.ts";
+import { compoundLine, compoundRecord } from "../../../src/charges/compound/compound.ts";
+import { type Charge, chargeOfType, type Recorded, recordedCharge } from "../../../src/charges/index.ts";
+import { licenseLine, licenseRow } from "../../../src/charges/license/license.ts";
+import { chargeOf } from "../../../src/charges/lines.ts";
+import {
+  localGovernmentItem,
+  localGovernmentLine,
+} from "../../../src/charges/local_government_charge/localGovernmentCharge.ts";
+import { marketLine, marketRow } from "../../../src/charges/market/market.ts";
+import { parkingAccount, parkingLine } from "../../../src/charges/parking/parking.ts";
+import { searchOf } from "../../../src/charges/searches.ts";
+import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
+import { add, NOTHING, sen } from "../../../src/domain/money.ts";
+import { anyBill, anyItems, anyPayable, anyStayItem, itemsOf } from "./everyCharge.ts";
+import { ADDED_AT, itemsOfEveryType } from "./samples.ts";
+
+/** The rules that every charge type keeps, whatever it is. */
+
+const withoutAbsent = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined));
+
+const total = (settled: Settled) => add(...Object.values(settled));
+
+describe("what is offered", () => {
+  test("no offer comes to nothing or below, and each is another choice", () => {
+    fc.assert(
+      fc.property(anyBill, ({ charge, record, terms }) => {
+        const offers = charge.offers(record, terms, ADDED_AT);
+        for (const { amount } of offers) expect(amount).toBeGreaterThan(0);
+        expect(new Set(offers.map(({ choice }) => choice)).size).toBe(offers.length);
+      }),
+    );
+  });
+
+  test("the assistance package makes those cheaper alone that can carry it, and each only where it is named", () => {
+    fc.assert(
+      fc.property(anyBill, ({ charge, record, terms }) => {
+        const cost = (percent: number, charges: readonly AssistedType[]) =>
+          charge
+            .offers(record, { ...terms, assistance: { percent, charges } }, ADDED_AT)
+            .map(({ amount }) => amount);
+        const others = ASSISTED_TYPES.filter((type) => type !== charge.type);
+        expect(cost(50, others)).toEqual(cost(0, ASSISTED_TYPES));
+      }),
+    );
+  });
+
+  test("a form is asked for by those alone whose search says so, or by what has no search", () => {
+    const asks = CHARGE_TYPES.map(chargeOfType).filter(
+      (charge) => charge.source === "reload" || (charge.source === "bill" && charge.consent !== undefined),
+    );
+    expect(CHARGE_TYPES.filter((type) => searchOf(type)?.asksMore)).toEqual(asks.map(({ type }) => type));
+  });
+
+  test("the parts add up to the amount, and none of them is nothing", () => {
+    fc.assert(
+      fc.property(anyBill, ({ charge, record, terms }) => {
+        for (const { amount, parts } of charge.offers(record, terms, ADDED_AT)) {
+          expect(add(...parts.map((part) => part.amount))).toBe(amount);
+          expect(parts.map((part) => part.amount)).not.toContain(NOTHING);
+        }
+      }),
+    );
+  });
+
+  test("the item costs what the offer says, and so does its line, whose parts add up to it", () => {
+    fc.assert(
+      fc.property(anyBill, ({ charge, record, terms }) => {
+        for (const { amount, item } of charge.offers(record, terms, ADDED_AT)) {
+          const line = charge.lineOf(item);
+          expect([item.amount, line.amount]).toEqual([amount, amount]);
+        }
+      }),
+    );
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        for (const item of items) {
+          const line = chargeOf(item).lineOf(item);
+          const parts = chargeOf(item).lineParts(line);
+          expect(add(...parts.map((part) => part.amount))).toBe(line.amount);
+        }
+      }),
+    );
+  });
+
+  test("what was paid for each part that a line settles adds up to the line, and is never more than it settles", () => {
+    fc.assert(
+      fc.property(anyBill, ({ charge, record, terms }) => {
+        for (const { item } of charge.offers(record, terms, ADDED_AT)) {
+          const line = charge.lineOf(item);
+          const settled = charge.settles(line, record, terms);
+          const paid = charge.paysFor?.(line, settled) ?? settled;
+          expect(total(paid)).toBe(line.amount);
+          for (const [part, amount] of Object.entries(settled)) {
+            expect(paid[part]).toBeLessThanOrEqual(amount);
+            expect(paid[part]).toBeGreaterThanOrEqual(0);
+          }
+        }
+      }),
+    );
+  });
+
+  test("the number that names a record, its items and their lines is held by one field of theirs", () => {
+    fc.assert(
+      fc.property(anyPayable, ({ charge, record, items }) => {
+        for (const of of [record, ...items, ...items.map((item) => charge.lineOf(item))])
+          expect(of).toHaveProperty([charge.numberField], charge.numberOf(of));
+      }),
+    );
+  });
+
+  test("an item's line names the same bill by the same number", () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        for (const item of items) {
+          const line = chargeOf(item).lineOf(item);
+          expect([line.type, line.council]).toEqual([item.type, item.council]);
+          expect(chargeOf(item).numberOf(line)).toBe(chargeOf(item).numberOf(item));
+        }
+      }),
+    );
+  });
+});
+
+describe("'The server works every amount out again from its own records'", () => {
+  test("an untouched line is the same line", () => {
+    fc.assert(
+      fc.property(anyPayable, ({ charge, record, terms, items }) => {
+        for (const item of items) {
+          const line = charge.lineOf(item);
+          const again = charge.reprice(line, record, terms);
+          expect(again && withoutAbsent(again)).toEqual(withoutAbsent(line));
+        }
+      }),
+    );
+    fc.assert(
+      fc.property(anyStayItem, (item) => {
+        const charge = chargeOfType("local_government_charge");
+        if (charge.source !== "form") throw new Error("the charge was to be a form");
+        expect(charge.reprice(charge.lineOf(item))).toEqual(charge.lineOf(item));
+      }),
+    );
+  });
+
+  test("a tampered amount never survives", () => {
+    const anyWrong = fc.integer({ min: -(10 ** 9), max: 10 ** 9 }).map(sen);
+    fc.assert(
+      fc.property(anyBill, anyWrong, (due, amount) => {
+        for (const item of itemsOf(due)) {
+          const line = due.charge.lineOf(item);
+          const again = due.charge.reprice({ ...line, amount }, due.record, due.terms);
+          expect(again?.amount).toBe(line.amount);
+        }
+      }),
+    );
+  });
+
+  test("what is no longer offered is no longer priced", () => {
+    fc.assert(
+      fc.property(anyBill, (due) => {
+        const { charge, record, terms } = due;
+        const paid = charge.remaining(record, [charge.owes(record) ?? {}]);
+        for (const item of itemsOf(due))
+          expect(charge.reprice(charge.lineOf(item), paid, terms)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe("'A balance is the record minus its settlements'", () => {
+  /** What each of the items settles. */
+  const anySettled = fc
+    .tuple(anyPayable, fc.array(fc.nat({ max: 3 }), { maxLength: 5 }))
+    .map(([payable, places]) => {
+      const { charge, record, terms, items } = payable;
+      const settlements = items.map((item) => charge.settles(charge.lineOf(item), record, terms));
+      const settled = places.flatMap((place): readonly Settled[] => {
+        const settlement = settlements[place];
+        return settlement ? [settlement] : [];
+      });
+      return { ...payable, settled };
+    });
+
+  test("a record of which nothing was settled is as it was", () => {
+    fc.assert(
+      fc.property(anyPayable, ({ charge, record }) => {
+        expect(charge.remaining(record, [])).toEqual(record);
+      }),
+    );
+  });
+
+  test("the order of the settlements does not matter", () => {
+    fc.assert(
+      fc.property(anySettled, fc.nat({ max: 4 }), ({ charge, record, settled }, turn) => {
+        const turned = [...settled.slice(turn), ...settled.slice(0, turn)];
+        const left = charge.remaining(record, settled);
+        expect(charge.remaining(record, settled.toReversed())).toEqual(left);
+        expect(charge.remaining(record, turned)).toEqual(left);
+      }),
+    );
+  });
+
+  test("what is owed never goes below nothing and never grows", () => {
+    fc.assert(
+      fc.property(anySettled, ({ charge, record, settled }) => {
+        const before = charge.owes(record) ?? {};
+        for (const [part, left] of Object.entries(charge.owes(charge.remaining(record, settled)) ?? {})) {
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(left).toBeLessThanOrEqual(before[part] ?? -1);
+        }
+      }),
+    );
+  });
+
+  test("what an offer settles is by the parts that are owed, and never more than them", () => {
+    fc.assert(
+      fc.property(anyBill, (due) => {
+        const { charge, record, terms } = due;
+        const owes = charge.owes(record) ?? {};
+        for (const item of itemsOf(due)) {
+          const settled = charge.settles(charge.lineOf(item), record, terms);
+          expect(Object.keys(settled).toSorted()).toEqual(Object.keys(owes).toSorted());
+          for (const [part, amount] of Object.entries(settled)) {
+            expect(amount).toBeGreaterThanOrEqual(0);
+            expect(amount).toBeLessThanOrEqual(owes[part] ?? -1);
+          }
+          expect(total(settled)).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  test("settling everything owed leaves nothing to offer and nothing owed", () => {
+    fc.assert(
+      fc.property(anyBill, ({ charge, record, terms }) => {
+        const left = charge.remaining(record, [charge.owes(record) ?? {}]);
+        expect(charge.offers(left, terms, ADDED_AT)).toEqual([]);
+        expect(total(charge.owes(left) ?? {})).toBe(NOTHING);
+      }),
+    );
+  });
+
+  test("what was paid is not offered again, and paying on leaves nothing", () => {
+    fc.assert(
+      fc.property(anyBill, (due) => {
+        let { record } = due;
+        for (let payments = 0; payments < 4; payments += 1) {
+          const [item] = itemsOf({ ...due, record });
+          if (item === undefined) break;
+          const line = due.charge.lineOf(item);
+          record = due.charge.remaining(record, [due.charge.settles(line, record, due.terms)]);
+          expect(due.charge.reprice(line, record, due.terms)).toBeUndefined();
+        }
+        expect(due.charge.offers(record, due.terms, ADDED_AT)).toEqual([]);
+      }),
+    );
+  });
+
+  test("a figure that is settled twice is taken off once", () => {
+    fc.assert(
+      fc.property(anyBill, (due) => {
+        const { charge, record, terms } = due;
+        for (const item of itemsOf(due)) {
+          const settled = charge.settles(charge.lineOf(item), record, terms);
+          expect(charge.remaining(record, [settled, settled])).toEqual(charge.remaining(record, [settled]));
+        }
+      }),
+    );
+  });
+});
+
+describe("'Search. The id is trimmed. For market, compound and licence searches, dashes are removed.'", () => {
+  const recorded = (): readonly Recorded[] => CHARGE_TYPES.flatMap((type) => recordedCharge(type) ?? []);
+  const anyTyped = fc.oneof(
+    fc.string({ unit: "grapheme" }),
+    fc.stringMatching(/^[ \t-]{0,2}[A-Za-z0-9 \-–‑—]{0,12}[ \n-]{0,2}$/),
+  );
+
+  test("what was normalised stays: the back end does the same to what it was sent", () => {
+    fc.assert(
+      fc.property(anyTyped, (typed) => {
+        for (const charge of recorded()) {
+          const number = charge.normaliseNumber(typed);
+          expect(charge.normaliseNumber(number)).toBe(number);
+          expect(number.trim()).toBe(number);
+          expect(charge.registerOf(number)).toBe(charge.registerOf(typed));
+        }
+      }),
+    );
+  });
+
+  test("no dash is left of those three, and neither is a capital lost", () => {
+    fc.assert(
+      fc.property(anyTyped, (typed) => {
+        for (const charge of recorded()) {
+          const number = charge.normaliseNumber(typed);
+          if (["market", "compound", "license"].includes(charge.type))
+            expect(number).not.toMatch(/[\s\p{Pd}]/u);
+          else expect(number).toBe(typed.trim().toUpperCase());
+        }
+      }),
+    );
+  });
+
+  test.each([
+    ["market", " 301-2345\n", "3012345"],
+    ["compound", "800101-12-5533 ", "800101125533"],
+    ["license", "r-1234567", "R1234567"],
+    ["license", "201–1234", "2011234"],
+    ["assessment", " 11-0012345 ", "11-0012345"],
+    ["parking", " p-130001 ", "P-130001"],
+  ] as const)("%s: %j is searched as %j (rule 5.13)", (type, typed, number) =>
+    expect(recordedCharge(type)?.normaliseNumber(typed)).toBe(number),
+  );
+});
+
+describe("'for the public a text is masked, anything else left out'", () => {
+  const SCHEMAS: Readonly<Record<string, readonly { readonly schema: object }[]>> = {
+    assessment: [assessmentLine, assessmentRow],
+    compound: [compoundLine, compoundRecord],
+    license: [licenseLine, licenseRow],
+    market: [marketLine, marketRow],
+    parking: [parkingLine, parkingAccount],
+    local_government_charge: [localGovernmentLine, localGovernmentItem],
+  };
+  const PERSONAL = /^(name|nama_s|payer|tenant|holder|customer_name|full_name|email|phone|consent|ic_no)$/;
+
+  test.each(CHARGE_TYPES)("%s: every field that names a person is listed, and each is a field", (type) => {
+    const charge: Charge = chargeOfType(type);
+    const fields = (SCHEMAS[type] ?? []).flatMap(({ schema }) => Object.keys(schema));
+    const personal = [...new Set(fields.filter((field) => PERSONAL.test(field)))];
+    expect([...charge.nameFields].toSorted()).toEqual(personal.toSorted());
+  });
+});
+
+describe("'Cart item. Fields: type, amount, council, added_cart_at, selection (assessment), license_no, plus the searched record's own fields.'", () => {
+  test("type, amount, council, added_cart_at (rule 3.3)", () => {
+    for (const item of itemsOfEveryType()) {
+      expect(Object.keys(item)).toEqual(
+        expect.arrayContaining(["type", "amount", "council", "added_cart_at"]),
+      );
+      expect(item.added_cart_at).toBe("2026-11-21T02:03:04.000Z");
+    }
+  });
+
+  test("selection (assessment), license_no (rule 3.3)", () => {
+    const holding = (field: string) =>
+      itemsOfEveryType()
+        .filter((item) => field in item)
+        .map(({ type }) => type);
+    expect(holding("selection")).toEqual(["assessment"]);
+    expect(holding("license_no")).toEqual(["license", "local_government_charge"]);
+  });
+
+  test("plus the searched record's own fields (rule 3.3)", () => {
+    fc.assert(
+      fc.property(anyPayable, ({ record, items }) => {
+        // what an account holds is stale as soon as it is read
+        for (const item of items)
+          for (const field of Object.keys(record))
+            expect(field in item, field).toBe(record.type !== "parking" || field !== "balance");
+      }),
+    );
+  });
+});

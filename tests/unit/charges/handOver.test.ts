@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { HAND_OVER_LONGEST, MOST_ITEMS, NUMBER_LONGEST } from "../../../src/charges/handOver.ts";
+import type { CartItem } from "../../../src/charges/index.ts";
+import { chargeOf, identityOf } from "../../../src/charges/lines.ts";
+import { readCartTransfer } from "../../../src/charges/readCartTransfer.ts";
+import { handed, writeCartTransfer } from "../../../src/charges/writeCartTransfer.ts";
+import { ANY_CHARACTER } from "../../anyCharacter.ts";
+import { anyBill, anyItems } from "./everyCharge.ts";
+import {
+  ADDED_AT,
+  assessmentItem,
+  compoundItem,
+  itemsOfEveryType,
+  licenseItem,
+  parkingItem,
+  stayItem,
+} from "./samples.ts";
+
+/** The cart that a council's page hands over to the portal. */
+
+const queryOf = (items: readonly CartItem[]): string =>
+  new URLSearchParams(writeCartTransfer(items).map(([name, value]) => [name, value])).toString();
+
+const read = (query: string) => {
+  const handOver = readCartTransfer(query);
+  if (handOver === undefined) throw new Error("nothing is handed over");
+  return handOver;
+};
+
+describe("what is handed over", () => {
+  test("an item of every charge type, as a person can read it", () => {
+    expect(decodeURIComponent(queryOf(itemsOfEveryType()))).toBe(
+      [
+        "cart=1",
+        "item=mpt.assessment.1.110012345",
+        "item=mpt.compound.full.C2600123",
+        "item=mpt.license.renewal.201-1234",
+        "item=mpt.market.full.301-2345",
+        "item=mpt.parking.500.P130001",
+        "item=mpt.local_government_charge",
+      ].join("&"),
+    );
+  });
+
+  test("is read back as it was, whatever the bill", () => {
+    fc.assert(
+      fc.property(fc.array(anyItems, { maxLength: 5 }), (lists) => {
+        const items = lists.flat();
+        const once = new Map(
+          items.map((item) => [chargeOf(item).source === "form" ? item.council : identityOf(item), item]),
+        );
+        const { items: back, unread } = read(queryOf([...once.values()]));
+        expect(back).toEqual([...once.values()].map(handed));
+        expect(unread).toBe(0);
+      }),
+    );
+  });
+
+  test("the choice of a bill's item is that of the offer it came from", () => {
+    fc.assert(
+      fc.property(anyBill, ({ charge, record, terms }) => {
+        for (const { choice, item } of charge.offers(record, terms, ADDED_AT))
+          expect(charge.choiceOf(item)).toBe(choice);
+      }),
+    );
+  });
+
+  test("holds no name, no contact, no balance and no amount but a reload's", () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        for (const item of items) {
+          const told = new Set(Object.values(handed(item)));
+          for (const [field, value] of Object.entries(item)) {
+            // a shorter one may happen to be written like a number or a choice
+            const isPersonal = chargeOf(item).nameFields.includes(field) && String(value).length > 12;
+            if (isPersonal) expect(told).not.toContain(value);
+          }
+          expect(told.size).toBeLessThanOrEqual(4);
+          if (item.type === "local_government_charge")
+            expect(handed(item)).toEqual({ council: item.council, type: item.type });
+        }
+      }),
+    );
+  });
+
+  test("of a consent nothing is told", () => {
+    const item = { ...licenseItem(), consent: { name: "Wong Siew Ling", ic_no: "800101125532" } };
+    expect(queryOf([item])).not.toMatch(/Wong|800101/);
+  });
+
+  test("a number that is too long for an address is looked for again", () => {
+    const number = "7".repeat(NUMBER_LONGEST + 1);
+    expect(read(queryOf([assessmentItem(number)])).items).toEqual([{ council: "mpt", type: "assessment" }]);
+  });
+
+  test("a number keeps its dots, its spaces and its signs", () => {
+    const number = "A 1.2/3&4=5 %~林";
+    expect(read(queryOf([assessmentItem(number)])).items).toMatchObject([{ number }]);
+  });
+
+  test("is bounded, however full the cart and however long its numbers; the rest is counted", () => {
+    const cart = Array.from({ length: MOST_ITEMS + 9 }, (_, place) =>
+      assessmentItem(`${"林".repeat(NUMBER_LONGEST - 3)}${place}`),
+    );
+    const query = queryOf(cart);
+    expect(query.length).toBeLessThanOrEqual(HAND_OVER_LONGEST);
+    expect(read(query)).toMatchObject({ items: { length: MOST_ITEMS }, unread: 9 });
+  });
+});
+
+describe("what an address holds", () => {
+  test("no garbage throws, and only what is whole is looked up", () => {
+    const anyPiece = fc.oneof(
+      fc.string({ unit: ANY_CHARACTER, maxLength: 12 }),
+      fc.constantFrom(
+        "cart=1",
+        "&",
+        "=",
+        "item=",
+        "item=mpt.",
+        "assessment",
+        ".3.",
+        "%",
+        "%E0%A4%A",
+        "left=",
+        "#",
+        "?",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(anyPiece, { maxLength: 16 }), (pieces) => {
+        for (const item of readCartTransfer(pieces.join(""))?.items ?? [])
+          expect(item.number === undefined).toBe(item.selection === undefined);
+      }),
+    );
+  });
+
+  test.each(["", "lang=ms", "item=mpt.assessment.1.1", "cart=2&item=mpt.assessment.1.1", "cart=&item=x"])(
+    "%j hands nothing over that can be read",
+    (query) => expect(readCartTransfer(query)).toBeUndefined(),
+  );
+
+  test("what can be read is offered, the rest is counted", () => {
+    const items = [
+      "mpt.parking.500.P130001",
+      "atlantis.assessment.1.1",
+      "mpt.telephone.1.1",
+      "mpt.assessment.ONE.1",
+      `mpt.assessment.1.${"7".repeat(NUMBER_LONGEST + 1)}`,
+      "mpt.assessment.1.a%E2%80%AEb",
+      "mpt",
+      "",
+    ];
+    expect(read(`cart=1&${items.map((item) => `item=${item}`).join("&")}`)).toEqual({
+      items: [{ council: "mpt", type: "parking", selection: "500", number: "P130001" }],
+      unread: 7,
+    });
+  });
+
+  test("without a number or a choice, or with a card's number, it is looked for again", () => {
+    for (const text of [
+      "mpt.license",
+      "mpt.license.renewal",
+      "mpt.license.renewal.---",
+      "mpt.license.renewal.4111111111111111",
+    ])
+      expect(read(`cart=1&item=${text}`).items).toEqual([{ council: "mpt", type: "license" }]);
+  });
+
+  test("a form's number is not taken, whoever wrote it", () => {
+    expect(read("cart=1&item=mpt.local_government_charge.x.Siti").items).toEqual([
+      { council: "mpt", type: "local_government_charge" },
+    ]);
+  });
+
+  test("what pays the same is offered once, however its number is written", () => {
+    const twice = ["mpt.compound.full.K26-1", "mpt.compound.full.k26 1", "mpt.compound.full.K26-1"];
+    expect(read(`cart=1&${twice.map((item) => `item=${item}`).join("&")}`)).toMatchObject({
+      items: [{ number: "K26-1" }],
+      unread: 0,
+    });
+  });
+
+  test("one that was cut off on the way still offers what is whole", () => {
+    const query = queryOf([parkingItem(), compoundItem(), stayItem()]);
+    for (let end = 0; end < query.length; end += 1)
+      expect(() => readCartTransfer(query.slice(0, end))).not.toThrow();
+    expect(read(query.slice(0, query.indexOf("compound") + 4))).toMatchObject({
+      items: [{ type: "parking" }],
+      unread: 1,
+    });
+  });
+
+  test("more than a cart holds are not looked up", () => {
+    const many = Array.from({ length: 500 }, (_, place) => `item=mpt.assessment.1.${place}`);
+    expect(read(`cart=1&${many.join("&")}`)).toMatchObject({ items: { length: MOST_ITEMS }, unread: 450 });
+    expect(read(`cart=1&left=12&item=mpt.assessment.1.1&left=9`).unread).toBe(12);
+    expect(read(`cart=1&left=-3&item=mpt.assessment.1.1`).unread).toBe(0);
+  });
+});

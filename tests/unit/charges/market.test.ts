@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { writeItem, writeLine } from "../../../src/charges/lines.ts";
+import { market } from "../../../src/charges/market/index.ts";
+import { NOTHING, sen } from "../../../src/domain/money.ts";
+import { ADDED_AT, anyMarket, marketItem, marketRecord, WITHOUT_ASSISTANCE } from "./samples.ts";
+
+const offersOf = (record: ReturnType<typeof marketRecord>) =>
+  market.offers(record, WITHOUT_ASSISTANCE, ADDED_AT);
+
+describe("'Market. The amount is the absolute value of a negative balance, otherwise 0.'", () => {
+  test.each([
+    [-45_50, [45_50]],
+    [-1, [1]],
+    [0, []],
+    [10, []],
+    [45_50, []],
+  ])("a balance of %i sen offers %j (rule 9.5)", (balance, amounts) => {
+    expect(offersOf(marketRecord({ balance: sen(balance) })).map(({ amount }) => amount)).toEqual(amounts);
+  });
+
+  test("of any stall (rule 9.5)", () => {
+    fc.assert(
+      fc.property(anyMarket, (record) => {
+        const due = record.balance < 0 ? Math.abs(record.balance) : 0;
+        expect(offersOf(record).map(({ amount }) => Number(amount))).toEqual(due === 0 ? [] : [due]);
+        expect(market.owes(record)).toEqual({ fee: due });
+      }),
+    );
+  });
+
+  test("a balance that was paid is nothing, and one in credit stays", () => {
+    const record = marketRecord();
+    const paid = market.settles(market.lineOf(marketItem()), record, WITHOUT_ASSISTANCE);
+    expect(market.remaining(record, [paid])).toEqual({ ...record, balance: NOTHING });
+    expect(market.remaining(record, [paid, paid]).balance).toBe(NOTHING);
+    const credit = marketRecord({ balance: sen(5_00) });
+    expect(market.remaining(credit, [paid])).toEqual(credit);
+  });
+});
+
+describe("'Market and parking items are sent as they are, except that the market balance is removed.'", () => {
+  test("the line is the item without its balance; cartDB's key is the browser's own (rule 3.8)", () => {
+    fc.assert(
+      fc.property(anyMarket, (record) => {
+        for (const { item } of offersOf(record)) {
+          const { balance, ...rest } = writeItem(item);
+          expect(balance).toMatch(/^-\d+\.\d\d$/);
+          expect(writeLine(market.lineOf({ ...item, id: 3 }))).toEqual(rest);
+        }
+      }),
+    );
+  });
+
+  test("priced again, it says of the stall what the record says, and keeps when it was added", () => {
+    const line = { ...market.lineOf(marketItem()), tenant: "Somebody else", market: "Elsewhere" };
+    expect(market.reprice(line, marketRecord(), WITHOUT_ASSISTANCE)).toEqual(market.lineOf(marketItem()));
+  });
+});
+
+test("'Market numbers look like 30X-XXXX': its stall and tenant are shown, and the market where it is known", () => {
+  const shown = (record: ReturnType<typeof marketRecord>) =>
+    market.recordFacts(record).map(({ label }) => label.split(".").at(-1));
+  expect(shown(marketRecord())).toEqual(["number", "market", "tenant"]);
+  expect(shown(marketRecord({ market: undefined }))).toEqual(["number", "tenant"]);
+  expect(market.registerOf("301-2345")).toBe("market");
+});

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { writeItem, writeLine } from "../../../src/charges/lines.ts";
+import { parking } from "../../../src/charges/parking/index.ts";
+import { add, NOTHING, sen } from "../../../src/domain/money.ts";
+import {
+  ADDED_AT,
+  anyParking,
+  anyReload,
+  parkingAccount,
+  parkingItem,
+  WITHOUT_ASSISTANCE,
+} from "./samples.ts";
+
+describe("'Parking. The amount is preset to 500 and divided by 100 when added to the cart.'", () => {
+  const [preset = NOTHING] = parking.presets;
+
+  test("the preset is 500, in cartDB it is 5.00 (rule 9.4)", () => {
+    expect(preset).toBe(500);
+    expect(writeItem(parking.itemOf(parkingAccount(), preset, ADDED_AT)).amount).toBe("5.00");
+  });
+
+  test("any other amount that is offered lies within the limits", () => {
+    expect(new Set(parking.presets).size).toBe(parking.presets.length);
+    for (const amount of parking.presets) {
+      expect(amount).toBeGreaterThanOrEqual(parking.limits.least);
+      expect(amount).toBeLessThanOrEqual(parking.limits.most);
+    }
+  });
+});
+
+describe("'Market and parking items are sent as they are'", () => {
+  test("the line is the item; cartDB's key is the browser's own (rule 3.8)", () => {
+    fc.assert(
+      fc.property(anyParking, anyReload, (account, amount) => {
+        const item = parking.itemOf(account, amount, ADDED_AT);
+        expect(writeLine(parking.lineOf({ ...item, id: 3 }))).toEqual(writeItem(item));
+      }),
+    );
+  });
+});
+
+describe("the citizen chooses the amount, the server holds its limits", () => {
+  const priced = (amount: number) =>
+    parking.reprice(
+      parking.lineOf({ ...parkingItem(), amount: sen(amount) }),
+      parkingAccount(),
+      WITHOUT_ASSISTANCE,
+    );
+
+  test.each([parking.limits.least, 7_35, parking.limits.most])("%i sen is taken", (amount) =>
+    expect(priced(amount)?.amount).toBe(amount),
+  );
+
+  test.each([-5_00, 0, parking.limits.least - 1, parking.limits.most + 1, 10 ** 9])(
+    "%i sen is not",
+    (amount) => expect(priced(amount)).toBeUndefined(),
+  );
+
+  test("whose account it is, the record says", () => {
+    const line = { ...parking.lineOf(parkingItem()), holder: "Somebody else", vehicle_no: "XXX1" };
+    expect(parking.reprice(line, parkingAccount(), WITHOUT_ASSISTANCE)).toEqual(
+      parking.lineOf(parkingItem()),
+    );
+  });
+});
+
+describe("what the account holds", () => {
+  test("is what it held and every reload, as often as it was reloaded: nothing is paid twice", () => {
+    fc.assert(
+      fc.property(anyParking, fc.array(anyReload, { maxLength: 4 }), (account, amounts) => {
+        const settled = amounts.map((amount) =>
+          parking.settles(
+            parking.lineOf(parking.itemOf(account, amount, ADDED_AT)),
+            account,
+            WITHOUT_ASSISTANCE,
+          ),
+        );
+        const { balance } = parking.remaining(account, settled);
+        expect(balance).toBe(account.balance === undefined ? undefined : add(account.balance, ...amounts));
+        expect(parking.owes(account)).toBeUndefined();
+      }),
+    );
+  });
+
+  test("an unknown balance is said in words, never shown as nothing", () => {
+    expect(parking.recordFacts(parkingAccount()).at(-1)).toMatchObject({ kind: "money", amount: 3_40 });
+    expect(parking.recordFacts(parkingAccount({ balance: undefined })).at(-1)).toMatchObject({
+      kind: "term",
+      term: "charges.parking.balanceUnknown",
+    });
+  });
+
+  test("goes into no cart and no payment", () => {
+    expect(parkingItem()).not.toHaveProperty("balance");
+    expect(parking.lineOf(parkingItem())).not.toHaveProperty("balance");
+  });
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { drawPaymentStates } from "../../../scripts/diagrams/paymentStates.ts";
+import { PAYMENT_EDGES, PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+
+const page = readFileSync(join(import.meta.dirname, "../../../docs/payment-states.md"), "utf8");
+
+test("the page is what the table draws: after a change of the table, `npm run diagrams`", () => {
+  expect(page).toBe(drawPaymentStates());
+});
+
+test("the graph has every edge of the table with its event, and none besides", () => {
+  const drawn = [...page.matchAll(/^ {4}(\w+) --> (\w+): (\w+)$/gm)].map(([, from, to, on]) => ({
+    from,
+    on,
+    to,
+  }));
+  expect(drawn).toEqual(PAYMENT_EDGES);
+});
+
+test("the graph begins where a payment does, and ends where nothing leads out", () => {
+  expect([...page.matchAll(/^ {4}\[\*\] --> (\w+)/gm)].map(([, state]) => state)).toEqual(["in_progress"]);
+  const last = PAYMENT_STATES.filter((state) => PAYMENT_EDGES.every(({ from }) => from !== state));
+  expect([...page.matchAll(/^ {4}(\w+) --> \[\*\]$/gm)].map(([, state]) => state)).toEqual(last);
+});

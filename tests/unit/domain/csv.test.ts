@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { csvOf } from "../../../src/domain/csv.ts";
+
+const anyCell = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc
+    .tuple(fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", " =", "\t=", "＝", '"', ","), fc.string())
+    .map((parts) => parts.join("")),
+);
+const anyTable = fc.array(fc.array(anyCell, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 5 });
+
+/** Reads as RFC 4180 says. */
+function parsed(csv: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (let rest = csv; rest !== ""; ) {
+    const [whole = "", quoted, plain = "", end = ""] =
+      /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/.exec(rest) ?? [];
+    if (whole === "") throw new Error("no cell");
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    rest = rest.slice(whole.length);
+    if (end !== ",") {
+      rows.push(row);
+      row = [];
+    }
+  }
+  return rows;
+}
+
+const readAs = (table: readonly (readonly string[])[]) => parsed(csvOf(table).slice(1));
+
+describe("a table for a spreadsheet", () => {
+  test("begins with UTF-8's mark, and ends each row with a carriage return and a line feed", () => {
+    expect(csvOf([["年份", "Amaun"], ["2026"]])).toBe("\ufeff年份,Amaun\r\n2026\r\n");
+  });
+
+  test("has a cell for each text, whatever commas, quotes and lines are in it", () => {
+    fc.assert(
+      fc.property(anyTable, (table) => {
+        expect(readAs(table).map((row) => row.map((cell) => cell.replace(/^'/, "")))).toEqual(
+          table.map((row) => row.map((cell) => cell.replace(/^'/, ""))),
+        );
+      }),
+    );
+  });
+
+  test("has no cell that a spreadsheet takes for a formula, after blanks neither", () => {
+    fc.assert(
+      fc.property(anyTable, (table) => {
+        for (const cell of readAs(table).flat()) expect(cell).not.toMatch(/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/);
+      }),
+    );
+  });
+
+  test.each([
+    "=1+1",
+    "+60123456789",
+    "-5",
+    "@SUM(A1)",
+    "\t=1",
+    "\r=1",
+    " =1",
+    '=HYPERLINK("https://a.example")',
+  ])("shows %j as it is written", (text) => {
+    expect(readAs([[text]])).toEqual([[`'${text}`]]);
+  });
+
+  test.each(["184.20", "R261121-ABCDE-FGHJK-K", "301-2345", "02/11/2026 10:12 AM", ""])(
+    "leaves %j alone",
+    (text) => {
+      expect(csvOf([[text, "."]])).toBe(`\ufeff${text},.\r\n`);
+    },
+  );
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { BANK_NAMES } from "../../../src/domain/banks.ts";
+import { CARD_BANK_NAMES, CARD_BANKS } from "../../../src/domain/cardBanks.ts";
+import { COMPOUND_CATEGORIES, COMPOUND_GROUPS, COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
+import { DISCOUNT_METHODS } from "../../../src/domain/discountMethod.ts";
+import { GENDERS } from "../../../src/domain/gender.ts";
+import { IDENTITY_TYPES } from "../../../src/domain/identityType.ts";
+import { LANGUAGES } from "../../../src/domain/language.ts";
+import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+import { STATUSES } from "../../../src/domain/statuses.ts";
+import { TERMS, termKey } from "../../../src/domain/terms.ts";
+import { UNITS } from "../../../src/domain/units.ts";
+import { createTranslator } from "../../../src/i18n/createTranslator.ts";
+import "../../../src/i18n/translationKeys.ts";
+import { addNamespaces } from "../../../src/i18n/useNamespaces.ts";
+import { text } from "../i18n/allTexts.ts";
+
+/** The specification's wording, sections 3 and 4, to the letter; its number of values; where their labels begin. */
+const ENUMERATIONS = [
+  {
+    name: "Compound types",
+    wording: "individual, health_individual, trading, health_trading, citycontrol, vehicle",
+    count: 6,
+    values: COMPOUND_TYPES,
+    labels: "charges.compound.type",
+  },
+  {
+    name: "Category values",
+    wording:
+      "individual-enforcement, individual-health, trading-enforcement, trading-health, seizure-enforcement, vehicle-enforcement, inventory, service",
+    count: 8,
+    values: COMPOUND_CATEGORIES,
+    labels: "terms.compoundCategory",
+  },
+  {
+    name: "Compound category",
+    wording: "individual, seizure, vehicle, trading",
+    count: 4,
+    values: COMPOUND_GROUPS,
+    labels: "terms.compoundGroup",
+  },
+  {
+    name: "Gender",
+    wording: "female, male",
+    count: 2,
+    values: GENDERS,
+    labels: "terms.gender",
+  },
+  {
+    name: "Identity type",
+    wording: "army_id, new_id, old_id, passport_id, police_id",
+    count: 5,
+    values: IDENTITY_TYPES,
+    labels: "terms.identityType",
+  },
+  {
+    name: "Discount method",
+    wording: "direct, percentage",
+    count: 2,
+    values: DISCOUNT_METHODS,
+    labels: "terms.discountMethod",
+  },
+  {
+    name: "Units",
+    wording:
+      "piece, unit, year, month, day, hour, minute, kilometre, metre, mile, kilogram, gram, metric_ton, pound",
+    count: 14,
+    values: UNITS,
+    labels: "terms.unit",
+  },
+  {
+    name: "Labels name these statuses",
+    wording:
+      "pending, in_progress, paid, unpaid, failed, successful, cancelled, expired, suspended, terminated, approved, reviewed, active, inactive, archived, dropped",
+    count: 16,
+    values: STATUSES,
+    labels: "terms.status",
+  },
+] as const;
+
+describe("the specification's enumerations", () => {
+  test.each(ENUMERATIONS)("'$name: $wording' (rules 3.17, 4.2)", ({ wording, count, values }) => {
+    expect(values.join(", ")).toBe(wording);
+    expect(values).toHaveLength(count);
+    expect(new Set(values).size).toBe(count);
+  });
+
+  describe.each(LANGUAGES)("in %s", (language) => {
+    test.each(ENUMERATIONS)(
+      "each of $name has a label of its own, not its raw name (rules 3.17, 4.2)",
+      ({ labels, values }) => {
+        const said = values.map((value) => text(language, `${labels}.${value}`));
+        for (const label of said) {
+          expect(label.trim()).not.toBe("");
+          expect(label).not.toContain("_");
+          // a label begins with a capital or is Chinese: a raw name does neither
+          expect(label).toMatch(/^[\p{Lu}\p{Script=Han}]/u);
+        }
+        expect(new Set(said).size).toBe(values.length);
+      },
+    );
+  });
+});
+
+describe("the labels' table", () => {
+  test("holds every enumeration but the compound types, whose labels stand with their charge", () => {
+    const labelled = ENUMERATIONS.filter(({ labels }) => labels.startsWith("terms."));
+    expect(TERMS).toEqual(
+      Object.fromEntries(labelled.map(({ labels, values }) => [labels.slice("terms.".length), values])),
+    );
+  });
+
+  test("its key is one that a translator takes", async () => {
+    const translator = await createTranslator("ms");
+    await addNamespaces(translator, ["payments"]);
+    const { t } = translator;
+    expect(t(termKey("unit", "metric_ton"))).toBe("Tan metrik");
+    expect(STATUSES.map((status) => t(termKey("status", status)))).toEqual(
+      STATUSES.map((status) => text("ms", `terms.status.${status}`)),
+    );
+    expect(t(termKey("compoundCategory", "seizure-enforcement"))).toBe("Sitaan (penguatkuasaan)");
+  });
+});
+
+test("a payment is in one of the statuses that labels name (rule 4.2)", () => {
+  for (const state of PAYMENT_STATES) expect(STATUSES).toContain(state);
+});
+
+describe("'The bank list has 16 Malaysian banks'", () => {
+  test("each once, with a name (rule 3.18)", () => {
+    expect(CARD_BANKS).toHaveLength(16);
+    expect(new Set(CARD_BANKS).size).toBe(16);
+    expect(Object.keys(CARD_BANK_NAMES)).toEqual([...CARD_BANKS]);
+    expect(Object.values(CARD_BANK_NAMES)).toEqual([
+      "Affin Bank",
+      "Alliance Bank",
+      "AmBank",
+      "Bank Islam",
+      "Bank Muamalat",
+      "Bank Rakyat",
+      "BSN",
+      "CIMB Bank",
+      "Hong Leong Bank",
+      "HSBC Bank",
+      "Maybank",
+      "OCBC Bank",
+      "Public Bank",
+      "RHB Bank",
+      "Standard Chartered",
+      "UOB Bank",
+    ]);
+  });
+
+  test("in the order of their names, whatever the capitals", () => {
+    const names = Object.values(CARD_BANK_NAMES);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
+  });
+
+  test("each is a bank that persons pay from by FPX too", () => {
+    const fpx = Object.values(BANK_NAMES["01"]);
+    for (const name of Object.values(CARD_BANK_NAMES)) {
+      const known = name.replace(/ Bank$/, "");
+      expect(
+        fpx.some((bank) => bank.startsWith(known)),
+        name,
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { create, number } from "superstruct";
+import { afterEach, expect, test } from "vitest";
+import { instantText } from "../../../src/domain/instant.ts";
+import { jsonText } from "../../../src/domain/jsonText.ts";
+import { mapOf } from "../../../src/domain/mapOf.ts";
+import { newIdempotencyKey } from "../../../src/payment/idempotencyKey.ts";
+
+/** What old libraries of a page do to the language itself changes nothing that is kept or sent. */
+
+const undo: (() => void)[] = [];
+
+function extend(target: object, name: string, value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+  undo.push(() => {
+    if (before === undefined) Reflect.deleteProperty(target, name);
+    else Object.defineProperty(target, name, before);
+  });
+}
+
+afterEach(() => {
+  for (const step of undo.splice(0)) step();
+});
+
+test("JSON is the same where arrays and objects were given a toJSON", () => {
+  const value = { list: [1, "two", [null]], none: undefined, text: "a" };
+  const plain = JSON.stringify(value);
+  extend(Array.prototype, "toJSON", () => "[]");
+  extend(Object.prototype, "toJSON", () => "{}");
+  expect(jsonText(value)).toBe(plain);
+});
+
+test("an instant is the same where a date writes itself in another way", () => {
+  const dates = ["2026-11-22T04:05:06.007Z", "1999-12-31T23:59:59.999Z"];
+  extend(Date.prototype, "toISOString", () => '"2026-11-22T04:05:06Z"');
+  expect(dates.map((text) => instantText(new Date(text)))).toEqual(dates);
+});
+
+test("a map has its own entries alone where every object was given one more", () => {
+  extend(Object.prototype, "eachOwn", () => {});
+  expect(create({ a: 1 }, mapOf(number()))).toEqual({ a: 1 });
+  expect(() => create({ a: "1" }, mapOf(number()))).toThrow(/number/);
+});
+
+test("a key has its form where Array.from makes plain copies", () => {
+  extend(Array, "from", (list: ArrayLike<unknown>) => Array.prototype.slice.call(list));
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
+});

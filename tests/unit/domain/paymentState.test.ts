@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  isOpen,
+  nextState,
+  PAYMENT_EDGES,
+  PAYMENT_EVENTS,
+  PAYMENT_STATES,
+  type PaymentEvent,
+  type PaymentState,
+} from "../../../src/domain/paymentState.ts";
+
+/** The graph of design, section 6, to the letter. */
+const GRAPH: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  in_progress: ["pending", "paid", "failed", "cancelled", "expired"],
+  pending: ["paid", "failed", "cancelled", "expired"],
+  failed: ["paid", "pending"],
+  cancelled: ["paid", "pending"],
+  expired: ["paid", "pending"],
+  paid: [],
+};
+
+/** What each state is entered on: `approved`, `held`, `declined` and `cancelled` are signed answers. */
+const ENTERED_ON: Readonly<Record<PaymentState, PaymentEvent | undefined>> = {
+  in_progress: undefined,
+  pending: "held",
+  paid: "approved",
+  failed: "declined",
+  cancelled: "cancelled",
+  expired: "lapsed",
+};
+
+/** Where a payment stands after these events: one that moves nothing leaves the state. */
+function stateAfter(events: readonly PaymentEvent[]): PaymentState {
+  return events.reduce<PaymentState>((state, event) => nextState(state, event) ?? state, "in_progress");
+}
+
+const anyEvents = fc.array(fc.constantFrom(...PAYMENT_EVENTS), { maxLength: 30 });
+
+describe("a payment's life", () => {
+  test.each(PAYMENT_STATES)("from %s it moves as the design's graph says and nowhere else", (from) => {
+    const reached = PAYMENT_EDGES.filter((edge) => edge.from === from).map((edge) => edge.to);
+    expect(reached.toSorted()).toEqual(GRAPH[from].toSorted());
+  });
+
+  test("'paid -> (stays ...)': no event leads out of it", () => {
+    for (const event of PAYMENT_EVENTS) expect(nextState("paid", event)).toBeUndefined();
+  });
+
+  test("unknown is not failed: each state is entered on its own event only, failed and cancelled on signed ones", () => {
+    for (const { on, to } of PAYMENT_EDGES) expect(on).toBe(ENTERED_ON[to]);
+  });
+
+  test("one event from one state leads to one state", () => {
+    const moves = PAYMENT_EDGES.map(({ from, on }) => `${from} ${on}`);
+    expect(new Set(moves).size).toBe(moves.length);
+  });
+
+  test("'Any state becomes paid on signed proof, however late'", () => {
+    for (const state of PAYMENT_STATES)
+      if (state !== "paid") expect(nextState(state, "approved")).toBe("paid");
+  });
+
+  test("any sequence of events with a signed approval in it ends in paid", () => {
+    fc.assert(
+      fc.property(anyEvents, anyEvents, (before, later) => {
+        expect(stateAfter([...before, "approved", ...later])).toBe("paid");
+      }),
+    );
+  });
+
+  test("without a signed approval no sequence ends in paid, and without a signed answer none in not paid", () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const end = stateAfter(events);
+        if (!events.includes("approved")) expect(end).not.toBe("paid");
+        if (!events.includes("declined")) expect(end).not.toBe("failed");
+        if (!events.includes("cancelled")) expect(end).not.toBe("cancelled");
+      }),
+    );
+  });
+
+  test("repeating an answer moves nothing", () => {
+    fc.assert(
+      fc.property(anyEvents, fc.constantFrom(...PAYMENT_EVENTS), (events, event) => {
+        expect(stateAfter([...events, event, event])).toBe(stateAfter([...events, event]));
+      }),
+    );
+  });
+
+  test("the bank is still asked while in progress or pending, and then no more", () => {
+    expect(PAYMENT_STATES.filter(isOpen)).toEqual(["in_progress", "pending"]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { FPX_EXPLANATIONS } from "../../../src/domain/fpxExplanation.ts";
+import { FPX_RESPONSES, responseOf } from "../../../src/domain/fpxResponse.ts";
+import { LANGUAGES, type Language } from "../../../src/domain/language.ts";
+import { FPX_TOKENS } from "../../../src/domain/paymentMethod.ts";
+import { nextState, PAYMENT_STATES, type PaymentState } from "../../../src/domain/paymentState.ts";
+import { explanationOf } from "../../../src/payment/bankAnswer.ts";
+import { text } from "./allTexts.ts";
+import { NO_MONEY } from "./noMoney.ts";
+
+/** Every code that FPX may send, and some that nobody listed. */
+const UNKNOWN_CODES = ["ZZ", "A1", "", "constructor", "__proto__"];
+const CODES = [...Object.keys(FPX_RESPONSES), ...UNKNOWN_CODES];
+
+const KEEPS_ASKING: Readonly<Record<Language, RegExp>> = {
+  en: /keeps? asking/i,
+  ms: /terus bertanya/i,
+  zh: /继续查询/,
+};
+
+const TAKEN_NOTHING: Readonly<Record<Language, string>> = {
+  en: "No money was taken.",
+  ms: "Tiada wang diambil.",
+  zh: "没有扣款。",
+};
+
+const NOT_PAID: readonly PaymentState[] = ["failed", "cancelled"];
+
+const verdictOf = (code: string) => responseOf(code)?.verdict ?? "unclear";
+
+/** The state in which a payment stands after this answer to it. */
+function stateAfter(code: string): PaymentState {
+  const verdict = verdictOf(code);
+  if (verdict === "unclear" || verdict === "approved") return "in_progress";
+  return nextState("in_progress", verdict) ?? "in_progress";
+}
+
+/** All that a citizen reads of an answer: the ending's own text and what is told of the code. */
+function words(language: Language, status: PaymentState, code: string, fpx_msgToken: "01" | "02"): string {
+  const explanation = explanationOf({ status, response_code: code, fpx_msgToken });
+  const told = explanation && [
+    text(language, `bankAnswers.${explanation}.what`),
+    text(language, `bankAnswers.${explanation}.next`),
+  ];
+  return [text(language, `receipt.${status}.text`), ...(told ?? [])].join(" ");
+}
+
+describe.each(LANGUAGES)("every code in words, in %s", (language) => {
+  test.each(CODES)("%s: what happened, whether money was taken, what to do", (code) => {
+    const status = stateAfter(code);
+    for (const token of FPX_TOKENS) {
+      expect(explanationOf({ status, response_code: code, fpx_msgToken: token })).toBeDefined();
+      const said = words(language, status, code, token);
+      if (["declined", "cancelled"].includes(verdictOf(code))) {
+        expect(said).toContain(TAKEN_NOTHING[language]);
+        expect(said).not.toMatch(KEEPS_ASKING[language]);
+      } else {
+        expect(said).not.toMatch(NO_MONEY[language]);
+        expect(said).toMatch(KEEPS_ASKING[language]);
+      }
+    }
+  });
+
+  test("an answer that came in any state never makes it say that no money was taken, nor that it was still asked when it was not", () => {
+    for (const status of PAYMENT_STATES)
+      for (const code of CODES)
+        for (const token of FPX_TOKENS) {
+          const said = words(language, status, code, token);
+          if (NOT_PAID.includes(status))
+            expect(said, `${status} ${code}`).not.toMatch(KEEPS_ASKING[language]);
+          else expect(said, `${status} ${code}`).not.toMatch(NO_MONEY[language]);
+        }
+  });
+
+  test("only what a bank holds or what is unclear is said to be asked on", () => {
+    const open = ["held", "unclear", "approved"];
+    for (const explanation of FPX_EXPLANATIONS) {
+      const codes = CODES.filter((code) => (responseOf(code)?.explanation ?? "unclear") === explanation);
+      const said = text(language, `bankAnswers.${explanation}.next`);
+      if (codes.some((code) => open.includes(verdictOf(code)))) expect(said).toMatch(KEEPS_ASKING[language]);
+      else expect(said).not.toMatch(KEEPS_ASKING[language]);
+    }
+  });
+
+  test("a company's approver may take up to 7 days, said before the bank and after", () => {
+    expect(text(language, "fpxCheckout.approvalHelp")).toContain("{{days}}");
+    expect(text(language, "bankAnswers.waiting_for_approver.what")).toContain("{{days}}");
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../../src/domain/language.ts";
+import { createTranslator } from "../../../src/i18n/createTranslator.ts";
+import { text } from "./allTexts.ts";
+import "../../../src/i18n/translationKeys.ts";
+
+describe("a translator of a language", () => {
+  test.each(LANGUAGES)("speaks %s without fetching another language", async (language) => {
+    const translator = await createTranslator(language);
+    expect(translator.t("search.title")).toBe(text(language, "search.title"));
+    expect(Object.keys(translator.store.data)).toEqual([language]);
+  });
+
+  test("two on a page speak two languages", async () => {
+    const [malay, chinese] = await Promise.all([createTranslator("ms"), createTranslator("zh")]);
+    expect(malay.t("cart.title")).toBe("Troli anda");
+    expect(chinese.t("cart.title")).toBe("购物车");
+    await malay.changeLanguage("en");
+    expect(chinese.t("cart.title")).toBe("购物车");
+  });
+
+  test("counts as its language does", async () => {
+    const [english, malay] = await Promise.all([createTranslator("en"), createTranslator("ms")]);
+    expect([0, 1, 2].map((count) => english.t("cart.items", { count }))).toEqual([
+      "0 items",
+      "1 item",
+      "2 items",
+    ]);
+    expect([1, 2].map((count) => malay.t("cart.inCart", { count }))).toEqual([
+      "1 item dalam troli",
+      "2 item dalam troli",
+    ]);
+  });
+
+  test("leaves what is put in as it is: React escapes what it draws", async () => {
+    const english = await createTranslator("en");
+    expect(english.t("cart.removeItem", { number: "A&B <1>" })).toBe("Remove A&B <1>");
+  });
+
+  test("'English as fallback': fetched when a text is missing, and then said (rule 9.17)", async () => {
+    const malay = await createTranslator("ms");
+    const bundle: { search: Record<string, string> } = malay.getResourceBundle("ms", "translation");
+    const { notFound: _gone, ...search } = bundle.search;
+    malay.removeResourceBundle("ms", "translation");
+    malay.addResourceBundle("ms", "translation", { ...bundle, search });
+    const fetched = Promise.withResolvers<void>();
+    malay.store.on("added", () => {
+      if (malay.exists("search.title", { lng: "en" })) fetched.resolve();
+    });
+    malay.t("search.notFound");
+    await fetched.promise;
+    expect(malay.t("search.notFound")).toBe("Not Found!");
+    expect(malay.t("search.title")).toBe(text("ms", "search.title"));
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { describe, expect, test } from "vitest";
+import { NAMESPACES, type Namespace } from "../../../src/i18n/namespaces.ts";
+import { branchesOf } from "./allTexts.ts";
+
+/** The texts of a namespace are there only below a screen that is made `withTexts` of it, or that fetches them before it says any. */
+
+const project = join(import.meta.dirname, "../../..");
+
+const BEGINNINGS = [
+  "src/shell/start.tsx",
+  ...["search", "cart", "checkout", "receipt", "licence", "pay"].map((name) => `widgets/kaunter-${name}.ts`),
+];
+
+const sources = new Map<string, string>();
+
+function sourceOf(path: string): string {
+  const read = sources.get(path) ?? readFileSync(join(project, path), "utf8");
+  sources.set(path, read);
+  return read;
+}
+
+/** The files of ours that a file imports, at once or on demand; what it takes for its types alone is not among them. */
+function importedBy(path: string): readonly string[] {
+  const found = sourceOf(path).matchAll(
+    /(?:^|\n)(?:import|export) (?!type )[^;]*?from "(\.[^"]+)"|import\("(\.[^"]+)"\)|(?:^|\n)import "(\.[^"]+)"/g,
+  );
+  return [...found]
+    .map(([, first, second, third]) => first ?? second ?? third ?? "")
+    .filter((to) => /\.tsx?$/.test(to) && !to.includes("/i18n/"))
+    .map((to) => relative(project, join(project, dirname(path), to)));
+}
+
+/** Says what its caller names: which rules a form may break where the catalogue is not there is tested with the catalogue. */
+const NAMED_BY_OTHERS = "src/screens/parts/useRuleText.ts";
+
+const fetches = (path: string, namespace: Namespace) =>
+  new RegExp(`(?:useNamespace\\(|(?:withTexts\\(|addNamespaces\\([^[]*,)\\s*\\[[^\\]]*)"${namespace}"`).test(
+    sourceOf(path),
+  );
+
+/** Every file that is drawn while the texts of a namespace may not be there. */
+function drawnWithout(namespace: Namespace): ReadonlySet<string> {
+  const drawn = new Set<string>();
+  const visit = (path: string) => {
+    const imported = importedBy(path);
+    // itself, or with a hook
+    const fetching = [path, ...imported.filter((next) => /\/use\w+\.tsx?$/.test(next))];
+    if (drawn.has(path) || fetching.some((file) => fetches(file, namespace))) return;
+    drawn.add(path);
+    for (const next of imported) visit(next);
+  };
+  for (const path of BEGINNINGS) visit(path);
+  return drawn;
+}
+
+describe.each(Object.keys(NAMESPACES) as Namespace[])("the texts of %s", (namespace) => {
+  const key = new RegExp(`["'\`](${branchesOf[namespace].join("|")})\\.[\\w$]`);
+
+  test("are said by no screen that does not fetch them", () => {
+    const drawn = [...drawnWithout(namespace)].filter((path) => path !== NAMED_BY_OTHERS);
+    expect(drawn.length).toBeGreaterThan(100);
+    expect(drawn.filter((path) => key.test(sourceOf(path)))).toEqual([]);
+  });
+
+  test("have a branch of the namespace's own name, which shows that they are there", () => {
+    expect(branchesOf[namespace]).toContain(namespace);
+  });
+});

@@ -1,0 +1,29 @@
+import { FPX_RESPONSES } from "../../../src/domain/fpxResponse.ts";
+import type { Language } from "../../../src/domain/language.ts";
+import { ALL_TEXTS } from "./allTexts.ts";
+
+/** How each language says that no money moved, or that a payment failed. */
+export const NO_MONEY: Readonly<Record<Language, RegExp>> = {
+  en: /no money|not (been )?(charged|paid)|nothing was (taken|paid|charged)|fail|declin|unsuccessful/i,
+  ms: /tiada wang|tidak (di)?(caj|bayar)|tiada bayaran dibuat|gagal|ditolak|menolak/i,
+  zh: /没有扣款|未扣款|尚未付款|未付款|没有付款|失败|拒绝/,
+};
+
+const PROVEN = Object.values(FPX_RESPONSES).filter(({ verdict }) =>
+  ["declined", "cancelled"].includes(verdict),
+);
+
+/** The texts of the two endings that a signed decline or cancel alone leads to, and of the answers that are one. */
+const TOLD_WHEN_PROVEN: readonly RegExp[] = [
+  /^receipt\.(failed|cancelled)\./,
+  /^cardAnswers\./,
+  ...new Set(PROVEN.map(({ explanation }) => new RegExp(`^bankAnswers\\.${explanation}\\.`))),
+];
+
+/** Every sentence that may be read only after a signed decline or cancel, in a language. */
+export function sentencesOfProof(language: Language): readonly string[] {
+  return [...ALL_TEXTS[language]]
+    .filter(([key]) => TOLD_WHEN_PROVEN.some((told) => told.test(key)))
+    .flatMap(([, text]) => text.split(/(?<=[.。])\s*/))
+    .filter((sentence) => sentence !== "");
+}

@@ -1,0 +1,245 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Charge } from "../../../src/charges/index.ts";
+import { chargeOfType } from "../../../src/charges/index.ts";
+import { parking } from "../../../src/charges/parking/index.ts";
+import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
+import { FIELD_NAMES, fieldNameKey, nameInSentenceKey } from "../../../src/domain/fieldNames.ts";
+import { LANGUAGES, type Language } from "../../../src/domain/language.ts";
+import { namelessRule, RULES, type RuleName } from "../../../src/domain/validation.ts";
+import { checkoutForm, PAYER_FIELDS } from "../../../src/payment/checkoutForm.ts";
+import { bankForm } from "../../../src/screens/fpx_checkout/bankForm.ts";
+import { ruleTextOf } from "../../../src/screens/parts/useRuleText.ts";
+import { consentForm } from "../../../src/screens/search/consentForm.ts";
+import { OTHER, reloadForm } from "../../../src/screens/search/reloadForm.ts";
+import { searchForm } from "../../../src/screens/search/searchForm.ts";
+import { ALL_TEXTS, text } from "./allTexts.ts";
+
+/** The specification's catalogue of rules and fields (section 5), each rule said of each field, in three languages. */
+
+const RULE_NAMES = Object.keys(RULES) as RuleName[];
+
+const keysOf = (rule: RuleName) =>
+  [`errors.validation.${rule}`, `validation.rule.${rule}`].filter((key) => ALL_TEXTS.en.has(key));
+
+const variables = (message: string) => [...message.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+
+/** The translation keys of the names that each form says in a sentence, by the file that says them. */
+const SAID_BY: Readonly<Record<string, readonly string[]>> = {
+  "checkout/useCheckoutForm.ts": PAYER_FIELDS.map((field) => `checkout.${field}`),
+  "form/OwnPassword.tsx": [nameInSentenceKey("password")],
+  "form/useConfirmCode.ts": [nameInSentenceKey("code")],
+  "fpx_checkout/useBankForm.ts": ["fpxCheckout.bank"],
+  "login/useForgotPassword.ts": ["validation.field.email_address"],
+  "login/useLogIn.ts": ["email_address", "password"].map((name) => `validation.field.${name}`),
+  "parts/useAccountFields.ts": ["full_name", "ic_no", "phone_no", "email_address"].map(
+    (name) => `validation.field.${name}`,
+  ),
+  "parts/useNewPasswordTexts.ts": [
+    nameInSentenceKey("password"),
+    nameInSentenceKey("confirm_password"),
+    "newPassword.another",
+  ],
+  "payments/FindPayment.tsx": ["payments.number"],
+  "profile/useChangePassword.ts": ["profile.currentPassword"],
+  "profile/useErase.ts": ["profile.currentPassword"],
+  "requery/StatusLinkForm.tsx": ["requery.link"],
+  "search/ConsentForm.tsx": ["search.consent.name", "search.consent.ic_no"],
+  "search/useChargeForm.ts": chargesOf("form").flatMap(({ inputs }) =>
+    inputs.map(({ label, inSentence }) => inSentence ?? label),
+  ),
+  "search/useReload.ts": ["search.reload.amountInSentence"],
+  "search/useSearchScreen.ts": [
+    "common.council",
+    ...[...chargesOf("bill"), ...chargesOf("reload")].map(({ prompt }) => prompt.label),
+  ],
+  "verify/VerifyForm.tsx": ["verify.field"],
+};
+
+function chargesOf<Source extends Charge["source"]>(
+  source: Source,
+): readonly Extract<Charge, { source: Source }>[] {
+  return CHARGE_TYPES.map((type) => chargeOfType(type)).filter(
+    (charge): charge is Extract<Charge, { source: Source }> => charge.source === source,
+  );
+}
+
+const NAME_KEYS = [...new Set([...FIELD_NAMES.map(nameInSentenceKey), ...Object.values(SAID_BY).flat()])];
+
+/** What a name in a sentence is not: somebody's, a question, an order, or one with its unit. */
+const NO_NAME: Readonly<Record<Language, RegExp>> = {
+  en: /^(your|my|the|an?|what|which|who|how|where|confirm|enter|choose)\b|[?()]|\bin ringgit\b/i,
+  ms: /^(sahkan|masukkan|pilih|apa|apakah|siapa|berapa|bagaimana)|\banda$|[?()]|\bdalam ringgit\b/i,
+  zh: /您|我的|什么|吗|[？?（）()]/,
+};
+
+/** The words of a sentence, or its characters where it has no blanks between words, that stand in it twice, three in a row. */
+const TWICE: Readonly<Record<Language, RegExp>> = {
+  en: /\b(\S+ \S+ \S+)\b.*\b\1\b/i,
+  ms: /\b(\S+ \S+ \S+)\b.*\b\1\b/i,
+  zh: /(\p{Script=Han}{5,}).*\1/u,
+};
+
+test("every form that says a field's name in a sentence is listed here, and none besides", () => {
+  const screens = join(import.meta.dirname, "../../../src/screens");
+  const saying = globSync("**/*.{ts,tsx}", { cwd: screens }).filter((file) =>
+    /\buseRuleText\(\);/.test(readFileSync(join(screens, file), "utf8")),
+  );
+  expect(saying.toSorted()).toEqual(Object.keys(SAID_BY).toSorted());
+});
+
+test("each rule has one message, at hand on every page or with the catalogue (rule 5.15)", () => {
+  expect(RULE_NAMES.filter((rule) => keysOf(rule).length !== 1)).toEqual([]);
+});
+
+test("and each message is a rule's", () => {
+  const said = [...ALL_TEXTS.en.keys()].filter((key) => /^(errors\.validation|validation\.rule)\./.test(key));
+  expect(said.toSorted()).toEqual(RULE_NAMES.flatMap(keysOf).toSorted());
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const messageOf = (rule: RuleName) => keysOf(rule).map((key) => text(language, key))[0] ?? "";
+
+  test("each message takes what its rule says and, unless it is the app's own, the field's name (rule 5.15)", () => {
+    for (const rule of RULE_NAMES) {
+      const taken = new Set(variables(messageOf(rule)));
+      taken.delete("field");
+      expect([...taken].toSorted(), rule).toEqual([...RULES[rule]].toSorted());
+    }
+  });
+
+  const ruleText = ruleTextOf((keys, values = {}) => {
+    const [key = ""] = [keys].flat().filter((one) => ALL_TEXTS[language].has(one));
+    return text(language, key).replace(/\{\{(\w+)\}\}/g, (_all, variable: string) =>
+      String(values[variable] ?? "10"),
+    );
+  });
+
+  test.each(NAME_KEYS)(
+    "each rule of each field is a whole sentence, without anything left over: %s (rules 5.15, 5.16)",
+    (key) => {
+      const name = text(language, key);
+      expect(name).not.toMatch(NO_NAME[language]);
+      for (const rule of RULE_NAMES) {
+        const said = ruleText(name, rule);
+        expect(said, rule).not.toMatch(/[{}]|\s{2}|\s[.。，]|undefined/);
+        expect(said, rule).not.toMatch(/^\p{Ll}/u);
+        expect(said, rule).not.toMatch(TWICE[language]);
+        if (!messageOf(rule).includes("{{field}}")) continue;
+        expect(said.toLowerCase()).toContain(name.toLowerCase());
+        // no capital in the midst of a sentence but that of an abbreviation
+        expect(said, rule).not.toMatch(/^(The|Format) \p{Lu}(?!\p{Lu})/u);
+        expect(said.replace(/[.]+$/, "."), rule).toMatch(/[^.][.。]$/);
+      }
+    },
+  );
+
+  test("each field has a name of its own, and is not called as a program calls it (rule 5.19)", () => {
+    const names = FIELD_NAMES.map((name) => text(language, fieldNameKey(name)));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => name.includes("_"))).toEqual([]);
+  });
+
+  test("a field without a name is spoken of without one (rules 5.20, 5.21)", () => {
+    for (const rule of ["required", "email"] as const)
+      expect(variables(messageOf(namelessRule(rule)))).toEqual([]);
+    expect(namelessRule("phone")).toBe("phone");
+  });
+});
+
+describe("a form outside the screens of accounts breaks no rule whose message is fetched with them", () => {
+  const WRONG = ["", " ", "x", "4111 1111 1111 1111", "x".repeat(300), "two\nlines", "0.001", "99999999"];
+
+  test.each([
+    ["the search", searchForm, { council: "mpt", charge: "assessment", kind: "", number: "1" }, ["number"]],
+    ["a consent", consentForm, { name: "Siti", ic_no: "800101125533" }, ["name", "ic_no"]],
+    ["a reload", reloadForm(parking.limits), { choice: OTHER, other: "10" }, ["other"]],
+    [
+      "the checkout",
+      checkoutForm,
+      { name: "Siti", email: "a@b.my", phone: "0123456789", method: "1" },
+      ["name", "email", "phone", "method"],
+    ],
+    ["the bank", bankForm, { bank: "A" }, ["bank"]],
+  ] as const)("%s", (_form, schema, right, fields) => {
+    expect(schema.is(right)).toBe(true);
+    for (const field of fields)
+      for (const typed of WRONG) {
+        const [failure] = schema.validate({ ...right, [field]: typed });
+        const code = failure?.refinement;
+        if (code !== undefined) expect(ALL_TEXTS.en.has(`errors.validation.${code}`), code).toBe(true);
+      }
+  });
+});
+
+describe("English says the specification's forms (rules 5.17, 5.20, 5.21)", () => {
+  test.each([
+    ["required", "{{field}} is required."],
+    ["email", "The {{field}} must be a valid email."],
+    ["min", "The {{field}} must be at least {{length}} characters."],
+    ["max", "The {{field}} may not be greater than {{length}} characters."],
+    ["requiredField", "This field is required."],
+    ["invalidEmailFormat", "Invalid e-mail format"],
+    ["nric", "NRIC must be in 12 characters length"],
+    ["dateOfBirth", "Invalid date of birth"],
+  ] as const)("%s", (rule, form) => {
+    expect(keysOf(rule).map((key) => text("en", key))).toEqual([form]);
+  });
+
+  test("every other message begins as they do", () => {
+    for (const rule of RULE_NAMES) {
+      const [message = ""] = keysOf(rule).map((key) => text("en", key));
+      if (message.includes("{{field}}")) expect(message).toMatch(/^(The )?\{\{field\}\} /);
+    }
+  });
+});
+
+test.each([
+  "account type",
+  "category",
+  "code",
+  "confirm password",
+  "discount",
+  "due date",
+  "full name",
+  "gender",
+  "identity no.",
+  "identity type",
+  "invoice date",
+  "name",
+  "nationality",
+  "password",
+  "remark",
+  "role",
+  "username",
+  "amount received",
+  "email address",
+])("'Field display names are defined for: ... %s' (rule 5.19)", (name) => {
+  expect(FIELD_NAMES.map((field) => text("en", fieldNameKey(field)).toLowerCase())).toContain(name);
+});
+
+test.each([
+  "account_no",
+  "license_no",
+  "compound_no",
+  "vehicle_no",
+  "assessment_no",
+  "property_id",
+  "invoice_no",
+  "reference_no",
+  "receipt_no",
+  "transaction_no",
+  "amount",
+  "due_date",
+  "paid_until",
+  "valid_until",
+  "process_fee",
+  "service_fee",
+  "email_address",
+  "full_name",
+  "username",
+  "phone_no",
+  "nationality",
+  "date_of_birth",
+])("'Other labelled fields: ... %s' (rules 3.19, 5.19)", (name) => expect(FIELD_NAMES).toContain(name));

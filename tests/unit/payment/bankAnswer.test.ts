@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { CARD_EXPLANATIONS } from "../../../src/domain/cardExplanation.ts";
+import { FPX_APPROVAL_DAYS } from "../../../src/domain/paymentMethod.ts";
+import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+import { cardExplanationOf, explanationOf } from "../../../src/payment/bankAnswer.ts";
+
+describe("what is told of the bank's answer", () => {
+  test("nothing of a payment that is paid, and nothing before the bank answered", () => {
+    for (const code of ["00", "51", "96"])
+      expect(explanationOf({ status: "paid", response_code: code, fpx_msgToken: "01" })).toBeUndefined();
+    expect(explanationOf({ status: "in_progress", response_code: null, fpx_msgToken: "01" })).toBeUndefined();
+  });
+
+  test("a debit that was approved without its credit explains nothing yet", () => {
+    expect(explanationOf({ status: "in_progress", response_code: "00", fpx_msgToken: "01" })).toBe("unclear");
+  });
+
+  test("a code that nobody listed is unclear", () => {
+    for (const code of ["ZZ", "", "constructor", "__proto__"])
+      expect(explanationOf({ status: "in_progress", response_code: code, fpx_msgToken: "01" })).toBe(
+        "unclear",
+      );
+  });
+
+  test.each([
+    ["failed", "76"],
+    ["failed", "09"],
+    ["failed", "1C"],
+    ["cancelled", "96"],
+    ["cancelled", "51"],
+    ["pending", "51"],
+    ["in_progress", "1C"],
+    ["expired", "51"],
+    ["expired", "76"],
+  ] as const)("%s is not explained by %s", (status, response_code) => {
+    expect(explanationOf({ status, response_code, fpx_msgToken: "01" })).toBeUndefined();
+  });
+
+  test("99 waits for a company's approver, up to 7 days; a person has none", () => {
+    const waiting = { status: "pending", response_code: "99" } as const;
+    expect(explanationOf({ ...waiting, fpx_msgToken: "02" })).toBe("waiting_for_approver");
+    expect(explanationOf({ ...waiting, fpx_msgToken: "01" })).toBe("with_bank");
+    expect(FPX_APPROVAL_DAYS).toBe(7);
+  });
+});
+
+describe("why a card payment did not go through", () => {
+  test.each(PAYMENT_STATES)("is told where the ending is that answer's: %s", (status) => {
+    for (const card_explanation of CARD_EXPLANATIONS) {
+      const agrees = card_explanation === "cancelled" ? status === "cancelled" : status === "failed";
+      expect(cardExplanationOf({ status, card_explanation })).toBe(agrees ? card_explanation : undefined);
+    }
+    expect(cardExplanationOf({ status })).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { OwnRecord } from "../../../src/api/schemas/user.ts";
+import { localGovernmentCharge } from "../../../src/charges/local_government_charge/index.ts";
+import { checkoutForm } from "../../../src/payment/checkoutForm.ts";
+import { codeForm } from "../../../src/screens/form/codeForm.ts";
+import { registrationForm } from "../../../src/screens/form/registrationForm.ts";
+import { forgotPasswordForm } from "../../../src/screens/login/forgotPasswordForm.ts";
+import { logInForm } from "../../../src/screens/login/logInForm.ts";
+import { profileForm } from "../../../src/screens/profile/profileForm.ts";
+import { statusLinkForm } from "../../../src/screens/requery/statusLinkForm.ts";
+import { consentForm } from "../../../src/screens/search/consentForm.ts";
+import { stayForm } from "../charges/samples.ts";
+
+/** A card's number is refused in every field that is not the card form's, before any other rule says something of it. */
+
+const CARD = "4111 1111 1111 1111";
+
+const USER: OwnRecord = { _id: "a", type: "user", name: "a@b.my", roles: [], verified_by: "email" };
+const PROFILE = { full_name: "Siti", ic_no: "800101-12-5533", phone: "0123456789" };
+
+const CHECKOUT = { name: "Siti", email: "siti@example.my", phone: "0123456789", method: "1" };
+
+test.each([
+  ["the checkout", checkoutForm, CHECKOUT, ["name", "email", "phone"]],
+  ["a consent", consentForm, { name: "Siti", ic_no: "800101-12-5533" }, ["name", "ic_no"]],
+  ["the status link", statusLinkForm, { link: "" }, ["link"]],
+  [
+    "the registration",
+    registrationForm,
+    { ...PROFILE, email_address: "a@b.my", password: CARD, confirm_password: CARD },
+    ["full_name", "ic_no", "phone", "email_address"],
+  ],
+  ["the code", codeForm, { code: "123456" }, ["code"]],
+  ["the profile", profileForm(USER), PROFILE, ["full_name", "ic_no", "phone"]],
+  ["the forgotten password", forgotPasswordForm, { email_address: "a@b.my" }, ["email_address"]],
+  ["the log-in", logInForm, { email_address: "a@b.my", password: CARD }, ["email_address"]],
+] as const)("in %s", (_where, schema, right, fields) => {
+  for (const field of fields) {
+    const [failure] = schema.validate({ ...right, [field]: CARD });
+    expect([failure?.key, failure?.refinement]).toEqual([field, "cardNumber"]);
+  }
+});
+
+test("in the form of a local-government charge", () => {
+  for (const { name, input } of localGovernmentCharge.inputs) {
+    if (input === "day" || input === "count") continue;
+    const problems = localGovernmentCharge.problems(stayForm({ [name]: CARD }));
+    expect(problems).toEqual([{ field: name, rule: "cardNumber" }]);
+  }
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { type DigitalLicence, digitalLicenceCodec } from "../../../../src/api/schemas/digitalLicence.ts";
+import { COUNCILS } from "../../../../src/domain/councils.ts";
+import { LANGUAGES, type Language } from "../../../../src/domain/language.ts";
+import { createTranslator } from "../../../../src/i18n/createTranslator.ts";
+import { NAMESPACES } from "../../../../src/i18n/namespaces.ts";
+import { licenceDocument } from "../../../../src/print/licence/licenceDocument.ts";
+import { LESEN_PRINTS, needsPhoto, templateOf } from "../../../../src/print/licence/templates.ts";
+import type { PrintedDocument, Section } from "../../../../src/print/printedDocument.ts";
+import { LICENCES } from "../../../../src/screens/stories/recordedLicences.ts";
+
+const PICTURES = {
+  logo: "data:image/png;base64,bG9nbw==",
+  photo: "data:image/png;base64,cGhvdG8=",
+  signature: "data:image/png;base64,c2lnbg==",
+};
+
+const readers = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const translator = await createTranslator(language);
+      translator.addResourceBundle(language, "translation", await NAMESPACES.licence[language]());
+      return [language, { language, t: translator.t }] as const;
+    }),
+  ),
+);
+
+const printed = (
+  licence: DigitalLicence,
+  language: Language = "ms",
+  pictures: Partial<typeof PICTURES> = PICTURES,
+) =>
+  licenceDocument(
+    licence,
+    { logo: undefined, photo: undefined, signature: undefined, ...pictures },
+    readers[language]!,
+  );
+
+const ofPrint = (lesen_print: number): DigitalLicence => digitalLicenceCodec.read(LICENCES[lesen_print - 1]);
+
+/** The sections of a kind, which are there. */
+function sections<Kind extends Section["kind"]>(document: PrintedDocument, kind: Kind) {
+  return document.sections.filter(
+    (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
+  );
+}
+
+/** Every word that is drawn. */
+const words = (document: PrintedDocument) => JSON.stringify([document, document.foot.page(1, 2)]);
+
+describe.each(LESEN_PRINTS)(
+  "'Types map to template files by lesen_print numbers 1-10': %i (rule 9.9)",
+  (lesen_print) => {
+    const licence = ofPrint(lesen_print);
+    const template = templateOf(licence.license);
+
+    test.each(LANGUAGES)("has all that a licence has, in %s (rule 9.9)", (language) => {
+      const document = printed(licence, language);
+      const { head } = document;
+      expect(head.issuer).toBe(COUNCILS.mpt.name);
+      expect(head.crest?.source).toBe(PICTURES.logo);
+      expect(head.title.split(" / ")[0]).toBe(template.officialTitle);
+      expect(head.facts.map(({ text }) => text)).toContain(licence.license.license_no);
+      const facts = [...sections(document, "facts"), ...sections(document, "portrait")].flatMap(
+        (section) => section.facts,
+      );
+      for (const text of [
+        licence.license.holder,
+        licence.license.nama_s,
+        licence.license.address,
+        licence.license.activity,
+        "01/01/2027",
+        "31/12/2027",
+        "RM 250.00",
+        licence.payment.receipt_no,
+      ])
+        expect(facts.map((fact) => fact.text)).toContain(text);
+      const [validity, conditions] = sections(document, "paragraphs");
+      expect(validity?.paragraphs.join()).toContain("31/12/2027");
+      expect(conditions).toMatchObject({ numbered: true, heading: expect.any(String) });
+      expect(conditions?.paragraphs.length).toBe(
+        template.conditions.length + licence.license.conditions.length,
+      );
+      expect(sections(document, "signature")).toEqual([
+        {
+          kind: "signature",
+          picture: { source: PICTURES.signature, shows: expect.any(String) },
+          lines: [licence.signature?.name, licence.signature?.title, COUNCILS.mpt.name],
+        },
+      ]);
+      expect(sections(document, "codes")[0]?.codes.map(({ kind, value }) => [kind, value])).toEqual([
+        ["code128", licence.barcode],
+        ["qr", licence.url],
+      ]);
+    });
+
+    test.each(LANGUAGES)("every word of it has its text, in %s", (language) => {
+      expect(words(printed(licence, language))).not.toMatch(/licence\.\w+\.\w+|receipt\.\w+|\{\{/);
+    });
+
+    test("says in the reader's language what the council calls it in Malay", () => {
+      const [ms, en, zh] = (["ms", "en", "zh"] as const).map(
+        (language) => printed(licence, language).head.title,
+      );
+      expect(ms).toBe(template.officialTitle);
+      expect(en).toMatch(/^[\w ]+ \/ [\w ]+ (licence|permit)$/);
+      expect(zh).toMatch(/^[\w ]+ \/ \p{Script=Han}+$/u);
+      for (const title of [en, zh]) expect(title?.startsWith(`${template.officialTitle} / `)).toBe(true);
+    });
+
+    test("stands out by its title and colour", () => {
+      const others = LESEN_PRINTS.filter((other) => other !== lesen_print).map((other) =>
+        templateOf({ lesen_print: other }),
+      );
+      for (const key of ["kind", "officialTitle", "accent"] as const)
+        expect(others.map((other) => other[key])).not.toContain(template[key]);
+      expect(template.accent).toMatch(/^#[\da-f]{6}$/);
+    });
+
+    test("has room for a photo where it is one of the first three", () => {
+      const [portrait] = sections(printed(licence), "portrait");
+      expect(template.hasPhoto).toBe(lesen_print < 4);
+      expect(portrait?.picture.source).toBe(lesen_print < 4 ? PICTURES.photo : undefined);
+      // a licence that needs none is whole without it
+      expect(words(printed(licence, "ms", {}))).toContain(licence.license.holder);
+    });
+  },
+);
+
+test("there are ten templates, and no eleventh (rule 9.9)", () => {
+  expect(LESEN_PRINTS).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  for (const lesen_print of [0, 11, 1.5]) expect(() => templateOf({ lesen_print })).toThrow(RangeError);
+});
+
+test("'An operasi licence with a print type under 4 and no photo is rejected': no other needs one (rule 5.14)", () => {
+  for (const lesen_print of LESEN_PRINTS)
+    for (const operasi of [true, false])
+      expect(needsPhoto({ lesen_print, operasi })).toBe(operasi && lesen_print < 4);
+});
+
+test("its file is named after the number and the period, and no person", () => {
+  const licence = ofPrint(6);
+  expect(printed(licence).fileName).toBe("lesen-301-1306-2027");
+  const monthly = { ...licence, payment: { ...licence.payment, paid_until_month: 3 } };
+  expect(printed(monthly).fileName).toBe("lesen-301-1306-2027-03");
+  const odd = { ...licence, license: { ...licence.license, license_no: "../R 13/7\\#?" } };
+  expect(printed(odd).fileName).toMatch(/^lesen-[\w-]+-2027$/);
+});
+
+test("names stand as they were written, whatever they hold", () => {
+  const licence = ofPrint(4);
+  const hostile = `<img src=x onerror="alert(1)"> {{council}} $t(licence.scan) & "co"`;
+  const document = printed({
+    ...licence,
+    license: { ...licence.license, holder: hostile, conditions: [hostile] },
+  });
+  const facts = sections(document, "facts").flatMap((section) => section.facts);
+  expect(facts.map(({ text }) => text)).toContain(hostile);
+  expect(sections(document, "paragraphs").at(-1)?.paragraphs).toContain(hostile);
+});
+
+test("a council that signs nothing has no line to sign on, and no crest leaves no gap", () => {
+  const document = printed({ ...ofPrint(4), signature: null }, "en", {});
+  expect(sections(document, "signature")).toEqual([]);
+  expect(document.head.crest).toBeUndefined();
+  expect(document.head.below).toBe(COUNCILS.mpt.englishName);
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PrintedDocument } from "../../../../src/print/printedDocument.ts";
+import {
+  ACKNOWLEDGEMENT,
+  CHINESE,
+  LICENCE,
+  LONG,
+  RECEIPT,
+  SLIP,
+} from "../../../../src/print/stories/examples.ts";
+import { readPdf } from "../readPdf.ts";
+import { type Press, type PrintedName, startPress } from "./press.ts";
+import { COUNTER_DOTS, scanPage } from "./scan.ts";
+import { wordsOf } from "./wordsOf.ts";
+
+/** What comes out of a printer: the pages that Chromium makes of a document, read back by pdf.js. */
+
+const MILLIMETRE = 72 / 25.4;
+
+let press: Press;
+
+beforeAll(async () => {
+  press = await startPress();
+}, 120_000);
+
+afterAll(() => press?.close());
+
+const unbroken = (text: string) => text.replaceAll(/\s/g, "");
+
+const EXAMPLES: readonly (readonly [PrintedName, PrintedDocument, number])[] = [
+  ["RECEIPT", RECEIPT, 1],
+  ["ACKNOWLEDGEMENT", ACKNOWLEDGEMENT, 1],
+  ["LICENCE", LICENCE, 1],
+  ["CHINESE", CHINESE, 1],
+  ["LONG", LONG, 4],
+];
+
+test.each(EXAMPLES)("%s comes out on A4 with every word of it", async (name, document, count) => {
+  const { pages, facts, sizes } = await readPdf(await press.print(name));
+  expect(pages).toHaveLength(count);
+  for (const { width, height } of sizes) {
+    expect(width / MILLIMETRE).toBeCloseTo(210, 0);
+    expect(height / MILLIMETRE).toBeCloseTo(297, 0);
+  }
+  expect(facts.Title).toBe(document.title);
+  const printed = unbroken(pages.join(""));
+  for (const text of wordsOf(document)) expect(printed).toContain(unbroken(text));
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain(document.foot.text);
+    expect(unbroken(page)).toContain(unbroken(document.foot.page(index + 1, count)));
+  }
+});
+
+test("each of 60 rows stands whole on one page, below the head of its columns", async () => {
+  const pdf = await press.print("LONG");
+  const { pages } = await readPdf(pdf);
+  const [, table] = LONG.sections;
+  if (table?.kind !== "table") throw new Error("the example's second section is its table");
+  const pageOf = (text: string) => pages.findIndex((page) => page.includes(text));
+  const perPage = new Set<number>();
+  for (const [number, [name, more] = []] of table.rows.map(
+    ([first, second]) => [first?.[0], second] as const,
+  )) {
+    expect(pageOf(`${number} ${name}`)).toBeGreaterThanOrEqual(0);
+    expect(pageOf(`${number} ${name}`)).toBe(pageOf(`${more}`));
+    perPage.add(pageOf(`${more}`));
+  }
+  expect([...perPage]).toEqual([0, 1, 2, 3]);
+  for (const page of pages) expect(page).toContain("Bil. Perkara Tempoh Amaun (RM)");
+  // the sum is not alone at the top of a page, nor printed at each page's end
+  expect(pages.filter((page) => page.includes("74,070.00"))).toHaveLength(1);
+  // 16 mm stay free at the sides and 14 above, whatever the length of a name
+  for (const { left, top, right } of await press.inked(pdf)) {
+    expect(left).toBeGreaterThan(40);
+    expect(top).toBeGreaterThan(35);
+    expect(right).toBeLessThan(595 - 40);
+  }
+});
+
+test("where the lines fill the first page, a code does not stand alone on the second", async () => {
+  const { pages } = await readPdf(await press.print("RECEIPT", 11));
+  expect(pages).toHaveLength(2);
+  expect(pages[1]).toMatch(/Ringgit Malaysia: .*Imbas untuk\s+mengesahkan/s);
+});
+
+test("what stands at the end is beside the code: a receipt of seven lines is one page", async () => {
+  const { pages, layouts } = await readPdf(await press.print("RECEIPT", 7));
+  expect(pages).toHaveLength(1);
+  const [codeAt, noteAt] = ["Imbas untuk", "Simpan resit"].map((text) => layouts[0]?.indexOf(text) ?? -1);
+  expect(noteAt).toBeGreaterThanOrEqual(0);
+  expect(noteAt).toBeLessThan(codeAt ?? -1);
+});
+
+test("where a sum does not fit below the last line, the line goes with it", async () => {
+  const { pages } = await readPdf(await press.print("RECEIPT", 13));
+  expect(pages).toHaveLength(2);
+  expect(pages[1]).toMatch(/Cukai taksiran .*Jumlah kecil/s);
+});
+
+test("a slip is one page of 80 mm, as long as its content, with every word but the foot", async () => {
+  const pdf = await press.print("SLIP");
+  const { pages, sizes } = await readPdf(pdf);
+  expect(pages).toHaveLength(1);
+  const { width, height } = sizes[0] ?? { width: 0, height: 0 };
+  expect(width / MILLIMETRE).toBeCloseTo(80, 0);
+  const [ink] = await press.inked(pdf);
+  // 72 mm are printed on
+  expect(ink?.left).toBeGreaterThan(10);
+  expect(ink?.right).toBeLessThan(width - 10);
+  // at most 10 mm of paper are wasted at its end
+  expect(height - (ink?.bottom ?? 0)).toBeLessThan(28);
+  const printed = unbroken(pages.join(""));
+  for (const text of wordsOf(SLIP)) if (text !== "Tempoh") expect(printed).toContain(unbroken(text));
+  // what has no column on the roll stands below the row's name
+  expect(printed).toContain("Tempoh:2026/1hingga2026/4");
+});
+
+test("names that look like mark-up are printed as they are, and nothing turns their direction", async () => {
+  const { pages } = await readPdf(await press.print("HOSTILE"));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('<img src=x onerror="alert(1)">');
+  expect(pages[0]).toContain('"><b>Lot 12</b>');
+  expect(pages[0]).toContain("gnp.tiser Sdn. Bhd.");
+  expect(unbroken(pages[0] ?? "")).toContain("W".repeat(200));
+});
+
+test.each([
+  ["SLIP", SLIP],
+  ["LICENCE", LICENCE],
+] as const)(
+  "a scanner reads every code off %s, printed as coarsely as at a counter",
+  async (name, document) => {
+    const page = await press.draw(await press.print(name), COUNTER_DOTS);
+    const codes = document.sections.flatMap((section) => (section.kind === "codes" ? section.codes : []));
+    expect(codes.length).toBeGreaterThan(0);
+    for (const { kind, value } of codes) expect(scanPage(page, kind)).toBe(value);
+  },
+);

@@ -1,0 +1,174 @@
+import { chromium, type Page } from "playwright";
+import { build, type Rolldown } from "vite";
+import { siteHeaders } from "../../../../demo/councils/policy.ts";
+import { chromiumLaunch } from "../../../chromium.ts";
+import type { Box } from "../drawPdf.ts";
+import type { Drawing } from "./drawing.ts";
+import type { Printing } from "./printing.ts";
+
+/** A browser that prints documents of ours, built as the elements are, from the page of a council. */
+
+const PORTAL = "https://portal.example";
+const COUNCIL = "http://mpt.localhost";
+
+/** Stricter than the demo's: no frames, and no mark-up from texts. */
+const POLICY = `${siteHeaders(PORTAL)["Content-Security-Policy"]}; frame-src 'none'; require-trusted-types-for 'script'`;
+
+export type PrintedName = keyof Printing["examples"];
+
+export interface CouncilPage {
+  readonly page: Page;
+  /** What the page's policy refused, and what went wrong. */
+  readonly refused: readonly string[];
+  /** What the browser was told to print, in place of its dialog. */
+  readonly printed: readonly PrintedView[];
+}
+
+export interface PrintedView {
+  /** Whether it was a frame in the page, not the page. */
+  readonly framed: boolean;
+  readonly title: string;
+  readonly text: string;
+  /** How many pictures and codes are drawn. */
+  readonly drawings: number;
+  /** Of the document's title: that its styles are there. */
+  readonly letterSpacing: string;
+}
+
+export interface Press {
+  /** A page of the council with this mark-up, which has loaded the printing. */
+  open(body: string): Promise<CouncilPage>;
+  /**
+   * What an empty page, such as a print frame is, makes of a document on paper: a PDF.
+   * @param rows how many its tables have: the first one again and again, in place of its own
+   */
+  print(name: PrintedName, rows?: number): Promise<Uint8Array>;
+  /** Where each page of a PDF is not white. */
+  inked(pdf: Uint8Array): Promise<readonly Box[]>;
+  /** A PDF's first page drawn at so many dots to the inch: a PNG. */
+  draw(pdf: Uint8Array, dots: number): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export async function startPress(): Promise<Press> {
+  const files = await builtFiles();
+  const browser = await chromium.launch(chromiumLaunch());
+
+  async function open(body: string) {
+    const page = await browser.newPage();
+    const refused: string[] = [];
+    const printed: PrintedView[] = [];
+    await page.exposeFunction("notePrint", (view: PrintedView) => printed.push(view));
+    await page.addInitScript(replaceDialog);
+    page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
+    page.on("pageerror", (error) => refused.push(String(error)));
+    await page.route(`${PORTAL}/**`, (route) =>
+      route.fulfill({
+        body: files.get(new URL(route.request().url()).pathname.slice(1)) ?? "",
+        contentType: "text/javascript",
+        headers: { "Access-Control-Allow-Origin": "*" },
+      }),
+    );
+    await page.route(`${COUNCIL}/**`, (route) =>
+      route.fulfill({
+        // without a doctype, as the document of an empty frame is
+        body: `<html lang="ms"><head></head><body>${body}<script type="module" src="${PORTAL}/printing.js"></script></body></html>`,
+        contentType: "text/html; charset=utf-8",
+        headers: { "Content-Security-Policy": POLICY },
+      }),
+    );
+    await page.goto(`${COUNCIL}/`);
+    await page.waitForFunction(() => "printing" in window);
+    return { page, refused, printed };
+  }
+
+  async function drawing() {
+    const page = await browser.newPage();
+    await page.route(`${PORTAL}/**`, (route) => {
+      const script = files.get(new URL(route.request().url()).pathname.slice(1));
+      return script === undefined
+        ? route.fulfill({
+            body: `<!doctype html><script type="module" src="/drawing.js"></script>`,
+            contentType: "text/html; charset=utf-8",
+          })
+        : route.fulfill({ body: script, contentType: "text/javascript" });
+    });
+    await page.goto(`${PORTAL}/`);
+    await page.waitForFunction(() => "drawing" in window);
+    return page;
+  }
+
+  return {
+    open,
+    async inked(pdf) {
+      const page = await drawing();
+      const boxes = await page.evaluate(
+        (base64) => (window as unknown as { drawing: Drawing }).drawing.inkedBoxes(base64),
+        Buffer.from(pdf).toString("base64"),
+      );
+      await page.close();
+      return boxes;
+    },
+    async draw(pdf, dots) {
+      const page = await drawing();
+      const png = await page.evaluate(
+        ([base64, density]) => (window as unknown as { drawing: Drawing }).drawing.firstPage(base64, density),
+        [Buffer.from(pdf).toString("base64"), dots] as const,
+      );
+      await page.close();
+      return Buffer.from(png.replace(/^.*,/, ""), "base64");
+    },
+    async print(name, rows) {
+      const { page } = await open("");
+      await page.evaluate(
+        async ([example, count]) => {
+          const { examples, layOut, loadDrawings, withRows } = (window as unknown as { printing: Printing })
+            .printing;
+          const printed = count === undefined ? examples[example] : withRows(examples[example], count);
+          document.body.replaceChildren();
+          layOut(document, printed, await loadDrawings(printed));
+        },
+        [name, rows] as const,
+      );
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      await page.close();
+      return new Uint8Array(pdf);
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Runs in the page and in each of its frames. */
+function replaceDialog(): void {
+  window.print = () => {
+    const title = document.querySelector("h1");
+    const { notePrint } = window.top as unknown as { notePrint: (view: PrintedView) => void };
+    notePrint({
+      framed: window !== window.top,
+      title: document.title,
+      text: document.body.innerText,
+      drawings: document.querySelectorAll("canvas, path[d]").length,
+      letterSpacing: title === null ? "" : getComputedStyle(title).letterSpacing,
+    });
+  };
+}
+
+/** The modules that pages load, and what these load, by name. */
+async function builtFiles(): Promise<ReadonlyMap<string, string>> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      modulePreload: false,
+      minify: false,
+      rolldownOptions: {
+        input: ["printing.ts", "drawing.ts"].map((name) => new URL(name, import.meta.url).pathname),
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+    base: "./",
+  });
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput; // one build that is not watched
+  return new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file.code]] : [])));
+}

@@ -1,0 +1,19 @@
+import { loadDrawings } from "../../../../src/print/drawings.ts";
+import { layOut } from "../../../../src/print/layOut.tsx";
+import { printDocument } from "../../../../src/print/printDocument.ts";
+import type { PrintedDocument } from "../../../../src/print/printedDocument.ts";
+import * as examples from "../../../../src/print/stories/examples.ts";
+
+function withRows(document: PrintedDocument, count: number): PrintedDocument {
+  const sections = document.sections.map((section) =>
+    section.kind === "table" ? { ...section, rows: Array(count).fill(section.rows[0]) } : section,
+  );
+  return { ...document, sections };
+}
+
+/** What the tests call in a page. */
+const printing = { examples, layOut, loadDrawings, printDocument, withRows };
+
+export type Printing = typeof printing;
+
+Object.assign(window, { printing });

@@ -1,0 +1,299 @@
+import { describe, expect, test } from "vitest";
+import { type Payment, readPayment } from "../../../../src/api/readPayment.ts";
+import { license } from "../../../../src/charges/license/index.ts";
+import { chargeOf, writeLine } from "../../../../src/charges/lines.ts";
+import { amountInWords } from "../../../../src/domain/amountInWords/amountInWords.ts";
+import type { WireObject } from "../../../../src/domain/codec.ts";
+import { LANGUAGES } from "../../../../src/domain/language.ts";
+import { add, formatFigures, formatMoney, ringgitFromSen } from "../../../../src/domain/money.ts";
+import { PAYMENT_STATES } from "../../../../src/domain/paymentState.ts";
+import { verifyLink } from "../../../../src/domain/verifyLink.ts";
+import type { Paper, PrintedDocument, Section } from "../../../../src/print/printedDocument.ts";
+import { crestCouncil, receiptDocument } from "../../../../src/print/receipt/receiptDocument.ts";
+import {
+  assessmentItem,
+  CONSENT,
+  compoundItem,
+  itemsOfEveryType,
+  licenseItem,
+} from "../../charges/samples.ts";
+import { wirePayment } from "../../payment/samples.ts";
+import { receiptWords } from "./translated.ts";
+
+/** What a payment's document says, and what it must never say. */
+
+const WORDS = { en: await receiptWords("en"), ms: await receiptWords("ms"), zh: await receiptWords("zh") };
+
+const CREST = "data:image/png;base64,iVBORw0KGgo=";
+const PORTAL = "https://portal.example";
+const STATEMENT = "k1.payload.signature";
+
+interface Place {
+  readonly language?: keyof typeof WORDS;
+  readonly paper?: Paper;
+}
+
+function printed(payment: Payment, { language = "ms", paper = "a4" }: Place = {}): PrintedDocument {
+  const asOf = new Date("2026-11-21T02:06:00.000Z");
+  return receiptDocument(payment, { ...WORDS[language], paper, asOf, crest: CREST, portal: PORTAL });
+}
+
+const linesOf = (items: ReturnType<typeof itemsOfEveryType>) =>
+  items.map((item) => chargeOf(item).lineOf(item));
+
+function paying(items: ReturnType<typeof itemsOfEveryType>, rest: WireObject = {}, status = "paid" as const) {
+  const lines = linesOf(items);
+  const amount = ringgitFromSen(add(...lines.map((line) => line.amount)));
+  return readPayment(wirePayment(status, { services: lines.map(writeLine), amount, ...rest }));
+}
+
+const tables = ({ sections }: PrintedDocument) =>
+  sections.filter((section): section is Extract<Section, { kind: "table" }> => section.kind === "table");
+
+const factsOf = (document: PrintedDocument) =>
+  [
+    ...document.head.facts,
+    ...document.sections.flatMap((section) => (section.kind === "facts" ? section.facts : [])),
+    ...tables(document).flatMap(({ totals }) => totals),
+  ].map(({ label, text }) => `${label}: ${text}`);
+
+const everything = (document: PrintedDocument) => JSON.stringify(document);
+
+const inKota = (item: ReturnType<typeof itemsOfEveryType>[number]) => ({ ...item, council: "dbkk" as const });
+
+describe("the receipt of a paid payment", () => {
+  const payment = paying([assessmentItem()], {
+    fpx_fpxTxnId: "2611211012400001",
+    statement: STATEMENT,
+  });
+  const receipt = printed(payment);
+
+  test("is the council's, by its official name and its crest, under the official title in Malay", () => {
+    expect(receipt.head).toMatchObject({
+      issuer: "Majlis Perbandaran Tawau",
+      title: "Resit Rasmi",
+      crest: { source: CREST, shows: "Jata Majlis Perbandaran Tawau" },
+    });
+    expect(printed(payment, { language: "en" }).head).toMatchObject({
+      issuer: "Majlis Perbandaran Tawau",
+      below: "Tawau Municipal Council",
+      title: "Resit Rasmi / Official Receipt",
+    });
+    expect(printed(payment, { language: "zh" }).head.title).toBe("Resit Rasmi / 正式收据");
+  });
+
+  test("says its number, the bank's and the portal's, when and how it was paid, and by whom", () => {
+    expect(factsOf(receipt)).toEqual(
+      expect.arrayContaining([
+        `No. resit: ${payment.receipt_no}`,
+        "Dibayar pada: 21/11/2026 10:05 AM (waktu Malaysia)",
+        "Diterima daripada: Siti binti Ahmad",
+        "Bank: SBI Bank A",
+        `No. transaksi: ${payment.order_number}`,
+        "No. transaksi FPX: 2611211012400001",
+      ]),
+    );
+  });
+
+  test("keeps contact details as masked as the payment tells them", () => {
+    expect(factsOf(receipt)).toEqual(
+      expect.arrayContaining(["E‑mel: si**@example.my", "No. telefon: 012*******"]),
+    );
+  });
+
+  test.each(LANGUAGES)("repeats the total in words: %s", (language) => {
+    const facts = factsOf(printed(payment, { language }));
+    expect(facts.join("\n")).toContain(formatMoney(payment.amount));
+    expect(facts.join("\n")).toContain(amountInWords(payment.amount, language));
+  });
+
+  test("holds the code that leads to its signed statement, and none where nothing was signed", () => {
+    const codes = receipt.sections.flatMap((section) => (section.kind === "codes" ? section.codes : []));
+    expect(codes).toMatchObject([{ kind: "qr", value: verifyLink(PORTAL, STATEMENT) }]);
+    const unsigned = printed(paying([assessmentItem()]));
+    expect(unsigned.sections.map(({ kind }) => kind)).not.toContain("codes");
+    expect(unsigned.notes.join()).not.toMatch(/imbas/i);
+  });
+
+  test("is called by its number, and by no person", () => {
+    for (const name of [receipt.title, receipt.fileName, receipt.foot.text]) {
+      expect(name).toContain(payment.receipt_no);
+      expect(name).not.toMatch(/Siti/);
+    }
+    expect(receipt.foot.page(1, 2)).toBe("Halaman 1 daripada 2");
+  });
+
+  test("of a card says the card's brand and the gateway's number", () => {
+    const card = { fpx_msgToken: undefined, card_transaction: "T0123456789", payment_method: "48" };
+    expect(factsOf(printed(paying([compoundItem()], { ...card, bank_name: "Visa" })))).toEqual(
+      expect.arrayContaining(["Cara bayaran: Visa", "No. transaksi kad: T0123456789"]),
+    );
+    expect(factsOf(printed(paying([compoundItem()], { ...card, bank_name: "" })))).toContain(
+      "Cara bayaran: Kad",
+    );
+  });
+});
+
+describe("its lines", () => {
+  test.each(LANGUAGES)(
+    "are those of every charge type, each with what the record says and its amount: %s",
+    (language) => {
+      const payment = paying(itemsOfEveryType());
+      const { t, word } = WORDS[language];
+      const rows = tables(printed(payment, { language })).flatMap((table) => table.rows);
+      expect(rows).toHaveLength(payment.services.length);
+      payment.services.forEach((line, index) => {
+        const [number, item = [], amount] = rows[index] ?? [];
+        expect(number).toEqual([String(index + 1)]);
+        expect(item[0]).toBe(t(`charges.name.${line.type}`));
+        for (const fact of chargeOf(line).lineFacts(line)) {
+          expect(item.join()).toContain(word(fact.label));
+          if ("text" in fact) expect(item.join()).toContain(fact.text);
+        }
+        expect(amount).toEqual([formatFigures(line.amount)]);
+      });
+    },
+  );
+
+  test("say until when they pay, and which discounts made them less", () => {
+    const [line] = linesOf([
+      assessmentItem("110012345", { full_year: 400_00, discount: 20_00, landcess_effect: 5_00 }),
+    ]);
+    const payment = paying([
+      assessmentItem("110012345", { full_year: 400_00, discount: 20_00, landcess_effect: 5_00 }),
+    ]);
+    const [row] = tables(printed(payment))[0]?.rows ?? [];
+    expect(row?.[1]).toContainEqual(
+      expect.stringContaining(line && "paid_until" in line ? line.paid_until : "none"),
+    );
+    expect(row?.[1]).toContainEqual(expect.stringMatching(/Ses tanah: 5\.00; Diskaun: −20\.00/));
+  });
+
+  test("of a licence name its period", () => {
+    const [row] = tables(printed(paying([licenseItem()])))[0]?.rows ?? [];
+    expect(row?.[1]?.join()).toMatch(/202\d/);
+  });
+
+  test("have no numbers on a roll, which has no room for them", () => {
+    const [table] = tables(printed(paying([compoundItem()]), { paper: "slip80" }));
+    expect(table?.columns).toHaveLength(2);
+    expect(table?.rows.every((row) => row.length === 2)).toBe(true);
+  });
+});
+
+describe("a payment for several councils", () => {
+  const items = [assessmentItem(), inKota(compoundItem()), compoundItem({ compound_no: "C2600777" })];
+  const payment = paying(items, { statement: STATEMENT });
+  const receipt = printed(payment);
+
+  test("has one receipt, in the portal's name, with no one council's crest", () => {
+    expect(crestCouncil(payment)).toBeUndefined();
+    expect(receipt.head.issuer).toBe(WORDS.ms.t("common.portal"));
+    expect(receipt.head.crest).toBeUndefined();
+  });
+
+  test("and in it a part for each council with its name and its sum, which add up to the total", () => {
+    expect(tables(receipt).map(({ heading, rows, totals }) => [heading, rows.length, totals.length])).toEqual(
+      [
+        ["Majlis Perbandaran Tawau", 2, 1],
+        ["Dewan Bandaraya Kota Kinabalu", 1, 1],
+      ],
+    );
+    const [tawau, kota] = ["mpt", "dbkk"].map((code) =>
+      add(...payment.services.filter(({ council }) => council === code).map(({ amount }) => amount)),
+    );
+    expect(tables(receipt).map(({ totals }) => totals[0]?.text)).toEqual([
+      formatMoney(tawau ?? payment.amount),
+      formatMoney(kota ?? payment.amount),
+    ]);
+    expect(factsOf(receipt)).toContain(`Jumlah dibayar: ${formatMoney(payment.amount)}`);
+  });
+});
+
+test("a bill that had been paid before is said on the receipt, with what was paid twice and what becomes of it", () => {
+  const refund = { council: "mpt", type: "compound", number: "C2600123", amount: "100.00", state: "open" };
+  const payment = paying([compoundItem()], {
+    refunds: [{ ...refund, opened_at: "2026-11-21T02:05:00.000Z" }],
+  });
+  const paragraphs = printed(payment, { language: "en" }).sections.flatMap((section) =>
+    section.kind === "paragraphs" ? section.paragraphs : [],
+  );
+  expect(paragraphs.join("\n")).toMatch(/C2600123.*RM 100\.00.*council has to decide/);
+});
+
+describe("a payment that is not paid", () => {
+  const unpaid = PAYMENT_STATES.filter((state) => state !== "paid");
+  const inState = (status: (typeof PAYMENT_STATES)[number], rest: WireObject = {}) =>
+    readPayment(wirePayment(status, rest));
+
+  test.each(unpaid)("gives no receipt, and says so in its title and its warning: %s (rule 1.4)", (status) => {
+    for (const language of LANGUAGES) {
+      const notice = printed(inState(status), { language });
+      const not = { en: /not a receipt/i, ms: /bukan resit/i, zh: /不是收据|非收据/ }[language];
+      for (const said of [notice.head.title, notice.head.warning, notice.title, notice.notes.join()])
+        expect(said).toMatch(not);
+      expect(notice.fileName).toMatch(/^status-K/);
+    }
+  });
+
+  test.each(unpaid)("shows no crest, no code, no receipt number and no amount in words: %s", (status) => {
+    const notice = printed(inState(status, { statement: STATEMENT }));
+    expect(notice.head.crest).toBeUndefined();
+    expect(notice.sections.map(({ kind }) => kind)).not.toContain("codes");
+    expect(everything(notice)).not.toMatch(/No\. resit|Ringgit Malaysia/);
+    expect(factsOf(notice)).toContain("Status pada: 21/11/2026 10:06 AM (waktu Malaysia)");
+  });
+
+  test("says that no money was taken after a signed decline or cancel alone", () => {
+    const said = unpaid.filter((status) =>
+      /No money was taken/.test(everything(printed(inState(status), { language: "en" }))),
+    );
+    expect(said.toSorted()).toEqual(["cancelled", "failed"]);
+  });
+
+  test("warns against paying again while nobody knows", () => {
+    for (const status of ["in_progress", "pending"] as const)
+      for (const gateway of [{}, { fpx_msgToken: undefined }])
+        expect(printed(inState(status, gateway)).head.warning).toMatch(/Jangan bayar lagi/);
+  });
+
+  test("that nobody was sent to the bank for cannot have been paid", () => {
+    const notice = printed(inState("in_progress", { resumable: true }), { language: "en" });
+    expect(notice.head.warning).toMatch(/cannot have been paid/);
+  });
+});
+
+describe("what somebody typed", () => {
+  const hostile = [
+    `<img src=x onerror="alert(1)">`,
+    "{{label}} $t(common.total)",
+    "W".repeat(200),
+    "陳美玲 李",
+  ];
+
+  test.each(hostile)("stays the text that it is: %s", (typed) => {
+    const receipt = printed(paying([compoundItem({ payer: typed })], { user: typed }));
+    expect(factsOf(receipt)).toContain(`Diterima daripada: ${typed}`);
+    expect(tables(receipt)[0]?.rows[0]?.[1]?.join()).toContain(typed);
+    expect(receipt.title + receipt.fileName).not.toContain(typed);
+  });
+
+  test("in 20 lines of several councils is all there", () => {
+    const items = Array.from({ length: 20 }, (_nothing, index) => {
+      const item = compoundItem({ compound_no: `C26${String(index).padStart(5, "0")}` });
+      return index % 3 === 0 ? inKota(item) : item;
+    });
+    const receipt = printed(paying(items));
+    expect(tables(receipt).flatMap(({ rows }) => rows)).toHaveLength(20);
+  });
+});
+
+test("who consented to a renewal is on no document", () => {
+  const item = license.consent?.give(licenseItem(), CONSENT) ?? licenseItem();
+  for (const status of PAYMENT_STATES) {
+    const services = linesOf([item]).map(writeLine);
+    const document = everything(printed(readPayment(wirePayment(status, { services }))));
+    expect(document).not.toContain(CONSENT.ic_no);
+    expect(document).not.toContain(CONSENT.name);
+  }
+});

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  reloadAfterChunkLoadFailure,
+  watchForChunkLoadFailures,
+} from "../../../src/shell/chunkLoadFailure.ts";
+import { browserStorage } from "../../browserStorage.ts";
+
+/** "Chunk-load failure. The page reloads. A second reload is allowed only after 60 seconds." */
+
+let page: EventTarget;
+
+/** An error of an import that failed, as Vite tells of it. */
+function lostPart(): Error {
+  const payload = new TypeError("Failed to fetch dynamically imported module");
+  page.dispatchEvent(Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload }));
+  return payload;
+}
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("sessionStorage", browserStorage(new Map()));
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T02:00:00Z") });
+  watchForChunkLoadFailures();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe("a part that is lost", () => {
+  test("loads the page anew, and again only after 60 seconds (rule 4.15)", () => {
+    const reload = vi.fn();
+    expect(reloadAfterChunkLoadFailure(lostPart(), reload)).toBe(true);
+    vi.setSystemTime("2026-11-21T02:00:59.999Z");
+    expect(reloadAfterChunkLoadFailure(lostPart(), reload)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.setSystemTime("2026-11-21T02:01:00.000Z");
+    expect(reloadAfterChunkLoadFailure(lostPart(), reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test("is known as the cause of texts that could not be loaded", () => {
+    const reload = vi.fn();
+    expect(reloadAfterChunkLoadFailure(new Error("no texts", { cause: lostPart() }), reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("offline waits for the network: a reload would lose the page", () => {
+    const reload = vi.fn();
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(reloadAfterChunkLoadFailure(lostPart(), reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event("online"));
+    page.dispatchEvent(new Event("online"));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("reloads nothing where no reload can be remembered", () => {
+    const reload = vi.fn();
+    const setItem = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+    vi.stubGlobal("sessionStorage", { ...browserStorage(new Map()), setItem });
+    expect(reloadAfterChunkLoadFailure(lostPart(), reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+test("any other error reloads nothing (rule 4.15)", () => {
+  const reload = vi.fn();
+  for (const broke of [new TypeError("x is not a function"), new Error("y", { cause: "z" }), "thrown", null])
+    expect(reloadAfterChunkLoadFailure(broke, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from "vitest";
+import type { FormValues } from "../../../src/charges/charge.ts";
+import { fillFromCart } from "../../../src/stores/cartPayer.ts";
+import { useCart } from "../../../src/stores/cartState.ts";
+import type { SavedItem } from "../../../src/stores/cartStorage.ts";
+import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
+import { compoundItem, stayItem } from "../charges/samples.ts";
+
+/** Who pays, filled from the form of a charge in the cart: the citizen is asked once. */
+
+const EMPTY = { name: "", email: "", phone: "", method: "1" } as const;
+const AMINAH = { name: "Aminah binti Salleh", email: "aminah@example.my", phone: "0891234567" };
+
+const draft = () => useCheckoutDraft.getState().checkout;
+
+function saved(id: number, of: FormValues = {}, minute = id): SavedItem {
+  return { ...stayItem(of), id, added_cart_at: `2026-11-21T02:0${minute}:00.000Z` };
+}
+
+const BEN = { full_name: "Ben Lim", email: "ben@example.my", phone: "012-345 6789" };
+
+const hold = (...items: readonly SavedItem[]) => useCart.setState({ items, loaded: true });
+
+let stop: () => void;
+
+beforeEach(() => {
+  hold();
+  keepCheckout(EMPTY);
+  stop = fillFromCart();
+  return () => {
+    hold();
+    stop();
+  };
+});
+
+test("what the charge's form asked is not asked again, also where the cart is read later", () => {
+  stop();
+  useCart.setState({ items: [], loaded: false });
+  stop = fillFromCart();
+  expect(draft()).toEqual(EMPTY);
+  hold({ ...compoundItem(), id: 1 }, saved(2));
+  expect(draft()).toEqual({ ...EMPTY, ...AMINAH });
+});
+
+test("of two different forms the one that was added last fills, whatever their order in the cart", () => {
+  hold(saved(2, BEN, 5), saved(1));
+  expect(draft()).toMatchObject({ name: "Ben Lim", email: "ben@example.my" });
+});
+
+test("a form that is added later fills what the one before did", () => {
+  hold(saved(1));
+  hold(saved(1), saved(2, BEN));
+  expect(draft().name).toBe("Ben Lim");
+});
+
+test("what the citizen typed is never written over, and what was taken out stays out", () => {
+  keepCheckout({ ...EMPTY, name: "Ali" });
+  hold(saved(1));
+  expect(draft()).toEqual({ ...EMPTY, ...AMINAH, name: "Ali" });
+  keepCheckout({ ...draft(), phone: "" });
+  hold(saved(1), { ...compoundItem(), id: 2 });
+  expect(draft().phone).toBe("");
+});
+
+test("what came from the cart goes with its item; what was typed over it stays", () => {
+  hold(saved(1));
+  keepCheckout({ ...draft(), email: "other@example.my" });
+  hold();
+  expect(draft()).toEqual({ ...EMPTY, email: "other@example.my" });
+});
+
+test("a cart of bills alone fills nothing", () => {
+  hold({ ...compoundItem(), id: 1 });
+  expect(draft()).toEqual(EMPTY);
+});

@@ -1,0 +1,24 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { sharedTranslator } from "../../../src/i18n/sharedTranslator.ts";
+import { TranslationProvider, useTranslation } from "../../../src/i18n/useTranslation.tsx";
+import { styleCache } from "../../../src/ui/style/styleCache.ts";
+import styled from "../../../src/ui/style/styled.ts";
+import { text } from "../i18n/allTexts.ts";
+
+const Line = styled.p`
+  color: red;
+`;
+
+function Title() {
+  return createElement(Line, null, useTranslation().t("search.title"));
+}
+
+test("what has styles and words can be drawn ahead, where there is no page", async () => {
+  const i18n = await sharedTranslator("en");
+  const drawn = renderToString(createElement(TranslationProvider, { i18n }, createElement(Title)));
+  const [, name = "", said] = /^<p class="kaunter-(\w+)">(.*)<\/p>$/.exec(drawn) ?? [];
+  expect(said).toBe(text("en", "search.title"));
+  expect(styleCache.inserted[name]).toBeTruthy();
+});

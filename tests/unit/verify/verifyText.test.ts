@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { verifyLink } from "../../../src/domain/verifyLink.ts";
+import { LICENCE, RECEIPT, signer } from "../../../src/screens/stories/recordedStatements.ts";
+import { currentKeys } from "../../../src/verify/keptKeys.ts";
+import { checkedWhen, nameOf, shownStatement } from "../../../src/verify/shownOutcome.ts";
+import { verifyText } from "../../../src/verify/verifyText.ts";
+import { browserStorage } from "../../browserStorage.ts";
+
+/** A code is checked by the platform's own WebCrypto; the portal's two answers and the browser's storage are made up. */
+
+const PORTAL = "https://portal.example";
+const KEPT = "kaunter.statement-keys";
+const AT = "2026-11-22T02:17:00.000Z";
+
+const OURS = await signer("1f0c93ab");
+const RECEIPT_LINK = verifyLink(PORTAL, await OURS.sign(RECEIPT));
+const LICENCE_LINK = verifyLink(PORTAL, await OURS.sign(LICENCE));
+
+type Answers = { readonly keys?: unknown; readonly verdict?: unknown };
+
+/** Puts the portal on the network; what is not given is not answered. */
+function portal({ keys, verdict }: Answers): Request[] {
+  const asked: Request[] = [];
+  vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
+    const request = new Request(input, init);
+    asked.push(request);
+    const answer = request.url.endsWith("/api/keys") ? keys : verdict;
+    if (answer === undefined) throw new TypeError("no network");
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  });
+  return asked;
+}
+
+const PUBLISHED = { keys: [OURS.published] };
+const said = (verdict: string) => ({ verdict, checked_at: AT });
+
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = new Map();
+  vi.stubGlobal("localStorage", browserStorage(storage));
+  return () => {
+    vi.unstubAllGlobals();
+  };
+});
+
+describe("with the portal in reach", () => {
+  test.each([
+    ["valid", "genuine", RECEIPT_LINK],
+    ["valid", "in_date", LICENCE_LINK],
+    ["expired", "expired", LICENCE_LINK],
+    ["renewed", "renewed", LICENCE_LINK],
+    ["revoked", "revoked", LICENCE_LINK],
+    ["no_record", "no_record", RECEIPT_LINK],
+  ])("its word counts: %s is shown as %s", async (verdict, name, link) => {
+    portal({ keys: PUBLISHED, verdict: said(verdict) });
+    const outcome = await verifyText(PORTAL, link);
+    expect(nameOf(outcome)).toBe(name);
+    expect(checkedWhen(outcome)).toEqual({ said: "checkedAt", at: AT });
+  });
+
+  test("what is forged by the keys stays forged, whatever is answered, and is not repeated", async () => {
+    portal({ keys: PUBLISHED, verdict: said("valid") });
+    const outcome = await verifyText(PORTAL, RECEIPT_LINK.replace("34310", "34311"));
+    expect(nameOf(outcome)).toBe("forged");
+    expect([shownStatement(outcome), checkedWhen(outcome)]).toEqual([undefined, undefined]);
+  });
+
+  test("the statement goes in the body, never in an address, and no cookie with it", async () => {
+    const asked = portal({ keys: PUBLISHED, verdict: said("valid") });
+    await verifyText(PORTAL, RECEIPT_LINK);
+    expect(asked.map(({ url, credentials }) => [url, credentials])).toEqual([
+      [`${PORTAL}/api/keys`, "omit"],
+      [`${PORTAL}/api/verify`, "omit"],
+    ]);
+  });
+
+  test("another document's code is asked of nobody", async () => {
+    const asked = portal({ keys: PUBLISHED, verdict: said("valid") });
+    expect(await verifyText(PORTAL, "https://bank.example/pay")).toEqual({ verdict: "not_ours" });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("without the portal", () => {
+  test("the keys that were kept tell a genuine document from a forged one, and the status is not checked", async () => {
+    portal({ keys: PUBLISHED });
+    const kept = await currentKeys(PORTAL);
+    portal({});
+    const outcome = await verifyText(PORTAL, LICENCE_LINK);
+    expect(nameOf(outcome)).toBe("in_date_unchecked");
+    expect(checkedWhen(outcome)).toEqual({ said: "keysOf", at: kept?.at });
+    expect(nameOf(await verifyText(PORTAL, LICENCE_LINK.replace("R130", "R131")))).toBe("forged");
+  });
+
+  test("keys that were never there are never a forgery", async () => {
+    portal({});
+    expect(nameOf(await verifyText(PORTAL, RECEIPT_LINK))).toBe("no_keys");
+  });
+
+  test("a key that is newer than what was kept is not known yet, and no forgery", async () => {
+    portal({ keys: PUBLISHED });
+    await currentKeys(PORTAL);
+    portal({});
+    const newer = verifyLink(PORTAL, await (await signer("00000002")).sign(RECEIPT));
+    expect(nameOf(await verifyText(PORTAL, newer))).toBe("unknown_key_unchecked");
+  });
+
+  test.each([
+    ["a refusal", new Response("{}", { status: 429 })],
+    ["another shape", { verdict: "splendid", checked_at: AT }],
+    ["no JSON", new Response("<html>")],
+  ])("%s is no answer", async (_what, verdict) => {
+    portal({ keys: PUBLISHED, verdict });
+    expect(nameOf(await verifyText(PORTAL, RECEIPT_LINK))).toBe("genuine_unchecked");
+  });
+
+  test.each(["", "{", "7", '{"keys":[{"id":"x"}],"at":"yesterday"}'])(
+    "what stands in the storage and is none of ours counts as nothing: %j",
+    async (stored) => {
+      storage.set(KEPT, stored);
+      portal({});
+      expect(nameOf(await verifyText(PORTAL, RECEIPT_LINK))).toBe("no_keys");
+    },
+  );
+});
+
+describe("where the browser verifies no signature, as on a page over plain http", () => {
+  beforeEach(() => {
+    vi.spyOn(crypto, "subtle", "get").mockReturnValue(undefined as unknown as SubtleCrypto);
+    onTestFinished(() => void vi.restoreAllMocks());
+  });
+
+  test("the portal's word is taken where there is one, and nothing is said without it", async () => {
+    portal({ keys: PUBLISHED, verdict: said("valid") });
+    expect(nameOf(await verifyText(PORTAL, RECEIPT_LINK))).toBe("genuine");
+    portal({ keys: PUBLISHED });
+    expect(nameOf(await verifyText(PORTAL, RECEIPT_LINK))).toBe("no_crypto");
+  });
+});
