@@ -71,7 +71,7 @@ export function DeveloperPage() {
               says: "Every story, in a browser, at its own width, with axe. One file is named after it.",
             },
             {
-              name: "tests/stories",
+              name: "tests/unit/stories",
               says: "Every part of src/ui is shown, every screen in each state, every form filled in. A new one without its stories fails.",
             },
             { name: "npm run storybook", says: "The catalogue while you work." },
