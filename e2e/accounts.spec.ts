@@ -21,7 +21,7 @@ import {
   showCardAtCounter,
   signUp,
   typeNewPassword,
-} from "./account.ts";
+} from "./support/account.ts";
 import {
   addToCart,
   atTheBank,
@@ -32,9 +32,9 @@ import {
   stepOn,
   TEXTS,
   way,
-} from "./counter.ts";
-import { messageTo } from "./mailbox.ts";
-import { ownBill } from "./own.ts";
+} from "./support/counter.ts";
+import { messageTo } from "./support/mailbox.ts";
+import { ownBill } from "./support/own.ts";
 
 /** Citizens with an account, in each language: a new one from signing up to the receipt and a new password, and one who comes back. */
 

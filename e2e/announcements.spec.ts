@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
 import { embed } from "../src/i18n/ms/embed.ts";
-import { haveAccount, logIn, logOut, openLogin, ownCitizen } from "./account.ts";
-import { type Announcement, listen } from "./announcements.ts";
+import { haveAccount, logIn, logOut, openLogin, ownCitizen } from "./support/account.ts";
+import { type Announcement, listen } from "./support/announcements.ts";
 import {
   addToCart,
   atTheBank,
@@ -15,9 +15,9 @@ import {
   stepOn,
   TEXTS,
   way,
-} from "./counter.ts";
-import { ownBill } from "./own.ts";
-import { siteOf } from "./system.ts";
+} from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { siteOf } from "./support/system.ts";
 
 /** What changes on a screen is said by itself: in a region that was there before, once, and without cutting in where it can wait. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
-import { addToCart, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
-import { siteOf } from "./system.ts";
+import { addToCart, fillCheckout, proceed, search, TEXTS, way } from "./support/counter.ts";
+import { siteOf } from "./support/system.ts";
 
 /** What a citizen or a webmaster gets wrong, and what breaks under them. */
 

@@ -9,9 +9,9 @@ import {
   search,
   TEXTS,
   way,
-} from "./counter.ts";
-import { ownBill } from "./own.ts";
-import { siteOf } from "./system.ts";
+} from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { siteOf } from "./support/system.ts";
 
 /** Every way a payment by card can end, at the card gateway's own page. */
 

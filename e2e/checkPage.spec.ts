@@ -3,9 +3,9 @@ import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import manifest from "../package.json" with { type: "json" };
 import { ms } from "../widgets/debug/texts/ms.ts";
-import { TEXTS } from "./counter.ts";
 import { watchHost } from "./hostile/hostPage.ts";
-import { PORTAL, plainSiteOf, siteOf } from "./system.ts";
+import { TEXTS } from "./support/counter.ts";
+import { PORTAL, plainSiteOf, siteOf } from "./support/system.ts";
 
 /** "Check my page": a webmaster opens a page of the council's site with the word behind its address. */
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { watchHost } from "./hostile/hostPage.ts";
 import {
   addToCart,
   atTheBank,
@@ -10,10 +11,9 @@ import {
   search,
   TEXTS,
   way,
-} from "./counter.ts";
-import { watchHost } from "./hostile/hostPage.ts";
-import { ownBill } from "./own.ts";
-import { siteOf } from "./system.ts";
+} from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { siteOf } from "./support/system.ts";
 
 /** The same job on a council's own site, another site than the portal's. */
 

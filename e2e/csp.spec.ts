@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { ROUTES } from "./routes.ts";
-import { PORTAL } from "./system.ts";
+import { ROUTES } from "./support/routes.ts";
+import { PORTAL } from "./support/system.ts";
 
 /** The portal runs under a strict policy: nothing inline but what its page is built with, nobody else's. */
 

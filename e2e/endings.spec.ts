@@ -1,7 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { CouncilCode } from "../src/domain/councils.ts";
-import { addToCart, atTheBank, fillCheckout, leavePending, proceed, search, TEXTS } from "./counter.ts";
-import { ownBill } from "./own.ts";
+import {
+  addToCart,
+  atTheBank,
+  fillCheckout,
+  leavePending,
+  proceed,
+  search,
+  TEXTS,
+} from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
 
 /** Every way a payment can end, told honestly: paid, not paid, still asking. */
 

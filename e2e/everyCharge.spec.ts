@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { CouncilCode } from "../src/domain/councils.ts";
-import { isReceiptNumber } from "../src/domain/orderNumber.ts";
-import { addToCart, chooseCharge, payAtBank, search, TEXTS, way } from "./counter.ts";
-import { ownBill } from "./own.ts";
-import { siteOf } from "./system.ts";
+import { isReceiptNumber } from "../src/domain/payments/orderNumber.ts";
+import { addToCart, chooseCharge, payAtBank, search, TEXTS, way } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { siteOf } from "./support/system.ts";
 
 /** Every charge type from the search to the paid receipt: at the portal, and in kaunter-pay on a council's own site. */
 

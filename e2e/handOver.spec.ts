@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
 import { handOver as texts } from "../src/i18n/ms/handOver.ts";
-import { addToCart, payAtBank, search, TEXTS, way } from "./counter.ts";
 import { expectWhole, watchHost } from "./hostile/hostPage.ts";
-import { ownBill } from "./own.ts";
-import { PORTAL, siteOf } from "./system.ts";
+import { addToCart, payAtBank, search, TEXTS, way } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { PORTAL, siteOf } from "./support/system.ts";
 
 /** A council's page with the search alone hands its cart over to the portal, which asks, and where it is paid. */
 

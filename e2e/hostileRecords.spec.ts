@@ -12,9 +12,9 @@ import {
   search,
   TEXTS,
   way,
-} from "./counter.ts";
-import { ownDigits } from "./own.ts";
-import { DATA, PORTAL } from "./system.ts";
+} from "./support/counter.ts";
+import { ownDigits } from "./support/own.ts";
+import { DATA, PORTAL } from "./support/system.ts";
 
 /** `npm run load` with what councils may send of every charge type: shown right, or refused with the field's name. */
 

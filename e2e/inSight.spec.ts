@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { addToCart, atTheBank, search as searchFor, TEXTS, way } from "./counter.ts";
-import { ownBill } from "./own.ts";
-import { siteOf } from "./system.ts";
-import { BY, expectInSight, find, walkThroughPay, walkToConfirmation } from "./walkInSight.ts";
+import { addToCart, atTheBank, search as searchFor, TEXTS, way } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { siteOf } from "./support/system.ts";
+import { BY, expectInSight, find, walkThroughPay, walkToConfirmation } from "./support/walkInSight.ts";
 
 /**
  * Each press leaves the top of the step that it led to in the window, and the focus on its heading, wherever on the page the

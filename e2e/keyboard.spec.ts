@@ -2,13 +2,13 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
 import { COUNCILS, type CouncilCode } from "../src/domain/councils.ts";
 import { settled } from "./accessible/settled.ts";
-import { haveAccount, ownCitizen } from "./account.ts";
-import { addToCart, PAYER, search, TEXTS, way } from "./counter.ts";
-import { lookAtFocus } from "./focus.ts";
-import { choose, goThrough, goTo, press, typeInto } from "./keyboard.ts";
-import { ownBill } from "./own.ts";
-import { siteOf } from "./system.ts";
-import { noteTraffic } from "./traffic.ts";
+import { haveAccount, ownCitizen } from "./support/account.ts";
+import { addToCart, PAYER, search, TEXTS, way } from "./support/counter.ts";
+import { lookAtFocus } from "./support/focus.ts";
+import { choose, goThrough, goTo, press, typeInto } from "./support/keyboard.ts";
+import { ownBill } from "./support/own.ts";
+import { siteOf } from "./support/system.ts";
+import { noteTraffic } from "./support/traffic.ts";
 
 /** The main job with the keyboard alone: no pointer, no focus set by a script. `keyboard.ts` looks at each stop. */
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { IDLE_MILLISECONDS, WARNING_MILLISECONDS } from "../widgets/kiosk/idleTimes.ts";
-import { addToCart, PAYER, search, TEXTS, way } from "./counter.ts";
 import { expectWhole, watchHost } from "./hostile/hostPage.ts";
 import { payOnPage } from "./hostile/journey.ts";
-import { ownBill } from "./own.ts";
-import { siteOf } from "./system.ts";
+import { addToCart, PAYER, search, TEXTS, way } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { siteOf } from "./support/system.ts";
 
 /** A computer in a council's lobby: whoever comes next finds nothing of who was there before. */
 

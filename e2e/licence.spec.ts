@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { licenceKeyOf } from "../src/domain/licenceKey.ts";
-import { addToCart, goToCheckout, payAtBank, search, TEXTS, way } from "./counter.ts";
 import { watchHost } from "./hostile/hostPage.ts";
-import { type OwnBill, ownBill } from "./own.ts";
-import { download } from "./papers.ts";
-import { siteOf } from "./system.ts";
+import { addToCart, goToCheckout, payAtBank, search, TEXTS, way } from "./support/counter.ts";
+import { type OwnBill, ownBill } from "./support/own.ts";
+import { download } from "./support/papers.ts";
+import { siteOf } from "./support/system.ts";
 
 /** A licence is renewed, paid and printed: at the portal, and on a council's page. */
 

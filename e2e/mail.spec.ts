@@ -10,10 +10,10 @@ import {
   proceed,
   search,
   TEXTS,
-} from "./counter.ts";
-import { pathOfMessage } from "./mailbox.ts";
-import { ownBill } from "./own.ts";
-import { MAILBOX } from "./system.ts";
+} from "./support/counter.ts";
+import { pathOfMessage } from "./support/mailbox.ts";
+import { ownBill } from "./support/own.ts";
+import { MAILBOX } from "./support/system.ts";
 
 /** The receipt by e-mail: after a payment the demo's mailbox shows it, and its link alone opens the payment. */
 

@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { offline } from "../src/i18n/ms/offline.ts";
 import type { Texts } from "../src/i18n/texts.ts";
-import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
-import { ownBill } from "./own.ts";
-import { PORTAL } from "./system.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { PORTAL } from "./support/system.ts";
 
 /** The portal without a network, as a browser that has been there keeps it: its own program, and no amount. */
 

@@ -3,9 +3,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { create } from "superstruct";
 import { personData } from "../src/api/schemas/personData.ts";
 import { NAMESPACES } from "../src/i18n/namespaces.ts";
-import { type Citizen, haveAccount, logIn, openLogin, openPortal, ownCitizen } from "./account.ts";
-import { addToCart, atTheBank, chooseBank, proceed, search, stepOn, TEXTS, way } from "./counter.ts";
-import { ownBill } from "./own.ts";
+import { type Citizen, haveAccount, logIn, openLogin, openPortal, ownCitizen } from "./support/account.ts";
+import { addToCart, atTheBank, chooseBank, proceed, search, stepOn, TEXTS, way } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
 
 /** A citizen saves all that is held about them, and has it erased; the receipt stays what it was. */
 

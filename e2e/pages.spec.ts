@@ -3,7 +3,7 @@ import { samplesOf } from "../demo/records/samples.ts";
 import { faq as englishFaq } from "../src/i18n/en/faq.ts";
 import { faq as malayFaq } from "../src/i18n/ms/faq.ts";
 import { BARE_TEXTS } from "../src/shell/bareTexts.ts";
-import { addToCart, search, TEXTS } from "./counter.ts";
+import { addToCart, search, TEXTS } from "./support/counter.ts";
 
 /** The pages to read, and the pages of what went wrong (specification, sections 2 and 4). */
 

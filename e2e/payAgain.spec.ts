@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { CouncilCode } from "../src/domain/councils.ts";
-import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
-import { type OwnBill, ownBill } from "./own.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./support/counter.ts";
+import { type OwnBill, ownBill } from "./support/own.ts";
 
 /** Nobody pays twice without having been told: Back, a closed tab, another tab, another device. */
 

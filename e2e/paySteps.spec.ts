@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { CouncilCode } from "../src/domain/councils.ts";
-import { addToCart, fillCheckout, PAYER, search, stepOn, TEXTS, way } from "./counter.ts";
-import { ownBill } from "./own.ts";
+import { addToCart, fillCheckout, PAYER, search, stepOn, TEXTS, way } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
 
 /** The way to the bank in steps: back and forth, in another language, by a link, after Refresh. */
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ADMINISTRATOR } from "./administrator.ts";
-import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./counter.ts";
-import { ownBill } from "./own.ts";
+import { ADMINISTRATOR } from "./support/administrator.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
 
 /** The central team looks at a payment whose bank left it open. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { pdf } from "../src/i18n/ms/pdf.ts";
 import { readPdf } from "../tests/unit/print/readPdf.ts";
-import { addToCart, PAYER, payAtBank, search, TEXTS, way } from "./counter.ts";
-import { ownBill } from "./own.ts";
+import { addToCart, PAYER, payAtBank, search, TEXTS, way } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
 
 /** The PDF of a receipt in the portal itself, under its strict policy. */
 

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { samplesOf } from "../demo/records/samples.ts";
 import { chromiumLaunch } from "../tests/chromium.ts";
 import { settled } from "./accessible/settled.ts";
-import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./counter.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./support/counter.ts";
 
 /**
  * Draws the README's pictures from a system that runs (`npm start` in another terminal, with fresh data): a citizen's way

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM } from "./chromium.ts";
-import { IN_MEMORY, LONG, OTHER_SUITES, SUITE } from "./suite.ts";
-import { PORTAL } from "./system.ts";
+import { CHROMIUM } from "./support/chromium.ts";
+import { IN_MEMORY, LONG, OTHER_SUITES, SUITE } from "./support/suite.ts";
+import { PORTAL } from "./support/system.ts";
 
 /** The journeys: the whole system as `npm start` runs it, in a real browser. `startSystem.ts` starts it once, on free ports. */
 export default defineConfig({
@@ -9,6 +9,6 @@ export default defineConfig({
   testDir: ".",
   testIgnore: [...OTHER_SUITES],
   grepInvert: LONG,
-  globalSetup: [IN_MEMORY, "./startSystem.ts"],
+  globalSetup: [IN_MEMORY, "./support/startSystem.ts"],
   use: { ...CHROMIUM, baseURL: PORTAL },
 });

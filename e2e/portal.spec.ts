@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { isReceiptNumber } from "../src/domain/orderNumber.ts";
-import { addToCart, atTheBank, fillCheckout, PAYER, proceed, search, TEXTS, way } from "./counter.ts";
-import { ownBill } from "./own.ts";
+import { isReceiptNumber } from "../src/domain/payments/orderNumber.ts";
+import { addToCart, atTheBank, fillCheckout, PAYER, proceed, search, TEXTS, way } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
 
 /** The main job at the portal, as a guest: find a bill, pay it at a bank, hold the receipt. */
 

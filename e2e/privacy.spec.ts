@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { PAYER, search, TEXTS } from "./counter.ts";
 import { fillCart, payCart } from "./hostile/journey.ts";
-import { siteOf } from "./system.ts";
+import { PAYER, search, TEXTS } from "./support/counter.ts";
+import { siteOf } from "./support/system.ts";
 
 /** What a citizen types stays between them and the portal: a council's page and its scripts, the address bar, the history and the log see none of it. */
 

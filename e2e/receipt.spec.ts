@@ -2,11 +2,11 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { amountInWords } from "../src/domain/amountInWords/amountInWords.ts";
 import { senFromRinggit } from "../src/domain/money.ts";
 import { readPdf } from "../tests/unit/print/readPdf.ts";
-import { addToCart, goToCheckout, PAYER, payAtBank, search, TEXTS } from "./counter.ts";
 import { watchHost } from "./hostile/hostPage.ts";
-import { ownBill } from "./own.ts";
-import { download, printReceipt } from "./papers.ts";
-import { siteOf } from "./system.ts";
+import { addToCart, goToCheckout, PAYER, payAtBank, search, TEXTS } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { download, printReceipt } from "./support/papers.ts";
+import { siteOf } from "./support/system.ts";
 
 /** The receipt on paper says what the screen says, at the portal and on a council's page. */
 

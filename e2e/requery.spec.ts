@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./counter.ts";
-import { ownBill } from "./own.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
 
 /** A payment whose answers were lost on the way. */
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { buildBarePage } from "../scripts/bench/embed/bare/buildBarePage.ts";
 import { JOURNAL_KEY } from "../src/payment/journal.ts";
-import { TEXTS } from "./counter.ts";
-import { PORTAL, siteOf } from "./system.ts";
-import { noteTraffic, type Traffic } from "./traffic.ts";
-import { beyond, brotliBytes, bytesOf, importedAtOnce, type Scripts, weigh } from "./weight.ts";
+import { TEXTS } from "./support/counter.ts";
+import { PORTAL, siteOf } from "./support/system.ts";
+import { noteTraffic, type Traffic } from "./support/traffic.ts";
+import { beyond, brotliBytes, bytesOf, importedAtOnce, type Scripts, weigh } from "./support/weight.ts";
 
 /** What a page has to fetch for an element, and the portal for its first screen: bytes of JavaScript, compressed by brotli. */
 

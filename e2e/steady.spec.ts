@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import type { Language } from "../src/domain/language.ts";
-import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./counter.ts";
-import { ownBill } from "./own.ts";
-import { ROUTES } from "./routes.ts";
-import { MOST, noteShifts, type Shifted, slowDown, WIDTHS } from "./shifts.ts";
-import { PORTAL } from "./system.ts";
+import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { ROUTES } from "./support/routes.ts";
+import { MOST, noteShifts, type Shifted, slowDown, WIDTHS } from "./support/shifts.ts";
+import { PORTAL } from "./support/system.ts";
 
 /**
  * The portal stands before its scripts have run, and nothing on it moves when they do, nor when the answers come; and it asks

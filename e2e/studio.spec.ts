@@ -10,9 +10,9 @@ import {
   search,
   stepOn,
   TEXTS,
-} from "./counter.ts";
-import { ownBill } from "./own.ts";
-import { PORTAL, siteOf } from "./system.ts";
+} from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { PORTAL, siteOf } from "./support/system.ts";
 
 /** A webmaster makes a counter in the studio, copies it, and it works on a page of the council's site. */
 

@@ -5,9 +5,9 @@ import { verifyLink } from "../src/domain/verifyLink.ts";
 import { VERIFY_TEXTS } from "../src/i18n/verifyTexts.ts";
 import { readKeyFile, replaceKeyFile } from "../src/server/statements/keyFile.ts";
 import { rotated } from "../src/server/statements/keyRing.ts";
-import { addToCart, atTheBank, fillCheckout, PAYER, proceed, search, TEXTS, way } from "./counter.ts";
-import { ownBill } from "./own.ts";
-import { DATA, PORTAL } from "./system.ts";
+import { addToCart, atTheBank, fillCheckout, PAYER, proceed, search, TEXTS, way } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
+import { DATA, PORTAL } from "./support/system.ts";
 
 /** A receipt's QR code: checked on the small page that a phone's camera opens, and on the portal's own, also without a network. */
 

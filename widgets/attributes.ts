@@ -12,10 +12,10 @@ import {
 } from "superstruct";
 import { CHARGE_TYPES, chargeTypeFromUrl } from "../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES, DEFAULT_COUNCIL } from "../src/domain/councils.ts";
-import { chargeType, councilCode, paymentId } from "../src/domain/identifierStructs.ts";
 import { LANGUAGES, type Language, languageOfTag } from "../src/domain/language.ts";
 import { licenceKeyOf } from "../src/domain/licenceKey.ts";
-import { shortText } from "../src/domain/plainText.ts";
+import { chargeType, councilCode, paymentId } from "../src/domain/schemas/identifierStructs.ts";
+import { shortText } from "../src/domain/schemas/plainText.ts";
 import { isWebAddress } from "../src/domain/webAddress.ts";
 import { FIRST_LEVEL_IN_PAGE, LEVELS } from "../src/ui/text/HeadingLevel.tsx";
 

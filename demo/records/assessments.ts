@@ -1,6 +1,6 @@
-import type { WireObject } from "../../src/domain/codec.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import { ringgitFromSen, sen } from "../../src/domain/money.ts";
+import type { WireObject } from "../../src/domain/schemas/codec.ts";
 import { assessmentNumber } from "./numbers.ts";
 import { companyName, identityNumber, LONGEST_NAME, NAME_IN_TWO_SCRIPTS, personName } from "./people.ts";
 import { houseNumber, landTitle } from "./places.ts";

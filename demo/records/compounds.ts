@@ -1,8 +1,8 @@
 import { CATEGORY_OF } from "../../src/charges/compound/kinds.ts";
-import type { WireObject } from "../../src/domain/codec.ts";
 import { COMPOUND_TYPES, type CompoundType } from "../../src/domain/compounds.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import { ringgitFromSen, sen } from "../../src/domain/money.ts";
+import type { WireObject } from "../../src/domain/schemas/codec.ts";
 import { compoundNumber, FINED_VEHICLE } from "./numbers.ts";
 import { OFFENCES } from "./offences.ts";
 import { companyName, identityNumber, LONGEST_NAME, personName } from "./people.ts";

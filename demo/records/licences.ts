@@ -1,6 +1,6 @@
-import type { WireObject } from "../../src/domain/codec.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import { ringgitFromSen, sen } from "../../src/domain/money.ts";
+import type { WireObject } from "../../src/domain/schemas/codec.ts";
 import type { LicencePrint } from "../../src/server/records/licencePrint.ts";
 import { printedWith } from "./licencePrints.ts";
 import { type Series, seriesNumber, tradingLicenceNumber } from "./numbers.ts";

@@ -1,6 +1,6 @@
-import type { WireObject } from "../../src/domain/codec.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import { ringgitFromSen, sen } from "../../src/domain/money.ts";
+import type { WireObject } from "../../src/domain/schemas/codec.ts";
 import { seriesNumber } from "./numbers.ts";
 import { identityNumber, LONGEST_NAME, personName } from "./people.ts";
 import type { Random } from "./random.ts";

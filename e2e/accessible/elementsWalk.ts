@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { CouncilCode } from "../../src/domain/councils.ts";
-import { addToCart, search, TEXTS, way } from "../counter.ts";
 import { fillCart, payCart } from "../hostile/journey.ts";
-import { ownBill } from "../own.ts";
-import { siteOf } from "../system.ts";
+import { addToCart, search, TEXTS, way } from "../support/counter.ts";
+import { ownBill } from "../support/own.ts";
+import { siteOf } from "../support/system.ts";
 import type { Look } from "./portalWalk.ts";
 import { sendEmpty, settled } from "./settled.ts";
 

@@ -2,10 +2,20 @@ import { expect, type Page } from "@playwright/test";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import { documents } from "../../src/i18n/ms/documents.ts";
 import type { Page as PortalPage } from "../../src/shell/route.ts";
-import { type Citizen, haveAccount, logIn, openLogin, ownCitizen } from "../account.ts";
-import { ADMINISTRATOR } from "../administrator.ts";
-import { addToCart, atTheBank, chooseBank, PAYER, proceed, search, stepOn, TEXTS, way } from "../counter.ts";
-import { type OwnBill, ownBill } from "../own.ts";
+import { type Citizen, haveAccount, logIn, openLogin, ownCitizen } from "../support/account.ts";
+import { ADMINISTRATOR } from "../support/administrator.ts";
+import {
+  addToCart,
+  atTheBank,
+  chooseBank,
+  PAYER,
+  proceed,
+  search,
+  stepOn,
+  TEXTS,
+  way,
+} from "../support/counter.ts";
+import { type OwnBill, ownBill } from "../support/own.ts";
 import { ROUTES } from "./routes.ts";
 import { goTo, sendEmpty, settled } from "./settled.ts";
 

@@ -1,7 +1,7 @@
 import { samplesOf } from "../../demo/records/samples.ts";
 import { licencePath } from "../../src/charges/license/printPath.ts";
 import type { Page as PortalPage } from "../../src/shell/route.ts";
-import type { ShownTexts } from "../counter.ts";
+import type { ShownTexts } from "../support/counter.ts";
 
 /** Every route of the portal: one that is added to it has to be named here before the types are right. */
 

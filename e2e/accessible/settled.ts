@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { TEXTS } from "../counter.ts";
+import { TEXTS } from "../support/counter.ts";
 import type { PortalRoute } from "./routes.ts";
 
 /** A page that is about to be looked at: all that was on its way has come. */

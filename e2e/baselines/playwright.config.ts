@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM } from "../chromium.ts";
+import { CHROMIUM } from "../support/chromium.ts";
 import { STORYBOOK } from "./storybook.ts";
 
 /** How the main screens look: the stories as `npm run storybook:build` made them, beside pictures and boxes that are committed. */

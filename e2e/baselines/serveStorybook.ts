@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";
-import { freePort } from "../freePort.ts";
+import { freePort } from "../support/freePort.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

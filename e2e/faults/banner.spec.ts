@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../src/domain/language.ts";
-import { configure } from "../configured.ts";
-import { TEXTS } from "../counter.ts";
-import { MOST, noteShifts, slowDown, WIDTHS } from "../shifts.ts";
+import { configure } from "../support/configured.ts";
+import { TEXTS } from "../support/counter.ts";
+import { MOST, noteShifts, slowDown, WIDTHS } from "../support/shifts.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Town } from "./town.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { samplesOf } from "../../demo/records/samples.ts";
-import { addToCart, goToCheckout, payAtBank, search, TEXTS } from "../counter.ts";
+import { addToCart, goToCheckout, payAtBank, search, TEXTS } from "../support/counter.ts";
 import { logInAndPay, noteFaults, testWith } from "./otherPaths.ts";
 
 /** The whole product below a base path: nothing of it is asked for at a path that is not there. */

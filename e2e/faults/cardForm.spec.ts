@@ -10,8 +10,8 @@ import {
   proceed,
   search,
   TEXTS,
-} from "../counter.ts";
-import { copyOf, type OwnBill } from "../own.ts";
+} from "../support/counter.ts";
+import { copyOf, type OwnBill } from "../support/own.ts";
 import { inTown, type Town } from "./town.ts";
 
 /** The portal's own card form, switched on: what is typed goes to the card gateway, and nowhere else leaves a byte of it. */

@@ -1,4 +1,4 @@
-import { TEXTS } from "../counter.ts";
+import { TEXTS } from "../support/counter.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Town } from "./town.ts";
 

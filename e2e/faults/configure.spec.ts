@@ -1,5 +1,5 @@
-import { configure } from "../configured.ts";
-import { TEXTS } from "../counter.ts";
+import { configure } from "../support/configured.ts";
+import { TEXTS } from "../support/counter.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** The central team closes the counter by a command, while citizens have it open. */

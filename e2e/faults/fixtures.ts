@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../src/domain/language.ts";
 import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
 import { NO_MONEY, sentencesOfProof } from "../../tests/unit/i18n/noMoney.ts";
-import { type ShownTexts, TEXTS } from "../counter.ts";
+import { type ShownTexts, TEXTS } from "../support/counter.ts";
 import { comeBack, type Decision, decide, type StartedPayment, startPayment } from "./payments.ts";
 import { PLACES, type Place, type PlaceName } from "./places.ts";
 import { inTown, type Town } from "./town.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { samplesOf } from "../../demo/records/samples.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
-import { ADMINISTRATOR } from "../administrator.ts";
+import { ADMINISTRATOR } from "../support/administrator.ts";
 import {
   addToCart,
   atTheBank,
@@ -12,7 +12,7 @@ import {
   proceed,
   search,
   TEXTS,
-} from "../counter.ts";
+} from "../support/counter.ts";
 import { inTown, type Town } from "./town.ts";
 
 /** What the tests of a system need whose paths are not the usual ones. */

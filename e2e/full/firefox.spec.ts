@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { env } from "node:process";
 import { type Browser, type BrowserType, test as base } from "@playwright/test";
-import { BY, walkThroughPay } from "../walkInSight.ts";
+import { BY, walkThroughPay } from "../support/walkInSight.ts";
 
 /**
  * The walk of the journeys once more, in the Firefox of this machine: FIREFOX_PATH, or Debian's. By mouse and keyboard: a Firefox

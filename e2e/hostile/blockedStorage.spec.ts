@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium, expect, test } from "@playwright/test";
 import { findChromiumWithSettings } from "../../tests/chromium.ts";
-import { CHROMIUM } from "../chromium.ts";
+import { CHROMIUM } from "../support/chromium.ts";
 import { watchHost } from "./hostPage.ts";
 import { payOnPage } from "./journey.ts";
 

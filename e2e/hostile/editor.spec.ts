@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { ShownTexts } from "../counter.ts";
+import type { ShownTexts } from "../support/counter.ts";
 import { watchHost } from "./hostPage.ts";
 import { type JourneyStep, payOnPage } from "./journey.ts";
 

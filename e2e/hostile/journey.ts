@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 import type { Language } from "../../src/domain/language.ts";
-import { isReceiptNumber } from "../../src/domain/orderNumber.ts";
+import { isReceiptNumber } from "../../src/domain/payments/orderNumber.ts";
 import {
   addToCart,
   atTheBank,
@@ -13,9 +13,9 @@ import {
   stepOn,
   TEXTS,
   way,
-} from "../counter.ts";
-import { type OwnBill, ownBill } from "../own.ts";
-import { siteOf } from "../system.ts";
+} from "../support/counter.ts";
+import { type OwnBill, ownBill } from "../support/own.ts";
+import { siteOf } from "../support/system.ts";
 
 export { siteOf };
 

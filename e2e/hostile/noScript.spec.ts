@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { PORTAL, siteOf } from "../system.ts";
+import { PORTAL, siteOf } from "../support/system.ts";
 
 /** A browser without JavaScript: a link that works, and a portal that says what it needs. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { siteOf } from "../system.ts";
+import { siteOf } from "../support/system.ts";
 import { expectWhole, watchHost } from "./hostPage.ts";
 import { payOnPage } from "./journey.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { plainSiteOf } from "../system.ts";
+import { plainSiteOf } from "../support/system.ts";
 import { watchHost } from "./hostPage.ts";
 import { fillCart, payCart } from "./journey.ts";
 

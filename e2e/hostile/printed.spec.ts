@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readPdf } from "../../tests/unit/print/readPdf.ts";
-import { PAYER, TEXTS } from "../counter.ts";
-import { ownBill } from "../own.ts";
+import { PAYER, TEXTS } from "../support/counter.ts";
+import { ownBill } from "../support/own.ts";
 import { watchHost } from "./hostPage.ts";
 import { type JourneyStep, payOnPage } from "./journey.ts";
 

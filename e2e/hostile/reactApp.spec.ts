@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { TEXTS } from "../counter.ts";
+import { TEXTS } from "../support/counter.ts";
 import { watchHost } from "./hostPage.ts";
 import { payOnPage } from "./journey.ts";
 

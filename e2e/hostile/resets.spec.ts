@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { TEXTS } from "../counter.ts";
-import { printReceipt } from "../papers.ts";
+import { TEXTS } from "../support/counter.ts";
+import { printReceipt } from "../support/papers.ts";
 import { expectWhole, watchHost } from "./hostPage.ts";
 import { payOnPage } from "./journey.ts";
 import { expectGoodShapeAtEachWidth } from "./measures.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { addToCart, search, TEXTS, way } from "../counter.ts";
-import { ownBill } from "../own.ts";
+import { addToCart, search, TEXTS, way } from "../support/counter.ts";
+import { ownBill } from "../support/own.ts";
 import { watchHost } from "./hostPage.ts";
 import { payCart, siteOf } from "./journey.ts";
 import { expectGoodShapeAtEachWidth } from "./measures.ts";

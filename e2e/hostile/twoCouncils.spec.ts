@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { COUNCILS } from "../../src/domain/councils.ts";
-import { TEXTS } from "../counter.ts";
+import { TEXTS } from "../support/counter.ts";
 import { expectWhole, watchHost } from "./hostPage.ts";
 import { fillCart, payCart, siteOf, type Visit } from "./journey.ts";
 import { expectGoodShapeAtEachWidth } from "./measures.ts";

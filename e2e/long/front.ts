@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
-import { freePort } from "../freePort.ts";
+import { freePort } from "../support/freePort.ts";
 
 /** The sample configuration of nginx as it is told to central teams, on this machine: with free ports, in a folder of its own. */
 export interface Front {

@@ -6,7 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { startSystem } from "../../demo/system/startSystem.ts";
 import { offline } from "../../src/i18n/ms/offline.ts";
 import { readSettings } from "../../src/server/settings/settings.ts";
-import { TEXTS } from "../counter.ts";
+import { TEXTS } from "../support/counter.ts";
 
 /** A newer version of the portal, and a server that goes away, under a browser that keeps the one before. */
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { type APIRequestContext, expect, request, test } from "@playwright/test";
-import { freePort } from "../freePort.ts";
-import { PORTAL } from "../system.ts";
+import { freePort } from "../support/freePort.ts";
+import { PORTAL } from "../support/system.ts";
 import { type Front, startFront } from "./front.ts";
 
 /** docs/nginx/kaunter.conf before the running back end: what a browser is told through it is what it is told without. */

@@ -8,7 +8,7 @@ import { publint } from "publint";
 import { build } from "vite";
 import { makePackage } from "../../scripts/build/package/makePackage.ts";
 import { filesIn } from "../../scripts/build/published/filesIn.ts";
-import { PORTAL, siteOf } from "../system.ts";
+import { PORTAL, siteOf } from "../support/system.ts";
 
 /** The npm package as a site with a bundler of its own takes it: packed, unpacked, type-checked, bundled, opened. */
 

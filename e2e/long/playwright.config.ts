@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
-import { CHROMIUM } from "../chromium.ts";
 import { GATEWAY_FAULTS } from "../faults/gatewayFaults.ts";
-import { IN_MEMORY, LONG, OTHER_SUITES, SUITE } from "../suite.ts";
-import { PORTAL } from "../system.ts";
+import { CHROMIUM } from "../support/chromium.ts";
+import { IN_MEMORY, LONG, OTHER_SUITES, SUITE } from "../support/suite.ts";
+import { PORTAL } from "../support/system.ts";
 
 /**
  * What is slow by nature: nginx, the package in other programs, journeys that only repeat another in a language or on other
@@ -12,7 +12,7 @@ import { PORTAL } from "../system.ts";
 export default defineConfig<{ readonly gateway: GatewayName }>({
   ...SUITE,
   outputDir: "../../test-results/long",
-  globalSetup: [IN_MEMORY, "../startSystem.ts"],
+  globalSetup: [IN_MEMORY, "../support/startSystem.ts"],
   use: { ...CHROMIUM, baseURL: PORTAL },
   projects: [
     { name: "front and package", testDir: "." },

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { SourceMap } from "node:module";
 import type { AddressInfo } from "node:net";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { PORTAL } from "../system.ts";
-import { brotliBytes } from "../weight.ts";
+import { PORTAL } from "../support/system.ts";
+import { brotliBytes } from "../support/weight.ts";
 
 /** The built elements as a council's page pins them, and what the browser checks of them. */
 

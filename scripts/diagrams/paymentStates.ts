@@ -3,7 +3,7 @@ import {
   PAYMENT_STATES,
   type PaymentEvent,
   type PaymentState,
-} from "../../src/domain/paymentState.ts";
+} from "../../src/domain/payments/paymentState.ts";
 import { code, table } from "./markdown.ts";
 
 /** What the page tells of each state; one that is missing does not compile. */
@@ -29,7 +29,7 @@ const EVENT_MEANS: Readonly<Record<PaymentEvent, string>> = {
 export function drawPaymentStates(): string {
   return `${[
     "# A payment's life",
-    "Drawn by `npm run diagrams` from the table in [paymentState.ts](../src/domain/paymentState.ts), which alone says which move is legal. An event that has no edge from a state is recorded and moves nothing.",
+    "Drawn by `npm run diagrams` from the table in [paymentState.ts](../src/domain/payments/paymentState.ts), which alone says which move is legal. An event that has no edge from a state is recorded and moves nothing.",
     ["```mermaid", ...graph(), "```"].join("\n"),
     table(
       ["state", "means"],

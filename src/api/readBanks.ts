@@ -1,5 +1,5 @@
 import { mask } from "superstruct";
-import type { FpxToken } from "../domain/paymentMethod.ts";
+import type { FpxToken } from "../domain/payments/paymentMethod.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { bankListAnswer } from "./schemas/banks.ts";

@@ -1,8 +1,8 @@
 import { mask } from "superstruct";
 import type { ServiceLine } from "../charges/index.ts";
 import { readLine, writeLine } from "../charges/lines.ts";
-import type { WireObject } from "../domain/codec.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
+import type { WireObject } from "../domain/schemas/codec.ts";
 import type { Client } from "./client.ts";
 import type { ChangedAmounts } from "./fault.ts";
 import { query } from "./query.ts";

@@ -1,8 +1,8 @@
 import type { ChargeType } from "../domain/chargeTypes.ts";
-import type { Codec, ObjectCodec } from "../domain/codec.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import type { MalaysiaDay } from "../domain/malaysiaTime.ts";
 import type { Sen } from "../domain/money.ts";
+import type { Codec, ObjectCodec } from "../domain/schemas/codec.ts";
 import type { AssistedType } from "./assisted.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type Infer, object, optional, pattern, refine, size, string } from "superstruct";
-import { chargeType, councilCode } from "../domain/identifierStructs.ts";
-import { isPlainText } from "../domain/plainText.ts";
+import { chargeType, councilCode } from "../domain/schemas/identifierStructs.ts";
+import { isPlainText } from "../domain/schemas/plainText.ts";
 import { NUMBER_LONGEST } from "./handOver.ts";
 
 /** One item of a cart that is handed over (handOver.ts). Without a number it is filled in again. */

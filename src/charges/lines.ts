@@ -1,5 +1,5 @@
 import { isChargeType } from "../domain/chargeTypes.ts";
-import type { WireObject } from "../domain/codec.ts";
+import type { WireObject } from "../domain/schemas/codec.ts";
 import { type CartItem, type Charge, chargeOfType, type ServiceLine } from "./index.ts";
 import { plainNumber } from "./plainNumber.ts";
 import { UnknownChargeError } from "./unreadable.ts";

@@ -1,5 +1,5 @@
-import type { WireObject } from "../domain/codec.ts";
 import { maskText } from "../domain/mask.ts";
+import type { WireObject } from "../domain/schemas/codec.ts";
 import type { RecordedCharge, RecordFields } from "./charge.ts";
 import type { CartItem, Charge, ServiceLine } from "./index.ts";
 

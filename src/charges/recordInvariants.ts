@@ -1,5 +1,5 @@
-import type { WireObject } from "../domain/codec.ts";
 import type { Sen } from "../domain/money.ts";
+import type { WireObject } from "../domain/schemas/codec.ts";
 
 /** A rule between the fields of a record: whether it is broken, the field at fault, and what that field must be. */
 export type Rule = readonly [isBroken: boolean, field: string, message: string];

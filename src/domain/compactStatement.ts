@@ -1,9 +1,9 @@
 import { bytesOfBase64Url } from "./base64.ts";
 import { type CouncilCode, isCouncilCode } from "./councils.ts";
-import { isDay } from "./dayStructs.ts";
 import { sen } from "./money.ts";
-import { isReceiptNumber } from "./orderNumber.ts";
-import { isPlainText } from "./plainText.ts";
+import { isReceiptNumber } from "./payments/orderNumber.ts";
+import { isDay } from "./schemas/dayStructs.ts";
+import { isPlainText } from "./schemas/plainText.ts";
 import type { Statement } from "./statement.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { base64UrlOf, textOfBase64 } from "./base64.ts";
-import { isPlainText } from "./plainText.ts";
+import { isPlainText } from "./schemas/plainText.ts";
 
 /** What a digital licence is kept and asked for by: its number and the period (specification, sections 2 and 7). */
 export interface LicenceKey {

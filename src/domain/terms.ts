@@ -1,7 +1,7 @@
 import { COMPOUND_CATEGORIES, COMPOUND_GROUPS } from "./compounds.ts";
-import { DISCOUNT_METHODS } from "./discountMethod.ts";
 import { GENDERS } from "./gender.ts";
 import { IDENTITY_TYPES } from "./identityType.ts";
+import { DISCOUNT_METHODS } from "./payments/discountMethod.ts";
 import { STATUSES } from "./statuses.ts";
 import { UNITS } from "./units.ts";
 

@@ -1,4 +1,4 @@
-import { isDay } from "./dayStructs.ts";
+import { isDay } from "./schemas/dayStructs.ts";
 
 /** DD/MM/YYYY as it is typed (specification, sections 5 and 9), whatever the browser's own order of day and month is. */
 export const DAY_FORMAT = "DD/MM/YYYY";

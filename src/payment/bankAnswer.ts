@@ -1,9 +1,9 @@
 import type { PublicPayment } from "../api/schemas/payment.ts";
-import type { CardExplanation } from "../domain/cardExplanation.ts";
-import type { FpxExplanation } from "../domain/fpxExplanation.ts";
-import { type FpxVerdict, responseOf } from "../domain/fpxResponse.ts";
-import type { FpxToken } from "../domain/paymentMethod.ts";
-import type { PaymentState } from "../domain/paymentState.ts";
+import type { CardExplanation } from "../domain/payments/cardExplanation.ts";
+import type { FpxExplanation } from "../domain/payments/fpxExplanation.ts";
+import { type FpxVerdict, responseOf } from "../domain/payments/fpxResponse.ts";
+import type { FpxToken } from "../domain/payments/paymentMethod.ts";
+import type { PaymentState } from "../domain/payments/paymentState.ts";
 
 /** What is known of the bank's last signed answer to a payment. */
 export interface Answered {

@@ -1,7 +1,7 @@
 import { enums, type Infer, object, refine } from "superstruct";
 import { EMAIL_LONGEST, isPhone, NAME_LONGEST } from "../domain/contact.ts";
-import { PAYMENT_METHODS } from "../domain/paymentMethod.ts";
-import { filledTo, typedEmail } from "../domain/typedText.ts";
+import { PAYMENT_METHODS } from "../domain/payments/paymentMethod.ts";
+import { filledTo, typedEmail } from "../domain/schemas/typedText.ts";
 
 /** Who pays and how (specification, section 5). Each refinement's name is that of a rule. */
 

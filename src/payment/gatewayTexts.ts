@@ -1,4 +1,4 @@
-import { isFpxMethod, type PaymentMethod } from "../domain/paymentMethod.ts";
+import { isFpxMethod, type PaymentMethod } from "../domain/payments/paymentMethod.ts";
 import type { Answered } from "./bankAnswer.ts";
 
 /**

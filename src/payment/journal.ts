@@ -1,9 +1,9 @@
 import { enums, type Infer, is, object, optional } from "superstruct";
-import { paymentId, statusToken } from "../domain/identifierStructs.ts";
 import type { PaymentId } from "../domain/identifiers.ts";
-import { instant } from "../domain/instantStruct.ts";
 import { jsonText } from "../domain/jsonText.ts";
-import { PAYMENT_STATES, type PaymentState } from "../domain/paymentState.ts";
+import { PAYMENT_STATES, type PaymentState } from "../domain/payments/paymentState.ts";
+import { paymentId, statusToken } from "../domain/schemas/identifierStructs.ts";
+import { instant } from "../domain/schemas/instantStruct.ts";
 import { isOnSharedComputer, whenForgotten } from "./sharedComputer.ts";
 
 /**

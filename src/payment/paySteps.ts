@@ -1,4 +1,4 @@
-import { isFpxMethod, PAYMENT_METHODS, type PaymentMethod } from "../domain/paymentMethod.ts";
+import { isFpxMethod, PAYMENT_METHODS, type PaymentMethod } from "../domain/payments/paymentMethod.ts";
 
 /**
  * The steps from the cart to the bank (specification, section 2), and what each needs from those before it. Looked at each

@@ -1,6 +1,6 @@
-import { FPX_LIMITS } from "../domain/fpxLimits.ts";
 import type { Sen } from "../domain/money.ts";
-import { fpxTokenOf, isFpxMethod, type PaymentMethod } from "../domain/paymentMethod.ts";
+import { FPX_LIMITS } from "../domain/payments/fpxLimits.ts";
+import { fpxTokenOf, isFpxMethod, type PaymentMethod } from "../domain/payments/paymentMethod.ts";
 
 export interface PaymentLimit {
   /** In sen. */

@@ -5,7 +5,7 @@ import { plainPhone } from "../domain/contact.ts";
 import type { Language } from "../domain/language.ts";
 import { add } from "../domain/money.ts";
 import { ONLINE_MACHINE } from "../domain/onlineMachine.ts";
-import { type FpxMethod, fpxTokenOf, type PaymentMethod } from "../domain/paymentMethod.ts";
+import { type FpxMethod, fpxTokenOf, type PaymentMethod } from "../domain/payments/paymentMethod.ts";
 
 /** What the citizen gave at checkout. */
 export interface Payer {

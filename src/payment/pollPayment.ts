@@ -1,6 +1,6 @@
 import { faultOf } from "../api/fault.ts";
 import type { Payment } from "../api/readPayment.ts";
-import { isOpen } from "../domain/paymentState.ts";
+import { isOpen } from "../domain/payments/paymentState.ts";
 
 /** What is known of a payment after asking for it. Unknown is not failed: without an answer nothing is said of the money. */
 export type Known =

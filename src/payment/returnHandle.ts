@@ -1,4 +1,4 @@
-import { ELEMENT_PARAMETER, RETURN_PARAMETER } from "../domain/returnParameter.ts";
+import { ELEMENT_PARAMETER, RETURN_PARAMETER } from "../domain/payments/returnParameter.ts";
 
 /**
  * The way back from the bank puts a single-use handle into the page's address. It is taken out at once, before

@@ -1,4 +1,4 @@
-import type { PaymentState } from "../domain/paymentState.ts";
+import type { PaymentState } from "../domain/payments/paymentState.ts";
 import type { PayStep } from "./paySteps.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Infer, is, literal, object, union } from "superstruct";
-import { paymentId } from "../domain/identifierStructs.ts";
+import { paymentId } from "../domain/schemas/identifierStructs.ts";
 import { adoptAttempt, attempt, JOURNAL_KEY } from "./journal.ts";
 import { isOnSharedComputer } from "./sharedComputer.ts";
 

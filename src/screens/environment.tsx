@@ -5,7 +5,7 @@ import type { ChargeType } from "../domain/chargeTypes.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
 import type { LicenceKey } from "../domain/licenceKey.ts";
-import type { PaymentState } from "../domain/paymentState.ts";
+import type { PaymentState } from "../domain/payments/paymentState.ts";
 import type { KeptLicence } from "../stores/keptLicences.ts";
 import type { KeptReceipt, WantedReceipt } from "../stores/keptReceipts.ts";
 

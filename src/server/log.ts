@@ -1,5 +1,5 @@
 import { destination, pino, stdTimeFunctions } from "pino";
-import type { AnswerSource } from "../domain/paymentAudit.ts";
+import type { AnswerSource } from "../domain/payments/paymentAudit.ts";
 
 /**
  * The log: one JSON line for each entry, with the correlation id of the call. It holds no personal data and no secret: no name, number, address,

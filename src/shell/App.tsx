@@ -7,7 +7,7 @@ import { BareErrorPage } from "./BareErrorPage.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { Frame } from "./Frame.tsx";
-import { useLanguage } from "./useLanguage.ts";
+import { useLanguage } from "./language/useLanguage.ts";
 import { useRoute } from "./useRoute.ts";
 import { useShellEnvironment } from "./useShellEnvironment.ts";
 import { useShownPayment } from "./useShownPayment.ts";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { PaymentState } from "../domain/paymentState.ts";
+import type { PaymentState } from "../domain/payments/paymentState.ts";
 import { ShownWhenComplete } from "../i18n/useNamespaces.ts";
 import { useTranslation } from "../i18n/useTranslation.tsx";
 import { Loading } from "../screens/parts/Loading.tsx";
@@ -8,11 +8,12 @@ import { SkipLink } from "../ui/action/SkipLink.tsx";
 import { Column } from "../ui/layout/Column.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { HeadingLevel } from "../ui/text/HeadingLevel.tsx";
+import { LoginPlace } from "./account/LoginPlace.tsx";
+import { useShellSession } from "./account/useShellSession.ts";
 import { ConfiguredDialogs } from "./dialogs/ConfiguredDialogs.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { Footer } from "./Footer.tsx";
-import type { LanguageChoice } from "./LanguageButtons.tsx";
-import { LoginPlace } from "./LoginPlace.tsx";
+import type { LanguageChoice } from "./language/LanguageButtons.tsx";
 import { LoadingBar } from "./loading/LoadingBar.tsx";
 import { OfflineNotice } from "./notices/OfflineNotice.tsx";
 import { TopBanner } from "./notices/TopBanner.tsx";
@@ -22,7 +23,6 @@ import type { Page } from "./route.ts";
 import { screenOf } from "./screens.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
-import { useShellSession } from "./useShellSession.ts";
 
 /** What the browser's tab says of each. */
 const TITLES = {

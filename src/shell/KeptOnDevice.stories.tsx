@@ -5,7 +5,7 @@ import { digitalLicenceCodec } from "../api/schemas/digitalLicence.ts";
 import { licenceValue } from "../domain/licenceKey.ts";
 import { PORTRAIT } from "../print/stories/pictures.ts";
 import { LicenceScreen } from "../screens/licence/LicenceScreen.tsx";
-import { KeptDocuments } from "../screens/parts/KeptDocuments.tsx";
+import { KeptDocuments } from "../screens/parts/documents/KeptDocuments.tsx";
 import { ReceiptScreen } from "../screens/receipt/ReceiptScreen.tsx";
 import { offline } from "../screens/stories/network.ts";
 import { PAYMENTS } from "../screens/stories/recordedAnswers.ts";

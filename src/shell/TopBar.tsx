@@ -9,8 +9,8 @@ import { LinkButton } from "../ui/action/LinkButton.tsx";
 import { Bar } from "../ui/layout/Bar.tsx";
 import { Badge } from "../ui/text/Badge.tsx";
 import { Icon } from "../ui/text/Icon.tsx";
-import { AccountMenu } from "./AccountMenu.tsx";
-import { LanguageButtons, type LanguageChoice } from "./LanguageButtons.tsx";
+import { AccountMenu } from "./account/AccountMenu.tsx";
+import { LanguageButtons, type LanguageChoice } from "./language/LanguageButtons.tsx";
 import { hashOf, type Page } from "./route.ts";
 
 interface TopBarProps extends LanguageChoice {

@@ -6,9 +6,9 @@ import { adoptStyles } from "../ui/style/styleCache.ts";
 import { App } from "./App.tsx";
 import { pressNoted } from "./firstPaint/pressed.ts";
 import { hashWithHidden } from "./hiddenAddress.ts";
+import { firstLanguage } from "./language/useLanguage.ts";
 import { hashOf, routeOf } from "./route.ts";
 import { fetchScreen } from "./screens.ts";
-import { firstLanguage } from "./useLanguage.ts";
 
 /** Starts the portal. The way back from the bank is a plain path with a query; here it becomes the receipt's route. */
 

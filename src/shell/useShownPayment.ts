@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { PaymentState } from "../domain/paymentState.ts";
+import type { PaymentState } from "../domain/payments/paymentState.ts";
 import type { ScreenEvent } from "../screens/environment.tsx";
 import type { Route } from "./route.ts";
 

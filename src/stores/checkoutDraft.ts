@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { DEFAULT_PAYMENT_METHOD, type FpxMethod } from "../domain/paymentMethod.ts";
+import { DEFAULT_PAYMENT_METHOD, type FpxMethod } from "../domain/payments/paymentMethod.ts";
 import type { CheckoutFormValues } from "../payment/checkoutForm.ts";
 import { whenForgotten } from "../payment/sharedComputer.ts";
 

@@ -1,7 +1,7 @@
 import { array, create, integer, tuple } from "superstruct";
-import { ringgit } from "../domain/codec.ts";
 import { jsonText } from "../domain/jsonText.ts";
 import { ringgitFromSen, type Sen } from "../domain/money.ts";
+import { ringgit } from "../domain/schemas/codec.ts";
 import { isOnSharedComputer } from "../payment/sharedComputer.ts";
 
 /**

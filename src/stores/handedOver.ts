@@ -1,7 +1,7 @@
 import { array, integer, create as read, tuple } from "superstruct";
 import { create } from "zustand";
-import { instant } from "../domain/instantStruct.ts";
 import { jsonText } from "../domain/jsonText.ts";
+import { instant } from "../domain/schemas/instantStruct.ts";
 import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
 import type { SavedItem } from "./cartStorage.ts";
 

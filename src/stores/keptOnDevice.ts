@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, entries, set, type UseStore } from "idb-keyval";
 import { type Infer, is, object, string, unknown } from "superstruct";
-import { instant } from "../domain/instantStruct.ts";
+import { instant } from "../domain/schemas/instantStruct.ts";
 
 /**
  * Documents that were shown in this browser, kept for when there is no network: what is final alone, such as a receipt. Each

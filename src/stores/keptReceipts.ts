@@ -1,9 +1,9 @@
 import { create, object, optional, unknown } from "superstruct";
 import { type Payment, readPayment, writePayment } from "../api/readPayment.ts";
 import { isUnreadable } from "../charges/unreadable.ts";
-import { statusToken } from "../domain/identifierStructs.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
 import { instantText } from "../domain/instant.ts";
+import { statusToken } from "../domain/schemas/identifierStructs.ts";
 import { type Kept, keepOnDevice, keptOnDevice } from "./keptOnDevice.ts";
 
 /** A paid payment as the server told it. Paid stays paid; a refund case may have been opened since. */

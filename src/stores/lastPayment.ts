@@ -4,7 +4,7 @@ import { faultOf } from "../api/fault.ts";
 import { type Payment, readPaymentStatus } from "../api/readPayment.ts";
 import { requery } from "../api/requery.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
-import { isOpen } from "../domain/paymentState.ts";
+import { isOpen } from "../domain/payments/paymentState.ts";
 import { type Attempt, lastAttempt, noteStatus } from "../payment/journal.ts";
 import { isAsked } from "../payment/screenByState.ts";
 import { whenForgotten } from "../payment/sharedComputer.ts";

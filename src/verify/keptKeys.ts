@@ -2,7 +2,7 @@ import { type Infer, is, object } from "superstruct";
 import { publishedKeys } from "../api/schemas/keys.ts";
 import { readKeys } from "../api/statements.ts";
 import { instantText } from "../domain/instant.ts";
-import { instant } from "../domain/instantStruct.ts";
+import { instant } from "../domain/schemas/instantStruct.ts";
 
 /** The portal's keys on this device, so that papers are checked where there is no connection. */
 

@@ -7,7 +7,7 @@ import {
   DIRECT_POST_PATH,
 } from "../../demo/gateways/card/simulator.ts";
 import { createFpxSimulator, type FpxSimulator } from "../../demo/gateways/fpx/simulator.ts";
-import { CARD_NAMES } from "../../src/domain/paymentMethodName.ts";
+import { CARD_NAMES } from "../../src/domain/payments/paymentMethodName.ts";
 import type { BackendParts } from "../../src/server/backendParts.ts";
 import { createBackend } from "../../src/server/createBackend.ts";
 import type { Databases } from "../../src/server/databases/databases.ts";

@@ -15,7 +15,7 @@ const vitest = (configuration: string) =>
   `vitest run --config tests/config/${configuration}.ts --reporter=default --reporter=./tests/run/vitestReporter.ts`;
 
 const playwright = (folder: string, options = "") =>
-  `playwright test --config ${folder}/playwright.config.ts --reporter=list,./tests/run/playwrightReporter.ts,./e2e/leftOut.ts ${options}`.trim();
+  `playwright test --config ${folder}/playwright.config.ts --reporter=list,./tests/run/playwrightReporter.ts,./e2e/support/leftOut.ts ${options}`.trim();
 
 const CHECK: readonly Stage[] = [
   { name: "types", commands: ["tsc --noEmit -p ."] },

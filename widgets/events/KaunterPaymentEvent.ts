@@ -1,4 +1,4 @@
-import type { PaymentState } from "../../src/domain/paymentState.ts";
+import type { PaymentState } from "../../src/domain/payments/paymentState.ts";
 
 export interface PaymentNews {
   readonly status: PaymentState;

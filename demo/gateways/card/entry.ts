@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { coerce, enums, integer, max, min, nonempty, object, pattern, string } from "superstruct";
-import { CARD_BANKS } from "../../../src/domain/cardBanks.ts";
+import { CARD_BANKS } from "../../../src/domain/payments/cardBanks.ts";
 import type { CardError } from "../../../src/server/gateways/card/protocol/errors.ts";
 import { isSealed } from "../../../src/server/gateways/card/protocol/messages.ts";
 import { CardRequest } from "../../../src/server/gateways/card/protocol/schemas.ts";

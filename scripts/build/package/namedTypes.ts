@@ -1,4 +1,4 @@
-import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import type { PortalDestination } from "../../../src/screens/environment.tsx";
 import { FAULT_MESSAGES } from "../../../widgets/events/faultMessages.ts";
 import { WIDGET_SCREENS } from "../../../widgets/screens.ts";

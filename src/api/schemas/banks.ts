@@ -1,7 +1,7 @@
 import { array, boolean, enums, type Infer, object, string } from "superstruct";
-import { instant } from "../../domain/instantStruct.ts";
-import { mapOf } from "../../domain/mapOf.ts";
-import { FPX_TOKENS } from "../../domain/paymentMethod.ts";
+import { FPX_TOKENS } from "../../domain/payments/paymentMethod.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { mapOf } from "../../domain/schemas/mapOf.ts";
 
 /** The bank list's answer (specification, section 7: "result (id) and a name map"). */
 export const bankListAnswer = object({

@@ -19,8 +19,8 @@ import {
 import { ASSISTED_TYPES } from "../../charges/assisted.ts";
 import type { LicenceCodes } from "../../charges/charge.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../charges/license/codes.ts";
-import { chargeType } from "../../domain/identifierStructs.ts";
-import { mapOf } from "../../domain/mapOf.ts";
+import { chargeType } from "../../domain/schemas/identifierStructs.ts";
+import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { operator, UNNAMED_OPERATOR } from "./operator.ts";
 
 /**

@@ -12,13 +12,13 @@ import {
   optional,
   string,
 } from "superstruct";
-import { type Codec, codec, ringgit } from "../../domain/codec.ts";
-import { day } from "../../domain/dayStructs.ts";
-import { councilCode } from "../../domain/identifierStructs.ts";
 import type { ReceiptNumber } from "../../domain/identifiers.ts";
-import { instant } from "../../domain/instantStruct.ts";
-import { isReceiptNumber } from "../../domain/orderNumber.ts";
-import { shortText } from "../../domain/plainText.ts";
+import { isReceiptNumber } from "../../domain/payments/orderNumber.ts";
+import { type Codec, codec, ringgit } from "../../domain/schemas/codec.ts";
+import { day } from "../../domain/schemas/dayStructs.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 
 /** A digital licence as it is read (specification, section 3, "Digital licence"). Pictures are fetched by calls of their own. */
 

@@ -1,5 +1,5 @@
 import { array, type as atLeast, string, unknown } from "superstruct";
-import { statusToken } from "../../domain/identifierStructs.ts";
+import { statusToken } from "../../domain/schemas/identifierStructs.ts";
 
 /** What a payment holds for its payer alone, beside what every holder of it reads: what opens its receipt. */
 export const ownPayment = atLeast({ status_token: statusToken });

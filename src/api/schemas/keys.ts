@@ -1,6 +1,6 @@
 import { array, define, literal, object, optional, pattern, string } from "superstruct";
 import { isKeyId } from "../../domain/compactStatement.ts";
-import { day } from "../../domain/dayStructs.ts";
+import { day } from "../../domain/schemas/dayStructs.ts";
 
 /** GET /api/keys: what statements on receipts and licences are checked with (docs/verify.md). */
 

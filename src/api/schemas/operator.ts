@@ -1,6 +1,6 @@
 import { boolean, define, enums, type Infer, nullable, object, pattern, string } from "superstruct";
-import { emailText } from "../../domain/personStructs.ts";
-import { shortText } from "../../domain/plainText.ts";
+import { emailText } from "../../domain/schemas/personStructs.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 
 /** Who operates the portal, and where citizens ask for help. Only a deployment knows: null is what it does not tell. */
 

@@ -1,6 +1,6 @@
 import { enums, type Infer, literal, object, optional, string } from "superstruct";
-import { codec, ringgit } from "../../domain/codec.ts";
 import { LANGUAGES } from "../../domain/language.ts";
+import { codec, ringgit } from "../../domain/schemas/codec.ts";
 
 /** What the browser sends to have a payment taken up again, or paid again: payer, bank and bills are the payment's own. */
 export const payAgainRequest = object({

@@ -12,21 +12,21 @@ import {
   string,
   unknown,
 } from "superstruct";
-import { CARD_EXPLANATIONS } from "../../domain/cardExplanation.ts";
-import { type Codec, codec, ringgit } from "../../domain/codec.ts";
-import { chargeType, councilCode, paymentId, statusToken } from "../../domain/identifierStructs.ts";
 import type { ReceiptNumber } from "../../domain/identifiers.ts";
-import { instant } from "../../domain/instantStruct.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { ONLINE_MACHINE } from "../../domain/onlineMachine.ts";
-import { isReceiptNumber } from "../../domain/orderNumber.ts";
-import { orderNumberText } from "../../domain/orderNumberStruct.ts";
-import { HISTORY_KINDS } from "../../domain/paymentHistory.ts";
-import { FPX_TOKENS } from "../../domain/paymentMethod.ts";
-import { PAYMENT_STATES } from "../../domain/paymentState.ts";
-import { emailText, personName, phoneText } from "../../domain/personStructs.ts";
-import { shortText } from "../../domain/plainText.ts";
-import { REFUND_STATES } from "../../domain/refundState.ts";
+import { CARD_EXPLANATIONS } from "../../domain/payments/cardExplanation.ts";
+import { isReceiptNumber } from "../../domain/payments/orderNumber.ts";
+import { HISTORY_KINDS } from "../../domain/payments/paymentHistory.ts";
+import { FPX_TOKENS } from "../../domain/payments/paymentMethod.ts";
+import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
+import { REFUND_STATES } from "../../domain/payments/refundState.ts";
+import { type Codec, codec, ringgit } from "../../domain/schemas/codec.ts";
+import { chargeType, councilCode, paymentId, statusToken } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
+import { emailText, personName, phoneText } from "../../domain/schemas/personStructs.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 
 /**
  * A payment on the wire (specification, section 3, "Payment record"). Its services are read line by line with

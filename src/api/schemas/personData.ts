@@ -11,8 +11,8 @@ import {
   size,
   string,
 } from "superstruct";
-import { paymentId } from "../../domain/identifierStructs.ts";
-import { instant } from "../../domain/instantStruct.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import { publicPayment } from "./payment.ts";
 import { CHANNELS, ownRecord } from "./user.ts";
 

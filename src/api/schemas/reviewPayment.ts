@@ -10,12 +10,12 @@ import {
   string,
   unknown,
 } from "superstruct";
-import { codec, ringgit } from "../../domain/codec.ts";
-import { paymentId } from "../../domain/identifierStructs.ts";
-import { instant } from "../../domain/instantStruct.ts";
-import { mapOf } from "../../domain/mapOf.ts";
-import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../domain/paymentAudit.ts";
-import { PAYMENT_STATES } from "../../domain/paymentState.ts";
+import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../domain/payments/paymentAudit.ts";
+import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
+import { codec, ringgit } from "../../domain/schemas/codec.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { publicPayment } from "./payment.ts";
 
 /** A payment as the central team looks at it: its payer masked, with why it is listed and all that happened to it. */

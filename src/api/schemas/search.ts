@@ -1,7 +1,7 @@
 import { array, type as atLeast, type Infer, object, optional, string, unknown } from "superstruct";
-import { chargeType, councilCode } from "../../domain/identifierStructs.ts";
-import { instant } from "../../domain/instantStruct.ts";
-import { shortText } from "../../domain/plainText.ts";
+import { chargeType, councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 
 /** What a search asks (specification, section 3: "Search query"). `_id` is the normalised number. */
 export const searchQuery = object({

@@ -1,5 +1,5 @@
 import { array, type as atLeast, literal, nonempty, nullable, object, size, string } from "superstruct";
-import { shortText } from "../../domain/plainText.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 
 /** {database}/_session's answers, as CouchDB gives them (protocols 3.1). */
 

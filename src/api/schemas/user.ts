@@ -16,11 +16,11 @@ import {
   tuple,
 } from "superstruct";
 import { isNric, plainIdentityNumber } from "../../domain/identityNumber.ts";
-import { instant } from "../../domain/instantStruct.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { ONLINE_MACHINE } from "../../domain/onlineMachine.ts";
-import { emailText, personName, phoneText, userPassword } from "../../domain/personStructs.ts";
-import { shortText } from "../../domain/plainText.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { emailText, personName, phoneText, userPassword } from "../../domain/schemas/personStructs.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 
 /** What a citizen's account takes, judged alike by the form and by the server (specification, sections 3 and 5). */
 

@@ -1,6 +1,6 @@
 import { enums, type Infer, object, size, string } from "superstruct";
 import { VERDICTS } from "../../domain/checkStatement.ts";
-import { instant } from "../../domain/instantStruct.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 
 /** POST /api/verify: what a QR code holds. */
 export const statementRequest = object({ statement: size(string(), 1, 2500) });

@@ -1,9 +1,9 @@
 import { boolean, enums, type Infer, literal, number, object, optional } from "superstruct";
-import { ringgit } from "../../domain/codec.ts";
-import { quarter } from "../../domain/dayStructs.ts";
-import { councilCode } from "../../domain/identifierStructs.ts";
-import { instant } from "../../domain/instantStruct.ts";
-import { optionalText, shortText } from "../../domain/plainText.ts";
+import { ringgit } from "../../domain/schemas/codec.ts";
+import { quarter } from "../../domain/schemas/dayStructs.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
 /** Assessment and land cess: the record, the cart item and the payment's line (specification, section 3). Money is sen in memory. */
 

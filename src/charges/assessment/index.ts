@@ -1,6 +1,6 @@
-import { codec } from "../../domain/codec.ts";
 import { instantText } from "../../domain/instant.ts";
 import { add, NOTHING, smaller, subtract } from "../../domain/money.ts";
+import { codec } from "../../domain/schemas/codec.ts";
 import type { AmountPart, BillCharge, ChargeTerms, Fact, Offer, Settled } from "../charge.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import {

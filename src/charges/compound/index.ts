@@ -1,5 +1,5 @@
-import { codec } from "../../domain/codec.ts";
 import { instantText } from "../../domain/instant.ts";
+import { codec } from "../../domain/schemas/codec.ts";
 import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import {

@@ -1,6 +1,6 @@
-import { codec } from "../../domain/codec.ts";
 import { instantText } from "../../domain/instant.ts";
 import { add, NOTHING, subtract } from "../../domain/money.ts";
+import { codec } from "../../domain/schemas/codec.ts";
 import type { AmountPart, BillCharge, ChargeTerms, Offer, Settled } from "../charge.ts";
 import { plainNumber } from "../plainNumber.ts";
 import { lessPaid, paidOf } from "../settled.ts";

@@ -1,10 +1,10 @@
 import { boolean, type Infer, integer, literal, max, min, number, object, optional } from "superstruct";
-import { ringgit } from "../../domain/codec.ts";
-import { day } from "../../domain/dayStructs.ts";
-import { councilCode } from "../../domain/identifierStructs.ts";
-import { instant } from "../../domain/instantStruct.ts";
-import { identityNumber, personName } from "../../domain/personStructs.ts";
-import { optionalText, shortText } from "../../domain/plainText.ts";
+import { ringgit } from "../../domain/schemas/codec.ts";
+import { day } from "../../domain/schemas/dayStructs.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { identityNumber, personName } from "../../domain/schemas/personStructs.ts";
+import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
 /** Licences and permits: the record, the cart item and the payment's line (specification, section 3). Money is sen in memory. */
 

@@ -1,7 +1,7 @@
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { isEmail, isPhone, NAME_LONGEST, plainPhone } from "../../domain/contact.ts";
 import type { Sen } from "../../domain/money.ts";
-import { isPlainText } from "../../domain/plainText.ts";
+import { isPlainText } from "../../domain/schemas/plainText.ts";
 import { DAY_FORMAT, readTypedDay } from "../../domain/typedDay.ts";
 import type { FormInput, FormPeriod, FormProblem, FormValues } from "../charge.ts";
 import { chargeFor, daysBetween, MOST_DAYS, MOST_PEOPLE } from "./price.ts";

@@ -1,7 +1,7 @@
-import { codec } from "../../domain/codec.ts";
 import { instantText } from "../../domain/instant.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
 import { NOTHING } from "../../domain/money.ts";
+import { codec } from "../../domain/schemas/codec.ts";
 import type { Fact, FormCharge } from "../charge.ts";
 import { plainNumber } from "../plainNumber.ts";
 import { costOf, INPUTS, periodOf, problemsOf, readStay } from "./form.ts";

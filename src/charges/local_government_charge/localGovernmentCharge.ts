@@ -1,11 +1,11 @@
 import { type Infer, integer, literal, max, min, number, object, optional, refine } from "superstruct";
-import { ringgit } from "../../domain/codec.ts";
-import { day } from "../../domain/dayStructs.ts";
-import { councilCode } from "../../domain/identifierStructs.ts";
-import { instant } from "../../domain/instantStruct.ts";
 import { NOTHING } from "../../domain/money.ts";
-import { emailText, personName, phoneText } from "../../domain/personStructs.ts";
-import { shortText } from "../../domain/plainText.ts";
+import { ringgit } from "../../domain/schemas/codec.ts";
+import { day } from "../../domain/schemas/dayStructs.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { emailText, personName, phoneText } from "../../domain/schemas/personStructs.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 import { MOST_DAYS, MOST_PEOPLE } from "./price.ts";
 
 /** The local-government charge: the cart item and the payment's line (specification, section 3). Money is sen in memory. */

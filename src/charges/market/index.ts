@@ -1,6 +1,6 @@
-import { codec } from "../../domain/codec.ts";
 import { instantText } from "../../domain/instant.ts";
 import { absolute, NOTHING, type Sen, subtract } from "../../domain/money.ts";
+import { codec } from "../../domain/schemas/codec.ts";
 import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import {

@@ -1,8 +1,8 @@
 import { type Infer, literal, number, object, optional } from "superstruct";
-import { ringgit } from "../../domain/codec.ts";
-import { councilCode } from "../../domain/identifierStructs.ts";
-import { instant } from "../../domain/instantStruct.ts";
-import { optionalText, shortText } from "../../domain/plainText.ts";
+import { ringgit } from "../../domain/schemas/codec.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
 /** Market stall fees: the record, the cart item and the payment's line. Money is sen in memory. */
 

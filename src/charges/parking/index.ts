@@ -1,6 +1,6 @@
-import { codec } from "../../domain/codec.ts";
 import { instantText } from "../../domain/instant.ts";
 import { add, sen } from "../../domain/money.ts";
+import { codec } from "../../domain/schemas/codec.ts";
 import type { Fact, ReloadCharge, Settled } from "../charge.ts";
 import { paidOf } from "../settled.ts";
 import {

@@ -2,7 +2,7 @@ import { is } from "superstruct";
 import { type ChargeType, isChargeType } from "../chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "../councils.ts";
 import { isLanguage, type Language } from "../language.ts";
-import { isPlainText, shortText } from "../plainText.ts";
+import { isPlainText, shortText } from "../schemas/plainText.ts";
 import { isWebAddress } from "../webAddress.ts";
 import {
   EMBED_ELEMENTS,

@@ -3,8 +3,8 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import type { BlockReason } from "../../stores/freshAmounts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { amountInText } from "../parts/amountInText.ts";
-import { useBlockReasonText } from "../parts/useBlockReasonText.ts";
+import { amountInText } from "../parts/paying/amountInText.ts";
+import { useBlockReasonText } from "../parts/paying/useBlockReasonText.ts";
 
 /** What the server said of an item since it was added: why it cannot be paid, or the old amount beside the new one. */
 export function AmountNotice(props: {

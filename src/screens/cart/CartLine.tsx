@@ -13,7 +13,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { OtherPaymentInProgressNotice } from "../parts/OtherPaymentInProgressNotice.tsx";
+import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { AmountNotice } from "./AmountNotice.tsx";
 import { HandedOverNotice } from "./HandedOverNotice.tsx";
 import { RemovedToo } from "./RemovedToo.tsx";

@@ -4,8 +4,8 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { NothingPayable } from "../parts/NothingPayable.tsx";
-import { wayOnKind } from "../parts/wayOnKind.ts";
+import { NothingPayable } from "../parts/paying/NothingPayable.tsx";
+import { wayOnKind } from "../parts/paying/wayOnKind.ts";
 import type { CartView } from "./useCartScreen.ts";
 
 /** What the cart comes to, and the one way on. */

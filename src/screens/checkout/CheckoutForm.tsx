@@ -7,11 +7,11 @@ import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { EmailField } from "../parts/EmailField.tsx";
+import { EmailField } from "../parts/account/EmailField.tsx";
 import { LimitNotice } from "../parts/LimitNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import type { PayStepView } from "../parts/usePayStep.ts";
-import { wayOnKind } from "../parts/wayOnKind.ts";
+import type { PayStepView } from "../parts/paying/usePayStep.ts";
+import { wayOnKind } from "../parts/paying/wayOnKind.ts";
 import { useCheckoutForm } from "./useCheckoutForm.ts";
 
 /** Who pays, how, and the way on. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.tsx";
-import { PayStepFrame } from "../parts/PayStepFrame.tsx";
-import { StepBesideSummary } from "../parts/StepBesideSummary.tsx";
-import { usePayStep } from "../parts/usePayStep.ts";
+import { PayStepFrame } from "../parts/paying/PayStepFrame.tsx";
+import { StepBesideSummary } from "../parts/paying/StepBesideSummary.tsx";
+import { usePayStep } from "../parts/paying/usePayStep.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 
 /** The first step to the bank: who pays, and how. */

@@ -5,10 +5,10 @@ import { offeredMethods } from "../../payment/paySteps.ts";
 import { fillFromCart } from "../../stores/cartPayer.ts";
 import { keepCheckout, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import type { PayStepView } from "../parts/paying/usePayStep.ts";
+import { useStepOn } from "../parts/paying/useStepOn.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
-import type { PayStepView } from "../parts/usePayStep.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
-import { useStepOn } from "../parts/useStepOn.ts";
 
 /** The form of who pays and how. What is typed is kept at once, so that no way out of the screen loses any of it. */
 export function useCheckoutForm(step: PayStepView) {

@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import type { PayStepView } from "../parts/usePayStep.ts";
+import type { PayStepView } from "../parts/paying/usePayStep.ts";
 import { ReviewPart } from "./ReviewPart.tsx";
 
 const PAYER = ["name", "email", "phone"] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { NothingPayable } from "../parts/NothingPayable.tsx";
-import { PayStepFrame } from "../parts/PayStepFrame.tsx";
+import { NothingPayable } from "../parts/paying/NothingPayable.tsx";
+import { PayStepFrame } from "../parts/paying/PayStepFrame.tsx";
 import { Proceed } from "./Proceed.tsx";
 import { Review } from "./Review.tsx";
 import { useConfirmation } from "./useConfirmation.ts";

@@ -1,9 +1,9 @@
-import { bankNameOf } from "../../domain/banks.ts";
-import { fpxTokenOf, isFpxMethod } from "../../domain/paymentMethod.ts";
+import { bankNameOf } from "../../domain/payments/banks.ts";
+import { fpxTokenOf, isFpxMethod } from "../../domain/payments/paymentMethod.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { ApprovalNotice } from "../parts/ApprovalNotice.tsx";
-import type { PayStepView } from "../parts/usePayStep.ts";
+import { ApprovalNotice } from "../parts/paying/ApprovalNotice.tsx";
+import type { PayStepView } from "../parts/paying/usePayStep.ts";
 import { ReviewPart } from "./ReviewPart.tsx";
 
 /** What was given at the step of a bank transfer: the bank, whose account a colleague may have to approve. */

@@ -1,4 +1,4 @@
-import { isFpxMethod } from "../../domain/paymentMethod.ts";
+import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOfMethod } from "../../payment/gatewayTexts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -7,10 +7,10 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { FpxTerms } from "../parts/FpxTerms.tsx";
 import { LimitNotice } from "../parts/LimitNotice.tsx";
-import { PayTwiceConsent } from "../parts/PayTwiceConsent.tsx";
-import { ProceedButton } from "../parts/ProceedButton.tsx";
+import { FpxTerms } from "../parts/paying/FpxTerms.tsx";
+import { PayTwiceConsent } from "../parts/paying/PayTwiceConsent.tsx";
+import { ProceedButton } from "../parts/paying/ProceedButton.tsx";
 import { WhereNext } from "../parts/WhereNext.tsx";
 import type { Confirmation } from "./useConfirmation.ts";
 

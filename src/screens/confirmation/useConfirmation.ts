@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { isFpxMethod } from "../../domain/paymentMethod.ts";
-import { usePayStep } from "../parts/usePayStep.ts";
+import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
+import { usePayStep } from "../parts/paying/usePayStep.ts";
 import { usePay } from "./usePay.ts";
 
 /** The confirmation's behaviour: what is paid, by whom and how, and the way to the bank. */

@@ -3,10 +3,10 @@ import { type MethodChoice, type Payer, paymentRequestOf } from "../../payment/p
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { clearFormerAmounts, takeChangedLines } from "../../stores/freshAmounts.ts";
 import { useEnvironment } from "../environment.tsx";
+import { useIdempotencyKey } from "../parts/paying/useIdempotencyKey.ts";
+import { useRedirectToGateway } from "../parts/paying/useRedirectToGateway.ts";
 import { useClient } from "../parts/useClient.ts";
-import { useIdempotencyKey } from "../parts/useIdempotencyKey.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
-import { useRedirectToGateway } from "../parts/useRedirectToGateway.ts";
 
 /**
  * Creates the payment of the cart and leaves for the bank with it. Amounts that the server knows otherwise are in the cart

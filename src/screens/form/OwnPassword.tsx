@@ -1,6 +1,6 @@
 import { type Infer, object } from "superstruct";
 import { fieldNameKey } from "../../domain/fieldNames.ts";
-import { typedPassword } from "../../domain/typedText.ts";
+import { typedPassword } from "../../domain/schemas/typedText.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";

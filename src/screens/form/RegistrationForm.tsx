@@ -8,9 +8,9 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { EmailField } from "../parts/EmailField.tsx";
+import { EmailField } from "../parts/account/EmailField.tsx";
+import { NewPasswordFields } from "../parts/account/NewPasswordFields.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
 import { RegistrationProblem } from "./RegistrationProblem.tsx";
 import { isConflict, useRegistration } from "./useRegistration.ts";
 

@@ -1,5 +1,5 @@
 import { type Infer, object, refine } from "superstruct";
-import { filledText } from "../../domain/typedText.ts";
+import { filledText } from "../../domain/schemas/typedText.ts";
 
 export const CODE_DIGITS = 6;
 

@@ -6,10 +6,10 @@ import { clearRegistration, keepRegistration, useRegistrationDraft } from "../..
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { holdUnverified } from "../../stores/unverifiedAccount.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
-import { userOf } from "../parts/accountFields.ts";
-import { useAccountFields } from "../parts/useAccountFields.ts";
+import { userOf } from "../parts/account/accountFields.ts";
+import { useAccountFields } from "../parts/account/useAccountFields.ts";
+import { useNewPasswordTexts } from "../parts/account/useNewPasswordTexts.ts";
 import { useOwnClient } from "../parts/useClient.ts";
-import { useNewPasswordTexts } from "../parts/useNewPasswordTexts.ts";
 import { type RegistrationValues, registrationForm } from "./registrationForm.ts";
 
 /** Registering: the form, what is asked for, and what went wrong. Who is registered is held for the verification. */

@@ -1,18 +1,18 @@
-import { bankNameOf } from "../../domain/banks.ts";
-import { type FpxMethod, fpxTokenOf } from "../../domain/paymentMethod.ts";
+import { bankNameOf } from "../../domain/payments/banks.ts";
+import { type FpxMethod, fpxTokenOf } from "../../domain/payments/paymentMethod.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { ApprovalNotice } from "../parts/ApprovalNotice.tsx";
-import { amountInText } from "../parts/amountInText.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { LimitNotice } from "../parts/LimitNotice.tsx";
-import type { PayStepView } from "../parts/usePayStep.ts";
-import { wayOnKind } from "../parts/wayOnKind.ts";
+import { ApprovalNotice } from "../parts/paying/ApprovalNotice.tsx";
+import { amountInText } from "../parts/paying/amountInText.ts";
+import type { PayStepView } from "../parts/paying/usePayStep.ts";
+import { wayOnKind } from "../parts/paying/wayOnKind.ts";
 import { useBankForm } from "./useBankForm.ts";
 
 /** The bank. Every one that FPX lists for the kind of account is shown; an offline one cannot be chosen (protocols 1.8). */

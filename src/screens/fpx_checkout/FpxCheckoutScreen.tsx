@@ -1,8 +1,8 @@
-import { isFpxMethod } from "../../domain/paymentMethod.ts";
+import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
-import { PayStepFrame } from "../parts/PayStepFrame.tsx";
-import { StepBesideSummary } from "../parts/StepBesideSummary.tsx";
-import { usePayStep } from "../parts/usePayStep.ts";
+import { PayStepFrame } from "../parts/paying/PayStepFrame.tsx";
+import { StepBesideSummary } from "../parts/paying/StepBesideSummary.tsx";
+import { usePayStep } from "../parts/paying/usePayStep.ts";
 import { BankForm } from "./BankForm.tsx";
 import { NoBankNeeded } from "./NoBankNeeded.tsx";
 

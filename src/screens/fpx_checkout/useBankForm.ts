@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { type FpxMethod, fpxTokenOf } from "../../domain/paymentMethod.ts";
+import { type FpxMethod, fpxTokenOf } from "../../domain/payments/paymentMethod.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { keepBank, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
-import type { PayStepView } from "../parts/usePayStep.ts";
+import type { PayStepView } from "../parts/paying/usePayStep.ts";
+import { useStepOn } from "../parts/paying/useStepOn.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
-import { useStepOn } from "../parts/useStepOn.ts";
 import { type BankFormValues, bankForm } from "./bankForm.ts";
 import { useBanks } from "./useBanks.ts";
 

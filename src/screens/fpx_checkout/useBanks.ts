@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { type Bank, readBanks } from "../../api/readBanks.ts";
-import type { FpxToken } from "../../domain/paymentMethod.ts";
+import type { FpxToken } from "../../domain/payments/paymentMethod.ts";
 import { useClient } from "../parts/useClient.ts";
 
 export type Banks =

@@ -13,7 +13,7 @@ import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { OtherPaymentInProgressNotice } from "../parts/OtherPaymentInProgressNotice.tsx";
+import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 import type { Handed, TransferredItemStatus } from "./transferredItemStatus.ts";
 import { isLookedForAgain } from "./useCartTransfer.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
-import { LoggedInOnly } from "../parts/LoggedInOnly.tsx";
+import { LoggedInOnly } from "../parts/account/LoggedInOnly.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { withTexts } from "../parts/withTexts.tsx";
 import { OwnHistory } from "./OwnHistory.tsx";

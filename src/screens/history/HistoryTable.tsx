@@ -8,9 +8,9 @@ import { LineTable } from "../../ui/data/LineTable.tsx";
 import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
-import { amountInText } from "../parts/amountInText.ts";
 import { GoButton } from "../parts/GoButton.tsx";
-import { toldState, toneOf } from "../parts/paymentTone.ts";
+import { amountInText } from "../parts/paying/amountInText.ts";
+import { toldState, toneOf } from "../parts/paying/paymentTone.ts";
 import { PaidFor } from "./PaidFor.tsx";
 
 /** Payments, the newest first, each with how it stands and the way to its receipt. */

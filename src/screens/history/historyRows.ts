@@ -7,7 +7,7 @@ import { ringgitFromSen } from "../../domain/money.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { linesWithin, type PaymentFilter } from "../../payment/pastPayments.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
-import { toldState } from "../parts/paymentTone.ts";
+import { toldState } from "../parts/paying/paymentTone.ts";
 
 /**
  * A history as a table for a spreadsheet, its headings first: a row for each bill that the filter lets through, so that its

@@ -4,7 +4,7 @@ import { formatDate } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
-import { saveFile } from "../parts/saveFile.ts";
+import { saveFile } from "../parts/documents/saveFile.ts";
 import { historyRows } from "./historyRows.ts";
 import type { HistoryReading } from "./useHistory.ts";
 

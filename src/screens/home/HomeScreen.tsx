@@ -8,13 +8,15 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilList } from "../parts/CouncilList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { LatestPaymentAlert } from "../parts/LatestPaymentAlert.tsx";
 import { optional } from "../parts/optional.ts";
+import { LatestPaymentAlert } from "../parts/paying/LatestPaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useOnline } from "../parts/useOnline.ts";
 import { ChargeTile } from "./ChargeTile.tsx";
 
-const KeptDocuments = optional(async () => (await import("../parts/KeptDocuments.tsx")).KeptDocuments);
+const KeptDocuments = optional(
+  async () => (await import("../parts/documents/KeptDocuments.tsx")).KeptDocuments,
+);
 
 /** What can be paid here, and the way there in one step. */
 export function HomeScreen() {

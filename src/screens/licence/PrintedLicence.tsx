@@ -5,7 +5,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { DocumentPage } from "../../print/DocumentPage.tsx";
 import { licenceDocument } from "../../print/licence/licenceDocument.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { DocumentActions } from "../parts/DocumentActions.tsx";
+import { DocumentActions } from "../parts/documents/DocumentActions.tsx";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
 
 /** The licence as it is printed, and what can be done with it. */

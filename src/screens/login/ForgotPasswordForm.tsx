@@ -6,7 +6,7 @@ import { Form } from "../../ui/form/Form.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { EmailField } from "../parts/EmailField.tsx";
+import { EmailField } from "../parts/account/EmailField.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { useForgotPassword } from "./useForgotPassword.ts";
 

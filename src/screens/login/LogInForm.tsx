@@ -7,7 +7,7 @@ import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { EmailField } from "../parts/EmailField.tsx";
+import { EmailField } from "../parts/account/EmailField.tsx";
 import { type AfterLogIn, useLogIn } from "./useLogIn.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Infer, object } from "superstruct";
-import { typedEmail } from "../../domain/typedText.ts";
+import { typedEmail } from "../../domain/schemas/typedText.ts";
 
 /** Whose password is forgotten. Each refinement's name is that of a rule. */
 export const forgotPasswordForm = object({

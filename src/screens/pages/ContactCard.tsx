@@ -8,7 +8,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { EmailAddress } from "../parts/EmailAddress.tsx";
+import { EmailAddress } from "../parts/account/EmailAddress.tsx";
 
 /** The operator's phone, address and hours, as far as the configuration tells them; how to get help without, where it does not. */
 export function ContactCard({ operator, t }: { readonly operator: Operator; readonly t: TFunction }) {

@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
-import { KeptDocuments } from "../parts/KeptDocuments.tsx";
+import { KeptDocuments } from "../parts/documents/KeptDocuments.tsx";
 import { withTexts } from "../parts/withTexts.tsx";
 import { CountedVisits } from "./CountedVisits.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";

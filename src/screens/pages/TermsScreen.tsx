@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
-import { FpxTermsLink } from "../parts/FpxTermsLink.tsx";
+import { FpxTermsLink } from "../parts/paying/FpxTermsLink.tsx";
 import { withTexts } from "../parts/withTexts.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
 import { PageLinks } from "./PageLinks.tsx";

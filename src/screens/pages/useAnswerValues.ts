@@ -1,8 +1,8 @@
 import { assistedTypes } from "../../api/schemas/assistedTypes.ts";
 import { assistedPart } from "../../charges/assisted.ts";
-import { FPX_LIMITS } from "../../domain/fpxLimits.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { FPX_APPROVAL_DAYS } from "../../domain/paymentMethod.ts";
+import { FPX_LIMITS } from "../../domain/payments/fpxLimits.ts";
+import { FPX_APPROVAL_DAYS } from "../../domain/payments/paymentMethod.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";

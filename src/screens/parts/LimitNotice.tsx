@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { PaymentLimit } from "../../payment/paymentLimit.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { amountInText } from "./amountInText.ts";
+import { amountInText } from "./paying/amountInText.ts";
 
 /** Says that the total is outside what the kind of account can pay at once. Nothing where it is within, and of a card. */
 export function LimitNotice({ limit }: { readonly limit: PaymentLimit | undefined }) {

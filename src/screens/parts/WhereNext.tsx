@@ -1,4 +1,4 @@
-import { beganOnPortal } from "../../domain/cardForm.ts";
+import { beganOnPortal } from "../../domain/payments/cardForm.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { GatewayContext } from "../../payment/gatewayTexts.ts";
 import { Text } from "../../ui/text/Text.tsx";

@@ -1,6 +1,6 @@
 import SearchIcon from "lucide-react/icons/search";
 import { type Infer, object } from "superstruct";
-import { filledTo } from "../../domain/typedText.ts";
+import { filledTo } from "../../domain/schemas/typedText.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";

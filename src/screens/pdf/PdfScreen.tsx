@@ -5,7 +5,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { useEnvironment } from "../environment.tsx";
-import { DocumentActions } from "../parts/DocumentActions.tsx";
+import { DocumentActions } from "../parts/documents/DocumentActions.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { fromHeading } from "../parts/fromHeading.ts";
 import { GoButton } from "../parts/GoButton.tsx";

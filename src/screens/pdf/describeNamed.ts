@@ -7,7 +7,7 @@ import { licenceKeyOf } from "../../domain/licenceKey.ts";
 import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import { licenceDocument } from "../../print/licence/licenceDocument.ts";
 import { findLicence } from "../licence/findLicence.ts";
-import type { DescribeDocument } from "../parts/useDocumentActions.ts";
+import type { DescribeDocument } from "../parts/documents/useDocumentActions.ts";
 import { describeReceipt, type ReceiptReader } from "../receipt/describeReceipt.ts";
 
 /** A document as an address names it. */

@@ -3,9 +3,9 @@ import type { Fault } from "../../api/fault.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { PrintedDocument } from "../../print/printedDocument.ts";
 import { useEnvironment } from "../environment.tsx";
-import { faultOfMaking } from "../parts/faultOfMaking.ts";
+import { faultOfMaking } from "../parts/documents/faultOfMaking.ts";
+import type { DescribeDocument } from "../parts/documents/useDocumentActions.ts";
 import { useSearchingClient } from "../parts/useClient.ts";
-import type { DescribeDocument } from "../parts/useDocumentActions.ts";
 import type { OpenPdf } from "./openPdf.ts";
 
 export type ShownPdf =

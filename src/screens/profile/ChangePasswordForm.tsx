@@ -5,8 +5,8 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { NewPasswordFields } from "../parts/account/NewPasswordFields.tsx";
 import { MaybeSaved } from "../parts/MaybeSaved.tsx";
-import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
 import { UpdateProblem } from "./UpdateProblem.tsx";
 import { useChangePassword } from "./useChangePassword.ts";
 

@@ -5,8 +5,8 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { EmailAddress } from "../parts/EmailAddress.tsx";
-import { useAccountFields } from "../parts/useAccountFields.ts";
+import { EmailAddress } from "../parts/account/EmailAddress.tsx";
+import { useAccountFields } from "../parts/account/useAccountFields.ts";
 
 /** What the own record holds, and what of it was verified. */
 export function ProfileFacts({ record }: { readonly record: OwnRecord }) {

@@ -1,6 +1,6 @@
 import { type Infer, object } from "superstruct";
-import { typedPassword } from "../../domain/typedText.ts";
-import { confirmed, newPassword } from "../parts/newPassword.ts";
+import { typedPassword } from "../../domain/schemas/typedText.ts";
+import { confirmed, newPassword } from "../parts/account/newPassword.ts";
 
 /** Another password, which takes the present one. Each refinement's name is that of a rule. */
 export const changePasswordForm = confirmed(

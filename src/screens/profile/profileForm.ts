@@ -1,6 +1,6 @@
 import { dynamic, object, type Struct, string } from "superstruct";
 import type { OwnRecord } from "../../api/schemas/user.ts";
-import { fullNameField, nricField, phoneField } from "../parts/accountFields.ts";
+import { fullNameField, nricField, phoneField } from "../parts/account/accountFields.ts";
 
 /**
  * What a user may change of the own record, as it is typed. What the record holds is not taken away; what it never held, such as

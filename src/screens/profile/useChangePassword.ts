@@ -4,8 +4,8 @@ import { updateUser } from "../../api/user.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { endsSession } from "../../stores/session.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useNewPasswordTexts } from "../parts/account/useNewPasswordTexts.ts";
 import { useOwnClient } from "../parts/useClient.ts";
-import { useNewPasswordTexts } from "../parts/useNewPasswordTexts.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { type ChangePasswordValues, changePasswordForm } from "./changePasswordForm.ts";
 

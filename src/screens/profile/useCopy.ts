@@ -5,7 +5,7 @@ import { copyPersonData } from "../../api/personData.ts";
 import { formatDate } from "../../domain/malaysiaTime.ts";
 import { endsSession } from "../../stores/session.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
-import { saveFile } from "../parts/saveFile.ts";
+import { saveFile } from "../parts/documents/saveFile.ts";
 import { useOwnClient } from "../parts/useClient.ts";
 
 /** Saving a copy of one's own data as a file. */

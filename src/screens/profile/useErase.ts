@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type Infer, object } from "superstruct";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { erasePerson } from "../../api/personData.ts";
-import { typedPassword } from "../../domain/typedText.ts";
+import { typedPassword } from "../../domain/schemas/typedText.ts";
 import { endsSession, leaveSession } from "../../stores/session.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";

@@ -11,8 +11,8 @@ import {
 } from "../../stores/profileDraft.ts";
 import { endsSession } from "../../stores/session.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
-import { userOf } from "../parts/accountFields.ts";
-import { useAccountFields } from "../parts/useAccountFields.ts";
+import { userOf } from "../parts/account/accountFields.ts";
+import { useAccountFields } from "../parts/account/useAccountFields.ts";
 import { useOwnClient } from "../parts/useClient.ts";
 import { profileForm } from "./profileForm.ts";
 

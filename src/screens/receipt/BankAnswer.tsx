@@ -1,5 +1,5 @@
 import type { Payment } from "../../api/readPayment.ts";
-import { FPX_APPROVAL_DAYS } from "../../domain/paymentMethod.ts";
+import { FPX_APPROVAL_DAYS } from "../../domain/payments/paymentMethod.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { explanationOf } from "../../payment/bankAnswer.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";

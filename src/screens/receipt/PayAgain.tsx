@@ -9,12 +9,12 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { amountInText } from "../parts/amountInText.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { FpxTerms } from "../parts/FpxTerms.tsx";
-import { PayTwiceConsent } from "../parts/PayTwiceConsent.tsx";
-import { ProceedButton } from "../parts/ProceedButton.tsx";
-import type { Paying } from "../parts/useRedirectToGateway.ts";
+import { amountInText } from "../parts/paying/amountInText.ts";
+import { FpxTerms } from "../parts/paying/FpxTerms.tsx";
+import { PayTwiceConsent } from "../parts/paying/PayTwiceConsent.tsx";
+import { ProceedButton } from "../parts/paying/ProceedButton.tsx";
+import type { Paying } from "../parts/paying/useRedirectToGateway.ts";
 import { WhereNext } from "../parts/WhereNext.tsx";
 import { usePayAgain } from "./usePayAgain.ts";
 

@@ -2,7 +2,7 @@ import type { StatusToken } from "../../domain/identifiers.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { Known } from "../../payment/pollPayment.ts";
 import { useEnvironment } from "../environment.tsx";
-import { DocumentActions } from "../parts/DocumentActions.tsx";
+import { DocumentActions } from "../parts/documents/DocumentActions.tsx";
 import { useClient } from "../parts/useClient.ts";
 import { describeReceipt } from "./describeReceipt.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { isPaymentId, isStatusToken } from "../../domain/identifiers.ts";
-import type { PaymentState } from "../../domain/paymentState.ts";
+import type { PaymentState } from "../../domain/payments/paymentState.ts";
 import { findAlert } from "../stories/findAlert.ts";
 import { fits } from "../stories/fits.ts";
 import { LONG_NAME } from "../stories/longTexts.ts";

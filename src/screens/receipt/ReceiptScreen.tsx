@@ -17,7 +17,9 @@ import { Unreached } from "./Unreached.tsx";
 import { useReceipt } from "./useReceipt.ts";
 
 const KeptReceipt = optional(async () => (await import("./KeptReceipt.tsx")).KeptReceipt);
-const KeptDocuments = optional(async () => (await import("../parts/KeptDocuments.tsx")).KeptDocuments);
+const KeptDocuments = optional(
+  async () => (await import("../parts/documents/KeptDocuments.tsx")).KeptDocuments,
+);
 
 function Receipt() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { toldState, toneOf } from "../parts/paymentTone.ts";
+import { toldState, toneOf } from "../parts/paying/paymentTone.ts";
 import { BankAnswer } from "./BankAnswer.tsx";
 import { CardAnswer } from "./CardAnswer.tsx";
 

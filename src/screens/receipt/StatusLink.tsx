@@ -1,6 +1,6 @@
 import type { StatusToken } from "../../domain/identifiers.ts";
-import type { PaymentState } from "../../domain/paymentState.ts";
-import { receiptLink, statusLink } from "../../domain/statusLink.ts";
+import type { PaymentState } from "../../domain/payments/paymentState.ts";
+import { receiptLink, statusLink } from "../../domain/payments/statusLink.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { TextLink } from "../../ui/action/TextLink.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Payment } from "../../api/readPayment.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
-import { receiptLink, statusLink } from "../../domain/statusLink.ts";
+import { receiptLink, statusLink } from "../../domain/payments/statusLink.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { codeShape, type DrawnCode } from "../../print/codes.ts";
 import { Card } from "../../ui/layout/Card.tsx";

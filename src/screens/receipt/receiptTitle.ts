@@ -1,4 +1,4 @@
-import type { PaymentState } from "../../domain/paymentState.ts";
+import type { PaymentState } from "../../domain/payments/paymentState.ts";
 
 /**
  * What the page of a payment is called: a receipt once it is paid, and nothing of the kind before, or while nobody knows.

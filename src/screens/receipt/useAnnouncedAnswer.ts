@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { PaymentState } from "../../domain/paymentState.ts";
+import type { PaymentState } from "../../domain/payments/paymentState.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 
 /**

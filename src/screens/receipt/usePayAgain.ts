@@ -4,10 +4,10 @@ import { payAgain } from "../../api/payAgain.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { isAsked } from "../../payment/screenByState.ts";
 import { useEnvironment } from "../environment.tsx";
+import { useIdempotencyKey } from "../parts/paying/useIdempotencyKey.ts";
+import { useRedirectToGateway } from "../parts/paying/useRedirectToGateway.ts";
 import { useClient } from "../parts/useClient.ts";
-import { useIdempotencyKey } from "../parts/useIdempotencyKey.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
-import { useRedirectToGateway } from "../parts/useRedirectToGateway.ts";
 
 type Changed = Extract<Fault, { kind: "amount_changed" }>;
 

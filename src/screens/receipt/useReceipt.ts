@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Payment } from "../../api/readPayment.ts";
 import { requery } from "../../api/requery.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
-import { isOpen } from "../../domain/paymentState.ts";
+import { isOpen } from "../../domain/payments/paymentState.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
 import { sendToTabs } from "../../payment/tabs.ts";

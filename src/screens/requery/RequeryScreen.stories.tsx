@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { isStatusToken } from "../../domain/identifiers.ts";
-import type { PaymentState } from "../../domain/paymentState.ts";
+import type { PaymentState } from "../../domain/payments/paymentState.ts";
 import { findAlert } from "../stories/findAlert.ts";
 import { fits } from "../stories/fits.ts";
 import { filledIn } from "../stories/formStory.ts";

@@ -1,4 +1,4 @@
-import { pastedToken } from "../../domain/statusLink.ts";
+import { pastedToken } from "../../domain/payments/statusLink.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";

@@ -1,6 +1,6 @@
 import { type Infer, object, refine } from "superstruct";
-import { pastedToken } from "../../domain/statusLink.ts";
-import { filledText } from "../../domain/typedText.ts";
+import { pastedToken } from "../../domain/payments/statusLink.ts";
+import { filledText } from "../../domain/schemas/typedText.ts";
 
 /** What is pasted: a status link, or its code alone. */
 export const statusLinkForm = object({

@@ -6,9 +6,9 @@ import { Form } from "../../ui/form/Form.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { NewPasswordFields } from "../parts/account/NewPasswordFields.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { MaybeSaved } from "../parts/MaybeSaved.tsx";
-import { NewPasswordFields } from "../parts/NewPasswordFields.tsx";
 import { useResetPassword } from "./useResetPassword.ts";
 
 /** The new password of the address that the link is for. */

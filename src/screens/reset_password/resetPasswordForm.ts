@@ -1,5 +1,5 @@
 import { type Infer, object } from "superstruct";
-import { confirmed, newPassword } from "../parts/newPassword.ts";
+import { confirmed, newPassword } from "../parts/account/newPassword.ts";
 
 /** "password and confirm_password are required, and confirm must match password" (specification, section 5). */
 export const resetPasswordForm = confirmed(object(newPassword));

@@ -6,8 +6,8 @@ import { closeLogin } from "../../stores/loginDialog.ts";
 import { leaveSession } from "../../stores/session.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { useNewPasswordTexts } from "../parts/account/useNewPasswordTexts.ts";
 import { useOwnClient } from "../parts/useClient.ts";
-import { useNewPasswordTexts } from "../parts/useNewPasswordTexts.ts";
 import { type ResetPasswordValues, resetPasswordForm } from "./resetPasswordForm.ts";
 
 /**

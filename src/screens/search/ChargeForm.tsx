@@ -11,7 +11,7 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { EMAIL_INPUT } from "../parts/emailInput.ts";
+import { EMAIL_INPUT } from "../parts/account/emailInput.ts";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 import { AddedNotice } from "./AddedNotice.tsx";
 import { AddToCart } from "./AddToCart.tsx";

@@ -6,7 +6,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { FactList } from "../parts/FactList.tsx";
-import { OtherPaymentInProgressNotice } from "../parts/OtherPaymentInProgressNotice.tsx";
+import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import { FoundCard } from "./FoundCard.tsx";

@@ -9,7 +9,7 @@ import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { amountInText } from "../parts/amountInText.ts";
+import { amountInText } from "../parts/paying/amountInText.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import { OTHER } from "./reloadForm.ts";
 import { useReload } from "./useReload.ts";

@@ -7,7 +7,7 @@ import { useEnvironment } from "../environment.tsx";
 import { ClosedNotice } from "../parts/ClosedNotice.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { LatestPaymentAlert } from "../parts/LatestPaymentAlert.tsx";
+import { LatestPaymentAlert } from "../parts/paying/LatestPaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useReady } from "../parts/useReady.ts";

@@ -1,7 +1,7 @@
 import { type Infer, object, refine } from "superstruct";
 import { NAME_LONGEST } from "../../domain/contact.ts";
 import { plainIdentityNumber } from "../../domain/identityNumber.ts";
-import { filledText, filledTo } from "../../domain/typedText.ts";
+import { filledText, filledTo } from "../../domain/schemas/typedText.ts";
 
 /** Who consents to a renewal (specification, section 3). Each refinement's name is that of a rule. */
 export const consentForm = object({

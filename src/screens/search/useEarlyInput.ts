@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { is } from "superstruct";
-import { chargeType } from "../../domain/identifierStructs.ts";
+import { chargeType } from "../../domain/schemas/identifierStructs.ts";
 import { type EarlyInput, useEnvironment } from "../environment.tsx";
 import type { SearchFormState } from "./useSearchForm.ts";
 

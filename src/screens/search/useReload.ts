@@ -4,7 +4,7 @@ import type { Account, Reload } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
-import { amountInText } from "../parts/amountInText.ts";
+import { amountInText } from "../parts/paying/amountInText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { amountOf, type ReloadFormValues, reloadForm } from "./reloadForm.ts";
 import { useAdding } from "./useAdding.ts";

@@ -1,4 +1,4 @@
-import type { HistoryKind } from "../../domain/paymentHistory.ts";
+import type { HistoryKind } from "../../domain/payments/paymentHistory.ts";
 
 /** Answers of the back end, recorded on the wire, that drive the screens' stories. */
 

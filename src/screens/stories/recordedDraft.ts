@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../domain/paymentMethod.ts";
+import type { PaymentMethod } from "../../domain/payments/paymentMethod.ts";
 import { keepBank, keepCheckout } from "../../stores/checkoutDraft.ts";
 
 /** Leaves what a citizen gave at the steps before; without a name, nothing. */

@@ -4,7 +4,7 @@ import type { CartItem } from "../../charges/index.ts";
 import { chargeOfType } from "../../charges/index.ts";
 import { localGovernmentCharge } from "../../charges/local_government_charge/index.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
-import type { WireObject } from "../../domain/codec.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
 
 /** Cart items as the search puts them there, made of recorded answers. */
 

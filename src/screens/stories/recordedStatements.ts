@@ -2,7 +2,7 @@ import { base64UrlOfBytes } from "../../domain/base64.ts";
 import type { PublishedKey } from "../../domain/checkStatement.ts";
 import { signedBytes, unsignedStatement } from "../../domain/compactStatement.ts";
 import { sen } from "../../domain/money.ts";
-import { orderNumber, receiptNumberOf } from "../../domain/orderNumber.ts";
+import { orderNumber, receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import type { Statement } from "../../domain/statement.ts";
 
 /** Statements as a server signs them, with a key of the stories' own. */

@@ -1,5 +1,5 @@
 import { type Infer, object } from "superstruct";
-import { filledText } from "../../domain/typedText.ts";
+import { filledText } from "../../domain/schemas/typedText.ts";
 
 /** What is pasted: whatever it is, the check says so. */
 export const verifyForm = object({

@@ -1,5 +1,5 @@
 import { is } from "superstruct";
-import { userPassword } from "../../domain/personStructs.ts";
+import { userPassword } from "../../domain/schemas/personStructs.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { RandomBytes } from "../random.ts";
 import { secretFile } from "../settings/settingFile.ts";

@@ -1,5 +1,5 @@
 import { array, type Infer, object, pattern, string } from "superstruct";
-import { emailText, userPassword } from "../../domain/personStructs.ts";
+import { emailText, userPassword } from "../../domain/schemas/personStructs.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { RandomBytes } from "../random.ts";
 import { type Hashing, hashPassword } from "./passwords.ts";

@@ -1,5 +1,5 @@
 import { object, string } from "superstruct";
-import { instant } from "../../domain/instantStruct.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { sha256 } from "../payments/tokens.ts";

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { array, enums, integer, object, string } from "superstruct";
 import { CHANNELS, type Channel } from "../../api/schemas/user.ts";
-import { instant } from "../../domain/instantStruct.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { tooMany } from "../http/rateLimit.ts";

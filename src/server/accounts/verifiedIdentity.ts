@@ -1,7 +1,7 @@
 import { array, type Infer, is, nullable, object, string, type } from "superstruct";
 import { ROLE_MISSING } from "../../api/schemas/failure.ts";
 import type { identityNote } from "../../api/schemas/user.ts";
-import { instant } from "../../domain/instantStruct.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";

@@ -1,10 +1,10 @@
 import { assign, type Infer, object, optional, record, string } from "superstruct";
 import type { Settled } from "../../charges/charge.ts";
-import { ringgit, type WireObject } from "../../domain/codec.ts";
-import { paymentId } from "../../domain/identifierStructs.ts";
-import { instant } from "../../domain/instantStruct.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
-import { orderNumberText } from "../../domain/orderNumberStruct.ts";
+import { ringgit, type WireObject } from "../../domain/schemas/codec.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { argv, env, stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
-import { emailText } from "../../domain/personStructs.ts";
+import { emailText } from "../../domain/schemas/personStructs.ts";
 import { erasePersonAt, exportPerson } from "./deliverPerson.ts";
 import { placeOfSystem } from "./runningSystem.ts";
 

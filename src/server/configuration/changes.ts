@@ -1,5 +1,5 @@
 import { array, enums, type Infer, is, object, optional, record, string, unknown } from "superstruct";
-import { instant } from "../../domain/instantStruct.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 

@@ -1,7 +1,7 @@
 import { type Infer, is, object, optional, refine, type } from "superstruct";
 import { licenceSigner } from "../../api/schemas/digitalLicence.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
-import { councilCode } from "../../domain/identifierStructs.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { attachmentOf, photo } from "../records/photo.ts";
 

@@ -2,9 +2,9 @@ import { create, type Infer, is, literal, object, optional, string, type } from 
 import { type LicencePayment, licencePayment, printedLicence } from "../../api/schemas/digitalLicence.ts";
 import { isMeant } from "../../charges/license/codes.ts";
 import { plainNumber } from "../../charges/plainNumber.ts";
-import { codec } from "../../domain/codec.ts";
-import { councilCode } from "../../domain/identifierStructs.ts";
 import { licenceKeyText } from "../../domain/licenceKey.ts";
+import { codec } from "../../domain/schemas/codec.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";

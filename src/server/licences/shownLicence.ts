@@ -1,9 +1,9 @@
 import { type DigitalLicence, digitalLicenceCodec } from "../../api/schemas/digitalLicence.ts";
 import { licenceRegister } from "../../charges/license/number.ts";
 import { base64UrlOf } from "../../domain/base64.ts";
-import type { WireObject } from "../../domain/codec.ts";
 import { type LicenceKey, licenceKeyText, licenceValue } from "../../domain/licenceKey.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { LicenceStatement } from "../../domain/statement.ts";
 import { verifyLink } from "../../domain/verifyLink.ts";
 import { PICTURE } from "../records/photo.ts";

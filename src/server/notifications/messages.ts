@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/language.ts";
+import { receiptLink, statusLink } from "../../domain/payments/statusLink.ts";
 import { resetLink } from "../../domain/resetLink.ts";
-import { receiptLink, statusLink } from "../../domain/statusLink.ts";
 import { codeOf } from "../accounts/verificationCode.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { statusTokenOf } from "../payments/tokens.ts";

@@ -12,11 +12,11 @@ import {
   string,
   union,
 } from "superstruct";
-import { paymentId } from "../../domain/identifierStructs.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
-import { instant } from "../../domain/instantStruct.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
-import { isOpen } from "../../domain/paymentState.ts";
+import { isOpen } from "../../domain/payments/paymentState.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import type { Payment } from "../payments/paymentDocument.ts";

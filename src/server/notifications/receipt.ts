@@ -1,9 +1,9 @@
 import { chargeOf, readLine } from "../../charges/lines.ts";
-import { bankNameOf } from "../../domain/banks.ts";
 import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { bankNameOf } from "../../domain/payments/banks.ts";
 import { asStored } from "../databases/readStored.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { publicService } from "../payments/publicPayment.ts";

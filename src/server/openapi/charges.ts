@@ -3,7 +3,7 @@ import { recordAnswer } from "../../api/schemas/search.ts";
 import type { FindCall } from "../../charges/charge.ts";
 import { type Charge, chargeOfType, recordedCharge } from "../../charges/index.ts";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
-import type { AnyStruct } from "../../domain/codec.ts";
+import type { AnyStruct } from "../../domain/schemas/codec.ts";
 
 /** What is shown of the charges' records and lines: each charge's own schema, of which the masking leaves names out. */
 

@@ -1,4 +1,4 @@
-import type { AnyStruct } from "../../domain/codec.ts";
+import type { AnyStruct } from "../../domain/schemas/codec.ts";
 import { kindOf } from "./kinds.ts";
 import { refinementsOf } from "./refinements.ts";
 import type { JsonSchema, Use } from "./schema.ts";

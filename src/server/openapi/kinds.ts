@@ -1,12 +1,12 @@
 import { HELPLINE_PHONE } from "../../api/schemas/operator.ts";
 import { KEY_ID } from "../../domain/compactStatement.ts";
 import { EMAIL, EMAIL_LONGEST, NAME_LONGEST } from "../../domain/contact.ts";
-import { DAY } from "../../domain/dayStructs.ts";
 import { PAYMENT_ID, STATUS_TOKEN } from "../../domain/identifiers.ts";
-import { INSTANT } from "../../domain/instantStruct.ts";
 import { RINGGIT } from "../../domain/money.ts";
-import { ORDER_NUMBER, RECEIPT_NUMBER } from "../../domain/orderNumber.ts";
-import { IDENTITY_NUMBER, PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../domain/personStructs.ts";
+import { ORDER_NUMBER, RECEIPT_NUMBER } from "../../domain/payments/orderNumber.ts";
+import { DAY } from "../../domain/schemas/dayStructs.ts";
+import { INSTANT } from "../../domain/schemas/instantStruct.ts";
+import { IDENTITY_NUMBER, PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../domain/schemas/personStructs.ts";
 import type { JsonSchema, Use } from "./schema.ts";
 
 /** The form of what a rule of ours judges, by the rule's name. The rule may be stricter: a check character, a day that exists. */

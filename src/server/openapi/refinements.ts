@@ -1,4 +1,4 @@
-import type { AnyStruct } from "../../domain/codec.ts";
+import type { AnyStruct } from "../../domain/schemas/codec.ts";
 import { refinedKind } from "./kinds.ts";
 import type { JsonSchema } from "./schema.ts";
 

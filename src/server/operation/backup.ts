@@ -10,7 +10,7 @@ import {
   type Struct,
   string,
 } from "superstruct";
-import { instant } from "../../domain/instantStruct.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { Clock } from "../clock.ts";
 import { DATABASES, type DatabaseName, type Databases } from "../databases/databases.ts";
 import { DATA_FORMAT, formatOf } from "../databases/dataFormat.ts";

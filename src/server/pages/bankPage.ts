@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import { bankNameOf } from "../../domain/banks.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { bankNameOf } from "../../domain/payments/banks.ts";
 import type { GatewayForm } from "../gateways/gateway.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { type Html, page } from "./layout.ts";

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import { CARD_BANK_NAMES, CARD_BANKS } from "../../domain/cardBanks.ts";
-import { EXPIRY_YEARS_AHEAD } from "../../domain/cardForm.ts";
 import type { Language } from "../../domain/language.ts";
 import { malaysiaDay } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { CARD_BANK_NAMES, CARD_BANKS } from "../../domain/payments/cardBanks.ts";
+import { EXPIRY_YEARS_AHEAD } from "../../domain/payments/cardForm.ts";
 import type { GatewayForm } from "../gateways/gateway.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { CARD_FORM_TEXTS, type CardField, type CardFormTexts } from "./cardFormTexts.ts";

@@ -1,7 +1,7 @@
 import { type Infer, object, string } from "superstruct";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { ringgitFromSen, type Sen } from "../../domain/money.ts";
-import type { FpxToken } from "../../domain/paymentMethod.ts";
+import type { FpxToken } from "../../domain/payments/paymentMethod.ts";
 import type { Seller } from "../gateways/fpx/connection.ts";
 import { FPX_CURRENCY, FPX_VERSION } from "../gateways/fpx/protocol/constants.ts";
 import { formatFpxTime } from "../gateways/fpx/protocol/time.ts";

@@ -1,4 +1,4 @@
-import { RETURN_PARAMETER } from "../../domain/returnParameter.ts";
+import { RETURN_PARAMETER } from "../../domain/payments/returnParameter.ts";
 import { Refusal } from "../http/refusal.ts";
 
 const LONGEST = 2000;

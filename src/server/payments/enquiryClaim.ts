@@ -1,5 +1,5 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
-import { isOpen } from "../../domain/paymentState.ts";
+import { isOpen } from "../../domain/payments/paymentState.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { type EnquirySchedule, nextEnquiryAt, soonestEnquiry } from "./enquirySchedule.ts";
 import { listed, unlisted } from "./listing.ts";

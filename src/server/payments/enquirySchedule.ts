@@ -1,4 +1,4 @@
-import type { PaymentState } from "../../domain/paymentState.ts";
+import type { PaymentState } from "../../domain/payments/paymentState.ts";
 
 /**
  * When a gateway is asked what became of a payment (protocols 1.7 and 2.5). Counted from when the citizen left for the bank, so

@@ -1,5 +1,5 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
-import { asReceiptNumber, orderNumberOf } from "../../domain/orderNumber.ts";
+import { asReceiptNumber, orderNumberOf } from "../../domain/payments/orderNumber.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { findByOrder } from "./tokens.ts";
 

@@ -1,4 +1,4 @@
-import type { FpxVerdict } from "../../domain/fpxResponse.ts";
+import type { FpxVerdict } from "../../domain/payments/fpxResponse.ts";
 import type { Payment } from "./paymentDocument.ts";
 
 /**

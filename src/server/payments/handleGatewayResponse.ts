@@ -1,5 +1,5 @@
-import type { AnswerSource } from "../../domain/paymentAudit.ts";
-import type { PaymentState } from "../../domain/paymentState.ts";
+import type { AnswerSource } from "../../domain/payments/paymentAudit.ts";
+import type { PaymentState } from "../../domain/payments/paymentState.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { notificationId } from "../notifications/notificationDocument.ts";
 import type { Services } from "../services.ts";

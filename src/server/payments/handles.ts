@@ -1,7 +1,7 @@
 import { enums, nullable, object } from "superstruct";
-import { paymentId } from "../../domain/identifierStructs.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
-import { instant } from "../../domain/instantStruct.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { type RandomBytes, unguessable } from "../random.ts";

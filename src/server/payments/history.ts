@@ -1,8 +1,8 @@
 import { integer, literal, min, object, optional, tuple } from "superstruct";
 import { HISTORY_END } from "../../api/schemas/history.ts";
-import type { WireObject } from "../../domain/codec.ts";
-import { paymentId } from "../../domain/identifierStructs.ts";
-import { shortText } from "../../domain/plainText.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { EMAIL_VIEW } from "../databases/views.ts";

@@ -1,4 +1,4 @@
-import type { ListingReason } from "../../domain/paymentAudit.ts";
+import type { ListingReason } from "../../domain/payments/paymentAudit.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { Payment } from "./paymentDocument.ts";
 import type { PaymentEventEntry } from "./paymentEvents.ts";

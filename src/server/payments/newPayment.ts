@@ -1,7 +1,7 @@
 import type { PaymentRequest } from "../../api/schemas/payment.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { malaysiaDay } from "../../domain/malaysiaTime.ts";
-import { orderNumber } from "../../domain/orderNumber.ts";
+import { orderNumber } from "../../domain/payments/orderNumber.ts";
 import type { Services } from "../services.ts";
 import { type Claim, claimAsDocument, findClaim } from "./idempotency.ts";
 import type { Payment } from "./paymentDocument.ts";

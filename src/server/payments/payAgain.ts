@@ -3,7 +3,7 @@ import { type PayAgainRequest, payAgainCodec } from "../../api/schemas/payAgain.
 import { type PaymentRequest, paymentRequestCodec } from "../../api/schemas/payment.ts";
 import { readLine } from "../../charges/lines.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
-import { isOpen } from "../../domain/paymentState.ts";
+import { isOpen } from "../../domain/payments/paymentState.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { asStored } from "../databases/readStored.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";

@@ -11,17 +11,17 @@ import {
   string,
   unknown,
 } from "superstruct";
-import { CARD_EXPLANATIONS } from "../../domain/cardExplanation.ts";
-import { codec, ringgit } from "../../domain/codec.ts";
-import { paymentId } from "../../domain/identifierStructs.ts";
 import type { PaymentId, ReceiptNumber } from "../../domain/identifiers.ts";
-import { instant } from "../../domain/instantStruct.ts";
 import { LANGUAGES } from "../../domain/language.ts";
-import { isReceiptNumber } from "../../domain/orderNumber.ts";
-import { orderNumberText } from "../../domain/orderNumberStruct.ts";
-import { LISTING_REASONS } from "../../domain/paymentAudit.ts";
-import { FPX_TOKENS } from "../../domain/paymentMethod.ts";
-import { PAYMENT_STATES } from "../../domain/paymentState.ts";
+import { CARD_EXPLANATIONS } from "../../domain/payments/cardExplanation.ts";
+import { isReceiptNumber } from "../../domain/payments/orderNumber.ts";
+import { LISTING_REASONS } from "../../domain/payments/paymentAudit.ts";
+import { FPX_TOKENS } from "../../domain/payments/paymentMethod.ts";
+import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
+import { codec, ringgit } from "../../domain/schemas/codec.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
 import { recordSettlement, writeRecordSettlement } from "../bills/settlements.ts";
 import {
   changeDocument,

@@ -1,8 +1,8 @@
 import { array, enums, type Infer, object, optional, string } from "superstruct";
-import { paymentId } from "../../domain/identifierStructs.ts";
-import { instant } from "../../domain/instantStruct.ts";
-import { ANSWER_SOURCES, AUDIT_EVENTS } from "../../domain/paymentAudit.ts";
-import { PAYMENT_STATES } from "../../domain/paymentState.ts";
+import { ANSWER_SOURCES, AUDIT_EVENTS } from "../../domain/payments/paymentAudit.ts";
+import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 
 /** One entry of a payment's audit log. Appended, never changed. */
 export const paymentEvent = object({

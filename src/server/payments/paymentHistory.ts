@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "../../api/schemas/payment.ts";
-import type { HistoryKind } from "../../domain/paymentHistory.ts";
+import type { HistoryKind } from "../../domain/payments/paymentHistory.ts";
 import type { Payment } from "./paymentDocument.ts";
 import type { PaymentEventEntry } from "./paymentEvents.ts";
 

@@ -1,8 +1,8 @@
 import { publicPaymentCodec, type Refund, refundCodec } from "../../api/schemas/payment.ts";
 import { chargeOf, readLine } from "../../charges/lines.ts";
-import { bankNameOf } from "../../domain/banks.ts";
-import type { WireObject } from "../../domain/codec.ts";
 import { maskEmail, maskIdentityNumber } from "../../domain/mask.ts";
+import { bankNameOf } from "../../domain/payments/banks.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
 import { asStored } from "../databases/readStored.ts";
 import type { Services } from "../services.ts";
 import { receiptStatementOf } from "../statements/receiptStatement.ts";

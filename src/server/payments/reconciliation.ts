@@ -1,5 +1,5 @@
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
-import { isOpen } from "../../domain/paymentState.ts";
+import { isOpen } from "../../domain/payments/paymentState.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { NEXT_ENQUIRY_VIEW } from "../databases/views.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";

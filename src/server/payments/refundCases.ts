@@ -1,11 +1,11 @@
 import { enums, type Infer, object, record, string } from "superstruct";
 import type { Refund } from "../../api/schemas/payment.ts";
 import { chargeOf, readLine } from "../../charges/lines.ts";
-import { ringgit, type WireObject } from "../../domain/codec.ts";
-import { paymentId } from "../../domain/identifierStructs.ts";
-import { instant } from "../../domain/instantStruct.ts";
 import { add } from "../../domain/money.ts";
-import { REFUND_STATES } from "../../domain/refundState.ts";
+import { REFUND_STATES } from "../../domain/payments/refundState.ts";
+import { ringgit, type WireObject } from "../../domain/schemas/codec.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import { writeSettled } from "../bills/settlements.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
 import { asStored, readStored, StoredDataError } from "../databases/readStored.ts";

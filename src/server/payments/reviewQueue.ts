@@ -1,6 +1,6 @@
-import type { WireObject } from "../../domain/codec.ts";
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import { maskText } from "../../domain/mask.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { Databases } from "../databases/databases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { LISTED_VIEW } from "../databases/views.ts";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { record, string } from "superstruct";
 import type { Settled } from "../../charges/charge.ts";
-import { ringgit } from "../../domain/codec.ts";
 import { NOTHING, type Sen, shareOf } from "../../domain/money.ts";
+import { ringgit } from "../../domain/schemas/codec.ts";
 import { type Paid, paidTwice, takenOff } from "../bills/periods.ts";
 import { type RecordHistory, readRecordHistory } from "../bills/recordStore.ts";
 import { type Settlement, settlementAsDocument, writeSettled } from "../bills/settlements.ts";

@@ -6,7 +6,7 @@ import {
   type PaymentId,
   type StatusToken,
 } from "../../domain/identifiers.ts";
-import { isOrderNumber } from "../../domain/orderNumber.ts";
+import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { receiptNumberOf } from "../../domain/orderNumber.ts";
-import type { AnswerSource } from "../../domain/paymentAudit.ts";
-import { nextState, type PaymentState } from "../../domain/paymentState.ts";
+import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
+import type { AnswerSource } from "../../domain/payments/paymentAudit.ts";
+import { nextState, type PaymentState } from "../../domain/payments/paymentState.ts";
 import { type EnquirySchedule, mayBeAtBank, nextEnquiryAt } from "./enquirySchedule.ts";
 import type { GatewayAnswer, GatewayVerdict } from "./gatewayAnswer.ts";
 import { listedAfter } from "./listing.ts";

@@ -1,8 +1,8 @@
 import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { PaymentRequest } from "../../api/schemas/payment.ts";
-import { FPX_LIMITS } from "../../domain/fpxLimits.ts";
-import { fpxTokenOf } from "../../domain/paymentMethod.ts";
+import { FPX_LIMITS } from "../../domain/payments/fpxLimits.ts";
+import { fpxTokenOf } from "../../domain/payments/paymentMethod.ts";
 import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
 import type { Databases } from "../databases/databases.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";

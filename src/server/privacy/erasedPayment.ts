@@ -1,4 +1,4 @@
-import { isOpen } from "../../domain/paymentState.ts";
+import { isOpen } from "../../domain/payments/paymentState.ts";
 import type { Databases } from "../databases/databases.ts";
 import { changeDocument, type StoredDocument } from "../databases/documentStore.ts";
 import { StoredDataError } from "../databases/readStored.ts";

@@ -1,6 +1,6 @@
 import { boolean, type Infer, nullable, object, string } from "superstruct";
 import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
-import { instant } from "../../domain/instantStruct.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import { accountName, findTypedUser, findUser, ownsAddress, type User, userId } from "../accounts/users.ts";
 import { verificationId } from "../accounts/verificationCode.ts";
 import type { Databases } from "../databases/databases.ts";

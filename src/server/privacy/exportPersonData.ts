@@ -1,10 +1,10 @@
 import { array, enums, is, nullable, object, optional, string, type } from "superstruct";
 import type { PersonData } from "../../api/schemas/personData.ts";
 import { CHANNELS } from "../../api/schemas/user.ts";
-import type { WireObject } from "../../domain/codec.ts";
-import { paymentId } from "../../domain/identifierStructs.ts";
-import { instant } from "../../domain/instantStruct.ts";
 import { resetRequestedAt } from "../../domain/resetLink.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import { ownRecordOf } from "../accounts/ownRecord.ts";
 import type { User } from "../accounts/users.ts";
 import { verificationId } from "../accounts/verificationCode.ts";

@@ -1,8 +1,8 @@
 import { create, defaulted, type } from "superstruct";
-import type { WireObject } from "../../domain/codec.ts";
 import { DEFAULT_COUNCIL } from "../../domain/councils.ts";
-import { councilCode } from "../../domain/identifierStructs.ts";
 import { readLicenceKey } from "../../domain/licenceKey.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing } from "../http/refusal.ts";
 import {

@@ -2,8 +2,8 @@ import { array, create, object, optional, record, refine, size, string, unknown 
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import { offeredTypes } from "../../api/schemas/takenCharges.ts";
 import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../domain/councils.ts";
-import { councilCode } from "../../domain/identifierStructs.ts";
 import { isPaymentId } from "../../domain/identifiers.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing } from "../http/refusal.ts";

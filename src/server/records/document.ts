@@ -1,8 +1,8 @@
 import type { RecordedCharge } from "../../charges/charge.ts";
 import { type CartItem, type CouncilRecord, recordedCharge, type ServiceLine } from "../../charges/index.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
-import type { WireObject } from "../../domain/codec.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { LicencePrint } from "./licencePrint.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { array, defaulted, type Infer, object, optional, size } from "superstruct";
 import { lesenPrint } from "../../api/schemas/digitalLicence.ts";
-import { shortText } from "../../domain/plainText.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 
 /**
  * What a digital licence prints besides the licence's record (specification, section 3). It names a person and an address: kept

@@ -1,9 +1,9 @@
 import { create, object, optional } from "superstruct";
 import { invariantsOf } from "../../charges/invariantsOf.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
-import type { WireObject } from "../../domain/codec.ts";
-import { instant } from "../../domain/instantStruct.ts";
-import { identityNumber } from "../../domain/personStructs.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { identityNumber } from "../../domain/schemas/personStructs.ts";
 import {
   documentOf,
   normalisedNumber,

@@ -1,4 +1,4 @@
-import type { WireObject } from "../../domain/codec.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
 
 /** Whether two of a licence's records are one owner's: a person's identity number tells; a company, which has none, is known by its name alone. */
 export function isSameOwner(one: WireObject, other: WireObject): boolean {

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { coerce, create, defaulted, integer, literal, max, min, object, optional, string } from "superstruct";
-import { paymentId } from "../../domain/identifierStructs.ts";
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
-import { shortText } from "../../domain/plainText.ts";
 import { FINANCE_ROLE } from "../../domain/roles.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { certificateAlarm } from "../gateways/fpx/certificateAlarm.ts";
 import type { BackendEnv } from "../http/context.ts";

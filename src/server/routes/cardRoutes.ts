@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { assign, create, object, partial } from "superstruct";
-import { paymentId } from "../../domain/identifierStructs.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { sealCardRequest } from "../gateways/card/protocol/messages.ts";
 import { CardRequestValues } from "../gateways/card/protocol/schemas.ts";
 import { readJson } from "../http/body.ts";

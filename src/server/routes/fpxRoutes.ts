@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { assign, create, literal, object, optional, partial } from "superstruct";
 import { bankListRequest } from "../../api/schemas/banks.ts";
-import { paymentId } from "../../domain/identifierStructs.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { bankList } from "../gateways/fpx/bankList.ts";
 import { sealRequest } from "../gateways/fpx/sealRequest.ts";
 import { readJson } from "../http/body.ts";

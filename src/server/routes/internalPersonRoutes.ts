@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { create, object } from "superstruct";
-import { shortText } from "../../domain/plainText.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { eraseCitizen } from "../privacy/eraseCitizen.ts";

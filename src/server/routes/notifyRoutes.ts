@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { create, enums, object, optional, size, string } from "superstruct";
 import { CHANNELS } from "../../api/schemas/user.ts";
 import { LANGUAGES } from "../../domain/language.ts";
-import { shortText } from "../../domain/plainText.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 import { userWithTicket } from "../accounts/messageTicket.ts";
 import { sendCode } from "../accounts/verify.ts";
 import { readJson } from "../http/body.ts";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
-import { beganOnPortal } from "../../domain/cardForm.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
-import { statusLink } from "../../domain/statusLink.ts";
+import { beganOnPortal } from "../../domain/payments/cardForm.ts";
+import { statusLink } from "../../domain/payments/statusLink.ts";
 import type { Gateway } from "../gateways/gateway.ts";
 import { gatewayOf, scheduleOf } from "../gateways/gatewayOf.ts";
 import type { BackendEnv, Context } from "../http/context.ts";

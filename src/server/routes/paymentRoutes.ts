@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { create, is, type } from "superstruct";
 import { requeryRequest, returnRequest } from "../../api/schemas/payment.ts";
-import { emailText } from "../../domain/personStructs.ts";
+import { emailText } from "../../domain/schemas/personStructs.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../charges/index.ts";
 import { maskNames } from "../../charges/masking.ts";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
-import type { WireObject } from "../../domain/codec.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
 import { readViewer, type Viewer } from "../accounts/viewer.ts";
 import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
 import { findRecords, type OwnedRecord, readCouncilRecord } from "../bills/recordStore.ts";

@@ -1,6 +1,6 @@
 import { optional, refine, string } from "superstruct";
-import { userPassword } from "../../domain/personStructs.ts";
-import { shortText } from "../../domain/plainText.ts";
+import { userPassword } from "../../domain/schemas/personStructs.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
 
 /** What CouchDB takes as a name, without what no keyboard writes. */

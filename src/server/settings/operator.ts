@@ -1,6 +1,6 @@
 import { coerce, define, optional, string } from "superstruct";
 import { type HelplineHours, helplineHours, helplinePhone, WEEKDAYS } from "../../api/schemas/operator.ts";
-import { shortText } from "../../domain/plainText.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 import { mailAddress } from "./structs.ts";
 
 const HOURS = new RegExp(`^(${WEEKDAYS.join("|")})-(${WEEKDAYS.join("|")}) (\\d\\d:\\d\\d)-(\\d\\d:\\d\\d)$`);

@@ -1,4 +1,4 @@
-import { CARD_NAMES } from "../../domain/paymentMethodName.ts";
+import { CARD_NAMES } from "../../domain/payments/paymentMethodName.ts";
 import type { CardConnection, CardGatewayPlace } from "../gateways/card/connection.ts";
 import { realCardGateway } from "../gateways/card/realCardGateway.ts";
 import type { Exchange, FpxConnection, Seller } from "../gateways/fpx/connection.ts";

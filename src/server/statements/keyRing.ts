@@ -2,8 +2,8 @@ import { createECDH, createHash, generateKeyPairSync } from "node:crypto";
 import { array, create, define, type Infer, literal, object, optional, refine, string } from "superstruct";
 import { keyId, publicKey } from "../../api/schemas/keys.ts";
 import type { PublishedKey } from "../../domain/checkStatement.ts";
-import { day } from "../../domain/dayStructs.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
+import { day } from "../../domain/schemas/dayStructs.ts";
 
 /**
  * The keys that statements are signed with: one that signs, perhaps the next one, which is known everywhere before it signs, and

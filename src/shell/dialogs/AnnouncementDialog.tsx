@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/feedback/Dialog.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { LanguageButtons, type LanguageChoice } from "../LanguageButtons.tsx";
+import { LanguageButtons, type LanguageChoice } from "../language/LanguageButtons.tsx";
 import { UnderMaintenance } from "./UnderMaintenance.tsx";
 
 /**

@@ -4,7 +4,7 @@ import { useConfigured } from "../../screens/parts/useConfigured.ts";
 import { useLoginDialog } from "../../stores/loginDialog.ts";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
-import type { LanguageChoice } from "../LanguageButtons.tsx";
+import type { LanguageChoice } from "../language/LanguageButtons.tsx";
 import type { Page } from "../route.ts";
 import { useCovidDialog } from "./useCovidDialog.ts";
 import { useNeededUpdate } from "./useNeededUpdate.ts";

@@ -5,7 +5,7 @@ import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { LanguageButtons, type LanguageChoice } from "../LanguageButtons.tsx";
+import { LanguageButtons, type LanguageChoice } from "../language/LanguageButtons.tsx";
 import type { NeededUpdate } from "./useNeededUpdate.ts";
 
 function Updating({ update, ...choice }: LanguageChoice & { readonly update: NeededUpdate }) {

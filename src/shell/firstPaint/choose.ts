@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
 import { hasReturnHandle } from "../../payment/returnHandle.ts";
 import { isClosed } from "../../stores/closedMessages.ts";
 import { hideParameters } from "../hideParameters.ts";
-import { keptLanguage } from "../keptLanguage.ts";
+import { keptLanguage } from "../language/keptLanguage.ts";
 import type { Needed } from "./needed.ts";
 import { notePresses } from "./pressed.ts";
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfTag } from "../../domain/language.ts";
-import { keptLanguage } from "../keptLanguage.ts";
+import { keptLanguage } from "../language/keptLanguage.ts";
 
 /** The language that the address asks for, else the one chosen before, else the first of the browser's that is spoken here. */
 export function pageLanguage(search: string, preferred: readonly string[]): Language {

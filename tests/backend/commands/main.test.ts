@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../../e2e/freePort.ts";
+import { freePort } from "../../../e2e/support/freePort.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 import { realExchangeIn } from "../gateways/realExchange.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DIRECT_POST_PATH } from "../../../demo/gateways/card/simulator.ts";
-import { CARD_BANKS } from "../../../src/domain/cardBanks.ts";
+import { CARD_BANKS } from "../../../src/domain/payments/cardBanks.ts";
 import { isSealed } from "../../../src/server/gateways/card/protocol/messages.ts";
 import { CardRequest } from "../../../src/server/gateways/card/protocol/schemas.ts";
 import {

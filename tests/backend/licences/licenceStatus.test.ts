@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isDay } from "../../../src/domain/dayStructs.ts";
+import { isDay } from "../../../src/domain/schemas/dayStructs.ts";
 import { licenceStatus } from "../../../src/server/licences/licenceStatus.ts";
 import { validityOf } from "../../../src/server/licences/validity.ts";
 import type { BackendUnderTest } from "../backendUnderTest.ts";

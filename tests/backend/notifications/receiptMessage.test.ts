@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
-import { receiptNumberOf } from "../../../src/domain/orderNumber.ts";
+import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";

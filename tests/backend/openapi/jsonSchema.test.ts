@@ -25,11 +25,11 @@ import {
   unknown,
 } from "superstruct";
 import { describe, expect, test } from "vitest";
-import { ringgit } from "../../../src/domain/codec.ts";
-import { councilCode, paymentId } from "../../../src/domain/identifierStructs.ts";
-import { mapOf } from "../../../src/domain/mapOf.ts";
-import { userPassword } from "../../../src/domain/personStructs.ts";
-import { shortText } from "../../../src/domain/plainText.ts";
+import { ringgit } from "../../../src/domain/schemas/codec.ts";
+import { councilCode, paymentId } from "../../../src/domain/schemas/identifierStructs.ts";
+import { mapOf } from "../../../src/domain/schemas/mapOf.ts";
+import { userPassword } from "../../../src/domain/schemas/personStructs.ts";
+import { shortText } from "../../../src/domain/schemas/plainText.ts";
 import { jsonSchemaOf, UndescribedStructError } from "../../../src/server/openapi/jsonSchema.ts";
 import type { Use } from "../../../src/server/openapi/schema.ts";
 import { runs } from "../../config/seed.ts";

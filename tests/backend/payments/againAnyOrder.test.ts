@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isReceiptNumber } from "../../../src/domain/orderNumber.ts";
+import { isReceiptNumber } from "../../../src/domain/payments/orderNumber.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { runs } from "../../config/seed.ts";
 import { type Body, fieldsOf, lineOf, post, requestFor, tryToCreate } from "../accounts/citizen.ts";

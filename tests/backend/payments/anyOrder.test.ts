@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isReceiptNumber } from "../../../src/domain/orderNumber.ts";
+import { isReceiptNumber } from "../../../src/domain/payments/orderNumber.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { enquireDue } from "../../../src/server/payments/reconciliation.ts";
 import { repairSettlements } from "../../../src/server/payments/repairSettlements.ts";

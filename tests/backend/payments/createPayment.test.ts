@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CompoundLine } from "../../../src/charges/compound/compound.ts";
-import { isOrderNumber } from "../../../src/domain/orderNumber.ts";
+import { isOrderNumber } from "../../../src/domain/payments/orderNumber.ts";
 import {
   created,
   goToBank,

@@ -9,9 +9,9 @@ import type { MarketLine } from "../../../src/charges/market/market.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
 import type { ParkingAccount, ParkingLine } from "../../../src/charges/parking/parking.ts";
 import type { ChargeType } from "../../../src/domain/chargeTypes.ts";
-import type { WireObject } from "../../../src/domain/codec.ts";
 import { sen } from "../../../src/domain/money.ts";
-import { isReceiptNumber } from "../../../src/domain/orderNumber.ts";
+import { isReceiptNumber } from "../../../src/domain/payments/orderNumber.ts";
+import type { WireObject } from "../../../src/domain/schemas/codec.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import {
   created,

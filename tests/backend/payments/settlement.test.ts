@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AssessmentLine, AssessmentRecord } from "../../../src/charges/assessment/assessment.ts";
 import { NOTHING } from "../../../src/domain/money.ts";
-import { isReceiptNumber } from "../../../src/domain/orderNumber.ts";
+import { isReceiptNumber } from "../../../src/domain/payments/orderNumber.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { repairSettlements } from "../../../src/server/payments/repairSettlements.ts";
 import { documentOf } from "../../../src/server/records/document.ts";

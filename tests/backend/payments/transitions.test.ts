@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PAYMENT_EDGES } from "../../../src/domain/paymentState.ts";
+import { PAYMENT_EDGES } from "../../../src/domain/payments/paymentState.ts";
 import { fpxAnswer } from "../../../src/server/gateways/fpx/fpxAnswer.ts";
 import { FPX_SCHEDULE } from "../../../src/server/payments/enquirySchedule.ts";
 import type { GatewayAnswer } from "../../../src/server/payments/gatewayAnswer.ts";

@@ -5,7 +5,7 @@ import { type CouncilRecord, recordedCharge } from "../../../src/charges/index.t
 import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { DEFAULT_COUNCIL } from "../../../src/domain/councils.ts";
-import { FPX_LIMITS } from "../../../src/domain/fpxLimits.ts";
+import { FPX_LIMITS } from "../../../src/domain/payments/fpxLimits.ts";
 import { databaseIdOf, normalisedNumber, recordOf } from "../../../src/server/records/document.ts";
 
 const documents = generateRecords();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
-import type { FpxToken } from "../../../src/domain/paymentMethod.ts";
+import type { FpxToken } from "../../../src/domain/payments/paymentMethod.ts";
 import { clearAttempt } from "../../../src/payment/journal.ts";
 import { FpxCheckoutScreen } from "../../../src/screens/fpx_checkout/FpxCheckoutScreen.tsx";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";

@@ -1,4 +1,4 @@
-import { isFpxMethod, type PaymentMethod } from "../../../src/domain/paymentMethod.ts";
+import { isFpxMethod, type PaymentMethod } from "../../../src/domain/payments/paymentMethod.ts";
 import type { CheckoutFormValues } from "../../../src/payment/checkoutForm.ts";
 import { keepBank, keepCheckout } from "../../../src/stores/checkoutDraft.ts";
 

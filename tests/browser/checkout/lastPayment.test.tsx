@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { PaymentState } from "../../../src/domain/paymentState.ts";
+import type { PaymentState } from "../../../src/domain/payments/paymentState.ts";
 import { type Attempt, clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";

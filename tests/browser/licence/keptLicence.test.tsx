@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../../src/domain/language.ts";
 import { licenceValue } from "../../../src/domain/licenceKey.ts";
 import { PORTRAIT } from "../../../src/print/stories/pictures.ts";
 import { LicenceScreen } from "../../../src/screens/licence/LicenceScreen.tsx";
-import { KeptDocuments } from "../../../src/screens/parts/KeptDocuments.tsx";
+import { KeptDocuments } from "../../../src/screens/parts/documents/KeptDocuments.tsx";
 import { LICENCES, PICTURE_PATHS } from "../../../src/screens/stories/recordedLicences.ts";
 import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
 import { findLicence, keepLicence, keptLicences } from "../../../src/stores/keptLicences.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
 import { useConfigured } from "../../../src/screens/parts/useConfigured.ts";
-import type { LanguageChoice } from "../../../src/shell/LanguageButtons.tsx";
+import type { LanguageChoice } from "../../../src/shell/language/LanguageButtons.tsx";
 import { backEnd, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readPayment } from "../../../src/api/readPayment.ts";
 import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
-import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import { deleteKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { findReceipt, keepReceipt, keptReceipts } from "../../../src/stores/keptReceipts.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";

@@ -4,7 +4,7 @@ import { type CreatedPayment, createdPayment } from "../../../src/api/schemas/pa
 import type { ServiceLine } from "../../../src/charges/index.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
 import { sen } from "../../../src/domain/money.ts";
-import { receiptNumberOf } from "../../../src/domain/orderNumber.ts";
+import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import type { GatewayName } from "../../../src/server/payments/gatewayAnswer.ts";
 import { type Body, lineOf, requestFor } from "../../backend/accounts/citizen.ts";
 import { COUNCIL } from "../../backend/backendUnderTest.ts";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { assessment } from "../../../src/charges/assessment/index.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
 import type { OrderNumber } from "../../../src/domain/identifiers.ts";
-import { receiptNumberOf } from "../../../src/domain/orderNumber.ts";
+import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import { readCouncilRecord } from "../../../src/server/bills/recordStore.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import type { StoredDocument } from "../../../src/server/databases/documentStore.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { OrderNumber } from "../../../src/domain/identifiers.ts";
-import { receiptNumberOf } from "../../../src/domain/orderNumber.ts";
+import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import type { Banks } from "../durability/bank.ts";
 import { asked, handleBody, type Journey, madeBy } from "../durability/journey.ts";
 import type { Fleet } from "./fleet.ts";

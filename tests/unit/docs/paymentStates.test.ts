@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { drawPaymentStates } from "../../../scripts/diagrams/paymentStates.ts";
-import { PAYMENT_EDGES, PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+import { PAYMENT_EDGES, PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../../../docs/payment-states.md"), "utf8");
 

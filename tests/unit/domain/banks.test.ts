@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BANK_NAMES, bankNameOf } from "../../../src/domain/banks.ts";
+import { BANK_NAMES, bankNameOf } from "../../../src/domain/payments/banks.ts";
 
 /** The tables of protocols 1.9, line by line: code, name, and whether it is a bank in production or in the tests alone. */
 type Line = readonly [code: string, name: string, of: "production" | "test"];

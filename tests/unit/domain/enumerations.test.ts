@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { BANK_NAMES } from "../../../src/domain/banks.ts";
-import { CARD_BANK_NAMES, CARD_BANKS } from "../../../src/domain/cardBanks.ts";
 import { COMPOUND_CATEGORIES, COMPOUND_GROUPS, COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
-import { DISCOUNT_METHODS } from "../../../src/domain/discountMethod.ts";
 import { GENDERS } from "../../../src/domain/gender.ts";
 import { IDENTITY_TYPES } from "../../../src/domain/identityType.ts";
 import { LANGUAGES } from "../../../src/domain/language.ts";
-import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+import { BANK_NAMES } from "../../../src/domain/payments/banks.ts";
+import { CARD_BANK_NAMES, CARD_BANKS } from "../../../src/domain/payments/cardBanks.ts";
+import { DISCOUNT_METHODS } from "../../../src/domain/payments/discountMethod.ts";
+import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import { STATUSES } from "../../../src/domain/statuses.ts";
 import { TERMS, termKey } from "../../../src/domain/terms.ts";
 import { UNITS } from "../../../src/domain/units.ts";

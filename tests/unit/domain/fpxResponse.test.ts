@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FPX_EXPLANATIONS, type FpxExplanation } from "../../../src/domain/fpxExplanation.ts";
-import { FPX_RESPONSES, fpxVerdict } from "../../../src/domain/fpxResponse.ts";
+import { FPX_EXPLANATIONS, type FpxExplanation } from "../../../src/domain/payments/fpxExplanation.ts";
+import { FPX_RESPONSES, fpxVerdict } from "../../../src/domain/payments/fpxResponse.ts";
 
 const codesWith = (verdict: string) =>
   Object.entries(FPX_RESPONSES)

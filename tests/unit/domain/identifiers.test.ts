@@ -9,7 +9,7 @@ import {
   orderNumber,
   orderNumberOf,
   receiptNumberOf,
-} from "../../../src/domain/orderNumber.ts";
+} from "../../../src/domain/payments/orderNumber.ts";
 import { runs } from "../../config/seed.ts";
 
 const anyOrder = fc

@@ -2,7 +2,7 @@ import { create, number } from "superstruct";
 import { afterEach, expect, test } from "vitest";
 import { instantText } from "../../../src/domain/instant.ts";
 import { jsonText } from "../../../src/domain/jsonText.ts";
-import { mapOf } from "../../../src/domain/mapOf.ts";
+import { mapOf } from "../../../src/domain/schemas/mapOf.ts";
 import { newIdempotencyKey } from "../../../src/payment/idempotencyKey.ts";
 
 /** What old libraries of a page do to the language itself changes nothing that is kept or sent. */

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { FPX_LIMITS } from "../../../src/domain/fpxLimits.ts";
-import { DEFAULT_PAYMENT_METHOD, fpxTokenOf, PAYMENT_METHODS } from "../../../src/domain/paymentMethod.ts";
+import { FPX_LIMITS } from "../../../src/domain/payments/fpxLimits.ts";
+import {
+  DEFAULT_PAYMENT_METHOD,
+  fpxTokenOf,
+  PAYMENT_METHODS,
+} from "../../../src/domain/payments/paymentMethod.ts";
 
 test("'Payment method. It defaults to 1', which is FPX from a person's account, token 01; 2 is a company's, 02 (rule 4.12)", () => {
   expect(DEFAULT_PAYMENT_METHOD).toBe("1");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BANK_NAMES } from "../../../src/domain/banks.ts";
-import { FPX_TOKENS } from "../../../src/domain/paymentMethod.ts";
-import { CARD_NAMES, paymentMethodName } from "../../../src/domain/paymentMethodName.ts";
+import { BANK_NAMES } from "../../../src/domain/payments/banks.ts";
+import { FPX_TOKENS } from "../../../src/domain/payments/paymentMethod.ts";
+import { CARD_NAMES, paymentMethodName } from "../../../src/domain/payments/paymentMethodName.ts";
 
 test("'48 is Visa and 49 is Mastercard', whatever the token", () => {
   expect([...CARD_NAMES]).toEqual([

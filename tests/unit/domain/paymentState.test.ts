@@ -8,7 +8,7 @@ import {
   PAYMENT_STATES,
   type PaymentEvent,
   type PaymentState,
-} from "../../../src/domain/paymentState.ts";
+} from "../../../src/domain/payments/paymentState.ts";
 
 /** The graph of design, section 6, to the letter. */
 const GRAPH: Readonly<Record<PaymentState, readonly PaymentState[]>> = {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
 import type { OrderNumber } from "../../../src/domain/identifiers.ts";
 import { sen } from "../../../src/domain/money.ts";
-import { orderNumber, receiptNumberOf } from "../../../src/domain/orderNumber.ts";
-import { isPlainText } from "../../../src/domain/plainText.ts";
+import { orderNumber, receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
+import { isPlainText } from "../../../src/domain/schemas/plainText.ts";
 import type { Statement } from "../../../src/domain/statement.ts";
 
 /** Statements as receipts and licences make them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StatusToken } from "../../../src/domain/identifiers.ts";
-import { pastedToken, receiptLink, statusLink } from "../../../src/domain/statusLink.ts";
+import { pastedToken, receiptLink, statusLink } from "../../../src/domain/payments/statusLink.ts";
 import { STATUS_TOKEN } from "../payment/samples.ts";
 
 const TOKEN = STATUS_TOKEN as StatusToken;

@@ -1,10 +1,10 @@
 import { array, type Infer, nullable, number, object, optional, string } from "superstruct";
 import { describe, expect, test } from "vitest";
-import { codec, ringgit } from "../../../src/domain/codec.ts";
-import { day, quarter } from "../../../src/domain/dayStructs.ts";
-import { instant } from "../../../src/domain/instantStruct.ts";
 import { sen } from "../../../src/domain/money.ts";
-import { optionalText, shortText } from "../../../src/domain/plainText.ts";
+import { codec, ringgit } from "../../../src/domain/schemas/codec.ts";
+import { day, quarter } from "../../../src/domain/schemas/dayStructs.ts";
+import { instant } from "../../../src/domain/schemas/instantStruct.ts";
+import { optionalText, shortText } from "../../../src/domain/schemas/plainText.ts";
 
 const stay = object({
   name: string(),

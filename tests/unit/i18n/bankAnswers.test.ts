@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { FPX_EXPLANATIONS } from "../../../src/domain/fpxExplanation.ts";
-import { FPX_RESPONSES, responseOf } from "../../../src/domain/fpxResponse.ts";
 import { LANGUAGES, type Language } from "../../../src/domain/language.ts";
-import { FPX_TOKENS } from "../../../src/domain/paymentMethod.ts";
-import { nextState, PAYMENT_STATES, type PaymentState } from "../../../src/domain/paymentState.ts";
+import { FPX_EXPLANATIONS } from "../../../src/domain/payments/fpxExplanation.ts";
+import { FPX_RESPONSES, responseOf } from "../../../src/domain/payments/fpxResponse.ts";
+import { FPX_TOKENS } from "../../../src/domain/payments/paymentMethod.ts";
+import { nextState, PAYMENT_STATES, type PaymentState } from "../../../src/domain/payments/paymentState.ts";
 import { explanationOf } from "../../../src/payment/bankAnswer.ts";
 import { text } from "./allTexts.ts";
 import { NO_MONEY } from "./noMoney.ts";

@@ -1,5 +1,5 @@
-import { FPX_RESPONSES } from "../../../src/domain/fpxResponse.ts";
 import type { Language } from "../../../src/domain/language.ts";
+import { FPX_RESPONSES } from "../../../src/domain/payments/fpxResponse.ts";
 import { ALL_TEXTS } from "./allTexts.ts";
 
 /** How each language says that no money moved, or that a payment failed. */

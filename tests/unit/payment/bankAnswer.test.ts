@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CARD_EXPLANATIONS } from "../../../src/domain/cardExplanation.ts";
-import { FPX_APPROVAL_DAYS } from "../../../src/domain/paymentMethod.ts";
-import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+import { CARD_EXPLANATIONS } from "../../../src/domain/payments/cardExplanation.ts";
+import { FPX_APPROVAL_DAYS } from "../../../src/domain/payments/paymentMethod.ts";
+import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import { cardExplanationOf, explanationOf } from "../../../src/payment/bankAnswer.ts";
 
 describe("what is told of the bank's answer", () => {

@@ -5,7 +5,7 @@ import { chargeOf } from "../../../src/charges/lines.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
 import { type Sen, sen } from "../../../src/domain/money.ts";
-import { PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import {
   choicesOf,
   isWithin,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PAYMENT_METHODS } from "../../../src/domain/paymentMethod.ts";
+import { PAYMENT_METHODS } from "../../../src/domain/payments/paymentMethod.ts";
 import {
   type Given,
   missingStep,

@@ -1,10 +1,10 @@
 import type { Payment } from "../../../src/api/readPayment.ts";
 import { publicPaymentCodec } from "../../../src/api/schemas/payment.ts";
 import { chargeOf, readLine, writeLine } from "../../../src/charges/lines.ts";
-import type { WireObject } from "../../../src/domain/codec.ts";
 import { ringgitFromSen } from "../../../src/domain/money.ts";
-import { orderNumber, receiptNumberOf } from "../../../src/domain/orderNumber.ts";
-import type { PaymentState } from "../../../src/domain/paymentState.ts";
+import { orderNumber, receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
+import type { PaymentState } from "../../../src/domain/payments/paymentState.ts";
+import type { WireObject } from "../../../src/domain/schemas/codec.ts";
 import { compoundItem } from "../charges/samples.ts";
 
 /** A made-up payment of one compound. */

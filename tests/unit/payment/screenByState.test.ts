@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOpen, PAYMENT_STATES } from "../../../src/domain/paymentState.ts";
+import { isOpen, PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import { PAY_STEPS } from "../../../src/payment/paySteps.ts";
 import {
   attemptStateOf,

@@ -3,10 +3,15 @@ import { is, type Struct, validate } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { accountIdentityNumber } from "../../../src/api/schemas/user.ts";
 import { holdsCardNumber } from "../../../src/domain/cardNumber.ts";
-import { emailText, personName, phoneText } from "../../../src/domain/personStructs.ts";
-import { typedEmail } from "../../../src/domain/typedText.ts";
+import { emailText, personName, phoneText } from "../../../src/domain/schemas/personStructs.ts";
+import { typedEmail } from "../../../src/domain/schemas/typedText.ts";
 import { isRule } from "../../../src/domain/validation.ts";
-import { fullNameField, nricField, phoneField, userOf } from "../../../src/screens/parts/accountFields.ts";
+import {
+  fullNameField,
+  nricField,
+  phoneField,
+  userOf,
+} from "../../../src/screens/parts/account/accountFields.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 import { runs } from "../../config/seed.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { userPassword } from "../../../src/domain/personStructs.ts";
+import { userPassword } from "../../../src/domain/schemas/personStructs.ts";
 import { changePasswordForm } from "../../../src/screens/profile/changePasswordForm.ts";
 import { resetPasswordForm } from "../../../src/screens/reset_password/resetPasswordForm.ts";
 

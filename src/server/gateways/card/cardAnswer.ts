@@ -1,4 +1,4 @@
-import type { CardExplanation } from "../../../domain/cardExplanation.ts";
+import type { CardExplanation } from "../../../domain/payments/cardExplanation.ts";
 import type { GatewayAnswer, GatewayVerdict } from "../../payments/gatewayAnswer.ts";
 import { type CardPayment, isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
 import { sha256 } from "../../payments/tokens.ts";

@@ -1,6 +1,6 @@
 import type { BankListAnswer } from "../../../api/schemas/banks.ts";
-import { bankNameOf } from "../../../domain/banks.ts";
-import type { FpxToken } from "../../../domain/paymentMethod.ts";
+import { bankNameOf } from "../../../domain/payments/banks.ts";
+import type { FpxToken } from "../../../domain/payments/paymentMethod.ts";
 import type { Clock } from "../../clock.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { describeError, type Log } from "../../log.ts";

@@ -1,4 +1,4 @@
-import { fpxVerdict } from "../../../domain/fpxResponse.ts";
+import { fpxVerdict } from "../../../domain/payments/fpxResponse.ts";
 import type { RequestFields } from "../../payments/authorizationRequest.ts";
 import type { GatewayAnswer } from "../../payments/gatewayAnswer.ts";
 import { isCardPayment, type Payment } from "../../payments/paymentDocument.ts";

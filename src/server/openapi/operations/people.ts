@@ -11,7 +11,7 @@ import {
   verificationConfirmation,
   verificationRequest,
 } from "../../../api/schemas/user.ts";
-import { paymentId } from "../../../domain/identifierStructs.ts";
+import { paymentId } from "../../../domain/schemas/identifierStructs.ts";
 import { sealedMessage } from "../../routes/notifyRoutes.ts";
 import { answered, refusals } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";

@@ -1,7 +1,7 @@
 import { array, assign, object } from "superstruct";
 import { rowsAnswer, searchQuery } from "../../../api/schemas/search.ts";
 import type { FindCall } from "../../../charges/charge.ts";
-import { councilCode } from "../../../domain/identifierStructs.ts";
+import { councilCode } from "../../../domain/schemas/identifierStructs.ts";
 import { answered, refusals } from "../answers.ts";
 import { licenceRecords, rowsOf, searchedRecords } from "../charges.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";

@@ -1,4 +1,4 @@
-import { RETURN_PARAMETER } from "../../../../src/domain/returnParameter.ts";
+import { RETURN_PARAMETER } from "../../../../src/domain/payments/returnParameter.ts";
 import {
   type Body,
   created,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SIMULATED_BANKS } from "../../../../demo/gateways/fpx/banks.ts";
-import { BANK_NAMES } from "../../../../src/domain/banks.ts";
+import { BANK_NAMES } from "../../../../src/domain/payments/banks.ts";
 import { FPX_TOKENS } from "../../../../src/server/gateways/fpx/protocol/constants.ts";
 
 /** Banks that only PayNet's own test system lists (protocols 1.9), beside its SBI banks. */

@@ -1,0 +1,133 @@
+import { test } from "@playwright/test";
+import { generateCouncilRecords } from "../../demo/records/generate.ts";
+import { licenceOfShape } from "../../demo/records/licences.ts";
+import { samplesOf } from "../../demo/records/samples.ts";
+import type { CouncilCode } from "../../src/domain/councils.ts";
+import { deliverRecords } from "../../src/server/commands/deliverRecords.ts";
+import {
+  databaseIdOf,
+  documentOf,
+  numberField,
+  type RecordDocument,
+  recordOf,
+} from "../../src/server/records/document.ts";
+import { DATA, PORTAL } from "./system.ts";
+
+/**
+ * Data that belong to one test alone: bills, people, addresses. Tests that use nothing else run side by side, in any order and
+ * again and again. Whoever only looks at a bill may use the councils' samples, since nobody pays them.
+ */
+
+export interface OwnBill {
+  readonly council: CouncilCode;
+  readonly charge: "assessment" | "compound" | "license" | "market" | "parking";
+  /** As it is printed on the bill. */
+  readonly number: string;
+}
+
+/** Which of a council's made-up records is copied. */
+export type Kind = keyof ReturnType<typeof originalsOf>;
+
+function originalsOf(council: CouncilCode) {
+  const licence = (shape: Parameters<typeof licenceOfShape>[1]) =>
+    ({ charge: "license", number: licenceOfShape(council, shape) }) as const;
+  return {
+    ...samplesOf(council),
+    nightMarket: licence("nightMarket"),
+    stallOfHawker: licence("stallOfHawker"),
+  };
+}
+
+/** How many numbers of each length this worker gave out. */
+const given = new Map<number, number>();
+
+/** Workers of one run: a worker that saw a test fail ends, and another comes in its place. */
+const MOST_WORKERS = 100;
+
+/**
+ * @param length at least 4
+ * @returns so many digits, as no other test of this run has: the councils' own begin with 1 to 3, and each worker has a range
+ */
+export function ownDigits(length: number): string {
+  const { workerIndex } = test.info();
+  const count = given.get(length) ?? 0;
+  const share = (6 * 10 ** (length - 1)) / MOST_WORKERS;
+  if (workerIndex >= MOST_WORKERS || count >= share)
+    throw new RangeError(`no number of ${length} digits is left`);
+  given.set(length, count + 1);
+  return String(4 * 10 ** (length - 1) + workerIndex * share + count);
+}
+
+/** @returns a made-up record under a number that nobody else has, of the form in which the council prints numbers of its kind */
+export function copyOf(
+  council: CouncilCode,
+  kind: Kind,
+  changes: Pick<RecordDocument, "ic_no"> = {},
+): { readonly bill: OwnBill; readonly document: RecordDocument } {
+  const { charge, number: former } = originalsOf(council)[kind];
+  const original = generateCouncilRecords(council).find(
+    ({ _id }) => _id === databaseIdOf(council, charge, former),
+  );
+  const last = /\d{4,}$/.exec(former)?.[0];
+  if (original === undefined || last === undefined || charge === "local_government_charge")
+    throw new RangeError(`${kind} of ${council} cannot be copied`);
+  const number = `${former.slice(0, -last.length)}${ownDigits(last.length)}`;
+  const record = recordOf(original);
+  const copy = recordOf({
+    ...original,
+    _id: databaseIdOf(council, charge, number),
+    [numberField(record)]: number,
+  });
+  const { photo, print, ic_no } = original;
+  const document = documentOf(copy, changes.ic_no ?? ic_no, {
+    ...(photo === undefined ? {} : { photo }),
+    ...(print === undefined ? {} : { print }),
+  });
+  return { bill: { council, charge, number }, document };
+}
+
+/** Hands the running test a bill that nobody else pays or looks for: a copy of one of the council's. */
+export async function ownBill(
+  council: CouncilCode,
+  kind: Kind,
+  changes: Pick<RecordDocument, "ic_no"> = {},
+): Promise<OwnBill> {
+  const { bill, document } = copyOf(council, kind, changes);
+  const delivery = await deliverRecords([document], {
+    port: Number(new URL(PORTAL).port),
+    data: DATA,
+    databases: () => Promise.reject(new Error("The system of the journeys does not run")),
+  });
+  if ("refused" in delivery) throw new Error(delivery.refused);
+  return bill;
+}
+
+/** What tells the running test from all others: eight hexadecimal digits, the same whenever it is asked. */
+function ownName(): string {
+  return test.info().testId.replaceAll("-", "").slice(-8);
+}
+
+/** An e-mail address of the running test's own: the same whenever it is asked. */
+export function ownAddress(name: string): string {
+  return `${name}.${ownName()}@example.my`;
+}
+
+/** A mobile number of the running test's own. */
+export function ownPhone(): string {
+  const digits = ownDigitsOf(7);
+  return `018-${digits.slice(0, 3)} ${digits.slice(3)}`;
+}
+
+/** An identity number of the running test's own, of somebody born in Sabah. */
+export function ownIdentityNumber(): string {
+  const digits = ownDigitsOf(9);
+  const month = 1 + (Number(digits.slice(0, 2)) % 12);
+  const day = 1 + (Number(digits.slice(2, 4)) % 28);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `9${digits.slice(4, 5)}${two(month)}${two(day)}-12-${digits.slice(5)}`;
+}
+
+/** Digits that follow from the running test's own name. */
+function ownDigitsOf(length: number): string {
+  return String(Number.parseInt(ownName(), 16) % 10 ** length).padStart(length, "0");
+}

@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { CouncilCode } from "../../src/domain/councils.ts";
+import { chooseCharge, fillPayer, PAYER, TEXTS, way } from "./counter.ts";
+import { ownBill } from "./own.ts";
+import { siteOf } from "./system.ts";
+
+/** A citizen's steps on a council's page, each of which has to be in sight, in whatever browser. */
+
+const t = TEXTS.ms;
+
+/** How a citizen presses a control. */
+export const BY = {
+  mouse: (control: Locator) => control.click(),
+  touch: (control: Locator) => control.tap(),
+  enter: (control: Locator) => control.press("Enter"),
+} as const;
+
+export type Press = (typeof BY)[keyof typeof BY];
+
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+  /** The part of the window that the page's fixed header covers, in CSS pixels. */
+  readonly header: number;
+}
+
+/** Walks through all steps of kaunter-pay, back to the search, once by each way to press. */
+export async function walkThroughPay(
+  page: Page,
+  { width, height, header }: WindowSize,
+  presses: readonly Press[] = Object.values(BY),
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(siteOf("mdpg", "/"));
+  if (header > 0) await fixMenu(page, header);
+  const pay = page.locator("kaunter-pay");
+  const inBar = (name: string) => pay.getByRole("navigation").getByRole("button", { name });
+  for (const press of presses) {
+    await find(pay, "mdpg", press, header);
+    await press(way(pay, t.search.goToCart));
+    await expectInSight(pay, t.cart.title, header);
+    await press(way(pay, t.cart.checkout));
+    await expectInSight(pay, t.checkout.title, header);
+    await walkToConfirmation(pay, press, header);
+    await press(inBar(t.elements.cart));
+    await expectInSight(pay, t.cart.title, header);
+    await press(pay.getByRole("button", { name: t.cart.remove }));
+    await expect(pay.getByRole("article")).toHaveCount(0);
+    const heading = pay.getByRole("heading", { name: t.cart.title, exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await press(inBar(t.elements.search));
+    await expectInSight(pay, t.search.title, header);
+  }
+}
+
+/** Fixes the page's menu at the upper edge of the window, and has the page say how much it covers. */
+function fixMenu(page: Page, height: number): Promise<void> {
+  return page.evaluate((covered) => {
+    document.documentElement.style.scrollPaddingTop = `${covered}px`;
+    const menu = document.querySelector<HTMLElement>(".menu");
+    if (menu === null) throw new Error("no menu");
+    const { style } = menu;
+    Object.assign(style, {
+      position: "fixed",
+      inset: "0 0 auto",
+      height: `${covered}px`,
+      overflow: "hidden",
+    });
+  }, height);
+}
+
+/** Looks a parking account up and puts a reload of it into the cart. */
+export async function find(at: Locator, council: CouncilCode, press: Press, header: number): Promise<void> {
+  await chooseCharge(at, t, "parking");
+  const { number } = await ownBill(council, "parking");
+  await type(at.getByRole("textbox", { name: t.charges.parking.number }), number);
+  await press(at.getByRole("button", { name: t.search.submit, exact: true }));
+  await expectInSight(at, t.charges.name.parking, header);
+  await press(at.getByRole("button", { name: t.search.add }));
+  await expect(way(at, t.search.goToCart)).toBeInViewport({ ratio: 1 });
+}
+
+/** By keys, in place of what the field holds: in Firefox the forms hear nothing of what `fill()` writes. */
+async function type(field: Locator, text: string): Promise<void> {
+  await field.press("ControlOrMeta+a");
+  await field.pressSequentially(text);
+}
+
+/** From the checkout to the confirmation. */
+export async function walkToConfirmation(at: Locator, press: Press, header: number): Promise<void> {
+  const next = at.getByRole("button", { name: t.paySteps.continue, exact: true });
+  await fillPayer(at, t, PAYER.email, type);
+  await press(next);
+  await expectInSight(at, t.fpxCheckout.title, header);
+  await at.getByRole("combobox", { name: t.fpxCheckout.bank }).selectOption({ label: "Maybank2U" });
+  await press(next);
+  await expectInSight(at, t.confirmation.title, header);
+}
+
+/** The heading has the focus; it and what stands above it in its step are seen, in the upper half of the window. */
+export async function expectInSight(at: Locator, name: string, header: number): Promise<void> {
+  const heading = at.getByRole("heading", { name, exact: true });
+  await expect(heading).toBeFocused();
+  const { top, bottom, middle } = await heading.evaluate((element) => {
+    const root = element.getRootNode() as ShadowRoot;
+    // of what a search found the heading alone is its top
+    const isStep = element.dataset.size === "page";
+    const bar = isStep ? root.querySelector("[part=steps]") : null;
+    return {
+      top: Math.round((bar ?? element).getBoundingClientRect().top),
+      bottom: Math.round(element.getBoundingClientRect().bottom),
+      middle: innerHeight / 2,
+    };
+  });
+  const place = `"${name}" from ${top} to ${bottom} px`;
+  expect(top, place).toBeGreaterThanOrEqual(header);
+  expect(top, place).toBeLessThanOrEqual(middle);
+  expect(bottom, place).toBeLessThanOrEqual(2 * middle);
+}

@@ -1,0 +1,64 @@
+import type { OrderNumber, ReceiptNumber } from "../identifiers.ts";
+
+/** How order numbers and receipt numbers are made, read and checked. */
+
+export const ORDER_NUMBER = /^K\d{6}[0-9A-HJKMNP-TV-Z]{10}$/;
+export const RECEIPT_NUMBER =
+  /^R(\d{6})-([0-9A-HJKMNP-TV-Z]{5})-([0-9A-HJKMNP-TV-Z]{5})-([0-9A-HJKMNP-TV-Z])$/;
+
+export function isOrderNumber(value: unknown): value is OrderNumber {
+  return typeof value === "string" && ORDER_NUMBER.test(value);
+}
+
+/** Letters and digits that are not mistaken for one another on paper (Crockford's base 32). */
+export const ORDER_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/**
+ * Makes an order number: K, the Malaysian day as YYMMDD, ten characters that name the attempt.
+ * @param day YYMMDD in Malaysia time
+ * @param random ten numbers from 0 to 31
+ */
+export function orderNumber(day: string, random: readonly number[]): OrderNumber {
+  const value = `K${day}${random.map((index) => ORDER_ALPHABET[index] ?? "").join("")}`;
+  if (!isOrderNumber(value))
+    throw new RangeError("an order number takes YYMMDD and ten numbers from 0 to 31");
+  return value;
+}
+
+/** Doubling in the field of 32 elements (x^5 + x^2 + 1): repeated, it comes back to its start after 31 times only. */
+function doubled(element: number): number {
+  return (element << 1) ^ (element & 16 ? 0b100101 : 0);
+}
+
+/**
+ * The character that makes the text check: each place weighs twice, in the field of 32, what the next one does, so every
+ * single wrong character and every two that changed places are found, in texts of up to 31 places.
+ */
+function checkCharacter(text: string): string {
+  const weighed = (sum: number, character: string) => doubled(sum) ^ ORDER_ALPHABET.indexOf(character);
+  return ORDER_ALPHABET[doubled([...text].reduce(weighed, 0))] ?? "";
+}
+
+/** The receipt number of a paid attempt: its order number, grouped for reading, with a check character. */
+export function receiptNumberOf(order: OrderNumber): ReceiptNumber {
+  const body = order.slice(1);
+  return `R${body.slice(0, 6)}-${body.slice(6, 11)}-${body.slice(11)}-${checkCharacter(body)}` as ReceiptNumber;
+}
+
+/** True when the text has a receipt number's form and its check character is right. */
+export function isReceiptNumber(value: unknown): value is ReceiptNumber {
+  const parts = typeof value === "string" ? RECEIPT_NUMBER.exec(value) : null;
+  return parts !== null && checkCharacter(`${parts[1]}${parts[2]}${parts[3]}`) === parts[4];
+}
+
+/** A receipt number as it was typed, in small letters, without its dashes or with spaces; undefined when it is none. */
+export function asReceiptNumber(typed: string): ReceiptNumber | undefined {
+  const plain = typed.toUpperCase().replace(/[\s-]/g, "");
+  const grouped = plain.replace(/^(R.{6})(.{5})(.{5})(.)$/, "$1-$2-$3-$4");
+  return isReceiptNumber(grouped) ? grouped : undefined;
+}
+
+/** The order number that a receipt number was made of. */
+export function orderNumberOf(receipt: ReceiptNumber): OrderNumber {
+  return `K${receipt.slice(1, -2).replaceAll("-", "")}` as OrderNumber;
+}

@@ -1,0 +1,66 @@
+import type { Status } from "../statuses.ts";
+
+/**
+ * A payment's life (design, section 6). One table says which move is legal; each edge names its event.
+ * Unknown is not failed: nothing here leads to `failed` or `cancelled` but a signed answer.
+ */
+
+export const PAYMENT_STATES = [
+  "in_progress",
+  "pending",
+  "paid",
+  "failed",
+  "cancelled",
+  "expired",
+] as const satisfies readonly Status[];
+
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export const PAYMENT_EVENTS = [
+  /** Signed proof that the money moved. */
+  "approved",
+  /** A signed answer that the bank holds the payment: FPX 09 or 99, the card gateway's 6. */
+  "held",
+  /** A signed decline. */
+  "declined",
+  /** A signed answer that the buyer cancelled. */
+  "cancelled",
+  /** The gateway was asked, has nothing, and the citizen can no longer be at the bank. */
+  "lapsed",
+] as const;
+
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
+
+interface Edge {
+  readonly from: PaymentState;
+  readonly on: PaymentEvent;
+  readonly to: PaymentState;
+}
+
+export const PAYMENT_EDGES: readonly Edge[] = [
+  { from: "in_progress", on: "approved", to: "paid" },
+  { from: "in_progress", on: "held", to: "pending" },
+  { from: "in_progress", on: "declined", to: "failed" },
+  { from: "in_progress", on: "cancelled", to: "cancelled" },
+  { from: "in_progress", on: "lapsed", to: "expired" },
+  { from: "pending", on: "approved", to: "paid" },
+  { from: "pending", on: "declined", to: "failed" },
+  { from: "pending", on: "cancelled", to: "cancelled" },
+  { from: "pending", on: "lapsed", to: "expired" },
+  { from: "failed", on: "approved", to: "paid" },
+  { from: "failed", on: "held", to: "pending" },
+  { from: "cancelled", on: "approved", to: "paid" },
+  { from: "cancelled", on: "held", to: "pending" },
+  { from: "expired", on: "approved", to: "paid" },
+  { from: "expired", on: "held", to: "pending" },
+];
+
+/** Where the event leads, or undefined when it moves nothing: it is then recorded, and the state stays. */
+export function nextState(from: PaymentState, on: PaymentEvent): PaymentState | undefined {
+  return PAYMENT_EDGES.find((edge) => edge.from === from && edge.on === on)?.to;
+}
+
+/** Still asking the bank: neither paid nor signed as not paid. */
+export function isOpen(state: PaymentState): boolean {
+  return state === "in_progress" || state === "pending";
+}

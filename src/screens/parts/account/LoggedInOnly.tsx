@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect } from "react";
+import type { Session } from "../../../api/session.ts";
+import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { openLogin } from "../../../stores/loginDialog.ts";
+import { isSessionEnd, loadSession } from "../../../stores/session.ts";
+import { useSession } from "../../../stores/sessionState.ts";
+import { Button } from "../../../ui/action/Button.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { Actions } from "../../../ui/layout/Actions.tsx";
+import { Text } from "../../../ui/text/Text.tsx";
+import { FaultNotice } from "../FaultNotice.tsx";
+import { fromHeading } from "../fromHeading.ts";
+import { Loading } from "../Loading.tsx";
+import { useOwnClient } from "../useClient.ts";
+import { useReady } from "../useReady.ts";
+
+/** What is shown to who is logged in. Anyone else is told why it is not, and is led to the log-in. */
+export function LoggedInOnly(props: {
+  /** Said to who is not logged in. */
+  readonly title: string;
+  readonly help: string;
+  readonly children: (session: Session) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const { session, error } = useSession();
+  useEffect(() => {
+    if (useSession.getState().session === undefined) void loadSession(client);
+  }, [client]);
+  useReady(session !== undefined);
+  if (session) return props.children(session);
+  if (session === undefined)
+    return error === undefined ? (
+      <Loading shape="block" lines={4} />
+    ) : (
+      <FaultNotice fault={error} onRetry={fromHeading(() => loadSession(client))} />
+    );
+  // whose session ended hears that first
+  const hasEnded = isSessionEnd(error);
+  return (
+    <Notice
+      tone={hasEnded ? "warning" : "info"}
+      role="status"
+      title={hasEnded ? t("errors.reason.user_error_relogin") : props.title}
+    >
+      <Text>{props.help}</Text>
+      <Actions>
+        <Button kind="primary" onClick={() => openLogin()}>
+          {t("login.title")}
+        </Button>
+      </Actions>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { FieldPath } from "react-hook-form";
+import { PASSWORD_SHORTEST } from "../../../domain/schemas/personStructs.ts";
+import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { FormField } from "../../../ui/form/FormField.tsx";
+import type { SchemaForm } from "../../../ui/form/useSchemaForm.ts";
+import type { NewPasswordValues } from "./newPassword.ts";
+import { type NewPasswordKind, useNewPasswordTexts } from "./useNewPasswordTexts.ts";
+
+/**
+ * A new password and its confirmation, with the rule before it is broken and a way to see what is typed. The form's schema has
+ * `newPassword`'s fields and is `confirmed`; its error texts are those of `useNewPasswordTexts`.
+ */
+export function NewPasswordFields<Values extends NewPasswordValues>(props: {
+  readonly of: SchemaForm<Values>;
+  readonly kind: NewPasswordKind;
+}) {
+  const { t } = useTranslation();
+  const { labels } = useNewPasswordTexts(props.kind);
+  const [shown, setShown] = useState(false);
+  const control = {
+    of: props.of,
+    type: shown ? "text" : "password",
+    autoComplete: "new-password",
+    autoCapitalize: "none",
+    spellCheck: false,
+    length: "medium",
+    translate: "no",
+  } as const;
+  return (
+    <>
+      <FormField
+        {...control}
+        // every form with these values has the path, which a type that stands for any of them cannot tell
+        name={"password" as FieldPath<Values>}
+        label={labels.password}
+        hint={t("newPassword.rule", { length: PASSWORD_SHORTEST })}
+      />
+      <FormField
+        {...control}
+        name={"confirm_password" as FieldPath<Values>}
+        label={labels.confirm_password}
+      />
+      <Checkbox
+        label={t("newPassword.show")}
+        checked={shown}
+        onChange={({ currentTarget }) => setShown(currentTarget.checked)}
+      />
+    </>
+  );
+}

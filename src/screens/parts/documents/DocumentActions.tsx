@@ -1,0 +1,84 @@
+import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { isOnSharedComputer } from "../../../payment/sharedComputer.ts";
+import { Button } from "../../../ui/action/Button.tsx";
+import { TextLink } from "../../../ui/action/TextLink.tsx";
+import { Actions } from "../../../ui/layout/Actions.tsx";
+import { Disclosure } from "../../../ui/layout/Disclosure.tsx";
+import { ScreenOnly } from "../../../ui/layout/ScreenOnly.tsx";
+import { Stack } from "../../../ui/layout/Stack.tsx";
+import { Text } from "../../../ui/text/Text.tsx";
+import type { Destination } from "../../environment.tsx";
+import { FaultNotice } from "../FaultNotice.tsx";
+import { GoButton } from "../GoButton.tsx";
+import { type DescribeDocument, useDocumentActions } from "./useDocumentActions.ts";
+
+/**
+ * Saves a document as a PDF and prints it, in the portal and on a council's page alike. On a shared computer, where a file would
+ * stay behind, it prints alone.
+ */
+export function DocumentActions(props: {
+  readonly describe: DescribeDocument;
+  /** Whether saving it is what the screen is for. */
+  readonly isMain: boolean;
+  /** Where the portal shows its PDF. */
+  readonly view?: Destination | undefined;
+  /** Whether it may be wanted on the roll of a counter's printer. */
+  readonly onRoll?: boolean;
+}) {
+  const { t } = useTranslation();
+  const main = props.isMain ? "primary" : "secondary";
+  const { texts, done, start } = useDocumentActions(props.describe);
+  const isShared = isOnSharedComputer();
+  const view = isShared ? undefined : props.view;
+  const doing = done.step === "preparing" ? done.act : undefined;
+  return (
+    <ScreenOnly>
+      <Stack gap="tight">
+        <Actions>
+          {!isShared && (
+            <Button kind={main} busy={doing === "download"} onClick={() => start("download")}>
+              {t("common.download")}
+            </Button>
+          )}
+          <Button
+            kind={isShared ? main : "secondary"}
+            busy={doing === "print"}
+            onClick={() => start("print")}
+          >
+            {t("common.print")}
+          </Button>
+        </Actions>
+        {doing !== undefined && texts !== undefined && (
+          <Text size="small" tone="muted">
+            {texts("documents.preparing")}
+          </Text>
+        )}
+        {done.step === "saved" && texts !== undefined && (
+          <Text size="small">
+            {texts("documents.ready")}{" "}
+            <TextLink href={done.address} target="_blank" rel="noreferrer">
+              {texts("documents.open")}
+            </TextLink>
+          </Text>
+        )}
+        {done.step === "failed" && <FaultNotice fault={done.fault} onRetry={() => start(done.act)} />}
+        {texts !== undefined && (props.onRoll || view !== undefined) && (
+          <Disclosure line={texts("documents.others")}>
+            <Actions>
+              {view !== undefined && (
+                <GoButton kind="quiet" to={view}>
+                  {texts("documents.open")}
+                </GoButton>
+              )}
+              {props.onRoll && (
+                <Button kind="quiet" busy={doing === "slip"} onClick={() => start("slip")}>
+                  {texts("documents.slip")}
+                </Button>
+              )}
+            </Actions>
+          </Disclosure>
+        )}
+      </Stack>
+    </ScreenOnly>
+  );
+}

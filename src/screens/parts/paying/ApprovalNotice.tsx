@@ -1,0 +1,15 @@
+import { FPX_APPROVAL_DAYS, type FpxMethod } from "../../../domain/payments/paymentMethod.ts";
+import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { Text } from "../../../ui/text/Text.tsx";
+
+/** Warns who pays from a company's account that a colleague has to approve. Nothing for the others. */
+export function ApprovalNotice({ method }: { readonly method: FpxMethod }) {
+  const { t } = useTranslation();
+  if (method !== "2") return null;
+  return (
+    <Notice tone="info" title={t("fpxCheckout.approval")}>
+      <Text>{t("fpxCheckout.approvalHelp", { days: FPX_APPROVAL_DAYS })}</Text>
+    </Notice>
+  );
+}

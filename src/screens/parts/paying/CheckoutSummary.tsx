@@ -1,0 +1,28 @@
+import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { Card } from "../../../ui/layout/Card.tsx";
+import { Stack } from "../../../ui/layout/Stack.tsx";
+import { Heading } from "../../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../../ui/text/HeadingLevel.tsx";
+import { GoButton } from "../GoButton.tsx";
+import { CartLines } from "./CartLines.tsx";
+import type { CartAmounts } from "./useCartAmounts.ts";
+
+/** What is about to be paid, beside a step's form; where nothing can be, `NothingPayable` there leads to the cart. */
+export function CheckoutSummary({ amounts }: { readonly amounts: CartAmounts }) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <Stack>
+        <Heading>{t("checkout.summary")}</Heading>
+        <HeadingLevel>
+          <CartLines amounts={amounts} />
+        </HeadingLevel>
+        {amounts.payable.length > 0 && (
+          <GoButton kind="quiet" to={{ screen: "cart" }}>
+            {t("cart.back")}
+          </GoButton>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { contextOf } from "../../../payment/gatewayTexts.ts";
+import { Button } from "../../../ui/action/Button.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { Actions } from "../../../ui/layout/Actions.tsx";
+import { Text } from "../../../ui/text/Text.tsx";
+import { GoButton } from "../GoButton.tsx";
+import type { LastPaymentView } from "./useLastPayment.ts";
+
+/**
+ * What is to be known of this browser's own last payment before another one: it is open, or was never answered, and paying again
+ * could pay twice, it is being made in another tab, it waits to be taken up, or it has just turned out to be paid.
+ */
+export function LastPaymentNotice({ own }: { readonly own: LastPaymentView }) {
+  const { t } = useTranslation();
+  const said = saidOf(own);
+  if (said === undefined) return null;
+  const isWarning = own.verdict === "warned";
+  return (
+    <Notice
+      tone={isWarning ? "warning" : said === "paid" ? "success" : "info"}
+      title={t(`attempt.${said}.title`, { context: own.payment && contextOf(own.payment) })}
+    >
+      <Text>{t(`attempt.${said}.text`)}</Text>
+      <Actions>
+        <GoButton kind={isWarning ? "primary" : "secondary"} to={{ screen: "receipt" }}>
+          {t(`attempt.${said}.see`)}
+        </GoButton>
+        {isWarning && (
+          <Button kind="quiet" busy={own.asking} onClick={own.ask}>
+            {t("attempt.askAgain")}
+          </Button>
+        )}
+      </Actions>
+    </Notice>
+  );
+}
+
+function saidOf({ state, verdict, elsewhere, unreached, payment, cleared }: LastPaymentView) {
+  if (verdict === "warned") {
+    if (elsewhere) return "elsewhere";
+    if (state === "expired") return "unanswered";
+    return unreached && payment === undefined ? "unreached" : "open";
+  }
+  if (state === "not_sent") return "notSent";
+  return state === "paid" && cleared ? "paid" : undefined;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { Stack } from "../../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../../ui/text/Text.tsx";
+import { EmptyCart } from "../../cart/EmptyCart.tsx";
+import { ClosedNotice } from "../ClosedNotice.tsx";
+import { Loading } from "../Loading.tsx";
+import { ScreenHeading } from "../ScreenHeading.tsx";
+import { LastPaymentNotice } from "./LastPaymentNotice.tsx";
+import { MissingStep } from "./MissingStep.tsx";
+import type { PayStepView } from "./usePayStep.ts";
+
+/** A step to the bank: its name, an attempt that may still be paid, and the step itself or the one that has to come first. */
+export function PayStepFrame(props: {
+  readonly title: string;
+  readonly step: PayStepView;
+  /** The citizen is past the warning: they pressed the button, and nothing has kept them here. */
+  readonly pressed?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { isClosing, amounts, own, missing, place } = props.step;
+  return (
+    <Stack gap="loose" as="section">
+      <Stack gap="hair">
+        <ScreenHeading>{props.title}</ScreenHeading>
+        {place !== undefined && (
+          <Text size="small" tone="muted">
+            {t("paySteps.place", place)}
+          </Text>
+        )}
+      </Stack>
+      <HeadingLevel>
+        {!props.pressed && <LastPaymentNotice own={own} />}
+        {isClosing ? (
+          <ClosedNotice />
+        ) : !amounts.loaded ? (
+          <Loading shape="block" lines={3} />
+        ) : amounts.items.length === 0 ? (
+          <EmptyCart />
+        ) : missing === "checkout" || missing === "fpx_checkout" ? (
+          <MissingStep step={missing} />
+        ) : (
+          props.children
+        )}
+      </HeadingLevel>
+    </Stack>
+  );
+}

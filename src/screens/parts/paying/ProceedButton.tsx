@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import type { GatewayContext } from "../../../payment/gatewayTexts.ts";
+import { Button } from "../../../ui/action/Button.tsx";
+import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
+import { Notice } from "../../../ui/feedback/Notice.tsx";
+import { useEnvironment } from "../../environment.tsx";
+import { useOnline } from "../useOnline.ts";
+import type { Paying } from "./useRedirectToGateway.ts";
+
+/** The button that goes to the bank. Offline disables it and says why; while an earlier payment is asked about it says so. */
+export function ProceedButton(props: {
+  readonly paying: Paying;
+  readonly context: GatewayContext;
+  readonly checking?: boolean;
+  readonly disabled?: boolean;
+  /** It is what to do here, unless said otherwise. */
+  readonly isMain?: boolean;
+  readonly onProceed: () => void;
+}) {
+  const { t } = useTranslation();
+  const online = useOnline();
+  const { saysOffline } = useEnvironment();
+  const { step } = props.paying;
+  const underWay = step === "creating" || step === "leaving";
+  const checking = props.checking === true && !underWay;
+  const words = t(step === "leaving" ? "confirmation.taking" : "confirmation.proceeding", {
+    context: props.context,
+  });
+  const isHeld = !online || props.disabled === true;
+  const announce = useAnnounce();
+  // a button's other words are not read by themselves
+  useEffect(() => (underWay ? announce(words) : undefined), [underWay, words, announce]);
+  return (
+    <>
+      {!online && (
+        <Notice
+          tone="warning"
+          role="status"
+          title={t(saysOffline ? "confirmation.whenConnected" : "confirmation.offline")}
+        />
+      )}
+      <Button
+        kind={props.isMain === false ? "secondary" : "primary"}
+        wide
+        busy={underWay || (checking && online)}
+        // it may be the very button that has the focus
+        aria-disabled={isHeld || undefined}
+        onClick={isHeld ? undefined : props.onProceed}
+      >
+        {checking && online ? t("attempt.checking") : underWay ? words : t("confirmation.proceed")}
+      </Button>
+    </>
+  );
+}

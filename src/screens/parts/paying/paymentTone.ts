@@ -1,0 +1,23 @@
+import type { Payment } from "../../../api/readPayment.ts";
+import type { PaymentState } from "../../../domain/payments/paymentState.ts";
+import { ENDING_OF, type Ending } from "../../../payment/screenByState.ts";
+import type { Tone } from "../../../ui/feedback/tone.ts";
+
+type Standing = Pick<Payment, "status" | "resumable">;
+
+const TONE: Readonly<Record<Ending, Tone>> = {
+  paid: "success",
+  not_paid: "danger",
+  still_asking: "warning",
+  unanswered: "warning",
+};
+
+/** What is told of how a payment stands: `receipt.<it>.title`. One that nobody took to the bank is no open one. */
+export function toldState({ status, resumable }: Standing): PaymentState | "not_sent" {
+  return resumable ? "not_sent" : status;
+}
+
+/** How that looks. */
+export function toneOf({ status, resumable }: Standing): Tone {
+  return resumable ? "info" : TONE[ENDING_OF[status]];
+}

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { is } from "superstruct";
+import { isFpxMethod } from "../../../domain/payments/paymentMethod.ts";
+import { checkoutForm } from "../../../payment/checkoutForm.ts";
+import { limitOf } from "../../../payment/paymentLimit.ts";
+import { missingStep, type PayStep, stepAfter, stepsOf } from "../../../payment/paySteps.ts";
+import { loadCart } from "../../../stores/cart.ts";
+import { useCheckoutDraft } from "../../../stores/checkoutDraft.ts";
+import { useClosing } from "../useClosing.ts";
+import { useLoadTimeout } from "../useLoadTimeout.ts";
+import { useOnResume } from "../useOnResume.ts";
+import { useReady } from "../useReady.ts";
+import { useCartAmounts } from "./useCartAmounts.ts";
+import { useLastPayment } from "./useLastPayment.ts";
+
+/** What the steps to the bank share: the cart, what was given so far, and the step that has to come first. */
+export function usePayStep(step: PayStep) {
+  const amounts = useCartAmounts();
+  const { checkout, banks } = useCheckoutDraft();
+  const own = useLastPayment(step);
+  useEffect(readCart, []);
+  // what was paid in the meantime, or taken out in another tab, is out of the cart
+  useOnResume(readCart);
+  const { isLoading, isKnown, isClosing } = useClosing();
+  useReady(amounts.loaded && isKnown && !isClosing);
+  useLoadTimeout(isLoading);
+
+  const { method } = checkout;
+  const bank = isFpxMethod(method) ? banks[method] : "";
+  const steps = stepsOf(method);
+  return {
+    isClosing,
+    amounts,
+    checkout,
+    bank,
+    own,
+    limit: limitOf(method, amounts.total),
+    /** Which of the steps it is, counted from 1, and how many there are; undefined where the method does not take it. */
+    place: steps.includes(step) ? { number: steps.indexOf(step) + 1, count: steps.length } : undefined,
+    next: stepAfter(step, method),
+    missing: missingStep(step, method, {
+      cart: amounts.payable.length > 0,
+      checkout: is(checkout, checkoutForm),
+      fpx_checkout: bank !== "",
+    }),
+  } as const;
+}
+
+function readCart(): void {
+  void loadCart();
+}
+
+export type PayStepView = ReturnType<typeof usePayStep>;

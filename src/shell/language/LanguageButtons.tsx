@@ -1,0 +1,22 @@
+import type { Language } from "../../domain/language.ts";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { SegmentedControl } from "../../ui/action/SegmentedControl.tsx";
+import { LANGUAGE_BUTTONS } from "./languageNames.ts";
+
+export interface LanguageChoice {
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** English, Bahasa Malaysia, Chinese (specification, section 2): in the top bar, and where a dialog covers that. */
+export function LanguageButtons({ language, onLanguage }: LanguageChoice) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      label={t("common.language")}
+      options={LANGUAGE_BUTTONS}
+      value={language}
+      onChange={onLanguage}
+    />
+  );
+}

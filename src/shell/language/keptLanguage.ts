@@ -1,0 +1,22 @@
+import { isLanguage, type Language } from "../../domain/language.ts";
+
+/** The language that was chosen at the portal, in this browser. */
+
+const KEY = "kaunter.language";
+
+export function keptLanguage(): Language | undefined {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return isLanguage(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepLanguage(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+}
