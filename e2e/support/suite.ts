@@ -9,7 +9,8 @@ import { CHROMIUM } from "./chromium.ts";
 export const SUITE = {
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  // one more than two cores: a test waits now and then for a page of the bank or for the portal's next question
+  workers: 3,
   forbidOnly: true,
   reporter: [["list"], [fileURLToPath(new URL("leftOut.ts", import.meta.url))]],
   timeout: 90_000,
