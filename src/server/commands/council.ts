@@ -2,15 +2,8 @@ import { readFile } from "node:fs/promises";
 import { argv, stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { COUNCILS } from "../../domain/councils.ts";
-import { type GivenCouncilPrint, givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
-import {
-  type Delivery,
-  inDatabases,
-  placeOfSystem,
-  postToSystem,
-  reasonOf,
-  type SystemPlace,
-} from "./runningSystem.ts";
+import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
+import { deliver, placeOfSystem } from "./runningSystem.ts";
 
 const USAGE =
   'Usage: npm run council -- <code> [--logo <file>] [--signature <file>] [--signer "<name>" --title "<title>"]';
@@ -46,7 +39,9 @@ async function keep(given: string[]): Promise<number> {
   }
   const [failure, print] = givenCouncilPrint.validate({ council, ...signer, ...pictures });
   if (failure !== undefined) return complain(1, RULES[String(failure.path[0])] ?? USAGE);
-  const delivery = await deliverCouncil(print, place);
+  const delivery = await deliver(place, "councils", print, ({ metadata }) =>
+    keepCouncilPrint(metadata, print),
+  );
   if ("refused" in delivery) return complain(3, delivery.refused);
   stdout.write(`${COUNCILS[print.council].name} prints it from now on.\n`);
   return 0;
@@ -86,14 +81,4 @@ async function read(file: string): Promise<string | undefined> {
 function complain(code: number, line: string): number {
   stderr.write(`${line}\n`);
   return code;
-}
-
-/** Keeps what a council prints on its documents, overwriting earlier values. */
-async function deliverCouncil(given: GivenCouncilPrint, place: SystemPlace): Promise<Delivery> {
-  const answer = await postToSystem(place, "councils", given);
-  if (answer === "nobody answers")
-    return inDatabases(place, ({ metadata }) => keepCouncilPrint(metadata, given));
-  if (answer === "broken") return { refused: `The system on port ${place.port} broke off. Try again.` };
-  if (answer.ok) return { delivered: "to the running system" };
-  return { refused: `The system on port ${place.port} refused it: ${await reasonOf(answer)}.` };
 }

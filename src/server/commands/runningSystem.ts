@@ -62,6 +62,24 @@ export async function postToSystem(
   }
 }
 
+/**
+ * Gives the running system a document, or keeps it in the databases where none runs.
+ * @param path below /internal
+ * @param keep writes the document into the databases
+ */
+export async function deliver(
+  place: SystemPlace,
+  path: string,
+  body: object,
+  keep: (databases: Databases) => Promise<void>,
+): Promise<Delivery> {
+  const answer = await postToSystem(place, path, body);
+  if (answer === "nobody answers") return inDatabases(place, keep);
+  if (answer === "broken") return { refused: `The system on port ${place.port} broke off. Try again.` };
+  if (answer.ok) return { delivered: "to the running system" };
+  return { refused: `The system on port ${place.port} refused it: ${await reasonOf(answer)}.` };
+}
+
 async function readToken(data: string): Promise<string | undefined> {
   try {
     return (await readFile(join(data, "internal-token"), "utf8")).trim();

@@ -2,17 +2,10 @@ import { readFile } from "node:fs/promises";
 import { argv, stderr, stdin, stdout } from "node:process";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { type GivenUser, givenUser, keepUser } from "../accounts/keepUser.ts";
+import { givenUser, keepUser } from "../accounts/keepUser.ts";
 import { COUCHDB_HASHING } from "../accounts/passwords.ts";
 import { systemRandom } from "../random.ts";
-import {
-  type Delivery,
-  inDatabases,
-  placeOfSystem,
-  postToSystem,
-  reasonOf,
-  type SystemPlace,
-} from "./runningSystem.ts";
+import { deliver, placeOfSystem } from "./runningSystem.ts";
 
 const USAGE = "Usage: npm run user -- <e-mail> --roles finance [--password-file <file>]";
 
@@ -40,7 +33,9 @@ async function makeUser(given: string[]): Promise<number> {
   if (password === undefined) return complain(1, "The password's file cannot be read.");
   const [failure, user] = givenUser.validate({ name: asked.name, roles: asked.roles, password });
   if (failure !== undefined) return complain(1, RULES[String(failure.path[0])] ?? USAGE);
-  const delivery = await deliverUser(user, place);
+  const delivery = await deliver(place, "users", user, ({ users }) =>
+    keepUser(users, { hashing: COUCHDB_HASHING, random: systemRandom }, user),
+  );
   if ("refused" in delivery) return complain(3, delivery.refused);
   stdout.write(`${user.name} may log in, with the roles: ${user.roles.join(", ") || "none"}.\n`);
   return 0;
@@ -76,16 +71,4 @@ async function readPassword(file: string | undefined): Promise<string | undefine
 function complain(code: number, line: string): number {
   stderr.write(`${line}\n`);
   return code;
-}
-
-/** Makes a user, or gives the one who is there this password and these roles. */
-async function deliverUser(user: GivenUser, place: SystemPlace): Promise<Delivery> {
-  const answer = await postToSystem(place, "users", user);
-  if (answer === "nobody answers")
-    return inDatabases(place, ({ users }) =>
-      keepUser(users, { hashing: COUCHDB_HASHING, random: systemRandom }, user),
-    );
-  if (answer === "broken") return { refused: `The system on port ${place.port} broke off. Try again.` };
-  if (answer.ok) return { delivered: "to the running system" };
-  return { refused: `The system on port ${place.port} refused the user: ${await reasonOf(answer)}.` };
 }

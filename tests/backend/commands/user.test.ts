@@ -77,7 +77,7 @@ describe("npm run user", () => {
     await writeFile(join(state.folder, "internal-token"), "the-token");
     const { port } = await listen(404, { error: "not_found", reason: "missing" });
     const { code, complained } = await makeUser([NAME], { port });
-    expect([code, complained]).toEqual([3, `The system on port ${port} refused the user: 404 "missing".\n`]);
+    expect([code, complained]).toEqual([3, `The system on port ${port} refused it: 404 "missing".\n`]);
   });
 
   test.each([
