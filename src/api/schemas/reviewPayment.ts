@@ -20,7 +20,7 @@ import { publicPayment } from "./payment.ts";
 
 /** A payment as the central team looks at it: its payer masked, with why it is listed and all that happened to it. */
 
-const auditEntry = object({
+export const auditEntry = object({
   at: instant,
   what: enums(AUDIT_EVENTS),
   source: optional(enums(ANSWER_SOURCES)),
@@ -28,15 +28,15 @@ const auditEntry = object({
   to: optional(enums(PAYMENT_STATES)),
   debit_code: optional(string()),
   credit_code: optional(string()),
-  /** What the card gateway said. */
+  /** What the card gateway said: its Status, or the plain text that answered an enquiry. */
   said: optional(string()),
-  /** Who of the central team had the gateway asked. */
+  /** Of `asked`, who: the name of a log-in of the central team. */
   by: optional(string()),
-  /** The fields in which a signed answer was another payment's. */
+  /** The fields of a mismatch, without their values. */
   fields: optional(array(string())),
   /** Tells one answer from another: SHA-256, hex. */
   answer: optional(string()),
-  /** The payment that this one pays again, or the one that pays this again. */
+  /** Of `created`, the payment that this one pays again; of `paid_again`, the one that does. */
   payment_id: optional(paymentId),
 });
 
