@@ -18,7 +18,7 @@ export type Known =
       /** The last asking got no answer: this is from the one before. */
       readonly stale: boolean;
       /** When the citizen was told to wait, since the bank had been asked a moment before. Absent after the next answer. */
-      readonly toldToWaitAt?: Date;
+      readonly waitRequestedAt?: Date;
     };
 
 /** Asks the server for the payment once. @throws PortalError */
@@ -104,8 +104,8 @@ async function answer(
     const fault = faultOf(error);
     if (before.status === "known")
       return mayWait && fault.kind === "busy"
-        ? { ...before, stale: false, toldToWaitAt: new Date() }
-        : { ...before, stale: true, toldToWaitAt: undefined };
+        ? { ...before, stale: false, waitRequestedAt: new Date() }
+        : { ...before, stale: true, waitRequestedAt: undefined };
     const used = fault.kind === "refused" && fault.reason === "used";
     return used || fault.kind === "missing" ? { status: "nothing", used } : { status: "unknown" };
   }

@@ -53,7 +53,7 @@ export async function askAmounts(
 
 type Answer =
   | { readonly said: "line"; readonly line: ServiceLine | undefined }
-  | { readonly said: "obstacle"; readonly blockReason: BlockReason }
+  | { readonly said: "blocked"; readonly blockReason: BlockReason }
   | { readonly said: "nothing"; readonly fault: Fault };
 
 function take(item: SavedItem, answer: Exclude<Answer, { said: "nothing" }>): Promise<boolean> | boolean {
@@ -66,7 +66,7 @@ async function askItem(item: SavedItem, asking: Asking): Promise<Answer> {
   // No record to ask: the configuration says whether it is taken, the form's own fields what it costs.
   const blockReason = refusalOf(asking.configuration, item.council, item.type);
   return blockReason
-    ? { said: "obstacle", blockReason: blockReason }
+    ? { said: "blocked", blockReason }
     : { said: "line", line: charge.reprice(charge.lineOf(item)) };
 }
 
@@ -80,7 +80,7 @@ async function askRecord(
     const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
     if (!signal.aborted) takeOpenSince(item, attemptOpenSince);
     const line = charge.reprice(charge.lineOf(item), record, terms);
-    if (line === undefined && isPaid(charge, record)) return { said: "obstacle", blockReason: "paid" };
+    if (line === undefined && isPaid(charge, record)) return { said: "blocked", blockReason: "paid" };
     return { said: "line", line };
   } catch (error) {
     return answerOfFault(faultOf(error));
@@ -105,7 +105,7 @@ function answerOfFault(fault: Fault): Answer {
     case "invalid_council":
     case "invalid_payment_type":
     case "under_maintenance":
-      return { said: "obstacle", blockReason: fault.reason };
+      return { said: "blocked", blockReason: fault.reason };
     default:
       return { said: "nothing", fault };
   }

@@ -5,7 +5,7 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { NothingPayable } from "../parts/paying/NothingPayable.tsx";
-import { wayOnKind } from "../parts/paying/wayOnKind.ts";
+import { nextStepButtonKind } from "../parts/paying/nextStepButtonKind.ts";
 import type { CartView } from "./useCartScreen.ts";
 
 /** What the cart comes to, and the one way on. */
@@ -28,7 +28,7 @@ export function CartTotal({ cart }: { readonly cart: CartView }) {
         {payable.length === 0 ? (
           <NothingPayable inCart />
         ) : (
-          <GoButton kind={wayOnKind(cart.own)} wide to={{ screen: "checkout" }}>
+          <GoButton kind={nextStepButtonKind(cart.own)} wide to={{ screen: "checkout" }}>
             {t("cart.checkout")}
           </GoButton>
         )}

@@ -10,8 +10,8 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { EmailField } from "../parts/account/EmailField.tsx";
 import { LimitNotice } from "../parts/LimitNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
+import { nextStepButtonKind } from "../parts/paying/nextStepButtonKind.ts";
 import type { PayStepView } from "../parts/paying/usePayStep.ts";
-import { wayOnKind } from "../parts/paying/wayOnKind.ts";
 import { useCheckoutForm } from "./useCheckoutForm.ts";
 
 /** Who pays, how, and the way on. */
@@ -61,7 +61,12 @@ export function CheckoutForm({ step }: { readonly step: PayStepView }) {
           <LimitNotice limit={step.limit} />
         </Stack>
       </Card>
-      <Button kind={wayOnKind(step.own)} type="submit" wide disabled={step.limit?.outside !== undefined}>
+      <Button
+        kind={nextStepButtonKind(step.own)}
+        type="submit"
+        wide
+        disabled={step.limit?.outside !== undefined}
+      >
         {t("paySteps.continue")}
       </Button>
     </Form>

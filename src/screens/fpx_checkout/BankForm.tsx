@@ -11,8 +11,8 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { LimitNotice } from "../parts/LimitNotice.tsx";
 import { ApprovalNotice } from "../parts/paying/ApprovalNotice.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
+import { nextStepButtonKind } from "../parts/paying/nextStepButtonKind.ts";
 import type { PayStepView } from "../parts/paying/usePayStep.ts";
-import { wayOnKind } from "../parts/paying/wayOnKind.ts";
 import { useBankForm } from "./useBankForm.ts";
 
 /** The bank. Every one that FPX lists for the kind of account is shown; an offline one cannot be chosen (protocols 1.8). */
@@ -52,7 +52,12 @@ export function BankForm({ step, method }: { readonly step: PayStepView; readonl
         </Stack>
       </Card>
       <Stack>
-        <Button kind={wayOnKind(step.own)} type="submit" wide disabled={limit?.outside !== undefined}>
+        <Button
+          kind={nextStepButtonKind(step.own)}
+          type="submit"
+          wide
+          disabled={limit?.outside !== undefined}
+        >
           {t("paySteps.continue")}
         </Button>
         <GoButton kind="quiet" wide to={{ screen: "checkout" }}>

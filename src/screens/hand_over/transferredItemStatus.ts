@@ -25,7 +25,7 @@ export interface Handed {
  * How all of them stand.
  * @param limit how many items the cart holds, from the configuration
  */
-export function standings(
+export function statusesOf(
   handed: readonly HandedItem[],
   outcomes: ReadonlyMap<HandedItem, LookedUp>,
   cart: readonly CartItem[],
@@ -35,7 +35,7 @@ export function standings(
   let room = limit - cart.length;
   return handed.map((one) => {
     const outcome = outcomes.get(one);
-    if (outcome?.found !== "item") return { handed: one, standing: standingOf(outcome) };
+    if (outcome?.found !== "item") return { handed: one, standing: statusOf(outcome) };
     const { item, openSince } = outcome;
     if (held.has(identityOf(item))) return { handed: one, standing: { is: "inCart", item } };
     // two numbers of a link may turn out to be one bill
@@ -48,7 +48,7 @@ export function standings(
   });
 }
 
-function standingOf(outcome: Exclude<LookedUp, { found: "item" }> | undefined): TransferredItemStatus {
+function statusOf(outcome: Exclude<LookedUp, { found: "item" }> | undefined): TransferredItemStatus {
   switch (outcome?.found) {
     case "refusal":
       return { is: "refused", refusal: outcome.refusal };

@@ -3,7 +3,7 @@ import type { CartTransfer } from "../../charges/readCartTransfer.ts";
 import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
 import { useCart } from "../../stores/cartState.ts";
 import type { HandedOverCart } from "../environment.tsx";
-import { type Handed, standings } from "./transferredItemStatus.ts";
+import { type Handed, statusesOf } from "./transferredItemStatus.ts";
 import { useLookUps } from "./useLookUps.ts";
 
 /** Where the citizen was going when the cart was handed over. */
@@ -18,7 +18,7 @@ export function useCartTransfer({ items, unread }: CartTransfer, { query, settle
   const [added, setAdded] = useState(0);
 
   const all = useMemo(
-    () => standings(items, outcomes, cart.items, limit),
+    () => statusesOf(items, outcomes, cart.items, limit),
     [items, outcomes, cart.items, limit],
   );
   const fresh = all.flatMap(({ standing }) => (standing.is === "new" ? [standing] : []));

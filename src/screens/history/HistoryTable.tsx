@@ -10,7 +10,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
-import { toldState, toneOf } from "../parts/paying/paymentTone.ts";
+import { reportedState, toneOf } from "../parts/paying/paymentTone.ts";
 import { PaidFor } from "./PaidFor.tsx";
 
 /** Payments, the newest first, each with how it stands and the way to its receipt. */
@@ -24,7 +24,7 @@ export function HistoryTable({ payments }: { readonly payments: readonly OwnPaym
       amountHeader={t("common.total")}
       lines={payments.map((payment) => {
         const [, way] = paymentMethodFact(payment, t);
-        const state = t(`receipt.${toldState(payment)}.title`, { context: contextOf(payment) });
+        const state = t(`receipt.${reportedState(payment)}.title`, { context: contextOf(payment) });
         return {
           id: payment._id,
           title: (

@@ -7,7 +7,7 @@ import { ringgitFromSen } from "../../domain/money.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { linesWithin, type PaymentFilter } from "../../payment/pastPayments.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
-import { toldState } from "../parts/paying/paymentTone.ts";
+import { reportedState } from "../parts/paying/paymentTone.ts";
 
 /**
  * A history as a table for a spreadsheet, its headings first: a row for each bill that the filter lets through, so that its
@@ -35,7 +35,7 @@ export function historyRows(
     linesWithin(payment, filter).map((line) => [
       formatDateTime(payment.payment_datetime),
       payment.settled_at === undefined ? "" : formatDateTime(payment.settled_at),
-      t(`receipt.${toldState(payment)}.title`, { context: contextOf(payment) }),
+      t(`receipt.${reportedState(payment)}.title`, { context: contextOf(payment) }),
       councilName(line.council),
       t(`charges.name.${line.type}`),
       chargeOf(line).numberOf(line),

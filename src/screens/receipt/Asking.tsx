@@ -17,14 +17,14 @@ export function Asking(props: {
   readonly onAsk: () => void;
 }) {
   const { t } = useTranslation();
-  const { payment, askedAt, stale, toldToWaitAt } = props.known;
+  const { payment, askedAt, stale, waitRequestedAt } = props.known;
   const context = contextOf(payment);
   const time = (instant: Date | string) => t("common.malaysiaTime", { time: formatDateTime(instant) });
   const asked =
     payment.last_enquiry_at === undefined
       ? t("receipt.asked", { time: time(askedAt) })
       : t("receipt.askedBank", { time: time(payment.last_enquiry_at), context });
-  const wait = toldToWaitAt && t("receipt.wait", { context });
+  const wait = waitRequestedAt && t("receipt.wait", { context });
   const ask = useAnnouncedAnswer({
     state: payment.status,
     asking: props.asking,

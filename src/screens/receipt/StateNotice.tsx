@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { toldState, toneOf } from "../parts/paying/paymentTone.ts";
+import { reportedState, toneOf } from "../parts/paying/paymentTone.ts";
 import { BankAnswer } from "./BankAnswer.tsx";
 import { CardAnswer } from "./CardAnswer.tsx";
 
@@ -18,7 +18,7 @@ export function StateNotice({
 }) {
   const { t } = useTranslation();
   const context = contextOf(payment);
-  const state = toldState(payment);
+  const state = reportedState(payment);
   return (
     <Notice tone={toneOf(payment)} role="status" title={t(`receipt.${state}.title`, { context })}>
       <Text>{t(`receipt.${state}.text`, { context })}</Text>

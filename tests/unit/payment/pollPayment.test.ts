@@ -191,7 +191,7 @@ describe("'Unknown is not failed'", () => {
       status: "known",
       stale: false,
       payment: { status: "pending" },
-      toldToWaitAt: new Date("2026-11-21T02:03:05Z"),
+      waitRequestedAt: new Date("2026-11-21T02:03:05Z"),
     });
     await vi.advanceTimersByTimeAsync(LONG_MS);
     expect(polled.last()).not.toHaveProperty("toldToWaitAt");
@@ -204,7 +204,7 @@ describe("'Unknown is not failed'", () => {
     expect(polled.last()).toMatchObject({ stale: true });
     polled.now(() => Promise.reject(new PortalError({ kind: "busy", retryAfter: 20 })));
     await vi.advanceTimersByTimeAsync(0);
-    expect(polled.last()).toMatchObject({ stale: false, toldToWaitAt: new Date("2026-11-21T02:03:08Z") });
+    expect(polled.last()).toMatchObject({ stale: false, waitRequestedAt: new Date("2026-11-21T02:03:08Z") });
     polled.stop();
   });
 

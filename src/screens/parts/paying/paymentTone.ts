@@ -13,7 +13,7 @@ const TONE: Readonly<Record<Ending, Tone>> = {
 };
 
 /** What is told of how a payment stands: `receipt.<it>.title`. One that nobody took to the bank is no open one. */
-export function toldState({ status, resumable }: Standing): PaymentState | "not_sent" {
+export function reportedState({ status, resumable }: Standing): PaymentState | "not_sent" {
   return resumable ? "not_sent" : status;
 }
 
