@@ -135,6 +135,8 @@ test("what asking the bank again came to, where it still has not answered", asyn
   await atTheBank(page, "decline", "96");
   await expect(page.getByText(t.receipt.in_progress.text)).toBeVisible();
   await page.goto("/#/requery");
+  // the receipt, which was there until then, has the same button
+  await expect(page.getByRole("heading", { name: t.shell.screen.requery, level: 1 })).toBeVisible();
   const again = page.getByRole("button", { name: t.receipt.askAgain });
   await again.click();
   const [asked = ""] = t.receipt.askedBank.split("{{time}}");

@@ -25,12 +25,21 @@ export type Known =
 export type ReadPayment = (signal: AbortSignal) => Promise<Payment>;
 
 export interface Poll {
+  /** Reads the payment now. While a reading is under way, again right after it: its answer may be older than the reason to ask. */
+  refresh(): void;
   /**
-   * Asks at once, this time in another way where one is given. While an asking is under way it is enough, but for the usual
-   * one: what is on its way may be older than the reason to ask, so that it is asked again right after.
+   * Reads the payment for a citizen who pressed for it: at once, or right after the reading under way. A second press meanwhile
+   * changes nothing.
+   * @param read the way to ask, where it is not the usual one
    */
-  now(read?: ReadPayment): void;
+  request(read?: ReadPayment): void;
   stop(): void;
+}
+
+interface Reading {
+  readonly read: ReadPayment;
+  /** A citizen pressed for it. */
+  readonly isRequested: boolean;
 }
 
 /** Milliseconds until the next asking: often while the answer is due, seldom later and after an ending that is not yet paid. */
@@ -43,46 +52,54 @@ const PATIENCE_MS = 5_000;
  * Asks for a payment until it is paid, and tells each time what is known. A decline or a cancel is asked about too, seldom:
  * signed proof, however late, makes it paid.
  * @param read asks the server once
- * @param tell is called before the first asking and after each; `asking` while one is under way
+ * @param tell is called before each reading and after it; `requested` from a citizen's press until its answer
  */
-export function pollPayment(read: ReadPayment, tell: (known: Known, asking: boolean) => void): Poll {
+export function pollPayment(read: ReadPayment, tell: (known: Known, requested: boolean) => void): Poll {
   const stopped = new AbortController();
+  const usual: Reading = { read, isRequested: false };
   let known: Known = { status: "looking" };
   let asked = 0;
-  let underWay = false;
-  let isOvertaken = false;
+  let underWay: Reading | undefined;
+  let next: Reading | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = async (instead?: ReadPayment) => {
-    if (underWay || stopped.signal.aborted || isPaid(known)) return;
+  const report = () => tell(known, underWay?.isRequested === true || next?.isRequested === true);
+
+  const ask = async (reading: Reading) => {
+    if (stopped.signal.aborted || isPaid(known)) return;
     clearTimeout(timer);
-    underWay = true;
-    tell(known, true);
+    underWay = reading;
+    report();
     const patience = setTimeout(() => {
       if (known.status !== "looking" || stopped.signal.aborted) return;
       known = { status: "slow" };
-      tell(known, true);
+      report();
     }, PATIENCE_MS);
-    known = await answer(instead ?? read, known, stopped.signal, instead !== undefined);
+    known = await answer(reading.read, known, stopped.signal, reading.read !== read);
     clearTimeout(patience);
-    underWay = false;
     if (stopped.signal.aborted) return;
-    tell(known, false);
-    if (isOvertaken) {
-      isOvertaken = false;
-      return void ask();
-    }
+    underWay = isPaid(known) ? undefined : next;
+    next = undefined;
+    report();
+    if (underWay !== undefined) return void ask(underWay);
     const pause = pauseAfter(known, asked);
     if (pause === undefined) return;
-    timer = setTimeout(() => void ask(), pause);
+    timer = setTimeout(() => void ask(usual), pause);
     asked += 1;
   };
 
-  void ask();
+  void ask(usual);
   return {
-    now: (instead) => {
-      if (underWay && instead === undefined) isOvertaken = true;
-      else void ask(instead);
+    refresh: () => {
+      if (underWay === undefined) void ask(usual);
+      else next ??= usual;
+    },
+    request: (otherRead = read) => {
+      const reading: Reading = { read: otherRead, isRequested: true };
+      if (underWay === undefined) return void ask(reading);
+      if (underWay.isRequested || stopped.signal.aborted) return;
+      next = reading;
+      report();
     },
     stop: () => {
       clearTimeout(timer);

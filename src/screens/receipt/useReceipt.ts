@@ -31,12 +31,14 @@ export function useReceipt() {
   useEffect(() => {
     if (source.status === "nothing") tell({ known: { status: "nothing", used: false }, asking: false });
     if (source.status !== "found") return;
-    const started = pollPayment(source.read, (latest, underWay) => tell({ known: latest, asking: underWay }));
+    const started = pollPayment(source.read, (latest, requested) =>
+      tell({ known: latest, asking: requested }),
+    );
     poll.current = started;
     return started.stop;
   }, [source]);
 
-  useOnResume(useCallback(() => poll.current?.now(), []));
+  useOnResume(useCallback(() => poll.current?.refresh(), []));
 
   const payment = known.status === "known" ? known.payment : undefined;
   const status = payment?.status;
@@ -59,10 +61,11 @@ export function useReceipt() {
     known,
     /** The receipt as it was read before, while the server does not answer for it. */
     kept,
+    /** The citizen pressed to have it asked, and the answer is not there yet. */
     asking,
     token,
     // who holds the status token has the bank itself asked; without it, the portal tells what it knows
-    askNow: () => poll.current?.now(token && ((signal) => requery(client, token, signal))),
+    askNow: () => poll.current?.request(token && ((signal) => requery(client, token, signal))),
   };
 }
 

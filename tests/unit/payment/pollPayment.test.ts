@@ -20,7 +20,7 @@ type Answer = PaymentState | Fault | Error;
 
 /** A server that gives these answers in turn, the last one again and again; and what was told of them. */
 function poll(...answers: readonly [Answer, ...Answer[]]) {
-  const told: { readonly known: Known; readonly asking: boolean }[] = [];
+  const told: { readonly known: Known; readonly requested: boolean }[] = [];
   let asked = 0;
   let under = 0;
   let most = 0;
@@ -35,7 +35,7 @@ function poll(...answers: readonly [Answer, ...Answer[]]) {
     if (typeof answer === "string") return payment(answer);
     throw answer instanceof Error ? answer : new PortalError(answer);
   };
-  const running = pollPayment(read, (known, asking) => told.push({ known, asking }));
+  const running = pollPayment(read, (known, requested) => told.push({ known, requested }));
   const last = () => told.at(-1)?.known ?? { status: "looking" };
   return { ...running, told, last, asked: () => asked, mostAtOnce: () => most };
 }
@@ -43,7 +43,7 @@ function poll(...answers: readonly [Answer, ...Answer[]]) {
 describe("asking for a payment", () => {
   test("begins at once and says so", () => {
     const { told, stop } = poll("paid");
-    expect(told).toEqual([{ known: { status: "looking" }, asking: true }]);
+    expect(told).toEqual([{ known: { status: "looking" }, requested: false }]);
     stop();
   });
 
@@ -106,7 +106,7 @@ describe("asking for a payment", () => {
   test("paid stays paid: nobody's asking brings an older answer after it", async () => {
     const polled = poll("paid", "in_progress");
     await vi.advanceTimersByTimeAsync(1_000);
-    polled.now();
+    polled.refresh();
     await vi.advanceTimersByTimeAsync(LONG_MS);
     expect(polled.asked()).toBe(1);
     expect(polled.last()).toMatchObject({ stale: false, payment: { status: "paid" } });
@@ -174,7 +174,7 @@ describe("'Unknown is not failed'", () => {
   test("asked in another way, it tells that answer and goes on as before", async () => {
     const polled = poll("in_progress", "in_progress", "paid");
     await vi.advanceTimersByTimeAsync(1_000);
-    polled.now(async () => payment("pending"));
+    polled.request(async () => payment("pending"));
     await vi.advanceTimersByTimeAsync(0);
     expect(polled.last()).toMatchObject({ status: "known", payment: { status: "pending" } });
     expect(polled.asked()).toBe(1);
@@ -185,7 +185,7 @@ describe("'Unknown is not failed'", () => {
   test("told to wait, it keeps what is known as it is, until the next answer", async () => {
     const polled = poll("pending", "pending");
     await vi.advanceTimersByTimeAsync(1_000);
-    polled.now(() => Promise.reject(new PortalError({ kind: "busy", retryAfter: 20 })));
+    polled.request(() => Promise.reject(new PortalError({ kind: "busy", retryAfter: 20 })));
     await vi.advanceTimersByTimeAsync(0);
     expect(polled.last()).toMatchObject({
       status: "known",
@@ -194,7 +194,7 @@ describe("'Unknown is not failed'", () => {
       waitRequestedAt: new Date("2026-11-21T02:03:05Z"),
     });
     await vi.advanceTimersByTimeAsync(LONG_MS);
-    expect(polled.last()).not.toHaveProperty("toldToWaitAt");
+    expect(polled.last()).not.toHaveProperty("waitRequestedAt");
     polled.stop();
   });
 
@@ -202,7 +202,7 @@ describe("'Unknown is not failed'", () => {
     const polled = poll("pending", { kind: "offline" });
     await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 1_000);
     expect(polled.last()).toMatchObject({ stale: true });
-    polled.now(() => Promise.reject(new PortalError({ kind: "busy", retryAfter: 20 })));
+    polled.request(() => Promise.reject(new PortalError({ kind: "busy", retryAfter: 20 })));
     await vi.advanceTimersByTimeAsync(0);
     expect(polled.last()).toMatchObject({ stale: false, waitRequestedAt: new Date("2026-11-21T02:03:08Z") });
     polled.stop();
@@ -244,7 +244,7 @@ describe("asking now", () => {
   test("asks at once and not again at the time that was planned", async () => {
     const polled = poll("pending");
     await vi.advanceTimersByTimeAsync(1_000 + 1_000);
-    polled.now();
+    polled.refresh();
     expect(polled.asked()).toBe(2);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(polled.asked()).toBe(2);
@@ -253,8 +253,8 @@ describe("asking now", () => {
 
   test("while an asking is under way asks once more right after: its answer may be older than the reason to ask", async () => {
     const polled = poll("pending", "paid");
-    polled.now();
-    polled.now();
+    polled.refresh();
+    polled.refresh();
     expect(polled.asked()).toBe(1);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(polled.asked()).toBe(2);
@@ -262,23 +262,55 @@ describe("asking now", () => {
     expect(polled.last()).toMatchObject({ payment: { status: "paid" } });
   });
 
-  test("another way of asking is left out while one is under way", async () => {
+  test("a second press changes nothing while the first is under way", async () => {
     const polled = poll("pending");
     await vi.advanceTimersByTimeAsync(1_000);
-    polled.now(() => new Promise(() => undefined));
-    polled.now(() => Promise.reject(new Error("asked twice")));
+    polled.request(() => new Promise(() => undefined));
+    polled.request(() => Promise.reject(new Error("asked twice")));
     await vi.advanceTimersByTimeAsync(LONG_MS);
     expect(polled.last()).toMatchObject({ status: "known", stale: false });
+    polled.stop();
+  });
+
+  test("a press while the page reads by itself is asked right after, and shown as under way until its answer", async () => {
+    const polled = poll("in_progress");
+    polled.request(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return payment("pending");
+    });
+    expect(polled.told.at(-1)).toMatchObject({ known: { status: "looking" }, requested: true });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(polled.told.at(-1)).toMatchObject({
+      known: { payment: { status: "in_progress" } },
+      requested: true,
+    });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(polled.told.at(-1)).toMatchObject({ known: { payment: { status: "pending" } }, requested: false });
+    expect(polled.mostAtOnce()).toBe(1);
+    polled.stop();
+  });
+
+  test("a press that waits ends with the reading that says paid", async () => {
+    const polled = poll("paid");
+    polled.request(() => Promise.reject(new Error("asked about a paid payment")));
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(polled.told.at(-1)).toMatchObject({ known: { payment: { status: "paid" } }, requested: false });
+  });
+
+  test("what the page asks by itself is not shown as requested", async () => {
+    const polled = poll("pending");
+    await vi.advanceTimersByTimeAsync(2 * LONG_MS);
+    expect(polled.told.every(({ requested }) => !requested)).toBe(true);
     polled.stop();
   });
 
   test("is never two at a time", async () => {
     const polled = poll("pending");
     for (let second = 0; second < 60; second += 1) {
-      polled.now();
-      polled.now();
+      polled.refresh();
+      polled.request();
       await vi.advanceTimersByTimeAsync(500);
-      polled.now();
+      polled.request();
     }
     expect(polled.mostAtOnce()).toBe(1);
     polled.stop();
@@ -288,7 +320,7 @@ describe("asking now", () => {
     const polled = poll("failed", "paid");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(polled.last()).toMatchObject({ payment: { status: "failed" } });
-    polled.now();
+    polled.refresh();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(polled.last()).toMatchObject({ payment: { status: "paid" } });
   });
@@ -299,7 +331,7 @@ describe("stopping", () => {
     const polled = poll("pending");
     await vi.advanceTimersByTimeAsync(1_000);
     polled.stop();
-    polled.now();
+    polled.refresh();
     await vi.advanceTimersByTimeAsync(4 * LONG_MS);
     expect(polled.asked()).toBe(1);
   });
@@ -309,7 +341,7 @@ describe("stopping", () => {
       const polled = poll(answer);
       polled.stop();
       await vi.advanceTimersByTimeAsync(4 * LONG_MS);
-      expect(polled.told).toEqual([{ known: { status: "looking" }, asking: true }]);
+      expect(polled.told).toEqual([{ known: { status: "looking" }, requested: false }]);
     }
   });
 
