@@ -25,11 +25,12 @@ async function step(page: Page, key: Step, wanted?: Wanted): Promise<Focus> {
 export async function goTo(target: Locator, key: Step = "Tab"): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
-  const wanted = await target.elementHandle();
-  let at = await lookAtFocus(page, wanted);
+  // looked up at each stop: what the page shows before its scripts have come is replaced by what they draw
+  const wanted = () => target.elementHandle();
+  let at = await lookAtFocus(page, await wanted());
   for (let stops = 0; !at.isThere; stops++) {
     if (stops === MOST_STOPS) throw new Error(`No way by ${key} to ${target}`);
-    at = await step(page, key, wanted);
+    at = await step(page, key, await wanted());
   }
 }
 
