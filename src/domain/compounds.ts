@@ -24,8 +24,3 @@ export const COMPOUND_CATEGORIES = [
 ] as const;
 
 export type CompoundCategory = (typeof COMPOUND_CATEGORIES)[number];
-
-/** The specification's "compound category": the coarser four. Named groups, since `category` already names the eight. */
-export const COMPOUND_GROUPS = ["individual", "seizure", "vehicle", "trading"] as const;
-
-export type CompoundGroup = (typeof COMPOUND_GROUPS)[number];

@@ -12,7 +12,7 @@ export function ReviewFacts({ payment }: { readonly payment: ReviewPayment }) {
   const { t } = useTranslation();
   const { refund_case, last_enquiry_at: last, next_enquiry_at: next } = payment;
   const state = t("payments.stateSince", {
-    state: t(`terms.status.${payment.status}`),
+    state: t(`status.${payment.status}`),
     time: formatDateTime(stateSince(payment)),
   });
   const rows: readonly (DescriptionRow | undefined)[] = [

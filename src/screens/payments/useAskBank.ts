@@ -36,7 +36,7 @@ export function useAskBank(payment: ReviewPayment, onFresh: (payment: ReviewPaym
     try {
       const fresh = await requeryReviewPayment(client, payment._id);
       onFresh(fresh);
-      say(t("payments.asked", { state: t(`terms.status.${fresh.status}`), context }));
+      say(t("payments.asked", { state: t(`status.${fresh.status}`), context }));
     } catch (error) {
       failed(faultOf(error));
     } finally {

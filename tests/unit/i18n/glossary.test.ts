@@ -19,7 +19,7 @@ const GLOSSARY: readonly (readonly [meaning: string, key: string, malay: RegExp,
   ["discount", "charges.assessment.part.discount", /diskaun/i, /折扣/],
   ["payment successful", "receipt.paid.text", /pembayaran berjaya/i, /付款成功/],
   ["guest", "loginForm.guest", /tetamu/i, /访客/],
-  ["awaiting confirmation", "terms.status.pending", /menunggu pengesahan/i, /等待确认/],
+  ["awaiting confirmation", "status.pending", /menunggu pengesahan/i, /等待确认/],
   ["insufficient funds", "bankAnswers.insufficient_funds.what", /dana .*tidak mencukupi/i, /余额不足/],
 ];
 

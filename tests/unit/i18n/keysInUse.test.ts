@@ -38,7 +38,7 @@ import { HISTORY_KINDS } from "../../../src/domain/payments/paymentHistory.ts";
 import { PAYMENT_METHODS } from "../../../src/domain/payments/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import { REFUND_STATES } from "../../../src/domain/payments/refundState.ts";
-import { TERMS } from "../../../src/domain/terms.ts";
+import { STATUSES } from "../../../src/domain/statuses.ts";
 import { RULES } from "../../../src/domain/validation.ts";
 import { LESEN_PRINTS, templateOf } from "../../../src/print/licence/templates.ts";
 import { QUESTION_GROUPS } from "../../../src/screens/pages/questions.ts";
@@ -191,7 +191,6 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
     "available",
     "law",
   ),
-  "terms.status.": PAYMENT_STATES,
   "verify.fact.": FACTS,
   "verify.kind.": ["receipt", "licence"],
   "verify.outcome.": titled(...Object.keys(OUTCOMES)),
@@ -202,9 +201,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "verification.byDetail.": CHANNELS,
   "verification.sent.": CHANNELS,
   "verification.sentHelp.": CHANNELS,
-  "terms.": Object.entries(TERMS).flatMap(([enumeration, values]) =>
-    values.map((value) => `${enumeration}.${value}`),
-  ),
+  "status.": STATUSES,
 };
 
 const completed = Object.entries(COMPLETED).flatMap(([beginning, ends]) =>

@@ -165,7 +165,7 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
     /^(requery\.history|payments\.event)\.declined(_card)?$/,
     /^refund\.rules\.notTaken\.answer$/,
     /^faq\.charged\.answer$/,
-    /^terms\.status\.(failed|unpaid)$/,
+    /^status\.(failed|unpaid)$/,
     SPEAKS_OF_THE_CALL,
   ];
 
