@@ -72,7 +72,7 @@ export interface AmountPart {
 }
 
 /** What every cart item holds (specification, section 3). `added_cart_at` is an instant in UTC. */
-export interface ItemFields {
+interface ItemFields {
   readonly type: ChargeType;
   readonly council: CouncilCode;
   readonly amount: Sen;
@@ -110,7 +110,7 @@ export interface Offer<Item> {
 /** What a payment took off a record, by the record's own money fields. Adding settlements up gives what was paid. */
 export type Settled = Readonly<Record<string, Sen>>;
 
-export interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
+interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   readonly type: Item["type"] & Line["type"];
   readonly item: Codec<Item>;
   readonly line: ObjectCodec<Line>;
@@ -131,7 +131,7 @@ export interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
 }
 
 /** Kinds within a charge that narrow a search: the search query's `compound_type` (specification, section 3). */
-export interface RequestedKinds {
+interface RequestedKinds {
   /** Translation keys: what is asked, and the choice of them all. */
   readonly label: string;
   readonly any: string;
@@ -139,7 +139,7 @@ export interface RequestedKinds {
   readonly values: readonly { readonly value: string; readonly term: string }[];
 }
 
-export interface SearchKinds<Row> extends RequestedKinds {
+interface SearchKinds<Row> extends RequestedKinds {
   kindOf(row: Row): string;
 }
 

@@ -35,7 +35,7 @@ export interface PublishedKey {
   readonly withdrawn?: true | undefined;
 }
 
-export interface PublicKey {
+interface PublicKey {
   readonly kty: "EC";
   readonly crv: "P-256";
   /** Base64url of 32 bytes. */

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 /** The passing message of the page, in the citizen's language: one at a time, the newest (specification, section 2). */
-export interface Passing {
+interface Passing {
   readonly text: string;
   /** Tells a text that is said once more from one that stands. */
   readonly turn: number;

@@ -19,7 +19,7 @@ const playwright = (folder: string, options = "") =>
 
 const CHECK: readonly Stage[] = [
   { name: "types", commands: ["tsc --noEmit -p ."] },
-  { name: "lint", commands: ["biome check --error-on-warnings ."] },
+  { name: "lint", commands: ["biome check --error-on-warnings .", "knip --config tests/config/knip.json"] },
   { name: "unit", commands: [vitest("unit")] },
   { name: "backend", commands: [vitest("backend")] },
 ];

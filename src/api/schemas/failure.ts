@@ -1,4 +1,4 @@
-import { type as atLeast, enums, type Infer, number, optional, string } from "superstruct";
+import { type as atLeast, enums, optional, string } from "superstruct";
 
 /**
  * The reasons that the back end gives, in CouchDB's shape {error, reason}. A reason is a key that we translate (design,
@@ -60,8 +60,3 @@ export const failureAnswer = atLeast({
   reason: string(),
   reference: optional(string()),
 });
-
-/** Seconds, from the Retry-After of a 429 or a 503. */
-export const retryAfter = number();
-
-export type FailureAnswer = Infer<typeof failureAnswer>;

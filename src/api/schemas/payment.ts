@@ -62,7 +62,7 @@ export const fpxPaymentRequest = object({
 /** The card itself is typed at the gateway: no field of it is part of any request to us. */
 export const cardPaymentRequest = object({ ...commonRequest, payment_method: literal("3") });
 
-export type FpxPaymentRequest = Infer<typeof fpxPaymentRequest>;
+type FpxPaymentRequest = Infer<typeof fpxPaymentRequest>;
 export type CardPaymentRequest = Infer<typeof cardPaymentRequest>;
 
 /** What the browser sends to createPayment. The server works every amount out again. */
@@ -95,10 +95,10 @@ export const createdPayment = object({
 const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
 
 /** One thing that happened to a payment, and when, in UTC. */
-export const historyEntry = object({ what: enums(HISTORY_KINDS), at: instant });
+const historyEntry = object({ what: enums(HISTORY_KINDS), at: instant });
 
 /** A bill of the payment that an earlier payment had paid: what was really paid for it a second time. */
-export const refund = object({
+const refund = object({
   council: councilCode,
   type: chargeType,
   /** As it is printed on the bill. */

@@ -3,7 +3,7 @@ import { plainNumber } from "../plainNumber.ts";
 /** Licence numbers: "R1234567" of a trading licence; "201-1234", "301-1234", "901-1234" of the others (specification, section 5). */
 
 /** The two registers, by the names that addresses use too (specification, section 4). */
-export const LICENCE_REGISTERS = ["trading_license", "council_permit_license"] as const;
+const LICENCE_REGISTERS = ["trading_license", "council_permit_license"] as const;
 
 export type LicenceRegister = (typeof LICENCE_REGISTERS)[number];
 

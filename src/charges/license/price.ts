@@ -5,7 +5,7 @@ import { isMeant } from "./codes.ts";
 import type { LicenseRecord } from "./license.ts";
 
 /** "The amount is 0 if the balance is negative, otherwise its absolute value" (specification, section 9). */
-export function dueOf({ balance }: Pick<LicenseRecord, "balance">): Sen {
+function dueOf({ balance }: Pick<LicenseRecord, "balance">): Sen {
   return balance < 0 ? NOTHING : absolute(balance);
 }
 
@@ -40,7 +40,7 @@ export function licencePrices(record: LicenseRecord, terms: ChargeTerms): readon
 }
 
 /** Whether the licence is renewed online at all. */
-export function isRenewable(record: LicenseRecord, { licences }: ChargeTerms): boolean {
+function isRenewable(record: LicenseRecord, { licences }: ChargeTerms): boolean {
   return !isMeant(record, licences.risky) && !isMeant(record, licences.several);
 }
 

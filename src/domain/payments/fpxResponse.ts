@@ -5,7 +5,7 @@ import type { FpxExplanation } from "./fpxExplanation.ts";
  * that cannot be verified proves nothing, whatever its code (design, section 6: unknown is not failed).
  */
 
-export const FPX_VERDICTS = ["approved", "held", "declined", "cancelled", "unclear"] as const;
+const FPX_VERDICTS = ["approved", "held", "declined", "cancelled", "unclear"] as const;
 
 /**
  * approved: the money moved. held: the bank still decides. declined, cancelled: no money moved. unclear: proves neither;

@@ -27,8 +27,6 @@ export const AUDIT_EVENTS = [
   "mismatch",
 ] as const;
 
-export type AuditEvent = (typeof AUDIT_EVENTS)[number];
-
 export const LISTING_REASONS = [
   /** What the bank or the card gateway answered proves nothing about the money. */
   "unclear",

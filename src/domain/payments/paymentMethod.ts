@@ -6,7 +6,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const DEFAULT_PAYMENT_METHOD = "1" satisfies PaymentMethod;
 
 /** The methods that are a transfer from a bank, by FPX. */
-export const FPX_METHODS = ["1", "2"] as const satisfies readonly PaymentMethod[];
+const FPX_METHODS = ["1", "2"] as const satisfies readonly PaymentMethod[];
 
 export type FpxMethod = (typeof FPX_METHODS)[number];
 

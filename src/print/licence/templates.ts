@@ -5,7 +5,7 @@ import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
  * between them is data: the layout and the words around are the same.
  */
 
-export type LicenceText = "holder" | "nama_s" | "address" | "activity";
+type LicenceText = "holder" | "nama_s" | "address" | "activity";
 
 export interface LicenceTemplate {
   /** Its name in the reader's language is the text `licence.kind.<kind>`. */

@@ -7,7 +7,7 @@ import { type Handed, statusesOf } from "./transferredItemStatus.ts";
 import { useLookUps } from "./useLookUps.ts";
 
 /** Where the citizen was going when the cart was handed over. */
-export type Onward = "cart" | "checkout";
+type Onward = "cart" | "checkout";
 
 /** Asking whether a cart that was handed over is added to the one here, and adding it. */
 export function useCartTransfer({ items, unread }: CartTransfer, { query, settle }: HandedOverCart) {

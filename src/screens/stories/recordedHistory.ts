@@ -30,7 +30,7 @@ const { balance: _balance, ...STALL_LINE } = {
 const CARD = { bank_name: "Visa", payment_method: "48", fpx_msgToken: undefined, fpx_fpxTxnId: undefined };
 
 /** One payment in each state, over three years. */
-export const OF_EACH_STATE: readonly Wire[] = [
+const OF_EACH_STATE: readonly Wire[] = [
   own(1, PAYMENTS.in_progress, "2026-11-21"),
   own(2, PAYMENTS.pending, "2026-11-20"),
   own(3, PAYMENTS.paid, "2026-11-02"),

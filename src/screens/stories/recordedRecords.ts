@@ -50,4 +50,6 @@ export const PARKING_ACCOUNT = {
   balance: "12.30",
 };
 
-export const { balance: _unknown, ...ACCOUNT_OF_UNKNOWN_BALANCE } = PARKING_ACCOUNT;
+const { balance: _unknown, ...ofUnknownBalance } = PARKING_ACCOUNT;
+
+export const ACCOUNT_OF_UNKNOWN_BALANCE = ofUnknownBalance;

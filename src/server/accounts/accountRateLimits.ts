@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import { windowRateLimit } from "../http/rateLimit.ts";
 
 /** How often a name may be given at an address, and how many names an address may give: mobile networks share addresses. */
-export type PairLimit = (name: string, address: string) => void;
+type PairLimit = (name: string, address: string) => void;
 
 /** What slows down calls that anyone can make about anyone's address. Each throws Refusal 429 with the seconds to wait. */
 export interface AccountRateLimits {

@@ -45,7 +45,7 @@ export const passwordHash = type({
 export type PasswordHash = Infer<typeof passwordHash>;
 
 /** PBKDF2, with Node's name of the hash function and the key's length in bytes. */
-export type DeriveKey = (
+type DeriveKey = (
   password: string,
   salt: string,
   iterations: number,

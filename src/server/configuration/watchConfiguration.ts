@@ -4,7 +4,7 @@ import { problemsOfNames } from "./problems.ts";
 import { CONFIGURATION, fieldsOf, keepLastGood, readingOf } from "./readConfiguration.ts";
 
 /** Milliseconds between two looks. */
-export const BETWEEN_LOOKS = 30_000;
+const BETWEEN_LOOKS = 30_000;
 
 export interface ConfigurationWatch {
   stop(): Promise<void>;

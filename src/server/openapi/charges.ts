@@ -38,10 +38,7 @@ export function rowsOf(call: FindCall): Struct<unknown, readonly AnyStruct[]> {
   );
 }
 
-/** Any council's record. */
-export const shownRecords = oneOf(CHARGES.flatMap(recordsOf));
-
-/** The same as a search reads it, with since when somebody may be paying it. */
+/** Any council's record as a search reads it, with since when somebody may be paying it. */
 export const searchedRecords = oneOf(
   CHARGES.flatMap(recordsOf).map((record) => object({ ...Object(record.schema), ...recordAnswer.schema })),
 );

@@ -11,7 +11,7 @@ export interface OpenApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-export type PathItem = Readonly<Record<string, unknown>>;
+type PathItem = Readonly<Record<string, unknown>>;
 
 export interface DescribedAnswer {
   readonly description: string;

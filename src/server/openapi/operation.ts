@@ -17,7 +17,7 @@ export const ACCESS = {
   operation: "This machine itself, or for the metrics who shows their token; to anyone else it is not there.",
 } as const;
 
-export type Access = keyof typeof ACCESS;
+type Access = keyof typeof ACCESS;
 
 export interface Parameter {
   readonly name: string;

@@ -59,7 +59,7 @@ async function withDatabasePath(page: string, databasePath: string): Promise<str
  * The portal's page with the banner's words in each of its pictures, which have a place for them (src/shell/firstPaint), and the
  * whole message on the page itself, where the program reads it. The message is text in both: no markup in it becomes the page's.
  */
-export async function pageWithBanner(page: string, message: ConfiguredText): Promise<string> {
+async function pageWithBanner(page: string, message: ConfiguredText): Promise<string> {
   let shown = page;
   for (const language of LANGUAGES) {
     const said = textIn(message, language);

@@ -2,7 +2,7 @@ import type { Language } from "../../domain/language.ts";
 import type { GatewayName } from "../payments/gatewayAnswer.ts";
 
 /** What a notice says: what is so, and what it means for the citizen's money. */
-export interface NoticeText {
+interface NoticeText {
   readonly title: string;
   readonly body: string;
 }

@@ -10,7 +10,7 @@ import { type PaymentEventEntry, sentAt } from "./paymentEvents.ts";
 export type EnquiryOrigin = "schedule" | "citizen" | TeamMember;
 
 /** By the name of the log-in: it goes into the payment's audit log. */
-export interface TeamMember {
+interface TeamMember {
   readonly name: string;
 }
 

@@ -3,12 +3,12 @@ import { pictureType } from "../../domain/pictureType.ts";
 
 /** The photo of a licence's owner. It is a face: kept beside the record, never within it, and shown to whoever paid the licence. */
 
-export const PHOTO_LARGEST = 200 * 1024;
+const PHOTO_LARGEST = 200 * 1024;
 
 /** The attachment of a licence's document that holds it. */
 export const PICTURE = "picture";
 
-export function bytesOfPhoto(base64: string): Uint8Array {
+function bytesOfPhoto(base64: string): Uint8Array {
   return new Uint8Array(Buffer.from(base64, "base64"));
 }
 

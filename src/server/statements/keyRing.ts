@@ -25,7 +25,7 @@ const formerKey = object({ id: keyId, key: publicKey, until: day, withdrawn: opt
 
 const differentIds = "keys of different ids";
 
-export const keyRing = refine(
+const keyRing = refine(
   object({
     type: literal("statement-keys"),
     current: signingKey,

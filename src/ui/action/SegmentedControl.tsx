@@ -32,7 +32,7 @@ const Segment = styled.button`
   ${FOCUS_RING}
 `;
 
-export interface Option<Value extends string> {
+interface Option<Value extends string> {
   value: Value;
   label: string;
   /** The language the label is written in: "中文" is read as Chinese on a Malay page. */

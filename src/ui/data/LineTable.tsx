@@ -4,7 +4,7 @@ import { Money } from "../text/Money.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { AmountCell, Details, RowAction, Table } from "./lineTableStyle.ts";
 
-export interface Line {
+interface Line {
   id: string;
   title: ReactNode;
   /** One for each of `columns`. */

@@ -9,7 +9,7 @@ import {
 import { Cards, Choice, Details, Radio, Title } from "./choiceCardStyle.ts";
 import { Fieldset } from "./Fieldset.tsx";
 
-export interface ChoiceCard<Value extends string> {
+interface ChoiceCard<Value extends string> {
   value: Value;
   title: ReactNode;
   detail?: ReactNode;

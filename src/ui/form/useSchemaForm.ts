@@ -10,7 +10,7 @@ import type { Struct } from "superstruct";
 import { schemaResolver } from "./schemaResolver.ts";
 
 /** The text of a field's error, translated by the caller. `code` is described at `schemaResolver`. */
-export type ErrorText<Values extends FieldValues> = (name: FieldPath<Values>, code: string) => string;
+type ErrorText<Values extends FieldValues> = (name: FieldPath<Values>, code: string) => string;
 
 /** A form: react-hook-form's own, and what ties its fields to their labels, errors and the summary. */
 export interface SchemaForm<Values extends FieldValues> {

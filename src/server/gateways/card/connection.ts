@@ -1,7 +1,7 @@
 import type { SignatureType } from "./protocol/constants.ts";
 
 /** The merchant as the card gateway registered it. */
-export interface CardMerchant {
+interface CardMerchant {
   readonly code: string;
   /** What both sides sign with; nobody else may know it. */
   readonly key: string;

@@ -3,7 +3,7 @@ import { CardRequest, type CardRequestValues, CardResponse } from "./schemas.ts"
 import { isSignature, type SigningKey, signRequest, signResponse } from "./signature.ts";
 
 /** A value that a request may not carry. Names the field only: values are people's data. */
-export class CardFieldError extends Error {
+class CardFieldError extends Error {
   override readonly name = "CardFieldError";
   readonly field: string;
 
