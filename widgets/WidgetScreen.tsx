@@ -1,17 +1,18 @@
 import type { i18n } from "i18next";
-import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Language } from "../src/domain/language.ts";
 import { LanguageProvider } from "../src/i18n/LanguageProvider.tsx";
 import { isOnSharedComputer, visits } from "../src/payment/sharedComputer.ts";
 import { Autofill } from "../src/ui/field/Autofill.tsx";
 import { UiRoot } from "../src/ui/UiRoot.tsx";
-import type { WrittenAttributes } from "./attributes.ts";
-import { Complaint } from "./Complaint.tsx";
+import { type AttributeProblem, isRefused, type WrittenAttributes } from "./attributes.ts";
 import { WidgetEnvironment } from "./environment/WidgetEnvironment.tsx";
+import { KaunterErrorEvent } from "./events/KaunterErrorEvent.ts";
 import { Failure } from "./Failure.tsx";
 import { FallbackUntilThen } from "./Fallback.tsx";
 import type { ElementInside, KaunterElement } from "./KaunterElement.ts";
 import { readTag } from "./readTag.ts";
+import { warnWebmaster } from "./webmasterLog.ts";
 
 const KioskWatch = lazy(async () => ({ default: (await import("./kiosk/KioskWatch.tsx")).KioskWatch }));
 
@@ -81,4 +82,22 @@ export function WidgetScreen({
       </LanguageProvider>
     </>
   );
+}
+
+interface ComplaintProps {
+  readonly element: KaunterElement;
+  readonly problems: readonly AttributeProblem[];
+}
+
+/** Tells the webmaster, never the citizen, which attributes are wrong and what to write; once for each change. */
+function Complaint({ element, problems }: ComplaintProps) {
+  useEffect(() => {
+    for (const { attribute, advice } of problems) {
+      const what = isRefused(attribute) ? "cannot be used" : "is left out";
+      const message = `<${element.localName} ${attribute}="…"> ${what}: ${advice}.`;
+      warnWebmaster(message);
+      element.dispatchEvent(new KaunterErrorEvent({ kind: "configuration", code: attribute, message }));
+    }
+  }, [element, problems]);
+  return null;
 }

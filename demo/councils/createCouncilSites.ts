@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { html } from "hono/html";
 import { COUNCILS, type Council, isCouncilCode } from "../../src/domain/councils.ts";
 import { accentIcon, accentSheet } from "./accents.ts";
 import { document, type Page } from "./layout.ts";
@@ -9,10 +10,21 @@ import { home } from "./pages/home.ts";
 import { kiosk } from "./pages/kiosk.ts";
 import { cart, checkout, licence, receipt, search } from "./pages/screenPages.ts";
 import { SCRIPT_TRIALS } from "./pages/scriptTrials.ts";
-import { searchOnly } from "./pages/searchOnly.ts";
 import { STYLE_TRIALS } from "./pages/styleTrials.ts";
 import { siteHeaders } from "./policy.ts";
 import { readApp, readScript, readSheet } from "./served.ts";
+import { portalLink } from "./site.ts";
+
+/** A site that has the search and nothing else: the cart and the way to the bank are in the portal. */
+const searchOnly: Page = {
+  path: "/semak.html",
+  title: "Semak bil",
+  about: "Carian sahaja: troli dibawa ke portal, yang bertanya sebelum menerimanya.",
+  body: (site) => html`<main class="single">
+  <h1>Semak bil</h1>
+  <kaunter-search council="${site.council.code}"><a href="${portalLink(site, "search")}">Bayar di sini</a></kaunter-search>
+</main>`,
+};
 
 /** The pages that try the elements. */
 export const TRIALS: readonly Page[] = [...STYLE_TRIALS, ...SCRIPT_TRIALS, searchOnly, kiosk, frame];

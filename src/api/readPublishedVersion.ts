@@ -1,9 +1,14 @@
-import { mask } from "superstruct";
+import { mask, object, pattern, record, string } from "superstruct";
 import type { PublishedVersion } from "../domain/embed/snippets.ts";
 import type { Client } from "./client.ts";
 import { PortalError } from "./fault.ts";
 import { readAnswer } from "./readAnswer.ts";
-import { publishedVersion } from "./schemas/publishedVersion.ts";
+
+/** GET /widgets/integrity.json: the version of the elements, and what each of its scripts hashes to (docs/publishing.md). */
+const publishedVersion = object({
+  version: pattern(string(), /^\d+\.\d+\.\d+[\w.+-]*$/),
+  files: record(string(), pattern(string(), /^sha384-[A-Za-z0-9+/]{64}$/)),
+});
 
 /** GET /widgets/integrity.json: the version that pages may pin. @throws PortalError */
 export async function readPublishedVersion(client: Client, signal: AbortSignal): Promise<PublishedVersion> {

@@ -1,16 +1,17 @@
 import type { i18n } from "i18next";
-import { useDeferredValue } from "react";
+import { useCallback, useDeferredValue, useState } from "react";
+import type { PaymentState } from "../domain/payments/paymentState.ts";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
-import { EnvironmentProvider } from "../screens/environment.tsx";
+import { EnvironmentProvider, type ScreenEvent } from "../screens/environment.tsx";
 import { UiRoot } from "../ui/UiRoot.tsx";
 import { BareErrorPage } from "./BareErrorPage.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { Frame } from "./Frame.tsx";
 import { useLanguage } from "./language/useLanguage.ts";
+import type { Route } from "./route.ts";
 import { useRoute } from "./useRoute.ts";
 import { useShellEnvironment } from "./useShellEnvironment.ts";
-import { useShownPayment } from "./useShownPayment.ts";
 
 /**
  * The standalone portal: the screens put together behind hash routes.
@@ -43,4 +44,16 @@ export function App({ first }: { readonly first?: i18n | undefined }) {
       </ErrorBoundary>
     </UiRoot>
   );
+}
+
+/** How the payment stands that the route's screen shows, as that screen reports it; undefined until it does. */
+function useShownPayment(route: Route) {
+  const [shown, setShown] = useState<{ readonly route: Route; readonly status: PaymentState }>();
+  const report = useCallback(
+    (event: ScreenEvent) => {
+      if (event.type === "payment") setShown({ route, status: event.status });
+    },
+    [route],
+  );
+  return [shown?.route === route ? shown.status : undefined, report] as const;
 }

@@ -1,15 +1,19 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import type { PaymentState } from "../domain/payments/paymentState.ts";
 import { ShownWhenComplete } from "../i18n/useNamespaces.ts";
 import { useTranslation } from "../i18n/useTranslation.tsx";
 import { Loading } from "../screens/parts/Loading.tsx";
+import { useOwnClient } from "../screens/parts/useClient.ts";
 import { receiptTitle } from "../screens/receipt/receiptTitle.ts";
+import { openLogin } from "../stores/loginDialog.ts";
+import { followTabs, isSessionEnd, loadSession } from "../stores/session.ts";
+import { fillFromSession } from "../stores/sessionPayer.ts";
+import { useSession } from "../stores/sessionState.ts";
 import { SkipLink } from "../ui/action/SkipLink.tsx";
 import { Column } from "../ui/layout/Column.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { HeadingLevel } from "../ui/text/HeadingLevel.tsx";
 import { LoginPlace } from "./account/LoginPlace.tsx";
-import { useShellSession } from "./account/useShellSession.ts";
 import { ConfiguredDialogs } from "./dialogs/ConfiguredDialogs.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { Footer } from "./Footer.tsx";
@@ -130,5 +134,27 @@ export function Frame(props: FrameProps) {
       </HeadingLevel>
       <PageViews page={page} />
     </PageFrame>
+  );
+}
+
+/**
+ * Reads at the start who is logged in, and follows it: the checkout is filled, and whoever's session has ended is asked to log
+ * in again. The portal alone does so: a widget knows nobody.
+ */
+function useShellSession(page: Page | undefined): void {
+  const client = useOwnClient();
+  useEffect(() => {
+    void loadSession(client);
+    return followTabs(client);
+  }, [client]);
+  useEffect(fillFromSession, []);
+  useEffect(
+    () =>
+      useSession.subscribe(({ error }, before) => {
+        // the team's page has the form on it
+        if (error !== before.error && isSessionEnd(error) && page !== "payments")
+          openLogin({ fromHome: page === "home" });
+      }),
+    [page],
   );
 }

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import { DEFAULT_COUNCIL } from "../domain/councils.ts";
 import { claimReturnHandle } from "../payment/returnHandle.ts";
-import type { ScreenEnvironment } from "../screens/environment.tsx";
+import type { HandedOverCart, ScreenEnvironment } from "../screens/environment.tsx";
 import { DEVICE } from "./deviceKeeper.ts";
-import { handedOverCart } from "./handedOverCart.ts";
 import { redirectToBank } from "./redirectToBank.ts";
 import { hashOf, type Route } from "./route.ts";
 import { rewriteHash } from "./useRoute.ts";
@@ -52,4 +51,19 @@ export function useShellEnvironment(
     }),
     [route, arrived, report],
   );
+}
+
+/** The cart that the address of the page hands over. @param query the parameters that hold it */
+function handedOverCart(query: string, page: Window): HandedOverCart {
+  return {
+    query,
+    settle: (to) => page.location.replace(hashOf(to)),
+    goBack: cameFromElsewhere(page) ? () => page.history.back() : undefined,
+  };
+}
+
+/** The entry before is another site's: not where a new tab was opened, nor where the other site does not say who it is. */
+function cameFromElsewhere({ document, history, location }: Window): boolean {
+  const from = document.referrer;
+  return history.length > 1 && URL.canParse(from) && new URL(from).origin !== location.origin;
 }

@@ -1,8 +1,34 @@
 import type { Language } from "../../src/domain/language.ts";
 import { drawn, drawReport } from "./drawReport.ts";
 import type { Inspection } from "./inspectPage.ts";
-import { PANEL_SHEET } from "./panelSheet.ts";
 import type { DebugTexts } from "./texts/en.ts";
+
+/** The panel's own look, which no style of the page reaches: it must be legible on the page that it complains about. */
+const PANEL_SHEET = `
+  :host { all: initial; }
+  section { position: fixed; inset: auto 8px 8px auto; z-index: 2147483647; box-sizing: border-box; direction: ltr;
+    width: min(416px, calc(100vw - 16px)); max-height: min(70vh, 640px); overflow: auto; overflow-wrap: anywhere;
+    padding: 0 16px 16px; border: 2px solid #14211f; border-radius: 10px; background: #fff; color: #14211f;
+    font: 16px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, Arial, "PingFang SC", "Microsoft YaHei", sans-serif;
+    box-shadow: 0 6px 24px rgb(0 0 0 / 0.3); }
+  section.top { inset: 8px 8px auto auto; }
+  header { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 0 -16px;
+    padding: 8px 16px; background: #fff; border-bottom: 1px solid #dcdfd8; }
+  h2, h3, p, dl, dd, dt { margin: 0; font: inherit; }
+  h2 { flex: 1 1 100%; font-weight: 700; font-size: 18px; }
+  h2:focus { outline: none; }
+  h3 { font-weight: 700; }
+  button { min-height: 44px; padding: 0 12px; border: 1px solid #76857f; border-radius: 8px; background: #fff;
+    color: #14211f; font: inherit; cursor: pointer; }
+  button:focus-visible, summary:focus-visible { outline: 3px solid #0b3d91; outline-offset: 2px; }
+  [role="status"] { padding: 12px 0; font-weight: 600; }
+  article { padding: 12px 0; border-top: 1px solid #dcdfd8; }
+  code { display: block; margin: 4px 0; padding: 4px 8px; border-radius: 6px; background: #f1f2ec;
+    font: 14px/1.4 ui-monospace, Consolas, monospace; user-select: all; }
+  dt { margin-top: 4px; font-size: 14px; font-weight: 600; color: #51605c; }
+  summary { min-height: 44px; align-content: center; font-weight: 600; cursor: pointer; }
+  details dl { padding-bottom: 8px; }
+`;
 
 export interface Panel {
   /** Shows what was found in the place of what was shown before. */

@@ -12,10 +12,48 @@ import { adoptHostStyles } from "../hostSheet.ts";
 import { keepEvents } from "../ownEvents.ts";
 import { pageLanguage } from "../pageLanguage.ts";
 import { VERSION } from "../version.ts";
-import { drawNodes } from "./drawNodes.ts";
+import type { DrawnNode } from "./drawnNode.ts";
 import { noteEarlyForm } from "./earlyForm.ts";
 import { watchForm } from "./watchForm.ts";
-import { whenNeeded } from "./whenNeeded.ts";
+
+/** What a citizen does in a form, or is about to; every press and key comes after one of these. */
+const USED = ["focusin", "pointerenter", "click", "input"];
+
+/**
+ * Resolves when the program behind the form is needed: it is nearer to the window than the window is high, or is used. Each that is
+ * at work weighs on the page, where many may stand that nobody looks at. One that is hidden is not near.
+ */
+function whenNeeded(form: HTMLElement): Promise<void> {
+  return new Promise((need) => {
+    if (!window.IntersectionObserver) return need();
+    const observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && use(), {
+      rootMargin: "100%",
+    });
+    const use = () => {
+      observer.disconnect();
+      need();
+    };
+    observer.observe(form);
+    for (const type of USED) form.addEventListener(type, use, { once: true });
+  });
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Makes the nodes, without any markup: no policy of the page has anything against it. */
+function drawNodes(nodes: readonly DrawnNode[], into: Element): void {
+  for (const node of nodes) into.append(typeof node === "string" ? node : drawNode(node, into));
+}
+
+function drawNode(node: Exclude<DrawnNode, string>, { ownerDocument, namespaceURI }: Element): Node {
+  if (node.length === 1) return ownerDocument.createComment(node[0]);
+  const [tag, attributes, children] = node;
+  const isDrawing = tag === "svg" || namespaceURI === SVG;
+  const element = isDrawing ? ownerDocument.createElementNS(SVG, tag) : ownerDocument.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  drawNodes(children, element);
+  return element;
+}
 
 const sheet = new PageSheet();
 // all rules as one

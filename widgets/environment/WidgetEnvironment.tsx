@@ -1,18 +1,33 @@
 import {
   type ReactNode,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from "react";
+import type { FaultKind } from "../../src/api/fault.ts";
 import { EnvironmentProvider, type ScreenEnvironment } from "../../src/screens/environment.tsx";
+import { useCart } from "../../src/stores/cartState.ts";
+import { faultMessage } from "../events/faultMessages.ts";
 import { Fallback } from "../Fallback.tsx";
 import { markDrawn } from "../markDrawn.ts";
+import { warnWebmaster } from "../webmasterLog.ts";
 import { createWidgetEnvironment, type Widget } from "./createWidgetEnvironment.ts";
 import { PlaceContext } from "./place.ts";
-import { reportFault } from "./reportFault.ts";
-import { useCartChange } from "./useCartChange.ts";
+
+/** Faults that a page's webmaster may be able to mend. The others are the citizen's, or the portal's own. */
+const WEBMASTERS: readonly FaultKind[] = ["timeout", "unreachable", "site_unknown", "unreadable"];
+
+const told = new Set<FaultKind>();
+
+/** Tells the webmaster, once for a page, why its elements get no answer from the portal. */
+function reportFault(kind: FaultKind, element: Element): void {
+  if (!WEBMASTERS.includes(kind) || told.has(kind)) return;
+  told.add(kind);
+  warnWebmaster(`<${element.localName}>: ${faultMessage(kind, element.ownerDocument)}`);
+}
 
 /**
  * Stands between an element and its screen. While a screen says that it cannot work, as when the portal does not answer,
@@ -47,5 +62,17 @@ export function WidgetEnvironment(props: Widget & { readonly children: ReactNode
       <PlaceContext value={place}>{children}</PlaceContext>
       {faults > 0 && <Fallback portal={portal} council={settings.council} language={language} />}
     </EnvironmentProvider>
+  );
+}
+
+/** Tells the page when its cart took or lost an item; the first reading of what was stored is no change. */
+function useCartChange({ report }: ScreenEnvironment): void {
+  useEffect(
+    () =>
+      useCart.subscribe((cart, before) => {
+        const count = cart.items.length;
+        if (before.loaded && count !== before.items.length) report({ type: "cart-change", count });
+      }),
+    [report],
   );
 }

@@ -2,7 +2,6 @@ import { DEFAULT_COUNCIL } from "../../src/domain/councils.ts";
 import type { KaunterElement } from "../KaunterElement.ts";
 import { lazyModule, type WidgetScreen } from "../screens.ts";
 import { warnWebmaster } from "../webmasterLog.ts";
-import { reveal } from "./reveal.ts";
 import { shadowRootsIn } from "./shadowRootsIn.ts";
 
 /** A tag that has a screen; its code may still be on the way. */
@@ -41,4 +40,35 @@ function everywhere(from: KaunterElement): readonly ParentNode[] {
 
 function councilOf(element: Element): string {
   return element.getAttribute("council")?.trim().toLowerCase() || DEFAULT_COUNCIL;
+}
+
+/**
+ * Opens the `<details>` around an element, as a browser does for what it finds in them. Other places that a page hides, such as
+ * the tabs of its scripts, it alone can show.
+ * @returns whether the element can be seen then; where it cannot, nothing was opened
+ */
+function reveal(element: Element): boolean {
+  const opened = closedAround(element);
+  for (const details of opened) details.open = true;
+  const isSeen =
+    element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
+  if (!isSeen) for (const details of opened) details.open = false;
+  return isSeen;
+}
+
+function closedAround(element: Element): readonly HTMLDetailsElement[] {
+  const around: HTMLDetailsElement[] = [];
+  for (let node: Node | null = element.parentNode; node !== null; node = parentOf(node))
+    if (isDetails(node) && !node.open) around.push(node);
+  return around;
+}
+
+/** What stands in a shadow root is shown where its host is. */
+function parentOf(node: Node): Node | null {
+  return node.parentNode ?? ("host" in node ? (node as ShadowRoot).host : null);
+}
+
+/** By its name: a page may be another document, with classes of its own. */
+function isDetails(node: Node): node is HTMLDetailsElement {
+  return node.nodeName === "DETAILS";
 }

@@ -1,11 +1,56 @@
+import { html } from "hono/html";
 import type { Page } from "../layout.ts";
+import { portalLink } from "../site.ts";
 import { night } from "./night.ts";
-import { resets } from "./resets.ts";
-import { rightToLeft } from "./rightToLeft.ts";
-import { strict } from "./strict.ts";
 import { tabs } from "./tabs.ts";
 import { bootstrap, hostile } from "./trials.ts";
 import { twoCouncils } from "./twoCouncils.ts";
+
+/** A page that forbids all it can. */
+const strict: Page = {
+  path: "/strict.html",
+  title: "Dasar keselamatan yang ketat",
+  about:
+    "Laman yang melarang semua kecuali skrip dan panggilan portal, dengan Trusted Types dan tanpa kamera.",
+  policy: "strict",
+  body: (site) => html`<main class="single">
+  <h1>Dasar keselamatan yang ketat</h1>
+  <p>Laman ini melarang semua yang boleh dilarang. Kaunter di bawah tetap berfungsi.</p>
+  <kaunter-pay council="${site.council.code}"><a href="${portalLink(site, "search")}">Bayar di sini</a></kaunter-pay>
+</main>`,
+};
+
+/** A page in a language that is written from right to left and that the widgets do not speak: they speak Malay, from left to right. */
+const rightToLeft: Page = {
+  path: "/rtl.html",
+  title: "Dari kanan ke kiri",
+  about: "Laman bahasa Arab dari kanan ke kiri: widget bertutur dalam bahasa Melayu, dari kiri ke kanan.",
+  language: "ar",
+  direction: "rtl",
+  body: (site) => html`<main class="single">
+  <h1>ادفع مستحقات المجلس</h1>
+  <p>أدخل الرقم المطبوع على الفاتورة ثم ادفع من خلال مصرفك.</p>
+  <kaunter-pay council="${site.council.code}"><a href="${portalLink(site, "search")}">ادفع هنا</a></kaunter-pay>
+</main>`,
+};
+
+/** Resets that reach every tag, the widgets' own as well, and places that make a widget as narrow as it can be. */
+const resets: Page = {
+  path: "/resets.html",
+  title: "Set semula segala-galanya",
+  about: "Helaian gaya yang menetapkan semula setiap tag, termasuk tag widget, dengan !important.",
+  sheets: ["/style/resets.css"],
+  body: (site) => html`<main class="single">
+  <h1>Set semula segala-galanya</h1>
+  <p>Perenggan, <b>huruf</b> dan <a href="/">pautan</a> laman ini hilang rupanya. Widget di bawah tidak.</p>
+  <div class="middle">
+    <kaunter-pay council="${site.council.code}"><a href="${portalLink(site, "search")}">Bayar di sini</a></kaunter-pay>
+  </div>
+  <div class="beside">
+    <kaunter-search council="${site.council.code}" lang="zh"><a href="${portalLink(site, "search")}">在此付款</a></kaunter-search>
+  </div>
+</main>`,
+};
 
 /** The pages whose styles, direction, policy or places an element has to stand. */
 export const STYLE_TRIALS: readonly Page[] = [

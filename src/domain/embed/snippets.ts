@@ -1,11 +1,35 @@
 import { COUNCILS } from "../councils.ts";
 import { DEFAULT_LANGUAGE } from "../language.ts";
-
 import { LOOK_NAMES, type Look } from "./look.ts";
-import { escaped, tag } from "./markup.ts";
 import { type EmbedSettings, embedQuery, soundSettings } from "./settings.ts";
 import { tagAttributes, tagName, variableOf } from "./tagAttributes.ts";
 import { FRAME_TITLE, LINK_TEXTS } from "./words.ts";
+
+/** Writes tags that read back as exactly what was put in, whatever stands in a value. */
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** Text inside a tag or in an attribute between double quotes. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** @param inside markup, already escaped */
+function tag(
+  name: string,
+  attributes: readonly (readonly [name: string, value: string | true])[],
+  inside = "",
+): string {
+  const written = attributes.map(([attribute, value]) =>
+    value === true ? ` ${attribute}` : ` ${attribute}="${escaped(value)}"`,
+  );
+  return `<${name}${written.join("")}>${inside}</${name}>`;
+}
 
 /**
  * What a webmaster copies into a page. Values are those that the elements take: what is wrong is left out.

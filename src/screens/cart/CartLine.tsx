@@ -1,9 +1,14 @@
 import { useId } from "react";
 import { chargeOf } from "../../charges/lines.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import type { Sen } from "../../domain/money.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { removedWith } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
+import type { BlockReason } from "../../stores/freshAmounts.ts";
+import { useHandedOver } from "../../stores/handedOver.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -11,14 +16,13 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
+import { type Destination, useEnvironment } from "../environment.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { amountInText } from "../parts/paying/amountInText.ts";
 import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
-import { AmountNotice } from "./AmountNotice.tsx";
-import { HandedOverNotice } from "./HandedOverNotice.tsx";
-import { RemovedToo } from "./RemovedToo.tsx";
+import { useBlockReasonText } from "../parts/paying/useBlockReasonText.ts";
 import type { CartView } from "./useCartScreen.ts";
-import { useSearchAgain } from "./useSearchAgain.ts";
 
 /** An item of the cart: what it is, what it costs, what is to be known of it, and the way out. */
 export function CartLine({ item, cart }: { readonly item: SavedItem; readonly cart: CartView }) {
@@ -77,4 +81,65 @@ export function CartLine({ item, cart }: { readonly item: SavedItem; readonly ca
       </Stack>
     </Card>
   );
+}
+
+/** What the server said of an item since it was added: why it cannot be paid, or the old amount beside the new one. */
+function AmountNotice(props: {
+  readonly item: SavedItem;
+  readonly was: Sen | undefined;
+  readonly blockReason: BlockReason | undefined;
+}) {
+  const { t } = useTranslation();
+  const blockReasonText = useBlockReasonText();
+  const { item, was, blockReason } = props;
+  if (blockReason !== undefined) return <Notice tone="danger" title={blockReasonText(blockReason, item)} />;
+  if (was === undefined) return null;
+  const amounts = { was: amountInText(was), now: amountInText(item.amount) };
+  return <Notice tone="warning" title={<span translate="no">{t("cart.changed", amounts)}</span>} />;
+}
+
+/** Says of what the council's record cannot tell to be paid that the portal may have sold it; of a bill nothing. */
+function HandedOverNotice({ item }: { readonly item: SavedItem }) {
+  const { t } = useTranslation();
+  const at = useHandedOver((handedOver) => handedOver.get(item.id));
+  if (at === undefined || chargeOf(item).source === "bill") return null;
+  return <Notice tone="warning" title={t("cart.handedOver", { time: formatDateTime(at) })} />;
+}
+
+/** Says, before the button is pressed, what goes with a licence or permit that is removed (specification, section 4). */
+function RemovedToo(props: { readonly id: string; readonly others: readonly SavedItem[] }) {
+  const { t } = useTranslation();
+  return (
+    <div id={props.id}>
+      <Text size="small">{t("cart.removesToo", { count: props.others.length })}</Text>
+      <Stack as="ul" gap="hair">
+        {props.others.map((other) => (
+          <Text key={other.id} as="li" size="small" tone="muted">
+            {t(`charges.name.${other.type}`)} <bdi translate="no">{chargeOf(other).numberOf(other)}</bdi>
+          </Text>
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+/**
+ * Where an item that can no longer be paid as it was added is searched for again. Nowhere, when its council is closed or is
+ * another than the page's; a form has no number to search by, and what was filled in stays out of addresses.
+ */
+function useSearchAgain(): (
+  item: SavedItem,
+  blockReason: BlockReason | undefined,
+) => Destination | undefined {
+  const { council, canChooseCouncil } = useEnvironment();
+  return (item, blockReason) => {
+    if (blockReason !== "gone" || (!canChooseCouncil && item.council !== council)) return undefined;
+    const charge = chargeOf(item);
+    return {
+      screen: "search",
+      charge: item.type,
+      ...(charge.source !== "form" && { account: charge.numberOf(item) }),
+      ...(canChooseCouncil && { council: item.council }),
+    };
+  };
 }

@@ -1,15 +1,20 @@
+import type { Fault } from "../../api/fault.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { LastPaymentNotice } from "../parts/paying/LastPaymentNotice.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
+import { useFaultText } from "../parts/useFaultText.ts";
 import { CartItems } from "./CartItems.tsx";
 import { CartTotal } from "./CartTotal.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
-import { UncheckedNotice } from "./UncheckedNotice.tsx";
 import { useCartScreen } from "./useCartScreen.ts";
 
 /** The cart while the counter is open: what will be paid, what each costs, and the way on. */
@@ -35,5 +40,26 @@ export function OpenCart() {
         )}
       </HeadingLevel>
     </Stack>
+  );
+}
+
+/** Says that the amounts shown may be old: nothing is wrong with any item, and the server looks again before a payment. */
+function UncheckedNotice(props: {
+  readonly fault: Fault;
+  readonly asking: boolean;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  const text = useFaultText();
+  return (
+    <Notice tone="info" role="status" title={t("cart.unchecked")}>
+      <Text>{text(props.fault)}</Text>
+      <Text>{t("cart.uncheckedHelp")}</Text>
+      <Actions>
+        <Button busy={props.asking} onClick={props.onRetry}>
+          {t("common.retry")}
+        </Button>
+      </Actions>
+    </Notice>
   );
 }

@@ -1,13 +1,16 @@
 import type { ComponentType } from "react";
+import { bankNameOf } from "../../domain/payments/banks.ts";
+import { fpxTokenOf, isFpxMethod } from "../../domain/payments/paymentMethod.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { type PayStep, stepsOf } from "../../payment/paySteps.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Divided } from "../../ui/layout/Divided.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { ApprovalNotice } from "../parts/paying/ApprovalNotice.tsx";
 import { CartLines } from "../parts/paying/CartLines.tsx";
 import type { PayStepView } from "../parts/paying/usePayStep.ts";
 import { CheckoutGiven } from "./CheckoutGiven.tsx";
-import { FpxCheckoutGiven } from "./FpxCheckoutGiven.tsx";
 import { ReviewPart } from "./ReviewPart.tsx";
 
 /** What was given at each step before this one. */
@@ -38,5 +41,20 @@ export function Review({ step }: { readonly step: PayStepView }) {
         </Divided>
       </Card>
     </Stack>
+  );
+}
+
+/** What was given at the step of a bank transfer: the bank, whose account a colleague may have to approve. */
+function FpxCheckoutGiven({ step: { checkout, bank } }: { readonly step: PayStepView }) {
+  const { t } = useTranslation();
+  const { method } = checkout;
+  if (!isFpxMethod(method)) return null;
+  return (
+    <ReviewPart title={t("fpxCheckout.bank")} changeAt="fpx_checkout">
+      <Text strong translate="no">
+        {bankNameOf(fpxTokenOf(method), bank)}
+      </Text>
+      <ApprovalNotice method={method} />
+    </ReviewPart>
   );
 }

@@ -1,20 +1,59 @@
+import type { TFunction } from "i18next";
 import { useState } from "react";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { policyLines } from "../../domain/embed/snippets.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Prose } from "../../ui/text/Prose.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useEnvironment } from "../environment.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { withTexts } from "../parts/withTexts.tsx";
-import { CheckPage } from "./CheckPage.tsx";
 import { Code } from "./Code.tsx";
-import { LetIn } from "./LetIn.tsx";
 import { LookFields } from "./LookFields.tsx";
 import { Preview, type PreviewWidth } from "./Preview.tsx";
-import { SiteNotes } from "./SiteNotes.tsx";
+import { Snippet } from "./Snippet.tsx";
 import { useEmbedSettings } from "./useEmbedSettings.ts";
 import { WhatToShow } from "./WhatToShow.tsx";
+
+/** Their makers' names, which are the same in every language. */
+const NAMES = { wordpress: "WordPress", joomla: "Joomla", drupal: "Drupal" } as const;
+
+const SYSTEMS = ["wordpress", "joomla", "drupal", "html"] as const;
+
+/** Where the code goes in the systems that councils have. */
+function SiteNotes({ t }: { readonly t: TFunction }) {
+  return (
+    <Stack gap="tight">
+      <Heading>{t("embed.site.title")}</Heading>
+      <div>
+        {SYSTEMS.map((system) => (
+          <Disclosure key={system} line={system === "html" ? t("embed.site.html") : NAMES[system]}>
+            <Prose text={t(`embed.site.${system}Text`)} />
+          </Disclosure>
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+/** What a page's address is followed by to have the element say what it found there. */
+const CHECK = "?kaunter-debug";
+
+/** How to see whether all is well on the page. */
+function CheckPage({ t }: { readonly t: TFunction }) {
+  return (
+    <Stack>
+      <Heading>{t("embed.check.title")}</Heading>
+      <Snippet label={t("embed.check.address")} text={t("embed.check.text")} code={CHECK} t={t} />
+    </Stack>
+  );
+}
 
 function Embed() {
   const { t } = useTranslation();
@@ -52,3 +91,25 @@ function Embed() {
 
 /** The studio: a webmaster chooses an element, sees it, and copies what puts it on a page of the council's site. */
 export const EmbedScreen = withTexts(["embed"], Embed);
+
+/** What has to let whom in: the portal the site, and the site's own policy the portal. */
+function LetIn({ council, t }: { readonly council: CouncilCode; readonly t: TFunction }) {
+  const { portal } = useEnvironment();
+  return (
+    <Stack>
+      <Heading>{t("embed.policy.title")}</Heading>
+      <Text>{t("embed.policy.origin", { council })}</Text>
+      <Stack gap="tight">
+        <Text>{t("embed.policy.csp")}</Text>
+        <Snippet label={t("embed.code.module")} code={policyLines(portal, "element").join(";\n")} t={t} />
+        <Snippet label={t("embed.code.frame")} code={policyLines(portal, "frame").join(";\n")} t={t} />
+        <Text tone="muted" size="small">
+          {t("embed.policy.types")}
+        </Text>
+        <Text tone="muted" size="small">
+          {t("embed.policy.none")}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

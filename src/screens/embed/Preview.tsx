@@ -1,12 +1,13 @@
 import type { TFunction } from "i18next";
-import type { EmbedSettings } from "../../domain/embed/settings.ts";
+import { useEffect, useRef, useState } from "react";
+import { type EmbedSettings, embedQuery } from "../../domain/embed/settings.ts";
 import { SegmentedControl } from "../../ui/action/SegmentedControl.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import styled from "../../ui/style/styled.ts";
 import { FOCUS_RING } from "../../ui/style/tokens.ts";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { usePreviewFrame } from "./usePreviewFrame.ts";
+import { useEnvironment } from "../environment.tsx";
 
 const WIDTHS = ["column", "phone", "full"] as const;
 
@@ -66,4 +67,22 @@ export function Preview(props: {
       />
     </Stack>
   );
+}
+
+/**
+ * Tells the preview what was chosen, by its address's fragment alone: nothing is posted, so nobody can post it anything. What
+ * was typed into the element stays, and the browser's history gets no entry for it.
+ */
+function usePreviewFrame(settings: EmbedSettings) {
+  const { portal } = useEnvironment();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const wanted = `${portal}/embed/preview.html#${embedQuery(settings, { account: true })}`;
+  const [address] = useState(wanted);
+  const told = useRef(wanted);
+  useEffect(() => {
+    if (told.current === wanted) return;
+    told.current = wanted;
+    frame.current?.contentWindow?.location.replace(wanted);
+  }, [wanted]);
+  return { frame, address };
 }

@@ -6,7 +6,19 @@ import {
   soundSettings,
 } from "../../domain/embed/settings.ts";
 import { useEnvironment } from "../environment.tsx";
-import { useSettled } from "./useSettled.ts";
+
+/** Milliseconds. A picker tells of dozens of colours in a second; browsers refuse an address that changes as often. */
+const STILL = 250;
+
+/** The value once it has stood still for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const still = setTimeout(() => settle(value), STILL);
+    return () => clearTimeout(still);
+  }, [value]);
+  return settled;
+}
 
 /**
  * What was chosen, as it was typed and without what is wrong. The address names it, so that a reload and a colleague see the

@@ -1,3 +1,4 @@
+import type { Fault } from "../../api/fault.ts";
 import type { Channel } from "../../api/schemas/user.ts";
 import type { Credentials } from "../../api/verification.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
@@ -9,8 +10,27 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { NotSent } from "./NotSent.tsx";
+import { useFaultText } from "../parts/useFaultText.ts";
 import type { SendingCode } from "./useSendCode.ts";
+
+const NOT_SENT = { email: "errors.reason.email_not_sent", sms: "errors.reason.sms_not_sent" } as const;
+
+/**
+ * "SMS: failure ... Email verification: failure ..." (specification, section 8), and why where more is known.
+ * @param props.isOnlyWay whether there is no other way to get a code
+ */
+function NotSent(props: { readonly channel: Channel; readonly fault: Fault; readonly isOnlyWay: boolean }) {
+  const { t } = useTranslation();
+  const faultText = useFaultText();
+  const title = t(NOT_SENT[props.channel]);
+  const why = faultText(props.fault);
+  return (
+    <Notice tone="warning" role="alert" title={title}>
+      {why !== title && <Text>{why}</Text>}
+      {why === title && !props.isOnlyWay && <Text>{t("verification.notSentHelp")}</Text>}
+    </Notice>
+  );
+}
 
 /** How the code is to come, the way to have it sent, also once more, and what came of it. */
 export function SendCode(props: {

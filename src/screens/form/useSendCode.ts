@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import type { Channel } from "../../api/schemas/user.ts";
 import { type Credentials, requestVerification } from "../../api/verification.ts";
@@ -7,7 +7,29 @@ import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
 import type { GoOn } from "./useConfirmCode.ts";
-import { useCountdown } from "./useCountdown.ts";
+
+const SECOND = 1000;
+
+/** A pause that is counted down, by the clock: a tab that slept in the background counts right when it wakes. */
+function useCountdown() {
+  const [pause, setPause] = useState({ until: 0, left: 0 });
+  const { until, left } = pause;
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setPause({ until, left: secondsTo(until) }), SECOND);
+    return () => clearInterval(timer);
+  }, [until, isOver]);
+  return {
+    /** Whole seconds, 0 when it is over. */
+    left,
+    begin: (seconds: number) => setPause({ until: Date.now() + seconds * SECOND, left: seconds }),
+  };
+}
+
+function secondsTo(until: number): number {
+  return Math.max(0, Math.ceil((until - Date.now()) / SECOND));
+}
 
 /** Seconds until another code may be asked for by the same way: a message takes some time, and an account has few a day. */
 const PAUSE = 60;

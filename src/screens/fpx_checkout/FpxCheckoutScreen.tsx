@@ -1,10 +1,10 @@
 import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { NothingHere } from "../parts/NothingHere.tsx";
 import { PayStepFrame } from "../parts/paying/PayStepFrame.tsx";
 import { StepBesideSummary } from "../parts/paying/StepBesideSummary.tsx";
 import { usePayStep } from "../parts/paying/usePayStep.ts";
 import { BankForm } from "./BankForm.tsx";
-import { NoBankNeeded } from "./NoBankNeeded.tsx";
 
 /** The step of a bank transfer: which bank. */
 export function FpxCheckoutScreen() {
@@ -17,5 +17,18 @@ export function FpxCheckoutScreen() {
         {isFpxMethod(method) ? <BankForm step={step} method={method} /> : <NoBankNeeded />}
       </StepBesideSummary>
     </PayStepFrame>
+  );
+}
+
+/** Says to who pays by card that no bank is chosen for that, as after Back or by a link, and leads to the step that follows. */
+function NoBankNeeded() {
+  const { t } = useTranslation();
+  return (
+    <NothingHere
+      title={t("fpxCheckout.byCard")}
+      help={t("fpxCheckout.byCardHelp")}
+      to={{ screen: "confirmation" }}
+      go={t("confirmation.title")}
+    />
   );
 }

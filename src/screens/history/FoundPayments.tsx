@@ -1,18 +1,17 @@
 import Download from "lucide-react/icons/download";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { HistoryTable } from "./HistoryTable.tsx";
-import { NoneWithin } from "./NoneWithin.tsx";
 import { ReadingOn } from "./ReadingOn.tsx";
-import { useFocusOnNew } from "./useFocusOnNew.ts";
-import { useFoundText } from "./useFoundText.ts";
 import type { HistoryReading } from "./useHistory.ts";
 import { useSaveHistory } from "./useSaveHistory.ts";
 
@@ -66,4 +65,60 @@ export function FoundPayments({ of }: { readonly of: HistoryReading }) {
       )}
     </Stack>
   );
+}
+
+/** No payment of those that were read fits the filter; the way to all of them. */
+function NoneWithin({ onShowAll }: { readonly onShowAll: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Card tone="sunken">
+      <Stack>
+        <Stack gap="tight">
+          <Text strong>{t("history.noData")}</Text>
+          <Text tone="muted">{t("history.noneWithin")}</Text>
+        </Stack>
+        <Actions>
+          <Button onClick={onShowAll}>{t("history.showAll")}</Button>
+        </Actions>
+      </Stack>
+    </Card>
+  );
+}
+
+/**
+ * Moves the focus to the first row that is new after more were asked for: the button may be gone, or further down.
+ * @param count of the rows that are shown
+ */
+function useFocusOnNew(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const known = useRef<number>(undefined);
+  useEffect(() => {
+    if (known.current === undefined || count <= known.current) return;
+    const row = list.current?.querySelectorAll("tbody tr")[known.current];
+    row?.querySelector<HTMLElement>("a, button")?.focus();
+    known.current = undefined;
+  }, [count]);
+  return {
+    /** Stands around the rows. */
+    list,
+    /** To be called when more are asked for. */
+    expectMore: () => {
+      known.current = count;
+    },
+  };
+}
+
+/** How many payments there are, as far as that is known; said aloud each time the reading comes to an end. */
+function useFoundText({ payments, found, filter, isComplete, isReading }: HistoryReading): string {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const isFiltered = Object.values(filter).some((chosen) => chosen !== undefined);
+  const text = () => {
+    if (isComplete) return t("history.found", { count: found.length });
+    if (isFiltered) return t("history.foundAmong", { count: found.length, read: payments.length });
+    return t("history.newest", { count: payments.length });
+  };
+  const told = text();
+  useEffect(() => (isReading ? undefined : announce(told)), [isReading, told, announce]);
+  return told;
 }

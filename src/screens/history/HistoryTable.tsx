@@ -1,4 +1,5 @@
 import type { OwnPayment } from "../../api/readHistory.ts";
+import type { ServiceLine } from "../../charges/index.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
@@ -8,10 +9,10 @@ import { LineTable } from "../../ui/data/LineTable.tsx";
 import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
+import { CouncilName } from "../parts/CouncilName.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import { reportedState, toneOf } from "../parts/paying/paymentTone.ts";
-import { PaidFor } from "./PaidFor.tsx";
 
 /** Payments, the newest first, each with how it stands and the way to its receipt. */
 export function HistoryTable({ payments }: { readonly payments: readonly OwnPayment[] }) {
@@ -66,4 +67,28 @@ function WayToPayment({ payment }: { readonly payment: OwnPayment }) {
       </span>
     </GoButton>
   );
+}
+
+/** What a payment is for: a line for each charge type of each council, with how many bills there are of it. */
+function PaidFor({ lines }: { readonly lines: readonly ServiceLine[] }) {
+  const { t } = useTranslation();
+  const kinds = new Set(lines.map(kindOf));
+  return [...kinds].map((kind) => {
+    const [line, ...others] = lines.filter((one) => kindOf(one) === kind);
+    if (line === undefined) return null;
+    const name = t(`charges.name.${line.type}`);
+    return (
+      <Text key={kind} as="div" size="small">
+        {others.length === 0 ? name : `${name} (${others.length + 1})`}
+        {", "}
+        <Text as="span" tone="muted">
+          <CouncilName code={line.council} />
+        </Text>
+      </Text>
+    );
+  });
+}
+
+function kindOf({ council, type }: ServiceLine): string {
+  return `${council} ${type}`;
 }

@@ -1,15 +1,16 @@
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { fromHeading } from "../parts/fromHeading.ts";
+import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
+import { NothingHere } from "../parts/NothingHere.tsx";
 import { FoundPayments } from "./FoundPayments.tsx";
 import { HistoryFilters } from "./HistoryFilters.tsx";
-import { NoPayments } from "./NoPayments.tsx";
 import { PaidByYear } from "./PaidByYear.tsx";
-import { Unreadable } from "./Unreadable.tsx";
-import { UnverifiedAddress } from "./UnverifiedAddress.tsx";
 import { useHistory } from "./useHistory.ts";
 
 /** The payments made with the address of who is logged in. */
@@ -38,5 +39,46 @@ export function OwnHistory({ email }: { readonly email: string }) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** 'No data available' (specification, section 8), and how there comes to be some. */
+function NoPayments() {
+  const { t } = useTranslation();
+  return (
+    <NothingHere
+      title={t("history.noData")}
+      help={t("history.noDataHelp")}
+      to={{ screen: "search" }}
+      go={t("cart.find")}
+    />
+  );
+}
+
+/** How many payments are missing from the list: none is left out without a word. */
+function Unreadable({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="warning" title={t("history.unreadable", { count })}>
+      <Text>{t("history.unreadableHelp")}</Text>
+      <Actions>
+        <GoButton to={{ screen: "helpline" }}>{t("shell.page.helpline")}</GoButton>
+      </Actions>
+    </Notice>
+  );
+}
+
+/** Whoever showed a phone alone is told why nothing is listed yet, and shows the mailbox. */
+function UnverifiedAddress() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="warning" role="status" title={t("history.unverified")}>
+      <Text>{t("history.unverifiedHelp")}</Text>
+      <Actions>
+        <GoButton kind="primary" to={{ screen: "form" }}>
+          {t("history.verify")}
+        </GoButton>
+      </Actions>
+    </Notice>
   );
 }

@@ -1,4 +1,7 @@
+import { useState } from "react";
+import type { StatusToken } from "../../domain/identifiers.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { lastAttempt } from "../../payment/journal.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { useEnvironment } from "../environment.tsx";
@@ -9,7 +12,6 @@ import { LicenceChoice } from "./LicenceChoice.tsx";
 import { OneLicence } from "./OneLicence.tsx";
 import type { NamedLicence } from "./useLicence.ts";
 import { useLicenceCouncil } from "./useLicenceCouncil.ts";
-import { useShownToken } from "./useShownToken.ts";
 
 function Licence() {
   const { t } = useTranslation();
@@ -40,3 +42,13 @@ function LicenceOfAnyCouncil({ value, token }: Omit<NamedLicence, "council">) {
 
 /** Prints the digital licence that a payment renewed (specification, section 2). */
 export const LicenceScreen = withTexts(["licence"], Licence);
+
+/**
+ * The status token that lets a licence be seen: that of the address, else that of this browser's own last payment. A link that
+ * was cut off on the way stands for no other payment.
+ */
+function useShownToken(): StatusToken | undefined {
+  const { statusToken, brokenStatusLink } = useEnvironment();
+  const [noted] = useState(() => lastAttempt()?.token);
+  return brokenStatusLink ? undefined : (statusToken ?? noted);
+}

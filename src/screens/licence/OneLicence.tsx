@@ -1,18 +1,23 @@
 import { Suspense } from "react";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { openLogin } from "../../stores/loginDialog.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useEnvironment } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { fromHeading } from "../parts/fromHeading.ts";
+import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { optional } from "../parts/optional.ts";
 import { useLoadTimeout } from "../parts/useLoadTimeout.ts";
 import { useReady } from "../parts/useReady.ts";
-import { NoPhoto } from "./NoPhoto.tsx";
 import { PrintedLicence } from "./PrintedLicence.tsx";
-import { ProofNeeded } from "./ProofNeeded.tsx";
 import { Unconfirmed } from "./Unconfirmed.tsx";
 import { useKeptLicence } from "./useKeptLicence.ts";
 import { type NamedLicence, useLicence } from "./useLicence.ts";
+import { useVisitor } from "./useVisitor.ts";
 
 const KeptLicence = optional(async () => (await import("./KeptLicence.tsx")).KeptLicence);
 
@@ -55,4 +60,35 @@ export function OneLicence(props: NamedLicence) {
     case "fault":
       return <FaultNotice fault={known.fault} onRetry={fromHeading(again)} />;
   }
+}
+
+/** "Printing is not possible when the owner photo is missing" (specification, section 8), and where the photo is taken. */
+function NoPhoto() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="warning" role="status" title={t("licence.noPhoto.title")}>
+      <Text>{t("licence.noPhoto.help")}</Text>
+      <Actions>
+        <GoButton to={{ screen: "helpline" }}>{t("shell.page.helpline")}</GoButton>
+      </Actions>
+    </Notice>
+  );
+}
+
+/** Says why no licence is shown, and the ways to one: its payment's status link, and where there are log-ins its owner's. */
+function ProofNeeded(props: { readonly title: string; readonly help: string }) {
+  const { t } = useTranslation();
+  const { canLogIn } = useEnvironment();
+  const visitor = useVisitor();
+  return (
+    <Notice tone="info" role="status" title={props.title}>
+      <Text>{props.help}</Text>
+      <Actions>
+        <GoButton kind="primary" to={{ screen: "requery" }}>
+          {t("licence.proof.go")}
+        </GoButton>
+        {canLogIn && visitor === "nobody" && <Button onClick={() => openLogin()}>{t("login.title")}</Button>}
+      </Actions>
+    </Notice>
+  );
 }

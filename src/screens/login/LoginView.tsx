@@ -1,12 +1,15 @@
+import { flushSync } from "react-dom";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
-import { closeLogin, showForgotPassword } from "../../stores/loginDialog.ts";
+import { closeLogin, showForgotPassword, useLoginDialog } from "../../stores/loginDialog.ts";
+import { showSnackbar } from "../../stores/snackbar.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useEnvironment } from "../environment.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { LogInForm } from "./LogInForm.tsx";
-import { useLoginDestinations } from "./useLoginDestinations.ts";
+import type { AfterLogIn } from "./useLogIn.ts";
 
 /** The dialog's first view: logging in, and every other way from there. */
 export function LoginView({ onHome }: { readonly onHome: boolean }) {
@@ -36,4 +39,21 @@ export function LoginView({ onHome }: { readonly onHome: boolean }) {
       )}
     </LogInForm>
   );
+}
+
+/** Where a log-in by the dialog leads (specification, section 4: successful and failed login). */
+function useLoginDestinations(): Required<AfterLogIn> {
+  const { t } = useTranslation();
+  const { navigate } = useEnvironment();
+  const fromHome = useLoginDialog((dialog) => dialog.fromHome);
+  return {
+    onSuccess: () => {
+      // before the next screen: its heading takes the focus, which a modal dialog keeps
+      flushSync(closeLogin);
+      showSnackbar(t("loginForm.successful"));
+      navigate({ screen: fromHome ? "checkout" : "home" });
+    },
+    // the dialog stays, and says why
+    onFailure: () => navigate({ screen: "home" }),
+  };
 }

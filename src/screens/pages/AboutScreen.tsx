@@ -1,10 +1,11 @@
+import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { CouncilList } from "../parts/CouncilList.tsx";
+import { useDynamicText } from "../parts/useDynamicText.ts";
 import { withTexts } from "../parts/withTexts.tsx";
-import { ChargeList } from "./ChargeList.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
 import { PageLinks } from "./PageLinks.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
@@ -66,3 +67,13 @@ function About() {
 
 /** What the portal is, whose dues are paid here, and how. */
 export const AboutScreen = withTexts(["about"], About);
+
+/** The charge types, each with what it is and how it is found. */
+function ChargeList() {
+  const { t } = useTranslation();
+  const word = useDynamicText();
+  const points = CHARGE_TYPES.map(
+    (type) => `- ${t(`charges.name.${type}`)} · ${word(`charges.summary.${type}`)}`,
+  );
+  return <Prose text={points.join("\n")} />;
+}

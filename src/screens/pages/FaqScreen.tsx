@@ -1,12 +1,22 @@
+import { assistedTypes } from "../../api/schemas/assistedTypes.ts";
+import { assistedPart } from "../../charges/assisted.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { FPX_LIMITS } from "../../domain/payments/fpxLimits.ts";
+import { FPX_APPROVAL_DAYS } from "../../domain/payments/paymentMethod.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { Prose } from "../../ui/text/Prose.tsx";
+import { useConfigured } from "../parts/useConfigured.ts";
+import { useDynamicText } from "../parts/useDynamicText.ts";
+import { usePageLanguage } from "../parts/usePageLanguage.ts";
 import { withTexts } from "../parts/withTexts.tsx";
-import { Answer } from "./Answer.tsx";
 import { PageLinks } from "./PageLinks.tsx";
-import { QUESTION_GROUPS } from "./questions.ts";
+import { QUESTION_GROUPS, type Question, WAYS } from "./questions.ts";
 import { ReadingFrame } from "./ReadingFrame.tsx";
-import { useAnswerValues } from "./useAnswerValues.ts";
+import { SectionLink } from "./SectionLink.tsx";
+import { placeOf } from "./useSection.ts";
 
 function Faq() {
   const { t } = useTranslation();
@@ -38,3 +48,44 @@ function Faq() {
 
 /** What people who pay ask, each answer folded under its question. */
 export const FaqScreen = withTexts(["faq"], Faq);
+
+/** A question with its answer folded under it, the pages that the answer speaks of, and the question's own address. */
+function Answer(props: {
+  readonly of: Question;
+  readonly question: string;
+  readonly answer: string;
+  /** What the way to the question itself is called. */
+  readonly link: string;
+}) {
+  const ways = WAYS[props.of];
+  return (
+    <Disclosure id={placeOf(props.of)} line={props.question}>
+      <Stack gap="tight" align="start">
+        <Prose text={props.answer} />
+        {ways && <PageLinks to={ways} />}
+        <SectionLink page="faq" section={props.of}>
+          {props.link}
+        </SectionLink>
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** What the answers take from the program and its configuration, so that they stay true when it changes. */
+function useAnswerValues() {
+  const word = useDynamicText();
+  const language = usePageLanguage();
+  const { state } = useConfigured();
+  const configuration = state.status === "ready" ? state.configuration : undefined;
+  const assisted = configuration === undefined ? [] : assistedTypes(configuration);
+  return {
+    days: FPX_APPROVAL_DAYS,
+    leastPersonal: formatMoney(FPX_LIMITS["01"].least),
+    mostPersonal: formatMoney(FPX_LIMITS["01"].most),
+    leastCompany: formatMoney(FPX_LIMITS["02"].least),
+    mostCompany: formatMoney(FPX_LIMITS["02"].most),
+    /** Undefined while no reduction is known to be given. */
+    percent: assisted.length > 0 ? configuration?.assistance.percent : undefined,
+    assisted: new Intl.ListFormat(language).format(assisted.map((type) => word(assistedPart(type)))),
+  };
+}

@@ -1,10 +1,11 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { KeptDocuments } from "../parts/documents/KeptDocuments.tsx";
+import { useConfigured } from "../parts/useConfigured.ts";
 import { withTexts } from "../parts/withTexts.tsx";
-import { CountedVisits } from "./CountedVisits.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
 import { PageLinks } from "./PageLinks.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
@@ -44,3 +45,11 @@ function Privacy() {
 
 /** What is kept about people, what for, how long, and who sees it. It says what the program does; the rest is the operator's. */
 export const PrivacyScreen = withTexts(["privacy"], Privacy);
+
+/** Whether visits are counted, and what is told of one. Until the configuration is there nobody knows, and nothing is said. */
+function CountedVisits({ t }: { t: TFunction }) {
+  const { state } = useConfigured();
+  if (state.status !== "ready") return null;
+  const isCounting = state.configuration.page_views;
+  return <Prose text={t(isCounting ? "privacy.visits.counted" : "privacy.visits.uncounted")} />;
+}

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import type { ReadingPage } from "../environment.tsx";
-import { Contents } from "./Contents.tsx";
+import { SectionLink } from "./SectionLink.tsx";
 import { placeOf } from "./useSection.ts";
 
 export interface PageSection {
@@ -29,5 +33,28 @@ export function Sections(props: { readonly page: ReadingPage; readonly sections:
         </section>
       ))}
     </>
+  );
+}
+
+/** The sections of a page, each with the way to it. */
+function Contents(props: { readonly page: ReadingPage; readonly sections: readonly PageSection[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t("shell.contents")}>
+      <Card tone="sunken">
+        <Text size="small" tone="muted">
+          {t("shell.contents")}
+        </Text>
+        <Grid as="ul" columns="narrow">
+          {props.sections.map(({ id, title }) => (
+            <li key={id}>
+              <SectionLink page={props.page} section={id}>
+                {title}
+              </SectionLink>
+            </li>
+          ))}
+        </Grid>
+      </Card>
+    </nav>
   );
 }

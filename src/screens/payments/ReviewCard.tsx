@@ -1,15 +1,18 @@
 import type { ReviewPayment } from "../../api/reviewQueue.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { AskBank } from "./AskBank.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { AuditLog } from "./AuditLog.tsx";
 import { ReviewFacts } from "./ReviewFacts.tsx";
+import { useAskBank } from "./useAskBank.ts";
 
 /** One payment: why a person looks at it, how it stands, having the bank asked, and all that happened to it. */
 export function ReviewCard(props: {
@@ -46,4 +49,24 @@ function Reason({ payment }: { readonly payment: ReviewPayment }) {
     ...(refund_case === null ? [] : [t("payments.reason.refund")]),
   ];
   return reasons.length === 0 ? t("payments.unlisted") : reasons.join(" · ");
+}
+
+/** Has the bank asked, and says what came of it. */
+function AskBank(props: {
+  readonly payment: ReviewPayment;
+  readonly onFresh: (payment: ReviewPayment) => void;
+}) {
+  const { t } = useTranslation();
+  const { asking, said, fault, ask } = useAskBank(props.payment, props.onFresh);
+  return (
+    <>
+      <Actions>
+        <Button busy={asking} onClick={ask}>
+          {t("payments.ask", { context: contextOf(props.payment) })}
+        </Button>
+      </Actions>
+      {said !== undefined && <Text>{said}</Text>}
+      {fault !== undefined && <FaultNotice fault={fault} />}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
@@ -11,8 +12,16 @@ import { Icon } from "../../ui/text/Icon.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { OpenPdf } from "./openPdf.ts";
 import { PdfPageView } from "./PdfPageView.tsx";
-import { useWidth } from "./useWidth.ts";
-import { useZoom } from "./useZoom.ts";
+
+/** Of what fits its place. */
+const STEPS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+
+/** How large a page is shown, at first as wide as its place; the next larger and smaller step, where there is one. */
+function useZoom() {
+  const [zoom, setZoom] = useState(1);
+  const step = STEPS.indexOf(zoom);
+  return { zoom, larger: STEPS[step + 1], smaller: STEPS[step - 1], setZoom };
+}
 
 const Pages = styled.div`
   display: flex;
@@ -85,3 +94,18 @@ export function PdfPages({ pdf, texts }: { readonly pdf: OpenPdf; readonly texts
 }
 
 const percent = (zoom: number) => `${Math.round(zoom * 100)} %`;
+
+/** How wide an element is inside, in CSS pixels, and stays so: undefined until it is drawn. */
+function useWidth(): readonly [RefObject<HTMLDivElement | null>, number | undefined] {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined && entry.contentRect.width > 0) setWidth(Math.floor(entry.contentRect.width));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
+}

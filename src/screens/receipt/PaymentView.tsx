@@ -1,7 +1,9 @@
 import { renewalsOf } from "../../charges/license/renewals.ts";
+import type { StatusToken } from "../../domain/identifiers.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
 import { isOnSharedComputer } from "../../payment/sharedComputer.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -10,7 +12,6 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { BackToBills } from "./BackToBills.tsx";
 import { PaymentStatusView, type ShownPayment } from "./PaymentStatusView.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
-import { RefundNotice } from "./RefundNotice.tsx";
 
 /** A payment in its state: what it means in words, what is known of it, and what to do next. */
 export function PaymentView(shown: ShownPayment) {
@@ -60,5 +61,18 @@ export function PaymentView(shown: ShownPayment) {
       {/* last: it may still have been paid */}
       {ending === "unanswered" && <BackToBills payment={payment} isMain={false} />}
     </Stack>
+  );
+}
+
+/** Says of a paid payment that a bill of it had been paid before, and leads to what becomes of that money. */
+function RefundNotice({ token }: { readonly token: StatusToken | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="info" title={t("refund.receiptTitle")}>
+      <Text>{t("refund.receiptText")}</Text>
+      <Actions>
+        <GoButton to={{ screen: "refund", token }}>{t("refund.see")}</GoButton>
+      </Actions>
+    </Notice>
   );
 }

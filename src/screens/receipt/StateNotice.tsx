@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { Payment } from "../../api/readPayment.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { cardExplanationOf } from "../../payment/bankAnswer.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { reportedState, toneOf } from "../parts/paying/paymentTone.ts";
 import { BankAnswer } from "./BankAnswer.tsx";
-import { CardAnswer } from "./CardAnswer.tsx";
 
 /** How a payment stands, in words, with what the bank answered, and below it what to do next. */
 export function StateNotice({
@@ -26,5 +27,18 @@ export function StateNotice({
       <CardAnswer payment={payment} />
       {children}
     </Notice>
+  );
+}
+
+/** Why a card payment did not go through, in our own words, and what to do. Nothing of the others. */
+function CardAnswer({ payment }: { readonly payment: Payment }) {
+  const { t } = useTranslation();
+  const explanation = cardExplanationOf(payment);
+  if (explanation === undefined) return null;
+  return (
+    <Stack gap="tight">
+      <Text>{t(`cardAnswers.${explanation}.what`)}</Text>
+      <Text>{t(`cardAnswers.${explanation}.next`)}</Text>
+    </Stack>
   );
 }

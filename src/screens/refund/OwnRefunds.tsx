@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { Payment } from "../../api/readPayment.ts";
+import type { Refund } from "../../api/schemas/payment.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Divided } from "../../ui/layout/Divided.tsx";
@@ -9,11 +12,11 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { Unreached } from "../receipt/Unreached.tsx";
 import { useReceipt } from "../receipt/useReceipt.ts";
-import { RefundCase } from "./RefundCase.tsx";
 
 /**
  * The refund cases of the payment that the address names, or of this browser's last one.
@@ -75,5 +78,24 @@ function PaymentRefunds(props: { readonly payment: Payment; readonly token: Stat
         </Actions>
       </Stack>
     </Card>
+  );
+}
+
+/** A bill that was paid twice: which, how much of it, since when, and whether the council has decided. */
+function RefundCase({ refund }: { readonly refund: Refund }) {
+  const { t } = useTranslation();
+  const since = t("common.malaysiaTime", { time: formatDateTime(refund.opened_at) });
+  return (
+    <Stack as="article">
+      <ChargeTitle of={refund} />
+      <DescriptionList
+        align="start"
+        rows={[
+          { term: t("refund.number"), value: <bdi translate="no">{refund.number}</bdi> },
+          { term: t("refund.since"), value: since },
+          { term: t("common.state"), value: t(`refund.state.${refund.state}`) },
+        ]}
+      />
+    </Stack>
   );
 }

@@ -1,12 +1,38 @@
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Divided } from "../../ui/layout/Divided.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { OwnRefunds } from "./OwnRefunds.tsx";
-import { RefundRules } from "./RefundRules.tsx";
+
+const RULES = ["what", "apply", "who", "ask", "notTaken"] as const;
+
+/** What a refund case is, who decides on it and whom to ask, in plain words. */
+function RefundRules() {
+  const { t } = useTranslation();
+  return (
+    <Card as="section">
+      <Divided>
+        {RULES.map((rule) => (
+          <Stack key={rule} gap="tight">
+            <Heading>{t(`refund.rules.${rule}.question`)}</Heading>
+            <Text>{t(`refund.rules.${rule}.answer`)}</Text>
+          </Stack>
+        ))}
+        <Actions>
+          <GoButton to={{ screen: "requery" }}>{t("shell.screen.requery")}</GoButton>
+        </Actions>
+      </Divided>
+    </Card>
+  );
+}
 
 function Refund() {
   const { t } = useTranslation();

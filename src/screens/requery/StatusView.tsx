@@ -1,11 +1,17 @@
+import type { Payment } from "../../api/readPayment.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { contextOf } from "../../payment/gatewayTexts.ts";
 import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
+import { Timeline } from "../../ui/data/Timeline.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { BackToBills } from "../receipt/BackToBills.tsx";
 import { PaymentStatusView, type ShownPayment } from "../receipt/PaymentStatusView.tsx";
-import { History } from "./History.tsx";
-import { Meanwhile } from "./Meanwhile.tsx";
 
 /** How a payment stands, when the bank was and is asked, what to do meanwhile, and what happened so far. */
 export function StatusView(shown: ShownPayment) {
@@ -34,5 +40,47 @@ function SeeReceipt({ token }: Pick<ShownPayment, "token">) {
         {t("alert.seeReceipt")}
       </GoButton>
     </Actions>
+  );
+}
+
+/** What happened to a payment, the oldest first, in Malaysia time. */
+function History({ payment }: { readonly payment: Payment }) {
+  const { t } = useTranslation();
+  return (
+    <Stack as="section">
+      <Stack gap="hair">
+        <Heading>{t("requery.history.title")}</Heading>
+        <Text size="small" tone="muted">
+          {t("requery.history.zone")}
+        </Text>
+      </Stack>
+      <Timeline
+        entries={payment.history.map(({ what, at }) => ({
+          instant: at,
+          time: formatDateTime(at),
+          text: t(`requery.history.${what}`, { context: contextOf(payment) }),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** What the citizen may do, and need not do, while the bank is asked. */
+function Meanwhile({ payment }: { readonly payment: Payment }) {
+  const { t } = useTranslation();
+  const context = contextOf(payment);
+  return (
+    <Card tone="sunken" as="section">
+      <Stack gap="tight">
+        <Heading>{t("requery.meanwhile.title", { context })}</Heading>
+        <Stack as="ul" gap="tight">
+          <Text as="li">{t("requery.meanwhile.close", { context })}</Text>
+          <Text as="li">
+            {t(mayPayAgain(payment) ? "requery.meanwhile.waitBetter" : "requery.meanwhile.wait")}
+          </Text>
+          <Text as="li">{t("requery.meanwhile.charged", { context })}</Text>
+        </Stack>
+      </Stack>
+    </Card>
   );
 }

@@ -1,12 +1,16 @@
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { openLogin } from "../../stores/loginDialog.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { InvalidRequest } from "./InvalidRequest.tsx";
-import { PasswordSaved } from "./PasswordSaved.tsx";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 import { useResetLink } from "./useResetLink.ts";
 
@@ -41,3 +45,18 @@ function ResetPassword() {
 
 /** Sets a forgotten password by the link that an e-mail brought. */
 export const ResetPasswordScreen = withTexts(["account"], ResetPassword);
+
+/** The new password is set: what that means, and the way to log in with it. */
+function PasswordSaved({ email }: { readonly email: string }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="success" takesFocus title={t("resetPassword.saved")}>
+      <Text>{t("resetPassword.savedHelp", { email })}</Text>
+      <Actions>
+        <Button kind="primary" onClick={() => openLogin()}>
+          {t("login.title")}
+        </Button>
+      </Actions>
+    </Notice>
+  );
+}

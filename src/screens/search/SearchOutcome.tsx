@@ -1,9 +1,12 @@
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import { FoundAccount } from "./FoundAccount.tsx";
+import type { Account, Reload } from "../../charges/index.ts";
+import { FactList } from "../parts/FactList.tsx";
+import { FoundCard } from "./FoundCard.tsx";
 import { FoundRecord } from "./FoundRecord.tsx";
 import { FoundRows } from "./FoundRows.tsx";
 import { TakesFocus } from "./TakesFocus.ts";
 import type { useSearchScreen } from "./useSearchScreen.ts";
+import { WithForms } from "./WithForms.tsx";
 
 interface SearchOutcomeProps {
   readonly screen: ReturnType<typeof useSearchScreen>;
@@ -59,4 +62,19 @@ function Found(props: SearchOutcomeProps) {
     default:
       return null;
   }
+}
+
+/** The account that was found, how much to reload, and the way into the cart. */
+function FoundAccount(props: {
+  readonly charge: Reload;
+  readonly account: Account;
+  readonly configuration: Configuration;
+  readonly onAnother: () => void;
+}) {
+  return (
+    <FoundCard of={props.account}>
+      <FactList facts={props.charge.recordFacts(props.account)} />
+      <WithForms>{({ ReloadForm }) => <ReloadForm {...props} />}</WithForms>
+    </FoundCard>
+  );
 }

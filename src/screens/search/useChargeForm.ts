@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { Struct } from "superstruct";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { FormValues } from "../../charges/charge.ts";
 import type { CartItem, Form } from "../../charges/index.ts";
@@ -7,7 +8,6 @@ import type { CouncilCode } from "../../domain/councils.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
-import { chargeFormSchema, emptyForm } from "./chargeForm.ts";
 import { useAdding } from "./useAdding.ts";
 
 /** The form of a charge without a record: its rules, its price as it is filled in, and what came of adding it to the cart. */
@@ -75,4 +75,19 @@ function numberOf(charge: Form, values: FormValues, council: CouncilCode): strin
   if (charge.problems(values).length > 0) return "";
   const item: CartItem = charge.itemOf(values, council, new Date());
   return charge.numberOf(item);
+}
+
+/** The schema of a charge's form: its own rules judge it, and each problem is its field's error. */
+function chargeFormSchema(charge: Form): Struct<FormValues, null> {
+  return new Struct<FormValues, null>({
+    type: "form",
+    schema: null,
+    validator: (value) => typeof value === "object" && value !== null,
+    refiner: (values) =>
+      charge.problems(values).map(({ field, rule }) => ({ path: [field], refinement: rule })),
+  });
+}
+
+function emptyForm(charge: Form): Record<string, string> {
+  return Object.fromEntries(charge.inputs.map(({ name }) => [name, ""]));
 }

@@ -1,18 +1,19 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { is } from "superstruct";
 import { searchOf } from "../../charges/searches.ts";
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { readScannedCode } from "../../domain/scannedCode.ts";
+import { chargeType } from "../../domain/schemas/identifierStructs.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
-import { useEnvironment } from "../environment.tsx";
+import { type EarlyInput, useEnvironment } from "../environment.tsx";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { FORMS, OUTCOME } from "./lazyModule.ts";
 import type { FoundRow } from "./lookUp.ts";
 import { NUMBER_LONGEST, type SearchFormValues } from "./searchForm.ts";
-import { useEarlyInput } from "./useEarlyInput.ts";
 import { type Search, useSearch } from "./useSearch.ts";
-import { type NumberFault, useSearchForm } from "./useSearchForm.ts";
+import { type NumberFault, type SearchFormState, useSearchForm } from "./useSearchForm.ts";
 
 /** The search screen's behaviour: the form, and how far the search got. */
 export function useSearchScreen() {
@@ -147,4 +148,28 @@ export function useSearchScreen() {
     takeScanned,
     retry: () => void submit(read()),
   };
+}
+
+/**
+ * Goes on with what a citizen began in this form before its program was there: what was typed and chosen stays, what was
+ * pressed is done.
+ * @param onBegun the focus is in it
+ */
+function useEarlyInput({ set, number: field }: SearchFormState, onBegun: () => void): void {
+  const { takeEarlyInput } = useEnvironment();
+  const [begun, setBegun] = useState<EarlyInput>();
+  // before anything else is drawn, which would write the form's own values over those
+  useLayoutEffect(() => {
+    const taken = takeEarlyInput?.();
+    if (taken === undefined) return;
+    setBegun(taken);
+    const { charge, number = "" } = taken.values;
+    set(is(charge, chargeType) ? { charge, number } : { number });
+  }, [takeEarlyInput, set]);
+  // once that is drawn: a caret stands in a text
+  useEffect(() => {
+    if (begun === undefined) return;
+    begun.goOn();
+    if (field.current?.form?.matches(":focus-within")) onBegun();
+  }, [begun, field, onBegun]);
 }

@@ -1,4 +1,6 @@
 import type { TFunction } from "i18next";
+import { type Infer, object } from "superstruct";
+import { filledText } from "../../domain/schemas/typedText.ts";
 import { statementIn } from "../../domain/verifyLink.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
@@ -12,7 +14,13 @@ import { PASTED_INPUT } from "../parts/pastedInput.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import type { ScanPurpose } from "../scan/scanPurpose.ts";
-import { type VerifyFormValues, verifyForm } from "./verifyForm.ts";
+
+/** What is pasted: whatever it is, the check says so. */
+const verifyForm = object({
+  code: filledText,
+});
+
+type VerifyFormValues = Infer<typeof verifyForm>;
 
 /** Takes a QR code through the camera, or its text. @param t the words of this page */
 export function VerifyForm(props: {

@@ -1,14 +1,39 @@
+import type { TFunction } from "i18next";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { currentKeys } from "../../verify/keptKeys.ts";
+import { checkedWhen, nameOf, OUTCOMES, shownStatement } from "../../verify/shownOutcome.ts";
+import { type Outcome, verifyText } from "../../verify/verifyText.ts";
+import { useEnvironment } from "../environment.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { withTexts } from "../parts/withTexts.tsx";
-import { OutcomeView } from "./OutcomeView.tsx";
-import { useVerify } from "./useVerify.ts";
+import { StatedFacts } from "./StatedFacts.tsx";
 import { VerifyForm } from "./VerifyForm.tsx";
+
+const WHEN = { checkedAt: "verify.checkedAt", keysOf: "verify.keysOf" } as const;
+
+/** What came of the check, whether the portal was asked and when, and what a genuine document states. */
+function OutcomeView({ outcome, t }: { readonly outcome: Outcome; readonly t: TFunction }) {
+  const name = nameOf(outcome);
+  const statement = shownStatement(outcome);
+  const when = checkedWhen(outcome);
+  return (
+    <Stack>
+      <Notice tone={OUTCOMES[name]} role="status" takesFocus title={t(`verify.outcome.${name}.title`)}>
+        <Text>{t(`verify.outcome.${name}.text`)}</Text>
+        {when && <Text size="small">{t(WHEN[when.said], { time: formatDateTime(when.at) })}</Text>}
+      </Notice>
+      {statement && <StatedFacts statement={statement} t={t} />}
+    </Stack>
+  );
+}
 
 function Verify() {
   const { t } = useTranslation();
@@ -39,4 +64,30 @@ function Checking({ words }: { readonly words: string }) {
       <Loading shape="block" lines={4} />
     </Stack>
   );
+}
+
+interface Verifying {
+  /** Undefined until something was given to be checked. */
+  readonly outcome: Outcome | "checking" | undefined;
+  check(text: string): void;
+}
+
+/** Checks what the address holds, then what is scanned or pasted; the last that was given counts. */
+function useVerify(): Verifying {
+  const { portal, statement } = useEnvironment();
+  const [outcome, setOutcome] = useState<Verifying["outcome"]>();
+  const turn = useRef(0);
+  const check = async (text: string) => {
+    turn.current += 1;
+    const own = turn.current;
+    setOutcome("checking");
+    const found = await verifyText(portal, text);
+    if (own === turn.current) setOutcome(found);
+  };
+  const begin = useEffectEvent((text: string | undefined) => {
+    // with nothing to check, the keys are fetched for where there is no connection
+    void (text === undefined ? currentKeys(portal) : check(text));
+  });
+  useEffect(() => begin(statement), [statement]);
+  return { outcome, check: (text) => void check(text) };
 }

@@ -1,11 +1,17 @@
+import { useState } from "react";
 import { FINANCE_ROLE, hasRole } from "../../domain/roles.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useEnvironment } from "../../screens/environment.tsx";
+import { useOwnClient } from "../../screens/parts/useClient.ts";
+import { useFaultText } from "../../screens/parts/useFaultText.ts";
 import { openLogin } from "../../stores/loginDialog.ts";
+import { logOut } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";
+import { showSnackbar } from "../../stores/snackbar.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
+import { DEVICE } from "../deviceKeeper.ts";
 import { hashOf } from "../route.ts";
-import { useLogOut } from "./useLogOut.ts";
 
 /**
  * "When logged out it shows sign up and login. When logged in it shows profile and logout" (specification, section 2), and what
@@ -46,4 +52,24 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
       </Button>
     </>
   );
+}
+
+/** Logging out: it returns to home (specification, section 2), or says why it could not be done. */
+function useLogOut() {
+  const { t } = useTranslation();
+  const { navigate } = useEnvironment();
+  const client = useOwnClient();
+  const faultText = useFaultText();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    const isOut = await logOut(client);
+    // what the next person at this device is not to see
+    if (isOut) await DEVICE.forget().catch(() => undefined);
+    setBusy(false);
+    const { error } = useSession.getState();
+    showSnackbar(isOut || error === undefined ? t("login.loggedOut") : faultText(error));
+    if (isOut) navigate({ screen: "home" });
+  };
+  return { leave, busy };
 }

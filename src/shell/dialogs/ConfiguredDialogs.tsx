@@ -1,12 +1,14 @@
-import { Suspense } from "react";
+import { Suspense, useCallback, useEffect, useRef } from "react";
+import type { Configuration } from "../../api/schemas/configuration.ts";
 import { optional } from "../../screens/parts/optional.ts";
 import { useConfigured } from "../../screens/parts/useConfigured.ts";
 import { useLoginDialog } from "../../stores/loginDialog.ts";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
+import { focusContent } from "../focusContent.ts";
 import type { LanguageChoice } from "../language/LanguageButtons.tsx";
+import { useClosable } from "../notices/useClosable.ts";
 import type { Page } from "../route.ts";
-import { useCovidDialog } from "./useCovidDialog.ts";
 import { useNeededUpdate } from "./useNeededUpdate.ts";
 
 const AnnouncementDialog = optional(
@@ -62,4 +64,26 @@ export function ConfiguredDialogs({ page, ...choice }: LanguageChoice & { readon
       </ErrorBoundary>
     </HeadingLevel>
   );
+}
+
+/**
+ * "A covid dialog that is visible by default" (specification, section 2): on home, once for each browser and what it tells.
+ * Who closes it has seen it, and so has who goes on from home.
+ */
+function useCovidDialog(page: Page | undefined, configuration: Configuration | undefined) {
+  const { active, dialog, percent, charges } = configuration?.assistance ?? { active: false };
+  const message = active && dialog ? `${percent} ${charges.join(" ")}` : undefined;
+  const { isShown, close } = useClosable("covid", message);
+  const seen = useRef(false);
+  const onShown = useCallback(() => {
+    seen.current = true;
+  }, []);
+  useEffect(() => {
+    if (page !== "home" && seen.current && isShown) close();
+  });
+  const onClose = () => {
+    close();
+    focusContent();
+  };
+  return { isShown: isShown && page === "home", onShown, onClose } as const;
 }

@@ -1,12 +1,19 @@
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Button } from "../action/Button.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { HeadingLevel } from "../text/HeadingLevel.tsx";
 import { Icon } from "../text/Icon.tsx";
 import { Close, Contents, Sheet } from "./dialogStyle.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
-import { useModal } from "./useModal.ts";
 
 interface DialogFrame {
   title: ReactNode;
@@ -73,4 +80,15 @@ export function Dialog({ title, children, dismissable = true, onClose, closeLabe
       </LiveRegion>
     </Sheet>
   );
+}
+
+/** Opens a dialog as a modal for as long as its component lives. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    element.showModal();
+    // before React takes it out of the page: a dialog gives the focus back when it is closed, not when it is removed
+    return () => element.close();
+  }, [dialog]);
 }

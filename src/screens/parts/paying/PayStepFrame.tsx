@@ -6,9 +6,9 @@ import { Text } from "../../../ui/text/Text.tsx";
 import { EmptyCart } from "../../cart/EmptyCart.tsx";
 import { ClosedNotice } from "../ClosedNotice.tsx";
 import { Loading } from "../Loading.tsx";
+import { NothingHere } from "../NothingHere.tsx";
 import { ScreenHeading } from "../ScreenHeading.tsx";
 import { LastPaymentNotice } from "./LastPaymentNotice.tsx";
-import { MissingStep } from "./MissingStep.tsx";
 import type { PayStepView } from "./usePayStep.ts";
 
 /** A step to the bank: its name, an attempt that may still be paid, and the step itself or the one that has to come first. */
@@ -46,5 +46,18 @@ export function PayStepFrame(props: {
         )}
       </HeadingLevel>
     </Stack>
+  );
+}
+
+/** Says which step has to come first, as after Refresh or by a link, and leads to it: the cart is as it was. */
+function MissingStep({ step }: { readonly step: "checkout" | "fpx_checkout" }) {
+  const { t } = useTranslation();
+  return (
+    <NothingHere
+      title={t(`paySteps.missing.${step}.title`)}
+      help={t(`paySteps.missing.${step}.text`)}
+      to={{ screen: step }}
+      go={t(`paySteps.missing.${step}.go`)}
+    />
   );
 }
