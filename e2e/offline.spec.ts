@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { offline } from "../src/i18n/ms/offline.ts";
-import type { Texts } from "../src/i18n/texts.ts";
+import type { Texts } from "../src/i18n/words.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 import { PORTAL } from "./support/system.ts";

@@ -1,16 +1,9 @@
 import { Hono } from "hono";
 import { servedFile } from "../../src/server/http/servedFile.ts";
-import type { Mailer, Message } from "../../src/server/notifications/mailer.ts";
+import type { Mailer } from "../../src/server/notifications/mailer.ts";
 import type { SmsSender } from "../../src/server/notifications/sms.ts";
 import { addDemoSheet } from "../pages/demoPage.ts";
-import { SHEET, showList, showMessage, showUnknown } from "./pages.ts";
-
-/** A message as the mailbox keeps it; an SMS has no HTML. */
-export interface ReceivedMessage extends Omit<Message, "html"> {
-  readonly html: string | undefined;
-  readonly number: number;
-  readonly receivedAt: Date;
-}
+import { type ReceivedMessage, SHEET, showList, showMessage, showUnknown } from "./pages.ts";
 
 export interface Mailbox {
   /** Puts messages into the mailbox: the demo's stand-in for a mail server. */

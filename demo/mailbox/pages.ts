@@ -2,9 +2,16 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { formatDateTime } from "../../src/domain/malaysiaTime.ts";
+import type { Message } from "../../src/server/notifications/mailer.ts";
 import { MESSAGE_STYLE } from "../../src/server/notifications/messagePage.ts";
 import { type DemoPlace, type Markup, showDemoPage } from "../pages/demoPage.ts";
-import type { ReceivedMessage } from "./mailbox.ts";
+
+/** A message as the mailbox keeps it; an SMS has no HTML. */
+export interface ReceivedMessage extends Omit<Message, "html"> {
+  readonly html: string | undefined;
+  readonly number: number;
+  readonly receivedAt: Date;
+}
 
 type Shown = Response | Promise<Response>;
 

@@ -5,7 +5,7 @@ import type { Language } from "../../src/domain/language.ts";
 import { texts as en } from "../../src/i18n/en/index.ts";
 import { texts as ms } from "../../src/i18n/ms/index.ts";
 import { NAMESPACES, type Namespace, type NamespaceTexts } from "../../src/i18n/namespaces.ts";
-import type { Texts, Words } from "../../src/i18n/texts.ts";
+import type { Texts, Words } from "../../src/i18n/words.ts";
 import { texts as zh } from "../../src/i18n/zh/index.ts";
 import { ownAddress } from "./own.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Texts } from "../../src/i18n/texts.ts";
+import type { Texts } from "../../src/i18n/words.ts";
 import { readPdf } from "../../tests/unit/print/readPdf.ts";
 
 /** What a citizen takes along of a receipt or a licence: a file, or paper. */

@@ -120,8 +120,8 @@ function reasonOf(told: string): Reason {
 }
 
 async function amountChanged(body: unknown): Promise<Fault> {
-  // only who pays is answered so, and has what reads payments by then
-  const { readChangedAmounts } = await fetchPart(() => import("./readPayment.ts"));
+  // only who pays is answered so
+  const { readChangedAmounts } = await fetchPart(() => import("./readChangedAmounts.ts"));
   try {
     return { kind: "amount_changed", ...readChangedAmounts(body) };
   } catch (error) {

@@ -1,13 +1,10 @@
-import { mask } from "superstruct";
 import type { ServiceLine } from "../charges/index.ts";
 import { readLine, writeLine } from "../charges/lines.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
 import type { WireObject } from "../domain/schemas/codec.ts";
 import type { Client } from "./client.ts";
-import type { ChangedAmounts } from "./fault.ts";
 import { query } from "./query.ts";
 import { readAnswer } from "./readAnswer.ts";
-import { amountChangedAnswer } from "./schemas/amountChanged.ts";
 import { type PublicPayment, publicPaymentCodec, refundCodec } from "./schemas/payment.ts";
 
 /** A payment as its holder reads it, each line read by its charge type. */
@@ -41,12 +38,6 @@ export async function readPaymentStatus(
 export function readPayment(value: unknown): Payment {
   const payment = publicPaymentCodec.read(value);
   return { ...payment, services: payment.services.map(readLine) };
-}
-
-/** Reads what a payment's lines cost now, null for one that can no longer be paid so: createPayment's 409. @throws StructError */
-export function readChangedAmounts(value: unknown): ChangedAmounts {
-  const { services, amount } = mask(value, amountChangedAnswer);
-  return { lines: services.map((line) => (line === null ? null : readLine(line))), amount };
 }
 
 /** A payment as it is on the wire: what `readPayment` reads. */

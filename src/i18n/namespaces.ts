@@ -19,7 +19,7 @@ import type { texts as privacy } from "./en/privacy.ts";
 import type { texts as receipt } from "./en/receipt.ts";
 import type { texts as termsOfUse } from "./en/termsOfUse.ts";
 import type { texts as verify } from "./en/verify.ts";
-import type { Words } from "./texts.ts";
+import type { Words } from "./words.ts";
 
 /**
  * The texts that are fetched with the screens, pages and documents that say them, so that none weighs on the search. A namespace

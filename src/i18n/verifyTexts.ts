@@ -1,6 +1,6 @@
 import type { Language } from "../domain/language.ts";
 import type { verify } from "./en/verify.ts";
-import type { Words } from "./texts.ts";
+import type { Words } from "./words.ts";
 
 /** The texts of `#/verify`, which the small page shows too: it can carry no others. */
 export const VERIFY_TEXTS: Readonly<Record<Language, () => Promise<Words<typeof verify>>>> = {

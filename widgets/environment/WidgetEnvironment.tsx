@@ -14,7 +14,8 @@ import { faultMessage } from "../events/faultMessages.ts";
 import { Fallback } from "../Fallback.tsx";
 import { markDrawn } from "../markDrawn.ts";
 import { warnWebmaster } from "../webmasterLog.ts";
-import { createWidgetEnvironment, type Widget } from "./createWidgetEnvironment.ts";
+import { createWidgetEnvironment } from "./createWidgetEnvironment.ts";
+import type { Widget } from "./navigate.ts";
 import { PlaceContext } from "./place.ts";
 
 /** Faults that a page's webmaster may be able to mend. The others are the citizen's, or the portal's own. */

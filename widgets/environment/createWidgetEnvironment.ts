@@ -1,9 +1,7 @@
-import type { Language } from "../../src/domain/language.ts";
 import { licenceValue } from "../../src/domain/licenceKey.ts";
 import { returnAddress } from "../../src/payment/returnHandle.ts";
 import type { ScreenEnvironment, ScreenEvent } from "../../src/screens/environment.tsx";
 import { bringIntoView } from "../../src/ui/layout/bringIntoView.ts";
-import type { Settings } from "../attributes.ts";
 import { earlyFormOf } from "../early/earlyForm.ts";
 import { faultMessage } from "../events/faultMessages.ts";
 import { KaunterCartChangeEvent } from "../events/KaunterCartChangeEvent.ts";
@@ -12,20 +10,10 @@ import { KaunterPaymentEvent } from "../events/KaunterPaymentEvent.ts";
 import { KaunterReadyEvent } from "../events/KaunterReadyEvent.ts";
 import { KaunterRedirectEvent } from "../events/KaunterRedirectEvent.ts";
 import { type Place, placeOf } from "../innerNavigation.ts";
-import type { ElementInside, KaunterElement } from "../KaunterElement.ts";
 import { isInPortal } from "../screens.ts";
 import { nameOnPage } from "./nameOnPage.ts";
-import { addressOf, navigate, pageOf } from "./navigate.ts";
+import { addressOf, navigate, pageOf, type Widget } from "./navigate.ts";
 import { redirectTo } from "./redirectTo.ts";
-
-export interface Widget {
-  readonly element: KaunterElement;
-  readonly inside: ElementInside;
-  readonly settings: Settings;
-  /** The portal's address without a slash at its end. */
-  readonly portal: string;
-  readonly language: Language;
-}
 
 /**
  * What an element gives to the screen inside it: its attributes, the page around it, and its events.

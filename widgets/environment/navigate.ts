@@ -1,13 +1,24 @@
+import type { Language } from "../../src/domain/language.ts";
 import type { Destination, PortalDestination } from "../../src/screens/environment.tsx";
 import { useCart } from "../../src/stores/cartState.ts";
 import type { Settings } from "../attributes.ts";
 import { KaunterNavigateEvent } from "../events/KaunterNavigateEvent.ts";
 import { type Place, placeOf } from "../innerNavigation.ts";
+import type { ElementInside, KaunterElement } from "../KaunterElement.ts";
 import { isInPortal, lazyModule, type WidgetScreen } from "../screens.ts";
-import type { Widget } from "./createWidgetEnvironment.ts";
 import { elementOnPage, type PlacedElement } from "./elementOnPage.ts";
 import { portalAddress } from "./portalAddress.ts";
 import { redirectTo } from "./redirectTo.ts";
+
+/** An element and what it was given. */
+export interface Widget {
+  readonly element: KaunterElement;
+  readonly inside: ElementInside;
+  readonly settings: Settings;
+  /** The portal's address without a slash at its end. */
+  readonly portal: string;
+  readonly language: Language;
+}
 
 /** How long the code of an element that stands on the page may take to come, before the portal is gone to instead. */
 const PATIENCE_MS = 3_000;

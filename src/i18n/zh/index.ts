@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.ts";
+import type { Texts } from "../words.ts";
 import { texts as core } from "./core.ts";
 import { elements } from "./elements.ts";
 import { texts as payment } from "./payment.ts";

@@ -1,5 +1,24 @@
 import { OWN } from "virtual:document-fonts";
-import { fetchFont } from "./fetchFont.ts";
+import { base64OfBytes } from "../../domain/base64.ts";
+
+const fetched = new Map<string, Promise<FontFile>>();
+
+/**
+ * A font's file, fetched once for the page. One that failed is asked for again by the next document.
+ * @throws Error when the server does not give it
+ */
+function fetchFont(address: string): Promise<FontFile> {
+  const known = fetched.get(address) ?? read(address);
+  fetched.set(address, known);
+  known.catch(() => fetched.delete(address));
+  return known;
+}
+
+async function read(address: string): Promise<FontFile> {
+  const answer = await fetch(address, { credentials: "omit" });
+  if (!answer.ok) throw new Error(`the font ${address} was answered with ${answer.status}`);
+  return { address, content: base64OfBytes(new Uint8Array(await answer.arrayBuffer())) };
+}
 
 /** A family of pdfmake's: its name, its files' addresses, the characters that are set in it. */
 export interface FontFamily {
@@ -9,7 +28,7 @@ export interface FontFamily {
   readonly characters: ReadonlySet<string>;
 }
 
-export interface FontFile {
+interface FontFile {
   readonly address: string;
   /** In base64, as pdfmake takes it. */
   readonly content: string;

@@ -4,22 +4,11 @@ import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { verifyLink } from "../../domain/verifyLink.ts";
-import type { DocumentFact, DocumentHead, Paper, PrintedDocument, Section } from "../printedDocument.ts";
+import type { DocumentFact, DocumentHead, PrintedDocument, Section } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
-import type { ReceiptWords } from "./receiptWords.ts";
+import type { ReceiptSetting } from "./receiptWords.ts";
 import { statusNotice } from "./statusNotice.ts";
-
-/** What a payment's document is made with. */
-export interface ReceiptSetting extends ReceiptWords {
-  readonly paper: Paper;
-  /** When the payment's state was asked for. */
-  readonly asOf: Date;
-  /** The logo of `crestCouncil` as a data URL, where it could be had. */
-  readonly crest: string | undefined;
-  /** The portal's address: there the receipt's signed statement is checked. */
-  readonly portal: string;
-}
 
 /** Whose crest stands on the document: the one council's that was paid. */
 export function crestCouncil(payment: Payment): CouncilCode | undefined {

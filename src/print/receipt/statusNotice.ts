@@ -6,7 +6,7 @@ import { contextOf } from "../../payment/gatewayTexts.ts";
 import type { PrintedDocument } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
-import type { ReceiptSetting } from "./receiptDocument.ts";
+import type { ReceiptSetting } from "./receiptWords.ts";
 
 /**
  * A payment that is not paid, or of which nobody knows: a notice in the portal's name, with no council's crest, no code and no

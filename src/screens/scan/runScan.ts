@@ -1,6 +1,7 @@
 import { type CameraFault, cameraFault, closeCamera, openCamera } from "./camera.ts";
-import { type Decoder, loadDecoder } from "./decoder.ts";
+import { loadDecoder } from "./decoder.ts";
 import { watchCodes } from "./watchCodes.ts";
+import type { Decoder } from "./zxingDecoder.ts";
 
 /** Why there is no scan: the camera, or what reads its pictures. */
 export type ScanFault = CameraFault | "decoder";

@@ -1,4 +1,4 @@
-import type { Decoder } from "./decoder.ts";
+import type { Decoder } from "./zxingDecoder.ts";
 
 /** Between two looks, in milliseconds: a cheap phone must stay able to draw and to heed its buttons. */
 const REST = 120;

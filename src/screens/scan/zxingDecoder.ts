@@ -7,8 +7,13 @@ import EAN13Reader from "@zxing/library/esm/core/oned/EAN13Reader";
 import ITFReader from "@zxing/library/esm/core/oned/ITFReader";
 import QRCodeReader from "@zxing/library/esm/core/qrcode/QRCodeReader";
 import RGBLuminanceSource from "@zxing/library/esm/core/RGBLuminanceSource";
-import type { Decoder } from "./decoder.ts";
 import { visiblePart } from "./visiblePart.ts";
+
+/** Finds a code in a picture. */
+export interface Decoder {
+  /** The text of a code in what the video shows now, or undefined where it shows none that can be read. */
+  decode(video: HTMLVideoElement): Promise<string | undefined>;
+}
 
 /** The longest side that is read, in pixels: enough for a bar code of thirty characters, quick enough for a cheap phone. */
 const LONGEST_SIDE = 800;

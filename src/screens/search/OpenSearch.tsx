@@ -2,11 +2,11 @@ import { searchOf } from "../../charges/searches.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import { FORMS, OUTCOME } from "./lazyModule.ts";
 import { SearchForm } from "./SearchForm.tsx";
 import type { useOpenCharges } from "./useOpenCharges.ts";
+import { OUTCOME } from "./useSearch.ts";
 import type { useSearchScreen } from "./useSearchScreen.ts";
-import { WithForms } from "./WithForms.tsx";
+import { FORMS, WithForms } from "./WithForms.tsx";
 
 /** The search while the counter is open: its form or the charge's own, and what came of it. */
 export function OpenSearch(props: {

@@ -4,12 +4,20 @@ import { FactList } from "../parts/FactList.tsx";
 import { FoundCard } from "./FoundCard.tsx";
 import { FoundRecord } from "./FoundRecord.tsx";
 import { FoundRows } from "./FoundRows.tsx";
+import type { FoundRow, Search } from "./lookUp.ts";
 import { TakesFocus } from "./TakesFocus.ts";
-import type { useSearchScreen } from "./useSearchScreen.ts";
 import { WithForms } from "./WithForms.tsx";
 
 interface SearchOutcomeProps {
-  readonly screen: ReturnType<typeof useSearchScreen>;
+  readonly screen: {
+    readonly search: Search;
+    /** Whether what was found takes the focus: the citizen asked for it. */
+    readonly takesFocus: boolean;
+    open(found: FoundRow): Promise<void>;
+    show(shown: Search): void;
+    /** Goes on to the next bill. */
+    another(): void;
+  };
   readonly configuration: Configuration;
 }
 

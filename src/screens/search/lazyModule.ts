@@ -1,3 +1,6 @@
+import { useCallback, useState } from "react";
+import { type Fault, faultOf, PortalError } from "../../api/fault.ts";
+
 /** A piece of the program that comes when it is needed: once for the page, whatever the number of searches on it. */
 export interface LazyModule<Code> {
   /** Undefined until it was fetched. */
@@ -9,7 +12,7 @@ export interface LazyModule<Code> {
 }
 
 /** @param fetch gives an object that holds the code */
-function lazyModule<Code extends object>(fetch: () => Promise<Code>): LazyModule<Code> {
+export function lazyModule<Code extends object>(fetch: () => Promise<Code>): LazyModule<Code> {
   const part: LazyModule<Code> = {
     code: undefined,
     fetch: async () => {
@@ -21,8 +24,32 @@ function lazyModule<Code extends object>(fetch: () => Promise<Code>): LazyModule
   return part;
 }
 
-/** What comes after the search's form. */
-export const OUTCOME = lazyModule(async () => (await import("./outcome.ts")).OUTCOME);
+/**
+ * A piece of the program to draw with, once it is there.
+ * @throws during drawing when it could not be fetched though there is a network, as where a whole screen could not
+ */
+export function useLazyModule<Code extends object>(part: LazyModule<Code>) {
+  const [code, setCode] = useState(part.code);
+  const [fault, setFault] = useState<Fault>();
+  const [lost, setLost] = useState<unknown>();
+  if (lost !== undefined) throw lost;
 
-/** The forms that some of what is paid asks to be filled in, with the library that they stand on. */
-export const FORMS = lazyModule(async () => (await import("./forms.ts")).FORMS);
+  /** @throws PortalError when there is no network to fetch it by */
+  const fetch = useCallback(async (): Promise<Code> => {
+    setFault(undefined);
+    try {
+      const fetched = await part.fetch();
+      setCode(fetched);
+      return fetched;
+    } catch (error) {
+      if (navigator.onLine) setLost(error);
+      const offline = new PortalError({ kind: "offline" }, error);
+      setFault(faultOf(offline));
+      throw offline;
+    }
+  }, [part]);
+
+  /** Fetches it to be drawn: `code`, or `fault` where there is no network. */
+  const load = useCallback(() => void fetch().catch(() => undefined), [fetch]);
+  return { code, fault, fetch, load };
+}

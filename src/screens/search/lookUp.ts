@@ -1,10 +1,43 @@
 import type { Client } from "../../api/client.ts";
-import { faultOf } from "../../api/fault.ts";
+import { type Fault, faultOf } from "../../api/fault.ts";
 import { findRows } from "../../api/findRows.ts";
 import { readRecord } from "../../api/readRecord.ts";
 import type { SearchQuery } from "../../api/schemas/search.ts";
-import { type Bill, type BillRow, recordedCharge } from "../../charges/index.ts";
-import type { Search } from "./useSearch.ts";
+import {
+  type Account,
+  type Bill,
+  type BillRecord,
+  type BillRow,
+  type Recorded,
+  type Reload,
+  recordedCharge,
+} from "../../charges/index.ts";
+
+/** How far a search got. */
+export type Search =
+  | { readonly step: "idle" }
+  | { readonly step: "searching" }
+  | { readonly step: "nothing"; readonly charge: Recorded }
+  | { readonly step: "rows"; readonly charge: Bill; readonly rows: readonly BillRow[] }
+  | {
+      readonly step: "record";
+      readonly charge: Bill;
+      readonly record: BillRecord;
+      /** Since when somebody may be paying it, an instant in UTC. */
+      readonly openSince: string | undefined;
+      /** The rows to go back to; one that was found alone leaves none. */
+      readonly rows: readonly BillRow[];
+    }
+  | { readonly step: "account"; readonly charge: Reload; readonly account: Account }
+  | { readonly step: "failed"; readonly fault: Fault };
+
+/** A row of those that were found. */
+export interface FoundRow {
+  readonly charge: Bill;
+  readonly row: BillRow;
+  /** The rows to go back to; one that was found alone leaves none. */
+  readonly rows: readonly BillRow[];
+}
 
 /**
  * Finds rows, then reads the chosen record; one that is found alone is read at once.
@@ -25,14 +58,6 @@ export async function lookUp(client: Client, query: SearchQuery, signal: AbortSi
   return rows.length > 1
     ? { step: "rows", charge, rows }
     : lookUpRow(client, { charge, row: only, rows: [] }, signal);
-}
-
-/** A row of those that were found. */
-export interface FoundRow {
-  readonly charge: Bill;
-  readonly row: BillRow;
-  /** The rows to go back to; one that was found alone leaves none. */
-  readonly rows: readonly BillRow[];
 }
 
 /** @throws PortalError */

@@ -1,29 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Fault, faultOf } from "../../api/fault.ts";
+import { faultOf } from "../../api/fault.ts";
 import type { SearchQuery } from "../../api/schemas/search.ts";
-import type { Account, Bill, BillRecord, BillRow, Recorded, Reload } from "../../charges/index.ts";
 import { useSearchingClient } from "../parts/useClient.ts";
-import { OUTCOME } from "./lazyModule.ts";
-import type { FoundRow } from "./lookUp.ts";
-import { useLazyModule } from "./useLazyModule.ts";
+import { lazyModule, useLazyModule } from "./lazyModule.ts";
+import type { FoundRow, Search } from "./lookUp.ts";
 
-/** How far a search got. */
-export type Search =
-  | { readonly step: "idle" }
-  | { readonly step: "searching" }
-  | { readonly step: "nothing"; readonly charge: Recorded }
-  | { readonly step: "rows"; readonly charge: Bill; readonly rows: readonly BillRow[] }
-  | {
-      readonly step: "record";
-      readonly charge: Bill;
-      readonly record: BillRecord;
-      /** Since when somebody may be paying it, an instant in UTC. */
-      readonly openSince: string | undefined;
-      /** The rows to go back to; one that was found alone leaves none. */
-      readonly rows: readonly BillRow[];
-    }
-  | { readonly step: "account"; readonly charge: Reload; readonly account: Account }
-  | { readonly step: "failed"; readonly fault: Fault };
+/** What comes after the search's form. */
+export const OUTCOME = lazyModule(async () => (await import("./outcome.ts")).OUTCOME);
 
 /** Looks up what is asked for. A new search ends the one before, and so does showing anything else. */
 export function useSearch() {

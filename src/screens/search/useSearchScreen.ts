@@ -9,11 +9,11 @@ import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type EarlyInput, useEnvironment } from "../environment.tsx";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
-import { FORMS, OUTCOME } from "./lazyModule.ts";
-import type { FoundRow } from "./lookUp.ts";
+import type { FoundRow, Search } from "./lookUp.ts";
 import { NUMBER_LONGEST, type SearchFormValues } from "./searchForm.ts";
-import { type Search, useSearch } from "./useSearch.ts";
+import { OUTCOME, useSearch } from "./useSearch.ts";
 import { type NumberFault, type SearchFormState, useSearchForm } from "./useSearchForm.ts";
+import { FORMS } from "./WithForms.tsx";
 
 /** The search screen's behaviour: the form, and how far the search got. */
 export function useSearchScreen() {

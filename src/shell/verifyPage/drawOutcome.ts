@@ -3,7 +3,7 @@ import type { Language } from "../../domain/language.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import type { Statement } from "../../domain/statement.ts";
 import type { verify as english } from "../../i18n/en/verify.ts";
-import type { Words } from "../../i18n/texts.ts";
+import type { Words } from "../../i18n/words.ts";
 import { checkedWhen, factsOf, nameOf, OUTCOMES, shownStatement } from "../../verify/shownOutcome.ts";
 import type { Outcome } from "../../verify/verifyText.ts";
 import { element } from "./element.ts";
