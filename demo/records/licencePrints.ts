@@ -1,6 +1,6 @@
 import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../src/domain/councils.ts";
 import type { LicencePrint } from "../../src/server/records/licencePrint.ts";
-import { portrait } from "../artwork/portrait.ts";
+import { portrait } from "../artwork/artwork.ts";
 import { personName } from "./people.ts";
 import { houseNumber } from "./places.ts";
 import { seededRandom } from "./random.ts";

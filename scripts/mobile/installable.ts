@@ -39,10 +39,10 @@ function icons(): Plugin {
       { tag: "link", attrs: { rel: "apple-touch-icon", href: "apple-touch-icon.png" } },
       { tag: "meta", attrs: { name: "theme-color", content: TEAL } },
     ],
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: "icon.svg", source: markAsSvg() });
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: "icon.svg", source: await markAsSvg() });
       for (const [fileName, { size, shape }] of Object.entries(ICONS))
-        this.emitFile({ type: "asset", fileName, source: markAsPng(size, shape) });
+        this.emitFile({ type: "asset", fileName, source: await markAsPng(size, shape) });
     },
   };
 }

@@ -1,7 +1,8 @@
+import remapping, { type SourceMapInput } from "@jridgewell/remapping";
+import MagicString from "magic-string";
 import type { Plugin } from "vite";
 import packageJson from "../../../package.json" with { type: "json" };
 import { chainsOf } from "./chainsOf.ts";
-import { shiftMappings } from "./shiftMappings.ts";
 import { writeChains } from "./writeChains.ts";
 
 /** Stands in the loader until the build knows the names of all chunks. */
@@ -31,13 +32,16 @@ export function elementChains(): Plugin {
         const loader = bundle["kaunter.js"];
         if (loader?.type !== "chunk") throw new Error("The elements are built with their loader");
         const list = writeChains(chainsOf(bundle));
-        const behind = loader.code.indexOf(PLACEHOLDER) + PLACEHOLDER.length;
-        loader.code = loader.code.replace(PLACEHOLDER, () => list);
         const map = bundle["kaunter.js.map"];
         if (map?.type !== "asset") throw new Error("The loader is built with its map");
-        const told = JSON.parse(String(map.source));
-        const mappings = shiftMappings(told.mappings, behind, list.length - PLACEHOLDER.length);
-        map.source = JSON.stringify({ ...told, mappings });
+        const edited = new MagicString(loader.code).replace(PLACEHOLDER, () => list);
+        const before: SourceMapInput = JSON.parse(String(map.source));
+        const edit = edited.generateMap({ source: "kaunter.js", hires: true });
+        loader.code = edited.toString();
+        // of the loader's own code back to its sources; what they import has no map of its own
+        map.source = JSON.stringify(
+          remapping(JSON.stringify(edit), (file) => (file === "kaunter.js" ? before : null)),
+        );
       },
     },
   };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { drawnCharacters } from "./drawnCharacters.ts";
+import { create } from "fontkit";
 
 /** A font of the package that documents are set in: Noto Sans SC, whose Latin, Malay and Chinese go together. */
 export interface SourceFont {
@@ -17,7 +17,13 @@ const PACKAGE = dirname(fileURLToPath(import.meta.resolve("@expo-google-fonts/no
 
 export async function openFont(weight: "400Regular" | "700Bold"): Promise<SourceFont> {
   const bytes = new Uint8Array(await readFile(join(PACKAGE, weight, `NotoSansSC_${weight}.ttf`)));
-  return { bytes, hash: createHash("sha256").update(bytes).digest("hex"), drawn: drawnCharacters(bytes) };
+  const font = create(Buffer.from(bytes));
+  if (!("characterSet" in font)) throw new Error(`NotoSansSC_${weight}.ttf holds several fonts, not one`);
+  return {
+    bytes,
+    hash: createHash("sha256").update(bytes).digest("hex"),
+    drawn: new Set(font.characterSet),
+  };
 }
 
 /** The font's licence (SIL Open Font License), which goes wherever the font goes. */

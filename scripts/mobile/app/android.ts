@@ -50,10 +50,10 @@ export async function finishAndroid(folder: string, settings: AppSettings, versi
 async function drawIcons(resources: string): Promise<void> {
   for (const [screen, scale] of Object.entries(SCREENS)) {
     const icons = join(resources, `mipmap-${screen}`);
-    const icon = markAsPng(48 * scale, "rounded");
+    const icon = await markAsPng(48 * scale, "rounded");
     await writeFile(join(icons, "ic_launcher.png"), icon);
     await writeFile(join(icons, "ic_launcher_round.png"), icon);
-    await writeFile(join(icons, "ic_launcher_foreground.png"), markAsPng(108 * scale, "inset"));
+    await writeFile(join(icons, "ic_launcher_foreground.png"), await markAsPng(108 * scale, "inset"));
   }
 }
 

@@ -41,9 +41,9 @@ export async function finishIos(folder: string, settings: AppSettings, version: 
   ]);
   await writeFile(
     join(app, "Assets.xcassets/AppIcon.appiconset/AppIcon-512@2x.png"),
-    markAsPng(1024, "full"),
+    await markAsPng(1024, "full"),
   );
-  const splash = markAsPng(1024, "inset");
+  const splash = await markAsPng(1024, "inset");
   for await (const picture of glob("Assets.xcassets/Splash.imageset/*.png", { cwd: app }))
     await writeFile(join(app, picture), splash);
   await addWayToBank(app);
