@@ -1,6 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { steadyRateLimit } from "../http/rateLimit.ts";
-import { Refusal } from "../http/refusal.ts";
+import { recentCallers, steadyRateLimit, tooMany } from "../http/rateLimit.ts";
 import { sha256 } from "../payments/tokens.ts";
 
 /** Seconds to wait after so many failures; after more, as long as after the last. A person mistypes twice. */
@@ -8,9 +7,6 @@ const WAITS = [0, 0, 0, 5, 15, 60, 300] as const;
 
 /** Milliseconds after which failures are forgotten. */
 const REMEMBERED = 60 * 60_000;
-
-/** Pairs of names and addresses that are remembered, or a flood of names would fill the memory. */
-const MOST = 10_000;
 
 /**
  * Passwords from one address, whatever the names: many citizens of a mobile network share one. It is far fewer within the hour
@@ -32,7 +28,7 @@ export interface LoginRateLimit {
 }
 
 export function loginRateLimit(clock: Clock): LoginRateLimit {
-  const failed = new Map<string, { readonly failures: number; readonly at: number }>();
+  const failed = recentCallers<{ readonly failures: number; readonly at: number }>();
   const atAddress = steadyRateLimit(clock, OF_ADDRESS);
   // a name may be as long as a call
   const keyOf = (name: string, address: string) => sha256(JSON.stringify([name, address]));
@@ -43,14 +39,10 @@ export function loginRateLimit(clock: Clock): LoginRateLimit {
       const known = failed.get(key);
       const before = known !== undefined && now - known.at < REMEMBERED ? known : { failures: 0, at: now };
       const left = before.at + waitAfter(before.failures) - now;
-      if (left > 0)
-        throw new Refusal(429, "attempt_failed_please_try_again", { retryAfter: Math.ceil(left / 1000) });
+      if (left > 0) throw tooMany(left);
       atAddress(address);
       const attempt = { failures: before.failures + 1, at: now };
-      // written again, so that the first of the map is the oldest
-      failed.delete(key);
       failed.set(key, attempt);
-      if (failed.size > MOST) failed.delete(failed.keys().next().value ?? "");
       return () => {
         const current = failed.get(key);
         if (current === attempt) failed.set(key, before);
@@ -59,7 +51,7 @@ export function loginRateLimit(clock: Clock): LoginRateLimit {
       };
     },
     succeed(name, address) {
-      failed.delete(keyOf(name, address));
+      failed.forget(keyOf(name, address));
     },
   };
 }

@@ -32,10 +32,11 @@ const MOST_CALLERS = 10_000;
 interface RecentCallers<State> {
   get(caller: string): State | undefined;
   set(caller: string, state: State): void;
+  forget(caller: string): void;
 }
 
 /** Remembers the callers that were heard last. */
-function recentCallers<State>(): RecentCallers<State> {
+export function recentCallers<State>(): RecentCallers<State> {
   const states = new Map<string, State>();
   return {
     get: (caller) => states.get(caller),
@@ -45,6 +46,7 @@ function recentCallers<State>(): RecentCallers<State> {
       states.set(caller, state);
       if (states.size > MOST_CALLERS) states.delete(states.keys().next().value ?? "");
     },
+    forget: (caller) => void states.delete(caller),
   };
 }
 
