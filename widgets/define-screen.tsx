@@ -7,7 +7,7 @@ import { keepNothing } from "../src/payment/sharedComputer.ts";
 import { adoptStyles } from "../src/ui/style/styleCache.ts";
 import { type AttributeName, COMMON_ATTRIBUTES, propertyOf, type WrittenAttributes } from "./attributes.ts";
 import { type EarlyForm, earlyFormOf, noteEarlyForm } from "./early/earlyForm.ts";
-import { standsAsDrawn } from "./early/standsAsDrawn.ts";
+import { looksAsDrawn } from "./early/looksAsDrawn.ts";
 import { createInside } from "./elementInside.ts";
 import { allowReplacement, forgetRemoved, takeOverRemoved } from "./elementReplacement.ts";
 import { firstCopy, isThisCopy, warnOfVersion } from "./firstCopy.ts";
@@ -190,8 +190,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
         pageLanguage: pageLanguage(this),
       });
       if (this.#early === undefined) super[RENDER]();
-      else if (!this.#isNeeded && standsAsDrawn(this.#early, this.#props(), true))
-        this.#letStand(this.#early);
+      else if (!this.#isNeeded && looksAsDrawn(this.#early, this.#props(), true)) this.#letStand(this.#early);
       else void this.#takeOver(this.#early);
     }
 
@@ -223,7 +222,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       this.#early = undefined;
       early.settle();
       const props = this.#props(translator);
-      if (translator !== undefined && standsAsDrawn(early, props)) {
+      if (translator !== undefined && looksAsDrawn(early, props)) {
         Object.assign(this[PROPS], { translator });
         // where a translator of the whole page has been at them, React draws them anew, and nothing is lost by that
         const root = hydrateRoot(this.container, <WidgetRoot {...props} />, { onRecoverableError: () => {} });

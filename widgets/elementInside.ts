@@ -41,7 +41,7 @@ function followVisit(stay: Stay): void {
 
 function insideOf(stay: Stay): ElementInside {
   let taken = false;
-  let told = false;
+  let reported = false;
   return {
     screens: stay.screens,
     navigation: stay.navigation,
@@ -54,8 +54,8 @@ function insideOf(stay: Stay): ElementInside {
       return stay.handle;
     },
     isFirstReady: () => {
-      const isFirst = !told;
-      told = true;
+      const isFirst = !reported;
+      reported = true;
       return isFirst;
     },
     followVisits: () => {

@@ -44,8 +44,8 @@ export function createCouncilSites(options: {
   readonly origins?: readonly string[] | undefined;
 }): Hono {
   const portal = options.portal.replace(/\/$/, "");
-  const told = new Set(options.origins?.map((origin) => new URL(origin).hostname));
-  const councilOf = (context: Context) => councilAt(hostOf(context), told);
+  const hostnames = new Set(options.origins?.map((origin) => new URL(origin).hostname));
+  const councilOf = (context: Context) => councilAt(hostOf(context), hostnames);
   const sites = new Hono();
 
   sites.use(async (context, next) => {
@@ -95,9 +95,11 @@ function hostOf(context: Context): URL {
 }
 
 /** The council that the host's name begins with, of `<code>.localhost` and of the names that were told besides. */
-function councilAt({ hostname }: URL, told: ReadonlySet<string>): Council | undefined {
+function councilAt({ hostname }: URL, hostnames: ReadonlySet<string>): Council | undefined {
   const [, code, domain] = /^([a-z]+)\.(.+)$/.exec(hostname) ?? [];
-  return isCouncilCode(code) && (domain === "localhost" || told.has(hostname)) ? COUNCILS[code] : undefined;
+  return isCouncilCode(code) && (domain === "localhost" || hostnames.has(hostname))
+    ? COUNCILS[code]
+    : undefined;
 }
 
 function isBareHost(context: Context): boolean {

@@ -102,21 +102,21 @@ async function faultOfThrown(error: unknown, isRefusedSite: () => Promise<boolea
 }
 
 async function faultOfAnswer(response: Response, body: unknown): Promise<Fault> {
-  const told = is(body, failureAnswer) ? body : undefined;
-  const reference = told?.reference;
-  if (told?.reason === "amount_changed") return amountChanged(body);
-  if (told?.reason === "closed") return { kind: "closed" };
+  const failure = is(body, failureAnswer) ? body : undefined;
+  const reference = failure?.reference;
+  if (failure?.reason === "amount_changed") return amountChanged(body);
+  if (failure?.reason === "closed") return { kind: "closed" };
   if (response.status === 429) return { kind: "busy", retryAfter: retryAfter(response) };
-  if (response.status === 404 && told?.reason === "missing") return { kind: "missing" };
-  if (told?.reason.includes(SWALLOWED)) return { kind: "missing" };
+  if (response.status === 404 && failure?.reason === "missing") return { kind: "missing" };
+  if (failure?.reason.includes(SWALLOWED)) return { kind: "missing" };
   if (response.status >= 500) return { kind: "unavailable", retryAfter: retryAfter(response), reference };
-  if (told === undefined) return { kind: "unreadable" };
-  return { kind: "refused", reason: reasonOf(told.reason), reference };
+  if (failure === undefined) return { kind: "unreadable" };
+  return { kind: "refused", reason: reasonOf(failure.reason), reference };
 }
 
-function reasonOf(told: string): Reason {
-  const known = is(told, knownReason) ? told : undefined;
-  return known ?? REASON_OF_COUCHDB.get(told) ?? "attempt_failed_please_try_again";
+function reasonOf(failure: string): Reason {
+  const known = is(failure, knownReason) ? failure : undefined;
+  return known ?? REASON_OF_COUCHDB.get(failure) ?? "attempt_failed_please_try_again";
 }
 
 async function amountChanged(body: unknown): Promise<Fault> {

@@ -23,8 +23,8 @@ export interface Session {
  * is the usual place; what is no path there counts as absent.
  */
 function sessionPath(): string {
-  const told = typeof document === "undefined" ? undefined : document.documentElement.dataset.database;
-  return `${is(told, databasePath) ? told : DEFAULT_DATABASE_PATH}/_session`.slice(1);
+  const configured = typeof document === "undefined" ? undefined : document.documentElement.dataset.database;
+  return `${is(configured, databasePath) ? configured : DEFAULT_DATABASE_PATH}/_session`.slice(1);
 }
 
 /**

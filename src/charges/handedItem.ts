@@ -1,9 +1,9 @@
 import { type Infer, object, optional, pattern, refine, size, string } from "superstruct";
 import { chargeType, councilCode } from "../domain/schemas/identifierStructs.ts";
 import { isPlainText } from "../domain/schemas/plainText.ts";
-import { NUMBER_LONGEST } from "./handOver.ts";
+import { NUMBER_LONGEST } from "./cartTransfer.ts";
 
-/** One item of a cart that is handed over (handOver.ts). Without a number it is filled in again. */
+/** One item of a cart that is handed over (cartTransfer.ts). Without a number it is filled in again. */
 export const handedItem = object({
   council: councilCode,
   type: chargeType,

@@ -1,14 +1,14 @@
 import { is } from "superstruct";
 import { holdsCardNumber } from "../domain/cardNumber.ts";
-import { type HandedItem, handedItem } from "./handedItem.ts";
 import {
   CART_PARAMETER,
+  CART_TRANSFER_LONGEST,
   CART_VERSION,
-  HAND_OVER_LONGEST,
   ITEM_PARAMETER,
   LEFT_PARAMETER,
   MOST_ITEMS,
-} from "./handOver.ts";
+} from "./cartTransfer.ts";
+import { type HandedItem, handedItem } from "./handedItem.ts";
 import { chargeOfType } from "./index.ts";
 
 /** A cart that an address hands over: what could be read of it, and how many items could not. */
@@ -24,7 +24,7 @@ export interface CartTransfer {
  */
 export function readCartTransfer(query: string): CartTransfer | undefined {
   // what was cut off on the way is cut off in its last item
-  const asked = new URLSearchParams(query.slice(0, HAND_OVER_LONGEST));
+  const asked = new URLSearchParams(query.slice(0, CART_TRANSFER_LONGEST));
   if (asked.get(CART_PARAMETER) !== CART_VERSION) return undefined;
   const written = [...new Set(asked.getAll(ITEM_PARAMETER))];
   const read = written.slice(0, MOST_ITEMS).map(itemOf);

@@ -1,10 +1,10 @@
 import { is } from "superstruct";
+import { CART_PARAMETER, CART_VERSION, ITEM_PARAMETER, LEFT_PARAMETER, MOST_ITEMS } from "./cartTransfer.ts";
 import { type HandedItem, handedItem } from "./handedItem.ts";
-import { CART_PARAMETER, CART_VERSION, ITEM_PARAMETER, LEFT_PARAMETER, MOST_ITEMS } from "./handOver.ts";
 import type { CartItem } from "./index.ts";
 import { chargeOf } from "./lines.ts";
 
-/** The cart as parameters of the portal's address (handOver.ts): types, councils, numbers and selections alone. */
+/** The cart as parameters of the portal's address (cartTransfer.ts): types, councils, numbers and selections alone. */
 export function writeCartTransfer(items: readonly CartItem[]): readonly (readonly [string, string])[] {
   const left = Math.max(0, items.length - MOST_ITEMS);
   return [

@@ -2,11 +2,11 @@ import type { Language } from "../domain/language.ts";
 import type { texts as about } from "./en/about.ts";
 import type { texts as accessibility } from "./en/accessibility.ts";
 import type { texts as account } from "./en/account.ts";
+import type { texts as cartTransfer } from "./en/cartTransfer.ts";
 import type { texts as dialogs } from "./en/dialogs.ts";
 import type { texts as documents } from "./en/documents.ts";
 import type { texts as embed } from "./en/embed.ts";
 import type { texts as faq } from "./en/faq.ts";
-import type { texts as handOver } from "./en/handOver.ts";
 import type { texts as helpline } from "./en/helpline.ts";
 import type { texts as kiosk } from "./en/kiosk.ts";
 import type { texts as licence } from "./en/licence.ts";
@@ -35,7 +35,7 @@ export interface Namespaces {
   readonly documents: typeof documents;
   readonly embed: typeof embed;
   readonly faq: typeof faq;
-  readonly handOver: typeof handOver;
+  readonly cartTransfer: typeof cartTransfer;
   readonly helpline: typeof helpline;
   /** A shared computer: that nothing is kept, and whether anybody is still there. */
   readonly kiosk: typeof kiosk;
@@ -64,7 +64,7 @@ export type NamespaceTexts = typeof about &
   typeof documents &
   typeof embed &
   typeof faq &
-  typeof handOver &
+  typeof cartTransfer &
   typeof helpline &
   typeof kiosk &
   typeof licence &
@@ -117,10 +117,10 @@ export const NAMESPACES: {
     ms: async () => (await import("./ms/faq.ts")).texts,
     zh: async () => (await import("./zh/faq.ts")).texts,
   },
-  handOver: {
-    en: async () => (await import("./en/handOver.ts")).texts,
-    ms: async () => (await import("./ms/handOver.ts")).texts,
-    zh: async () => (await import("./zh/handOver.ts")).texts,
+  cartTransfer: {
+    en: async () => (await import("./en/cartTransfer.ts")).texts,
+    ms: async () => (await import("./ms/cartTransfer.ts")).texts,
+    zh: async () => (await import("./zh/cartTransfer.ts")).texts,
   },
   helpline: {
     en: async () => (await import("./en/helpline.ts")).texts,

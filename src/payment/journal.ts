@@ -61,8 +61,8 @@ export function noteStatus(id: PaymentId, status: PaymentState): void {
 }
 
 /** Takes over what another tab tells that it left with; where storage is blocked nothing else would tell it here. */
-export function adoptAttempt(told: Attempt): void {
-  inMemory = told;
+export function adoptAttempt(attempt: Attempt): void {
+  inMemory = attempt;
 }
 
 /** Forgets the attempt: a browser that never left for the bank, as stories and tests begin with. */

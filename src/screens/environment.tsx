@@ -96,7 +96,7 @@ export interface DeviceKeeper {
 }
 
 /** A cart that a council's page hands over, until the citizen has said what becomes of it. */
-export interface HandedOverCart {
+export interface ReceivedCart {
   /** The parameters that hold it (src/charges/readCartTransfer.ts); anything may stand in them. */
   readonly query: string;
   /** Goes on in this page's place: who goes back from there is on the council's page again, and is not asked twice. */
@@ -141,7 +141,7 @@ export interface ScreenEnvironment {
   /** The text of a QR code that the address holds, to be checked; anything may stand in it. */
   readonly statement?: string;
   /** The cart that a council's page handed over with the address: in the portal alone. */
-  readonly handOver?: HandedOverCart;
+  readonly cartTransfer?: ReceivedCart;
   /** Somebody may be logged in, or log in: in the portal alone; a widget knows nobody. */
   readonly canLogIn?: true;
   /** The place says itself that there is no network, for as long as that is so: the portal does, a council's page does not. */

@@ -1,5 +1,5 @@
 import { define, is, object } from "superstruct";
-import { HAND_OVER_LONGEST } from "../charges/handOver.ts";
+import { CART_TRANSFER_LONGEST } from "../charges/cartTransfer.ts";
 import { HIDDEN, hashOfParts, partsOf } from "./hideParameters.ts";
 
 /** The address with what was taken out of it (hideParameters.ts), by the entry's own state. */
@@ -7,7 +7,7 @@ import { HIDDEN, hashOfParts, partsOf } from "./hideParameters.ts";
 const held = object({
   hidden: define<string>(
     "parameters",
-    (value) => typeof value === "string" && value.length <= HAND_OVER_LONGEST,
+    (value) => typeof value === "string" && value.length <= CART_TRANSFER_LONGEST,
   ),
 });
 

@@ -1,4 +1,9 @@
-import { CART_PARAMETER, HAND_OVER_LONGEST, ITEM_PARAMETER, LEFT_PARAMETER } from "../charges/handOver.ts";
+import {
+  CART_PARAMETER,
+  CART_TRANSFER_LONGEST,
+  ITEM_PARAMETER,
+  LEFT_PARAMETER,
+} from "../charges/cartTransfer.ts";
 import { isResetId } from "../domain/resetLink.ts";
 
 /**
@@ -26,7 +31,7 @@ export function hideParameters(page: Window): void {
   const hidden = new URLSearchParams([...asked].filter(([name]) => route.names.includes(name)));
   for (const name of route.names) asked.delete(name);
   // a browser keeps no state of any length
-  const kept = hidden.toString().slice(0, HAND_OVER_LONGEST);
+  const kept = hidden.toString().slice(0, CART_TRANSFER_LONGEST);
   page.history.replaceState({ hidden: kept }, "", hashOfParts(path, asked));
 }
 

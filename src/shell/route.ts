@@ -69,7 +69,7 @@ export interface Route {
   /** Of a link that sets a forgotten password; absent where the address holds no whole one. */
   readonly resetId?: string;
   /** The parameters of an address that hands a cart over, which may be none that can be read. */
-  readonly handedOver?: string;
+  readonly cartTransfer?: string;
 }
 
 /** Reads a hash such as `#/search?council=mpt&charge=compound`; what it does not know it leaves out, and says so. */
@@ -101,7 +101,7 @@ export function routeOf(hash: string): Route {
     ...(statement && { statement }),
     ...(pageOf(path) === "embed" && query && { embed: query }),
     ...(isResetId(resetId) && { resetId }),
-    ...(pageOf(path) === "hand_over" && { handedOver: query }),
+    ...(pageOf(path) === "hand_over" && { cartTransfer: query }),
   };
 }
 

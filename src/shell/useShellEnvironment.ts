@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { DEFAULT_COUNCIL } from "../domain/councils.ts";
 import { claimReturnHandle } from "../payment/returnHandle.ts";
-import type { HandedOverCart, ScreenEnvironment } from "../screens/environment.tsx";
+import type { ReceivedCart, ScreenEnvironment } from "../screens/environment.tsx";
 import { DEVICE } from "./deviceKeeper.ts";
 import { redirectToBank } from "./redirectToBank.ts";
 import { hashOf, type Route } from "./route.ts";
@@ -34,7 +34,7 @@ export function useShellEnvironment(
       statement: route.statement,
       embed: route.embed,
       resetId: route.resetId,
-      handOver: route.handedOver === undefined ? undefined : handedOverCart(route.handedOver, window),
+      cartTransfer: route.cartTransfer === undefined ? undefined : receivedCart(route.cartTransfer, window),
       arrived,
       portal: PORTAL,
       navigate: (to) => {
@@ -54,7 +54,7 @@ export function useShellEnvironment(
 }
 
 /** The cart that the address of the page hands over. @param query the parameters that hold it */
-function handedOverCart(query: string, page: Window): HandedOverCart {
+function receivedCart(query: string, page: Window): ReceivedCart {
   return {
     query,
     settle: (to) => page.location.replace(hashOf(to)),

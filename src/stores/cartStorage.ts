@@ -62,22 +62,22 @@ export async function openCartDatabase(): Promise<CartStorage> {
  * @param known what is in it from the start, by the keys that it has already
  */
 export function memoryCart(known: readonly SavedItem[] = []): CartStorage {
-  const held = new Map<number, CartItem>(known.map((item) => [item.id, item]));
-  let lastKey = Math.max(0, ...held.keys());
-  const list = () => [...held].map(([id, item]) => ({ ...item, id }));
+  const items = new Map<number, CartItem>(known.map((item) => [item.id, item]));
+  let lastKey = Math.max(0, ...items.keys());
+  const list = () => [...items].map(([id, item]) => ({ ...item, id }));
   return {
     lasting: false,
     all: async () => list(),
     add: async (item, allowed) => {
       if (!allowed(list())) return false;
       lastKey += 1;
-      held.set(lastKey, item);
+      items.set(lastKey, item);
       return true;
     },
-    replace: async (item) => void (held.has(item.id) && held.set(item.id, item)),
+    replace: async (item) => void (items.has(item.id) && items.set(item.id, item)),
     remove: async (chosen) => {
       const removed = chosen(list());
-      for (const { id } of removed) held.delete(id);
+      for (const { id } of removed) items.delete(id);
       return removed;
     },
   };

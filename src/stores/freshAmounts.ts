@@ -24,14 +24,14 @@ interface FreshAmounts {
   /** The amount before the last change, by the item's key. */
   readonly was: ReadonlyMap<number, Sen>;
   /** By the item's key. */
-  readonly obstacles: ReadonlyMap<number, BlockReason>;
+  readonly blockReasons: ReadonlyMap<number, BlockReason>;
   /** Since when somebody may be paying an item's bill, an instant in UTC, by the item's key. */
   readonly openSince: ReadonlyMap<number, string>;
 }
 
 export const useFreshAmounts = create<FreshAmounts>()(() => ({
   was: readFormerAmounts(),
-  obstacles: new Map(),
+  blockReasons: new Map(),
   openSince: new Map(),
 }));
 
@@ -39,11 +39,13 @@ useFreshAmounts.subscribe(({ was }, before) => {
   if (was !== before.was) keepFormerAmounts(was);
 });
 
-whenForgotten(() => useFreshAmounts.setState({ was: new Map(), obstacles: new Map(), openSince: new Map() }));
+whenForgotten(() =>
+  useFreshAmounts.setState({ was: new Map(), blockReasons: new Map(), openSince: new Map() }),
+);
 
 // Nothing changes silently: whoever puts another amount in an item's place, this page or another tab, it is noted.
 useCart.subscribe(({ items }, before) => {
-  const { was, obstacles, openSince } = useFreshAmounts.getState();
+  const { was, blockReasons, openSince } = useFreshAmounts.getState();
   const amounts = new Map(before.items.map(({ id, amount }) => [id, amount]));
   const changed = new Map(was);
   for (const { id, amount } of items) {
@@ -53,7 +55,7 @@ useCart.subscribe(({ items }, before) => {
   const keys = new Set(items.map(({ id }) => id));
   useFreshAmounts.setState({
     was: of(keys, changed),
-    obstacles: of(keys, obstacles),
+    blockReasons: of(keys, blockReasons),
     openSince: of(keys, openSince),
   });
 });
@@ -65,9 +67,9 @@ function of<Value>(keys: ReadonlySet<number>, map: ReadonlyMap<number, Value>): 
 /** The items that can be paid, as far as the server has said. */
 export function payableOf(
   items: readonly SavedItem[],
-  { obstacles }: Pick<FreshAmounts, "obstacles">,
+  { blockReasons }: Pick<FreshAmounts, "blockReasons">,
 ): readonly SavedItem[] {
-  return items.filter(({ id }) => !obstacles.has(id));
+  return items.filter(({ id }) => !blockReasons.has(id));
 }
 
 /** What items come to, in sen. */
@@ -99,12 +101,12 @@ export async function takeChangedLines(items: readonly SavedItem[], fault: Fault
  * @returns whether it tells an obstacle that was not known
  */
 export function applyBlockReason(item: SavedItem, blockReason: BlockReason | undefined): boolean {
-  const { obstacles } = useFreshAmounts.getState();
-  if (obstacles.get(item.id) === blockReason) return false;
-  const noted = new Map(obstacles);
+  const { blockReasons } = useFreshAmounts.getState();
+  if (blockReasons.get(item.id) === blockReason) return false;
+  const noted = new Map(blockReasons);
   if (blockReason === undefined) noted.delete(item.id);
   else noted.set(item.id, blockReason);
-  useFreshAmounts.setState({ obstacles: noted });
+  useFreshAmounts.setState({ blockReasons: noted });
   return blockReason !== undefined;
 }
 

@@ -104,8 +104,8 @@ async function askBank(client: Client, token: StatusToken, read: Payment): Promi
 }
 
 /** Takes what another tab tells, until the server, asked after it, says more. */
-export function applyTabMessage(told: TabMessage | undefined): void {
+export function applyTabMessage(message: TabMessage | undefined): void {
   isOvertaken = true;
-  if (told?.what === "left") useLastPaymentStore.setState({ elsewhere: true });
-  if (told?.what === "ended") useLastPaymentStore.setState({ elsewhere: false });
+  if (message?.what === "left") useLastPaymentStore.setState({ elsewhere: true });
+  if (message?.what === "ended") useLastPaymentStore.setState({ elsewhere: false });
 }

@@ -12,9 +12,9 @@ export function payerSource() {
   whenForgotten(() => filled.clear());
   return {
     fill(known: KnownPayer): void {
-      change((field, held) => {
+      change((field, typed) => {
         // what was filled and then taken out stays out
-        const isFree = filled.has(field) ? held === filled.get(field) : held.trim() === "";
+        const isFree = filled.has(field) ? typed === filled.get(field) : typed.trim() === "";
         const value = isFree ? known[field] : undefined;
         if (value !== undefined) filled.set(field, value);
         return value;
@@ -22,8 +22,8 @@ export function payerSource() {
     },
     /** Takes out what this source filled. @param typedOver also where the citizen has changed it since */
     clear({ typedOver }: { readonly typedOver: boolean }): void {
-      change((field, held) =>
-        filled.has(field) && (typedOver || held === filled.get(field)) ? "" : undefined,
+      change((field, typed) =>
+        filled.has(field) && (typedOver || typed === filled.get(field)) ? "" : undefined,
       );
       filled.clear();
     },
@@ -31,7 +31,7 @@ export function payerSource() {
 }
 
 /** @param next what a field holds from now on; undefined where it stays */
-function change(next: (field: PayerField, held: string) => string | undefined): void {
+function change(next: (field: PayerField, typed: string) => string | undefined): void {
   const { checkout } = useCheckoutDraft.getState();
   const changes = PAYER_FIELDS.flatMap((field) => {
     const value = next(field, checkout[field]);

@@ -27,8 +27,8 @@ export async function inspectPortal(portal: string): Promise<readonly Finding[]>
 async function isRefused(portal: string, signal: AbortSignal): Promise<boolean> {
   try {
     const answer = await fetch(`${portal}/api/site`, { signal, credentials: "omit", cache: "no-store" });
-    const told: unknown = await answer.json();
-    return is(told, siteAnswer) && !told.known;
+    const answered: unknown = await answer.json();
+    return is(answered, siteAnswer) && !answered.known;
   } catch {
     return false;
   }

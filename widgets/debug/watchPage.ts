@@ -38,8 +38,8 @@ export function watchPage(page: Document, portal: string, onFound: () => void): 
     new ReportingObserver(
       (reports) => {
         for (const { body } of reports) {
-          const told = (name: string) => String((body && Reflect.get(body, name)) ?? "");
-          noteBlocked(told("effectiveDirective"), told("blockedURL"), told("sourceFile"));
+          const fieldOf = (name: string) => String((body && Reflect.get(body, name)) ?? "");
+          noteBlocked(fieldOf("effectiveDirective"), fieldOf("blockedURL"), fieldOf("sourceFile"));
         }
       },
       { types: ["csp-violation"], buffered: true },

@@ -12,7 +12,7 @@ const OTHERWISE = ["charge", "account", "api", "heading-level", "headingLevel", 
  * Whether the plain form is what the tag will show, as far as can be told without all that reads a tag: in doubt it is not.
  * The element's class reads it anew before it takes the form over.
  */
-function standsPlain(element: HTMLElement): boolean {
+function isUndrawn(element: HTMLElement): boolean {
   // a property that was set before the class is there
   const isSet = (name: string) =>
     Object.hasOwn(element, name) || (element.getAttribute(name) ?? "").trim() !== "";
@@ -37,7 +37,7 @@ const canDraw = () => CSS.supports("selector(&)");
 
 if (customElements.get(TAG) === undefined && portalOfScript(import.meta.url) !== undefined && canDraw())
   for (const element of document.querySelectorAll<HTMLElement>(TAG))
-    if (element.shadowRoot === null && standsPlain(element)) show(element);
+    if (element.shadowRoot === null && isUndrawn(element)) show(element);
 
 function show(element: HTMLElement): void {
   const shown = showEarlyForm(element);

@@ -21,12 +21,12 @@ import { PlaceContext } from "./place.ts";
 /** Faults that a page's webmaster may be able to mend. The others are the citizen's, or the portal's own. */
 const WEBMASTERS: readonly FaultKind[] = ["timeout", "unreachable", "site_unknown", "unreadable"];
 
-const told = new Set<FaultKind>();
+const reported = new Set<FaultKind>();
 
 /** Tells the webmaster, once for a page, why its elements get no answer from the portal. */
 function reportFault(kind: FaultKind, element: Element): void {
-  if (!WEBMASTERS.includes(kind) || told.has(kind)) return;
-  told.add(kind);
+  if (!WEBMASTERS.includes(kind) || reported.has(kind)) return;
+  reported.add(kind);
   warnWebmaster(`<${element.localName}>: ${faultMessage(kind, element.ownerDocument)}`);
 }
 

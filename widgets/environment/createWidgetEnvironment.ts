@@ -42,8 +42,8 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
       return inside.screens.includes(screen) ? undefined : pageOf(screen, settings);
     },
     report: (event) => {
-      const told = elementEvent(event, element.ownerDocument);
-      if (told !== undefined) element.dispatchEvent(told);
+      const dispatched = elementEvent(event, element.ownerDocument);
+      if (dispatched !== undefined) element.dispatchEvent(dispatched);
     },
     mayLeave: () => element.dispatchEvent(new KaunterRedirectEvent()),
     redirectTo: (address) => redirectTo(address, page()),

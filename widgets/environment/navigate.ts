@@ -78,7 +78,7 @@ async function leaveWithCart(place: Place, widget: Widget, page: Window): Promis
   const { items } = useCart.getState();
   const isTaken = (part === "cart" || part === "checkout") && items.length > 0;
   // where its code cannot be fetched the cart stays here, and the portal finds the bills again
-  const code = isTaken ? await import("./handOver.ts").catch(() => undefined) : undefined;
+  const code = isTaken ? await import("./transferCart.ts").catch(() => undefined) : undefined;
   const visit = { ...widget, council: widget.settings.council };
   redirectTo(
     isTaken && code !== undefined ? code.transferCart(part, items, visit) : addressOf(place, widget),

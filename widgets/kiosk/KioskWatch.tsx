@@ -18,7 +18,7 @@ const Foot = styled.div`
 `;
 
 /** The elements of the page that stand on a shared computer, in the order they came. */
-const standing = new Set<HTMLElement>();
+const connected = new Set<HTMLElement>();
 
 interface KioskWatchProps {
   readonly element: HTMLElement;
@@ -28,10 +28,10 @@ function Watch({ element }: KioskWatchProps) {
   const { t } = useTranslation();
   const secondsLeft = useSyncExternalStore(warning.subscribe, warning.current);
   useEffect(() => {
-    standing.add(element);
+    connected.add(element);
     const unwatch = watchIdleness(element.ownerDocument.defaultView ?? window);
     return () => {
-      standing.delete(element);
+      connected.delete(element);
       unwatch();
     };
   }, [element]);
@@ -56,7 +56,7 @@ export const KioskWatch = withTexts(["kiosk"], Watch, null);
 
 /** One of them asks for all: the first that can be seen, since a dialog is hidden with its element. */
 function asks(element: HTMLElement): boolean {
-  const all = [...standing];
+  const all = [...connected];
   return element === (all.find((one) => one.checkVisibility()) ?? all[0]);
 }
 

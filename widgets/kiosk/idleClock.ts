@@ -59,7 +59,7 @@ export function clearNow(): void {
 function begin(page: Window): void {
   for (const input of INPUTS) page.addEventListener(input, touched, { capture: true, passive: true });
   page.addEventListener("beforeunload", leaving);
-  page.addEventListener("pageshow", shownAgain);
+  page.addEventListener("pageshow", onPageShow);
   page.document.addEventListener("visibilitychange", lookAgain);
   carryOn();
 }
@@ -67,7 +67,7 @@ function begin(page: Window): void {
 function end(page: Window): void {
   for (const input of INPUTS) page.removeEventListener(input, touched, { capture: true });
   page.removeEventListener("beforeunload", leaving);
-  page.removeEventListener("pageshow", shownAgain);
+  page.removeEventListener("pageshow", onPageShow);
   page.document.removeEventListener("visibilitychange", lookAgain);
   stop();
   warn(undefined);
@@ -89,7 +89,7 @@ function leaving(): void {
 }
 
 /** Back out of the browser's memory: after so long it may be somebody else. */
-function shownAgain({ persisted }: PageTransitionEvent): void {
+function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted || leftAt === undefined) return;
   const away = Date.now() - leftAt;
   leftAt = undefined;

@@ -26,7 +26,7 @@ export function eventTypes(): readonly EventType[] {
       if (type === undefined || name === undefined) return [];
       // a class that nobody outside can make is an event of its detail
       const event = `${comment}\nexport type ${type} = CustomEvent<${detail}>;`;
-      const told = DETAIL.exec(source)?.[0].replaceAll('PortalDestination["screen"]', "PortalScreen");
-      return [{ name, type, declarations: told === undefined ? [event] : [told, event] }];
+      const declaration = DETAIL.exec(source)?.[0].replaceAll('PortalDestination["screen"]', "PortalScreen");
+      return [{ name, type, declarations: declaration === undefined ? [event] : [declaration, event] }];
     });
 }

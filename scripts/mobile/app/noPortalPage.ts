@@ -8,7 +8,9 @@ const TEXTS = { ms: malay.errors, en: english.errors, zh: chinese.errors };
 
 /** What the app shows where the portal cannot be reached and nothing of it is kept yet: in every language at once, no script. */
 export function noPortalPage(origin: string): string {
-  const told = LANGUAGES.map((language) => `<p lang="${language}">${TEXTS[language].kind.unreachable}</p>`);
+  const paragraphs = LANGUAGES.map(
+    (language) => `<p lang="${language}">${TEXTS[language].kind.unreachable}</p>`,
+  );
   return `<!doctype html>
 <html lang="ms">
 <meta charset="utf-8">
@@ -19,7 +21,7 @@ html { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
 body { margin: 20vh auto; padding: 0 1.5rem; max-width: 30rem; text-align: center; }
 a { display: inline-block; margin-top: 1rem; padding: 0.75rem 1.5rem; border-radius: 0.5rem; color: #fff; background: ${TEAL}; }
 </style>
-${told.join("\n")}
+${paragraphs.join("\n")}
 <a href="${origin}/">Kaunter</a>
 `;
 }

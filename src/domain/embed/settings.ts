@@ -70,12 +70,12 @@ function kept<Name extends string>(
   names: readonly Name[],
   isSound: (name: Name, value: string) => boolean,
 ): Readonly<Partial<Record<Name, string>>> {
-  const held: Partial<Record<Name, string>> = {};
+  const sound: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const value = of[name]?.trim();
-    if (value && isSound(name, value)) held[name] = value;
+    if (value && isSound(name, value)) sound[name] = value;
   }
-  return held;
+  return sound;
 }
 
 /**
@@ -123,7 +123,7 @@ function namedValues<Name extends string>(
   names: readonly Name[],
   given: (name: Name) => string | undefined,
 ): Readonly<Partial<Record<Name, string>>> {
-  const held: Partial<Record<Name, string>> = {};
-  for (const name of names) held[name] = given(name);
-  return held;
+  const sound: Partial<Record<Name, string>> = {};
+  for (const name of names) sound[name] = given(name);
+  return sound;
 }

@@ -49,9 +49,9 @@ export function codec<Value extends object, Fields extends Record<string, unknow
     read: (value) => mask(value, schema),
     write: (value) =>
       Object.fromEntries(
-        Object.entries(value).map(([key, held]) => [
+        Object.entries(value).map(([key, entry]) => [
           key,
-          isMoney(schema.schema[key]) && typeof held === "number" ? ringgitFromSen(sen(held)) : held,
+          isMoney(schema.schema[key]) && typeof entry === "number" ? ringgitFromSen(sen(entry)) : entry,
         ]),
       ),
   };

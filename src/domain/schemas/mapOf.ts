@@ -8,7 +8,7 @@ export function mapOf<Value>(value: Struct<Value, unknown>): Struct<Record<strin
   return new Struct({
     ...record(string(), value),
     *entries(map: unknown) {
-      for (const [key, held] of Object.entries(map ?? {})) yield [key, held, value];
+      for (const [key, entry] of Object.entries(map ?? {})) yield [key, entry, value];
     },
   });
 }

@@ -23,7 +23,7 @@ export const texts = {
     changes_one: "{{count}} item in your cart has changed.",
     changes_other: "{{count}} items in your cart have changed.",
     paid: "This has been paid: nothing is due on it any more, as far as the council's record shows.",
-    handedOver: "You took this along to the portal on {{time}}. If you paid it there, remove it here.",
+    transferred: "You took this along to the portal on {{time}}. If you paid it there, remove it here.",
     gone: "This can no longer be paid the way it stood when you added it.",
     searchAgain: "Search again",
     notCounted_one: "{{count}} item cannot be paid and is not counted.",

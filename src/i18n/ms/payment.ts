@@ -23,7 +23,7 @@ export const texts = {
     changes_one: "{{count}} item dalam troli anda telah berubah.",
     changes_other: "{{count}} item dalam troli anda telah berubah.",
     paid: "Ini telah dijelaskan: tiada lagi bayaran perlu dibuat menurut rekod majlis.",
-    handedOver:
+    transferred:
       "Anda telah membawa item ini ke portal pada {{time}}. Jika sudah dibayar di sana, buang item ini di sini.",
     gone: "Item ini tidak lagi boleh dibayar seperti semasa ditambah.",
     searchAgain: "Cari semula",

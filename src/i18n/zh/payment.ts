@@ -23,7 +23,7 @@ export const texts = {
     changes_one: "购物车内有 {{count}} 项已变动。",
     changes_other: "购物车内有 {{count}} 项已变动。",
     paid: "此项已缴清：根据议会记录，已没有应缴款项。",
-    handedOver: "您已于 {{time}} 把此项带到缴费网站。如已在那里付款，请在这里移除。",
+    transferred: "您已于 {{time}} 把此项带到缴费网站。如已在那里付款，请在这里移除。",
     gone: "此项目不能再按加入时的方式缴付。",
     searchAgain: "重新查询",
     notCounted_one: "有 {{count}} 项无法缴付，未计入总额。",

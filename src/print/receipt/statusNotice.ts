@@ -32,7 +32,7 @@ export function statusNotice(payment: Payment, setting: ReceiptSetting): Printed
           text: t("common.malaysiaTime", { time: formatDateTime(asOf) }),
         },
       ],
-      warning: [t("printedReceipt.notice.warning"), standingText(payment, setting)].join(
+      warning: [t("printedReceipt.notice.warning"), statusText(payment, setting)].join(
         PUNCTUATION[language].sentence,
       ),
     },
@@ -47,7 +47,7 @@ export function statusNotice(payment: Payment, setting: ReceiptSetting): Printed
 }
 
 /** What is known of it. "No money was taken" is the word of a signed decline or cancel alone. */
-function standingText({ status, resumable, ...payment }: Payment, { t }: ReceiptSetting): string {
+function statusText({ status, resumable, ...payment }: Payment, { t }: ReceiptSetting): string {
   const context = contextOf(payment);
   if (resumable) return t("printedReceipt.notice.not_sent", { context });
   if (status === "failed" || status === "cancelled") return t(`receipt.${status}.text`, { context });

@@ -6,7 +6,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { removedWith } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import type { BlockReason } from "../../stores/freshAmounts.ts";
-import { useHandedOver } from "../../stores/handedOver.ts";
+import { useTransferredItems } from "../../stores/transferredItems.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
@@ -31,7 +31,7 @@ export function CartLine({ item, cart }: { readonly item: SavedItem; readonly ca
   const charge = chargeOf(item);
   const number = charge.numberOf(item);
   const parts = charge.lineParts(charge.lineOf(item));
-  const blockReason = cart.obstacles.get(item.id);
+  const blockReason = cart.blockReasons.get(item.id);
   const search = useSearchAgain()(item, blockReason);
   const others = removedWith(item, cart.items);
   return (
@@ -58,7 +58,7 @@ export function CartLine({ item, cart }: { readonly item: SavedItem; readonly ca
             since={cart.openSince.get(item.id)}
           />
         )}
-        {blockReason === undefined && <HandedOverNotice item={item} />}
+        {blockReason === undefined && <TransferredNotice item={item} />}
         <FactList facts={charge.itemFacts(item)} />
         {parts.length > 1 && blockReason === undefined && <PartList parts={parts} />}
         {others.length > 0 && <RemovedToo id={warning} others={others} />}
@@ -99,11 +99,11 @@ function AmountNotice(props: {
 }
 
 /** Says of what the council's record cannot tell to be paid that the portal may have sold it; of a bill nothing. */
-function HandedOverNotice({ item }: { readonly item: SavedItem }) {
+function TransferredNotice({ item }: { readonly item: SavedItem }) {
   const { t } = useTranslation();
-  const at = useHandedOver((handedOver) => handedOver.get(item.id));
+  const at = useTransferredItems((transferred) => transferred.get(item.id));
   if (at === undefined || chargeOf(item).source === "bill") return null;
-  return <Notice tone="warning" title={t("cart.handedOver", { time: formatDateTime(at) })} />;
+  return <Notice tone="warning" title={t("cart.transferred", { time: formatDateTime(at) })} />;
 }
 
 /** Says, before the button is pressed, what goes with a licence or permit that is removed (specification, section 4). */

@@ -52,14 +52,14 @@ export function useAmountCheck() {
   }, [state, ask, readConfigurationAgain]);
 
   useEffect(() => {
-    const shownAgain = async (event: PageTransitionEvent) => {
+    const onPageShow = async (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       // other tabs may have changed the cart while this page was put away
       await loadCart();
       again();
     };
-    addEventListener("pageshow", shownAgain);
-    return () => removeEventListener("pageshow", shownAgain);
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
   }, [again]);
 
   // followed without a break: whoever stops and follows anew while a message is given out misses it

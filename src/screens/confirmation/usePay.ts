@@ -16,11 +16,11 @@ export function usePay() {
   const client = useClient();
   const { returnAddress } = useEnvironment();
   const language = usePageLanguage();
-  const { paying, leaveWith } = useRedirectToGateway();
+  const { paying, redirectWith } = useRedirectToGateway();
   const intent = useIdempotencyKey();
 
   const pay = (items: readonly SavedItem[], payer: Payer, choice: MethodChoice) =>
-    leaveWith(
+    redirectWith(
       () => {
         const way = { callback: returnAddress(), language };
         const request = paymentRequestOf(items, payer, choice, way);

@@ -78,10 +78,10 @@ function usePreviewFrame(settings: EmbedSettings) {
   const frame = useRef<HTMLIFrameElement>(null);
   const wanted = `${portal}/embed/preview.html#${embedQuery(settings, { account: true })}`;
   const [address] = useState(wanted);
-  const told = useRef(wanted);
+  const sent = useRef(wanted);
   useEffect(() => {
-    if (told.current === wanted) return;
-    told.current = wanted;
+    if (sent.current === wanted) return;
+    sent.current = wanted;
     frame.current?.contentWindow?.location.replace(wanted);
   }, [wanted]);
   return { frame, address };

@@ -27,7 +27,7 @@ export function Codes(props: {
   const { account, channels, onVerified } = props;
   const sending = useSendCode(account, channels[0], onVerified);
   const confirming = useConfirmCode(account, onVerified);
-  if (confirming.heldUp !== undefined)
+  if (confirming.loginFault !== undefined)
     return (
       <>
         {/* takes the focus again when the button that tries again is gone */}
@@ -37,7 +37,7 @@ export function Codes(props: {
         {confirming.busy ? (
           <Loading lines={2} />
         ) : (
-          <FaultNotice fault={confirming.heldUp} onRetry={() => void confirming.tryAgain()} />
+          <FaultNotice fault={confirming.loginFault} onRetry={() => void confirming.tryAgain()} />
         )}
       </>
     );

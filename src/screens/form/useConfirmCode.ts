@@ -28,7 +28,7 @@ export function useConfirmCode(account: Credentials, onVerified: GoOn) {
   const client = useOwnClient();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault>();
-  const [heldUp, setHeldUp] = useState<Fault>();
+  const [loginFault, setLoginFault] = useState<Fault>();
   const mayBeTaken = useRef(false);
   const fields: SchemaForm<CodeValues> = useSchemaForm({
     schema: codeForm,
@@ -41,7 +41,7 @@ export function useConfirmCode(account: Credentials, onVerified: GoOn) {
 
   const code = useWatch({ control: fields.form.control, name: "code" });
 
-  const goOn = async () => setHeldUp(await onVerified());
+  const goOn = async () => setLoginFault(await onVerified());
 
   const refused = async (found: Fault) => {
     if (LOST.has(found.kind)) mayBeTaken.current = true;
@@ -74,7 +74,7 @@ export function useConfirmCode(account: Credentials, onVerified: GoOn) {
     isTyped: code !== "",
     fault,
     /** What kept it from going on after a code that was right. */
-    heldUp,
+    loginFault: loginFault,
     submit: ({ code }: CodeValues) => under(() => confirm(plainCode(code))),
     tryAgain: () => under(goOn),
   } as const;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { Language } from "../../domain/language.ts";
 import { useCart } from "../../stores/cartState.ts";
-import type { HandedOverCart } from "../environment.tsx";
+import type { ReceivedCart } from "../environment.tsx";
 import { inEachLanguage, languageOf } from "../stories/again.ts";
 import { fits } from "../stories/fits.ts";
 import { LONG_COMPOUND } from "../stories/longTexts.ts";
@@ -19,7 +19,7 @@ import {
 } from "../stories/recordedPortal.tsx";
 import { CartTransferScreen } from "./CartTransferScreen.tsx";
 
-const meta: Meta<typeof CartTransferScreen> = { component: CartTransferScreen, title: "Screens/HandOver" };
+const meta: Meta<typeof CartTransferScreen> = { component: CartTransferScreen, title: "Screens/CartTransfer" };
 
 export default meta;
 
@@ -47,9 +47,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   "/search/P130001": ACCOUNT,
 };
 
-function handing(items: readonly string[], more = ""): { readonly handOver: HandedOverCart } {
+function handing(items: readonly string[], more = ""): { readonly cartTransfer: ReceivedCart } {
   const query = `to=cart&cart=1&${items.map((item) => `item=${item}`).join("&")}${more}`;
-  return { handOver: { query, settle: () => undefined, goBack: () => undefined } };
+  return { cartTransfer: { query, settle: () => undefined, goBack: () => undefined } };
 }
 
 const withCart =
@@ -136,7 +136,7 @@ export const ServerAway: Story = {
 
 export const Unreadable: Story = {
   decorators: [
-    onRecordedPortal({ handOver: { query: "cart=9", settle: () => undefined, goBack: undefined } }),
+    onRecordedPortal({ cartTransfer: { query: "cart=9", settle: () => undefined, goBack: undefined } }),
   ],
   beforeEach: () => answering({}),
 };

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { type HandedOverCart, useEnvironment } from "../environment.tsx";
+import { type ReceivedCart, useEnvironment } from "../environment.tsx";
 import { ClosedNotice } from "../parts/ClosedNotice.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
@@ -16,17 +16,17 @@ import { OpenCartTransfer } from "./OpenCartTransfer.tsx";
 function CartTransfer() {
   const { t } = useTranslation();
   const { isClosing } = useClosing();
-  const { handOver } = useEnvironment();
+  const { cartTransfer } = useEnvironment();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack gap="loose" as="section">
       <Stack gap="tight">
         <ScreenHeading ref={heading}>{t("shell.screen.hand_over")}</ScreenHeading>
-        <Text tone="muted">{t("handOver.lead")}</Text>
+        <Text tone="muted">{t("cartTransfer.lead")}</Text>
       </Stack>
       <HeadingLevel>
         <StorageNotice />
-        {isClosing ? <ClosedNotice /> : <Asked handOver={handOver} />}
+        {isClosing ? <ClosedNotice /> : <Asked cartTransfer={cartTransfer} />}
       </HeadingLevel>
     </Stack>
   );
@@ -36,21 +36,21 @@ function CartTransfer() {
  * A council's page led here with its cart: what lies in it is looked up again, shown as anybody sees it, and added when the
  * citizen says so. A link that somebody else made adds nothing.
  */
-export const CartTransferScreen = withTexts(["handOver"], CartTransfer);
+export const CartTransferScreen = withTexts(["cartTransfer"], CartTransfer);
 
-function Asked({ handOver }: { readonly handOver: HandedOverCart | undefined }) {
+function Asked({ cartTransfer }: { readonly cartTransfer: ReceivedCart | undefined }) {
   const { t } = useTranslation();
-  const query = handOver?.query ?? "";
+  const query = cartTransfer?.query ?? "";
   const cart = useMemo(() => readCartTransfer(query), [query]);
-  if (handOver === undefined || cart === undefined || cart.items.length + cart.unread === 0)
+  if (cartTransfer === undefined || cart === undefined || cart.items.length + cart.unread === 0)
     return (
       <NothingHere
-        title={t("handOver.nothing")}
-        help={t("handOver.nothingHelp")}
+        title={t("cartTransfer.nothing")}
+        help={t("cartTransfer.nothingHelp")}
         to={{ screen: "search" }}
         go={t("cart.find")}
       />
     );
   // another cart is another question
-  return <OpenCartTransfer key={query} texts={t} cart={cart} handOver={handOver} />;
+  return <OpenCartTransfer key={query} texts={t} cart={cart} cartTransfer={cartTransfer} />;
 }

@@ -9,42 +9,47 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import type { HandedOverCart } from "../environment.tsx";
+import type { ReceivedCart } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { fromHeading } from "../parts/fromHeading.ts";
 import { Loading } from "../parts/Loading.tsx";
 import { useReady } from "../parts/useReady.ts";
-import { HandedGroup } from "./HandedGroup.tsx";
+import { TransferredGroup } from "./TransferredGroup.tsx";
 import { type CartTransferView, useCartTransfer } from "./useCartTransfer.ts";
 
 /** What would be added, what cannot be, and the question. */
 export function OpenCartTransfer(props: {
   readonly texts: TFunction;
   readonly cart: CartTransfer;
-  readonly handOver: HandedOverCart;
+  readonly cartTransfer: ReceivedCart;
 }) {
   const { t } = useTranslation();
-  const { texts, handOver } = props;
-  const view = useCartTransfer(props.cart, handOver);
+  const { texts, cartTransfer } = props;
+  const view = useCartTransfer(props.cart, cartTransfer);
   const { all, fresh, added, fault } = view;
   useReady(!view.isAsking);
   return (
     <>
       {added > 0 && (
-        <Notice tone="success" role="status" takesFocus title={texts("handOver.added", { count: added })} />
+        <Notice
+          tone="success"
+          role="status"
+          takesFocus
+          title={texts("cartTransfer.added", { count: added })}
+        />
       )}
       {fault !== undefined && <FaultNotice fault={fault} onRetry={fromHeading(view.retry)} />}
       {view.isAsking ? (
         <Stack gap="tight">
-          <Text tone="muted">{texts("handOver.asking")}</Text>
+          <Text tone="muted">{texts("cartTransfer.asking")}</Text>
           <Loading shape="block" lines={3} />
         </Stack>
       ) : (
         <Stack gap="wide">
-          <HandedGroup
-            title={texts("handOver.ready")}
+          <TransferredGroup
+            title={texts("cartTransfer.ready")}
             texts={texts}
-            handed={all.filter(({ standing }) => standing.is === "new")}
+            handed={all.filter(({ status }) => status.is === "new")}
           />
           {fresh.length > 1 && (
             <DescriptionList
@@ -57,15 +62,15 @@ export function OpenCartTransfer(props: {
               ]}
             />
           )}
-          <HandedGroup
-            title={texts("handOver.notAdded")}
+          <TransferredGroup
+            title={texts("cartTransfer.notAdded")}
             texts={texts}
-            handed={all.filter(({ standing }) => standing.is !== "new" && standing.is !== "unknown")}
+            handed={all.filter(({ status }) => status.is !== "new" && status.is !== "unknown")}
           />
         </Stack>
       )}
-      {view.unread > 0 && <Notice tone="info" title={texts("handOver.unread", { count: view.unread })} />}
-      <Question texts={texts} view={view} goBack={handOver.goBack} />
+      {view.unread > 0 && <Notice tone="info" title={texts("cartTransfer.unread", { count: view.unread })} />}
+      <Question texts={texts} view={view} goBack={cartTransfer.goBack} />
     </>
   );
 }
@@ -79,21 +84,21 @@ function Question(props: {
   const { texts, view, goBack } = props;
   const isOpen = view.isAsking || view.fresh.length > 0;
   // otherwise there is nothing to be paid here and removed there
-  const comesToPaying = isOpen || view.all.some(({ standing }) => standing.is === "inCart");
-  const isUnknown = view.all.some(({ standing }) => standing.is === "unknown");
+  const comesToPaying = isOpen || view.all.some(({ status }) => status.is === "inCart");
+  const isUnknown = view.all.some(({ status }) => status.is === "unknown");
   return (
     <Stack>
       {(view.before > 0 || comesToPaying) && (
         <Stack gap="tight">
-          {view.fresh.length > 0 && <Text>{texts("handOver.notYours")}</Text>}
+          {view.fresh.length > 0 && <Text>{texts("cartTransfer.notYours")}</Text>}
           {view.before > 0 && (
             <Text size="small" tone="muted">
-              {texts("handOver.stays", { count: view.before })}
+              {texts("cartTransfer.stays", { count: view.before })}
             </Text>
           )}
           {comesToPaying && (
             <Text size="small" tone="muted">
-              {texts("handOver.there")}
+              {texts("cartTransfer.there")}
             </Text>
           )}
         </Stack>
@@ -101,11 +106,13 @@ function Question(props: {
       <Actions>
         {isOpen && (
           <Button kind="primary" busy={view.adding || view.isAsking} onClick={() => void view.add()}>
-            {view.isAsking ? texts("handOver.addThem") : texts("handOver.add", { count: view.fresh.length })}
+            {view.isAsking
+              ? texts("cartTransfer.addThem")
+              : texts("cartTransfer.add", { count: view.fresh.length })}
           </Button>
         )}
         {isOpen || isUnknown ? (
-          <Button onClick={view.decline}>{texts("handOver.decline")}</Button>
+          <Button onClick={view.decline}>{texts("cartTransfer.decline")}</Button>
         ) : (
           <Button kind="primary" onClick={view.goOn}>
             {view.onward === "cart" ? t("search.goToCart") : t("cart.checkout")}
@@ -113,7 +120,7 @@ function Question(props: {
         )}
         {goBack !== undefined && (
           <Button kind="quiet" onClick={goBack}>
-            {texts("handOver.back")}
+            {texts("cartTransfer.back")}
           </Button>
         )}
       </Actions>

@@ -18,7 +18,7 @@ export type TransferredItemStatus =
 
 export interface Handed {
   readonly handed: HandedItem;
-  readonly standing: TransferredItemStatus;
+  readonly status: TransferredItemStatus;
 }
 
 /**
@@ -31,19 +31,19 @@ export function statusesOf(
   cart: readonly CartItem[],
   limit: number,
 ): readonly Handed[] {
-  const held = new Set(cart.map(identityOf));
+  const inCart = new Set(cart.map(identityOf));
   let room = limit - cart.length;
   return handed.map((one) => {
     const outcome = outcomes.get(one);
-    if (outcome?.found !== "item") return { handed: one, standing: statusOf(outcome) };
+    if (outcome?.found !== "item") return { handed: one, status: statusOf(outcome) };
     const { item, openSince } = outcome;
-    if (held.has(identityOf(item))) return { handed: one, standing: { is: "inCart", item } };
+    if (inCart.has(identityOf(item))) return { handed: one, status: { is: "inCart", item } };
     // two numbers of a link may turn out to be one bill
-    held.add(identityOf(item));
+    inCart.add(identityOf(item));
     room -= 1;
     return {
       handed: one,
-      standing: room < 0 ? { is: "full", item } : { is: "new", item, openSince },
+      status: room < 0 ? { is: "full", item } : { is: "new", item, openSince },
     };
   });
 }

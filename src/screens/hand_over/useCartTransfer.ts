@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { CartTransfer } from "../../charges/readCartTransfer.ts";
 import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
 import { useCart } from "../../stores/cartState.ts";
-import type { HandedOverCart } from "../environment.tsx";
+import type { ReceivedCart } from "../environment.tsx";
 import { type Handed, statusesOf } from "./transferredItemStatus.ts";
 import { useLookUps } from "./useLookUps.ts";
 
@@ -10,7 +10,7 @@ import { useLookUps } from "./useLookUps.ts";
 type Onward = "cart" | "checkout";
 
 /** Asking whether a cart that was handed over is added to the one here, and adding it. */
-export function useCartTransfer({ items, unread }: CartTransfer, { query, settle }: HandedOverCart) {
+export function useCartTransfer({ items, unread }: CartTransfer, { query, settle }: ReceivedCart) {
   const { outcomes, asking, fault, limit, retry } = useLookUps(items);
   const cart = useCart();
   useEffect(() => void loadCart(), []);
@@ -21,7 +21,7 @@ export function useCartTransfer({ items, unread }: CartTransfer, { query, settle
     () => statusesOf(items, outcomes, cart.items, limit),
     [items, outcomes, cart.items, limit],
   );
-  const fresh = all.flatMap(({ standing }) => (standing.is === "new" ? [standing] : []));
+  const fresh = all.flatMap(({ status }) => (status.is === "new" ? [status] : []));
   const isAsking = asking || !cart.loaded;
   const onward: Onward = new URLSearchParams(query).get("to") === "checkout" ? "checkout" : "cart";
 
@@ -59,21 +59,19 @@ export function useCartTransfer({ items, unread }: CartTransfer, { query, settle
 export type CartTransferView = ReturnType<typeof useCartTransfer>;
 
 /** Whether the citizen has something to do about it. */
-function leavesWork({ standing }: Handed): boolean {
-  switch (standing.is) {
+function leavesWork({ status }: Handed): boolean {
+  switch (status.is) {
     case "full":
     case "unknown":
       return true;
     case "refused":
-      return isLookedForAgain(standing.refusal);
+      return isLookedForAgain(status.refusal);
     default:
       return false;
   }
 }
 
 /** Whether looking for it again may lead to paying it. */
-export function isLookedForAgain(
-  refusal: Extract<Handed["standing"], { is: "refused" }>["refusal"],
-): boolean {
+export function isLookedForAgain(refusal: Extract<Handed["status"], { is: "refused" }>["refusal"]): boolean {
   return refusal === "fillAgain" || refusal === "changed" || refusal === "missing";
 }

@@ -118,7 +118,7 @@ function useFoundText({ payments, found, filter, isComplete, isReading }: Histor
     if (isFiltered) return t("history.foundAmong", { count: found.length, read: payments.length });
     return t("history.newest", { count: payments.length });
   };
-  const told = text();
-  useEffect(() => (isReading ? undefined : announce(told)), [isReading, told, announce]);
-  return told;
+  const foundText = text();
+  useEffect(() => (isReading ? undefined : announce(foundText)), [isReading, foundText, announce]);
+  return foundText;
 }

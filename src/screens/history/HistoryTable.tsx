@@ -45,7 +45,7 @@ export function HistoryTable({ payments }: { readonly payments: readonly OwnPaym
             </bdi>,
           ],
           amount: payment.amount,
-          action: <WayToPayment payment={payment} />,
+          action: <PaymentLink payment={payment} />,
         };
       })}
     />
@@ -53,7 +53,7 @@ export function HistoryTable({ payments }: { readonly payments: readonly OwnPaym
 }
 
 /** To the receipt of what was paid; of what was not, to how it stands and what can be done. */
-function WayToPayment({ payment }: { readonly payment: OwnPayment }) {
+function PaymentLink({ payment }: { readonly payment: OwnPayment }) {
   const { t } = useTranslation();
   const { status, status_token: token, amount } = payment;
   const isPaid = status === "paid";

@@ -44,9 +44,9 @@ export function useLicence({ value, council, token }: NamedLicence): {
     };
   }, [client, device, key, council, token, mayAsk]);
   const { reading, again } = useRequest(find);
-  return { known: standing(), again };
+  return { known: currentLicence(), again };
 
-  function standing(): KnownLicence {
+  function currentLicence(): KnownLicence {
     if (key === undefined) return { status: "not_found" };
     if (!mayAsk) return { status: visitor === "unknown" ? "looking" : "proof" };
     return reading.status === "read" ? reading.value : reading;

@@ -11,14 +11,14 @@ export function useLoadTimeout(waiting: boolean): void {
   const { report } = useEnvironment();
   useEffect(() => {
     if (!waiting) return;
-    let told = false;
+    let reported = false;
     const timer = setTimeout(() => {
-      told = true;
+      reported = true;
       report({ type: "error", kind: "timeout", code: "timeout" });
     }, PATIENCE_MS);
     return () => {
       clearTimeout(timer);
-      if (told) report({ type: "recovered" });
+      if (reported) report({ type: "recovered" });
     };
   }, [waiting, report]);
 }

@@ -7,10 +7,10 @@ import { useEnvironment } from "../environment.tsx";
  */
 export function useReady(ready = true): void {
   const environment = useEnvironment();
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (!ready || told.current) return;
-    told.current = true;
+    if (!ready || reported.current) return;
+    reported.current = true;
     environment.report({ type: "ready" });
   }, [ready, environment]);
 }

@@ -14,6 +14,6 @@ export function profileForm({ full_name, ic_num, phone }: OwnRecord) {
   });
 }
 
-function fieldOf(held: string | undefined, field: Struct<string, null>): Struct<string, null> {
-  return held === undefined ? dynamic((typed) => (typed === "" ? string() : field)) : field;
+function fieldOf(current: string | undefined, field: Struct<string, null>): Struct<string, null> {
+  return current === undefined ? dynamic((typed) => (typed === "" ? string() : field)) : field;
 }

@@ -28,7 +28,7 @@ export interface ShownPayment {
 export function PaymentStatusView(props: {
   readonly of: ShownPayment;
   /** In the words of the state: where to go from it. */
-  readonly wayOn?: ReactNode;
+  readonly nextStep?: ReactNode;
   /** While the bank is asked. */
   readonly meanwhile: ReactNode;
   /** Before what is known of it. */
@@ -42,7 +42,7 @@ export function PaymentStatusView(props: {
   );
   return (
     <>
-      <StateNotice payment={payment}>{props.wayOn}</StateNotice>
+      <StateNotice payment={payment}>{props.nextStep}</StateNotice>
       {!open && again}
       {(open || stale) && (
         <Stack>

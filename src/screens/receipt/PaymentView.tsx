@@ -23,7 +23,7 @@ export function PaymentView(shown: ShownPayment) {
     <Stack gap="loose">
       <PaymentStatusView
         of={shown}
-        wayOn={
+        nextStep={
           <>
             {ending === "paid" && (
               <Text>{t(`receipt.byEmail.${payment.sent_softcopy ? "sent" : "soon"}`)}</Text>

@@ -15,11 +15,11 @@ export function Unreached(props: {
   readonly onAsk: () => void;
 }) {
   const { t } = useTranslation();
-  const told = t(props.slow ? "receipt.slow" : "receipt.unreached");
-  const ask = useAnnouncedAnswer({ ...props, state: "unreached", answer: told });
+  const text = t(props.slow ? "receipt.slow" : "receipt.unreached");
+  const ask = useAnnouncedAnswer({ ...props, state: "unreached", answer: text });
   return (
     <Notice tone="warning" role="alert" title={t("receipt.asking")}>
-      <Text>{told}</Text>
+      <Text>{text}</Text>
       <Text>{t("attempt.unreached.text")}</Text>
       <Actions>
         <Button kind="primary" busy={props.asking} onClick={ask}>

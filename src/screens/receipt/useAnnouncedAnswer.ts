@@ -16,15 +16,15 @@ export function useAnnouncedAnswer(of: {
 }): () => void {
   const announce = useAnnounce();
   // how it stood at the press
-  const stood = useRef<typeof of.state>(undefined);
+  const stateAtPress = useRef<typeof of.state>(undefined);
   const tell = useEffectEvent((isAsking: boolean) => {
     if (isAsking) return;
-    if (stood.current === of.state) announce(of.answer);
-    stood.current = undefined;
+    if (stateAtPress.current === of.state) announce(of.answer);
+    stateAtPress.current = undefined;
   });
   useEffect(() => tell(of.asking), [of.asking]);
   return () => {
-    stood.current = of.state;
+    stateAtPress.current = of.state;
     of.onAsk();
   };
 }

@@ -19,7 +19,7 @@ export function usePayAgain(payment: Parameters<typeof isAsked>[0], token: Statu
   const client = useClient();
   const { returnAddress } = useEnvironment();
   const language = usePageLanguage();
-  const { paying, leaveWith } = useRedirectToGateway();
+  const { paying, redirectWith } = useRedirectToGateway();
   const intent = useIdempotencyKey();
   const [changed, setChanged] = useState<Changed>();
   const [consent, setConsent] = useState<"not_needed" | "needed" | "given">(
@@ -27,7 +27,7 @@ export function usePayAgain(payment: Parameters<typeof isAsked>[0], token: Statu
   );
 
   const proceed = () =>
-    leaveWith(
+    redirectWith(
       async () => {
         const request = {
           callback_url: returnAddress(),

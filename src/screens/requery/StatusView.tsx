@@ -20,7 +20,7 @@ export function StatusView(shown: ShownPayment) {
   return (
     <PaymentStatusView
       of={shown}
-      wayOn={
+      nextStep={
         <>
           {ending === "paid" && <SeeReceipt token={shown.token} />}
           {ending === "not_paid" && <BackToBills payment={payment} isMain={!mayPayAgain(payment)} />}

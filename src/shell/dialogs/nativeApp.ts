@@ -27,8 +27,10 @@ export async function readNativeApp(): Promise<NativeApp | undefined> {
   try {
     const [{ App }, { Capacitor }] = await Promise.all([import("@capacitor/app"), import("@capacitor/core")]);
     const platform = Capacitor.getPlatform();
-    const told: unknown = await App.getInfo();
-    return is(told, information) && is(platform, platforms) ? { version: told.version, platform } : undefined;
+    const answer: unknown = await App.getInfo();
+    return is(answer, information) && is(platform, platforms)
+      ? { version: answer.version, platform }
+      : undefined;
   } catch {
     // An app that cannot say its version is not kept out.
     return undefined;

@@ -20,15 +20,15 @@ export function showElement(
     document.documentElement.style.setProperty(variable, settings.look[name] ?? "");
   }
   const name = tagName(settings.element);
-  const standing = document.body.querySelector(name);
-  const element = standing ?? document.createElement(name);
+  const existing = document.body.querySelector(name);
+  const element = existing ?? document.createElement(name);
   const wanted = new Map([...tagAttributes(settings), ...Object.entries(at.own)]);
   for (const attribute of element.getAttributeNames())
     if (!wanted.has(attribute)) element.removeAttribute(attribute);
   for (const [attribute, value] of wanted)
     if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
   element.replaceChildren(wayOut(settings, at.portal));
-  if (standing === null) document.body.replaceChildren(element);
+  if (existing === null) document.body.replaceChildren(element);
 }
 
 /** Shown while the element does not work: out of the frame, where the portal may not be. */

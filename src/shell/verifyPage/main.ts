@@ -34,11 +34,11 @@ async function draw(): Promise<void> {
 }
 
 function body(words: VerifyWords): HTMLElement {
-  return element("main", {}, element("h1", {}, words.title), result, element("p", {}, wayOn(words)));
+  return element("main", {}, element("h1", {}, words.title), result, element("p", {}, checkLink(words)));
 }
 
 /** The portal scans and takes what is pasted. */
-function wayOn(words: VerifyWords): HTMLElement {
+function checkLink(words: VerifyWords): HTMLElement {
   const href = `${PORTAL}/#/verify?lang=${language}`;
   return element("a", { class: "button", href }, shown === undefined ? words.form : words.another);
 }

@@ -37,8 +37,8 @@ export async function keepShell(name: string, parts: readonly Part[], base: stri
   const shell = await caches.open(name);
   for (const { url, revision } of parts) {
     const path = `${base}${url}`;
-    const held = revision === null ? await caches.match(path) : undefined;
-    const part = held ?? (await fetch(path, { cache: revision === null ? "default" : "no-cache" }));
+    const cached = revision === null ? await caches.match(path) : undefined;
+    const part = cached ?? (await fetch(path, { cache: revision === null ? "default" : "no-cache" }));
     if (!part.ok) throw new Error("a part of the program is not there");
     await shell.put(path, part);
   }

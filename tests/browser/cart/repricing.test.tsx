@@ -5,7 +5,7 @@ import { useCart } from "../../../src/stores/cartState.ts";
 import { readFormerAmounts } from "../../../src/stores/formerAmounts.ts";
 import type * as FreshAmounts from "../../../src/stores/freshAmounts.ts";
 import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
-import { noteHandedOver } from "../../../src/stores/handedOver.ts";
+import { noteTransferredItems } from "../../../src/stores/transferredItems.ts";
 import { eventually } from "../eventually.ts";
 import { rawEntries } from "../stores/rawCart.ts";
 import { openSecondTab } from "../stores/secondTab.ts";
@@ -130,8 +130,8 @@ test("what was paid elsewhere meanwhile is said to be paid, is not counted, and 
 
 test("what no record tells to be paid says that it was taken along to the portal, in this tab, after Refresh too", async () => {
   const items = await cartOf(fine(), reload(), stay());
-  noteHandedOver(items, new Date("2026-11-22T03:45:00Z"));
-  onTestFinished(() => noteHandedOver([], new Date()));
+  noteTransferredItems(items, new Date("2026-11-22T03:45:00Z"));
+  onTestFinished(() => noteTransferredItems([], new Date()));
   expect(sessionStorage.getItem("kaunter.handedOver")).toContain("2026-11-22T03:45");
   const screen = show(CartScreen, backEnd({ ...RECORDS, P130001: ACCOUNT }));
   const words =
@@ -207,7 +207,7 @@ test("a network failure flags nothing, is said once, and Try again asks once mor
   await screen.says("The amounts could not be checked.");
   expect(screen.page.innerText.match(/could not be checked/g)).toHaveLength(1);
   expect(screen.page.innerText).toContain("They will be checked before you pay.");
-  expect(useFreshAmounts.getState().obstacles.size).toBe(0);
+  expect(useFreshAmounts.getState().blockReasons.size).toBe(0);
   await screen.says(/Total · 2 items\s+RM 234.20/);
   expect(screen.button("Continue to payment")).toBeDefined();
 

@@ -9,7 +9,7 @@ import { useCart } from "../../../src/stores/cartState.ts";
 import { keepBank, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { closeMessage, isClosed } from "../../../src/stores/closedMessages.ts";
 import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
-import { noteHandedOver, useHandedOver } from "../../../src/stores/handedOver.ts";
+import { noteTransferredItems, useTransferredItems } from "../../../src/stores/transferredItems.ts";
 import { assessmentItem } from "../../unit/charges/samples.ts";
 import { attempt } from "../status/attempt.ts";
 import { emptyRaw, rawEntries } from "./rawCart.ts";
@@ -33,7 +33,7 @@ test("a shared computer keeps nothing of the next visit, shows nothing of the la
   closeMessage("alert", "former");
   useFreshAmounts.setState({ was: new Map([[useCart.getState().items[0]!.id, sen(5_00)]]) });
   keepBank("1", "MB2U0227");
-  noteHandedOver(useCart.getState().items, new Date());
+  noteTransferredItems(useCart.getState().items, new Date());
   const before = kept();
   expect(before).toContain(attempt(1).token);
 
@@ -44,7 +44,7 @@ test("a shared computer keeps nothing of the next visit, shows nothing of the la
   expect(lastAttempt()).toBeUndefined();
   expect(isClosed("alert", "former")).toBe(false);
   expect(useFreshAmounts.getState().was.size).toBe(0);
-  expect(useHandedOver.getState().size).toBe(0);
+  expect(useTransferredItems.getState().size).toBe(0);
   expect(useCheckoutDraft.getState().banks["1"]).toBe("");
 
   // the next citizen pays
@@ -60,7 +60,7 @@ test("a shared computer keeps nothing of the next visit, shows nothing of the la
   sendToTabs({ what: "left", attempt: attempt(2) });
   closeMessage("alert", "now");
   useFreshAmounts.setState({ was: new Map([[1, sen(7_00)]]) });
-  noteHandedOver(useCart.getState().items, new Date());
+  noteTransferredItems(useCart.getState().items, new Date());
   expect(carted()).toEqual(those("110010002"));
   expect(useCart.getState().lasting).toBe(true);
   expect(lastAttempt()).toEqual(attempt(2));

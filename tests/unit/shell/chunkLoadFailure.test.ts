@@ -10,7 +10,7 @@ import { browserStorage } from "../../browserStorage.ts";
 let page: EventTarget;
 
 /** An error of an import that failed, as Vite tells of it. */
-function lostPart(): Error {
+function lostChunk(): Error {
   const payload = new TypeError("Failed to fetch dynamically imported module");
   page.dispatchEvent(Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload }));
   return payload;
@@ -32,25 +32,25 @@ beforeEach(() => {
 describe("a part that is lost", () => {
   test("loads the page anew, and again only after 60 seconds (rule 4.15)", () => {
     const reload = vi.fn();
-    expect(reloadAfterChunkLoadFailure(lostPart(), reload)).toBe(true);
+    expect(reloadAfterChunkLoadFailure(lostChunk(), reload)).toBe(true);
     vi.setSystemTime("2026-11-21T02:00:59.999Z");
-    expect(reloadAfterChunkLoadFailure(lostPart(), reload)).toBe(false);
+    expect(reloadAfterChunkLoadFailure(lostChunk(), reload)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
     vi.setSystemTime("2026-11-21T02:01:00.000Z");
-    expect(reloadAfterChunkLoadFailure(lostPart(), reload)).toBe(true);
+    expect(reloadAfterChunkLoadFailure(lostChunk(), reload)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   test("is known as the cause of texts that could not be loaded", () => {
     const reload = vi.fn();
-    expect(reloadAfterChunkLoadFailure(new Error("no texts", { cause: lostPart() }), reload)).toBe(true);
+    expect(reloadAfterChunkLoadFailure(new Error("no texts", { cause: lostChunk() }), reload)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test("offline waits for the network: a reload would lose the page", () => {
     const reload = vi.fn();
     vi.stubGlobal("navigator", { onLine: false });
-    expect(reloadAfterChunkLoadFailure(lostPart(), reload)).toBe(false);
+    expect(reloadAfterChunkLoadFailure(lostChunk(), reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     page.dispatchEvent(new Event("online"));
     page.dispatchEvent(new Event("online"));
@@ -63,7 +63,7 @@ describe("a part that is lost", () => {
       throw new DOMException("blocked", "SecurityError");
     };
     vi.stubGlobal("sessionStorage", { ...browserStorage(new Map()), setItem });
-    expect(reloadAfterChunkLoadFailure(lostPart(), reload)).toBe(false);
+    expect(reloadAfterChunkLoadFailure(lostChunk(), reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });

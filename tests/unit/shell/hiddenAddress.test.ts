@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HAND_OVER_LONGEST } from "../../../src/charges/handOver.ts";
+import { CART_TRANSFER_LONGEST } from "../../../src/charges/cartTransfer.ts";
 import { resetLink } from "../../../src/domain/resetLink.ts";
 import { hashWithHidden } from "../../../src/shell/hiddenAddress.ts";
 import { hideParameters } from "../../../src/shell/hideParameters.ts";
@@ -112,7 +112,7 @@ describe("a cart that is handed over", () => {
     expect(entries).toEqual([
       { url: `${PORTAL}/#/hand_over`, state: { hidden: expect.stringMatching(/^cart=1&item=7/) } },
     ]);
-    expect(hashWithHidden(window).length).toBeLessThan(HAND_OVER_LONGEST + 100);
+    expect(hashWithHidden(window).length).toBeLessThan(CART_TRANSFER_LONGEST + 100);
   });
 
   test("an address without one is not touched", () => {

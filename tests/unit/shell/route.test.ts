@@ -82,20 +82,20 @@ describe("an address that hands a cart over", () => {
     expect(address.pathname + address.search).toBe("/base/");
     const route = routeOf(address.hash);
     expect(route).toMatchObject({ page: "hand_over", council: "mps", language: "zh" });
-    expect(new URLSearchParams(route.handedOver).get("to")).toBe("checkout");
-    expect(readCartTransfer(route.handedOver ?? "")).toEqual({
+    expect(new URLSearchParams(route.cartTransfer).get("to")).toBe("checkout");
+    expect(readCartTransfer(route.cartTransfer ?? "")).toEqual({
       items: itemsOfEveryType().map(handed),
       unread: 0,
     });
   });
 
   test("no other page takes one", () => {
-    expect(routeOf(address.hash.replace("hand_over", "cart")).handedOver).toBeUndefined();
+    expect(routeOf(address.hash.replace("hand_over", "cart")).cartTransfer).toBeUndefined();
   });
 
   test("one without a cart is the page all the same, which says so", () => {
     expect(routeOf("#/hand_over?lang=ms")).toMatchObject({ page: "hand_over", language: "ms" });
-    expect(readCartTransfer(routeOf("#/hand_over").handedOver ?? "")).toBeUndefined();
+    expect(readCartTransfer(routeOf("#/hand_over").cartTransfer ?? "")).toBeUndefined();
   });
 });
 

@@ -61,7 +61,7 @@ function CouncilLines(props: {
           id: String(item.id),
           title: <SummaryLine item={item} amounts={amounts} />,
           amount: item.amount,
-          dropped: amounts.obstacles.has(item.id),
+          dropped: amounts.blockReasons.has(item.id),
         }))}
         total={{
           label: props.subtotal ? t("cart.subtotal") : t("common.total"),
@@ -75,7 +75,7 @@ function CouncilLines(props: {
 function SummaryLine({ item, amounts }: { readonly item: SavedItem; readonly amounts: CartAmounts }) {
   const { t } = useTranslation();
   const blockReasonText = useBlockReasonText();
-  const blockReason = amounts.obstacles.get(item.id);
+  const blockReason = amounts.blockReasons.get(item.id);
   const was = amounts.was.get(item.id);
   return (
     <Stack gap="tight">

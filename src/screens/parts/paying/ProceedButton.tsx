@@ -27,7 +27,7 @@ export function ProceedButton(props: {
   const words = t(step === "leaving" ? "confirmation.taking" : "confirmation.proceeding", {
     context: props.context,
   });
-  const isHeld = !online || props.disabled === true;
+  const isBlocked = !online || props.disabled === true;
   const announce = useAnnounce();
   // a button's other words are not read by themselves
   useEffect(() => (underWay ? announce(words) : undefined), [underWay, words, announce]);
@@ -45,8 +45,8 @@ export function ProceedButton(props: {
         wide
         busy={underWay || (checking && online)}
         // it may be the very button that has the focus
-        aria-disabled={isHeld || undefined}
-        onClick={isHeld ? undefined : props.onProceed}
+        aria-disabled={isBlocked || undefined}
+        onClick={isBlocked ? undefined : props.onProceed}
       >
         {checking && online ? t("attempt.checking") : underWay ? words : t("confirmation.proceed")}
       </Button>

@@ -31,8 +31,8 @@ export function useLastPayment(screen: PayingScreen) {
   useOnResume(useCallback(() => void ask(), [ask]));
   useEffect(
     () =>
-      followTabs((told) => {
-        applyTabMessage(told);
+      followTabs((message) => {
+        applyTabMessage(message);
         void ask();
       }),
     [ask],

@@ -37,14 +37,14 @@ export function usePaymentAlert(): { readonly alert: PaymentAlert | undefined; r
         // What was told before stays told; the next time the screen is shown asks again.
       }
     };
-    const shownAgain = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) void ask();
     };
     void ask();
-    addEventListener("pageshow", shownAgain);
+    addEventListener("pageshow", onPageShow);
     return () => {
       asking.abort();
-      removeEventListener("pageshow", shownAgain);
+      removeEventListener("pageshow", onPageShow);
     };
   }, [client]);
   return {

@@ -27,13 +27,13 @@ export function useRedirectToGateway() {
 
   // Back from the bank out of the browser's back-forward cache: the screen may be used again.
   useEffect(() => {
-    const shownAgain = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       underWay.current = false;
       setPaying({ step: "ready" });
     };
-    addEventListener("pageshow", shownAgain);
-    return () => removeEventListener("pageshow", shownAgain);
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
   }, []);
 
   const stay = (instead: Paying) => {
@@ -45,7 +45,7 @@ export function useRedirectToGateway() {
    * @param make creates the payment, or nothing where there is none to leave with. @throws PortalError
    * @param besides what else belongs to leaving, and what to do with a fault before the screen says it
    */
-  const leaveWith = async (
+  const redirectWith = async (
     make: () => Promise<CreatedPayment | undefined>,
     besides: { onLeaving?(): void; onFault?(fault: Fault): Promise<void> } = {},
   ) => {
@@ -69,5 +69,5 @@ export function useRedirectToGateway() {
     }
   };
 
-  return { paying, leaveWith };
+  return { paying, redirectWith: redirectWith };
 }

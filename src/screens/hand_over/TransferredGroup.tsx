@@ -19,7 +19,7 @@ import type { Handed, TransferredItemStatus } from "./transferredItemStatus.ts";
 import { isLookedForAgain } from "./useCartTransfer.ts";
 
 /** Items that stand alike, under one heading; nothing where there are none. */
-export function HandedGroup(props: {
+export function TransferredGroup(props: {
   readonly title: string;
   readonly texts: TFunction;
   readonly handed: readonly Handed[];
@@ -30,11 +30,11 @@ export function HandedGroup(props: {
     <Stack as="section" aria-labelledby={name}>
       <Heading id={name}>{props.title}</Heading>
       <HeadingLevel>
-        {props.handed.map(({ handed, standing }) =>
-          standing.is === "new" ? (
-            <NewItem key={keyOf(handed)} item={standing.item} openSince={standing.openSince} />
+        {props.handed.map(({ handed, status }) =>
+          status.is === "new" ? (
+            <NewItem key={keyOf(handed)} item={status.item} openSince={status.openSince} />
           ) : (
-            <OtherItem key={keyOf(handed)} handed={handed} standing={standing} texts={props.texts} />
+            <OtherItem key={keyOf(handed)} handed={handed} status={status} texts={props.texts} />
           ),
         )}
       </HeadingLevel>
@@ -69,13 +69,13 @@ function NewItem({ item, openSince }: { readonly item: CartItem; readonly openSi
 /** What is not added, why, and what to do about it. */
 function OtherItem(props: {
   readonly handed: HandedItem;
-  readonly standing: TransferredItemStatus;
+  readonly status: TransferredItemStatus;
   readonly texts: TFunction;
 }) {
   const { t } = useTranslation();
-  const { handed, standing, texts } = props;
-  const reason = useReason(texts)(handed, standing);
-  const refusal = standing.is === "refused" ? standing.refusal : undefined;
+  const { handed, status, texts } = props;
+  const reason = useReason(texts)(handed, status);
+  const refusal = status.is === "refused" ? status.refusal : undefined;
   return (
     <Card as="article" tone="sunken">
       <Stack align="start">
@@ -100,7 +100,7 @@ function OtherItem(props: {
               ...(handed.number !== undefined && { account: handed.number }),
             }}
           >
-            {refusal === "fillAgain" ? texts("handOver.fillIn") : t("cart.searchAgain")}
+            {refusal === "fillAgain" ? texts("cartTransfer.fillIn") : t("cart.searchAgain")}
           </GoButton>
         )}
       </Stack>
@@ -108,25 +108,25 @@ function OtherItem(props: {
   );
 }
 
-function useReason(texts: TFunction): (handed: HandedItem, standing: TransferredItemStatus) => string {
+function useReason(texts: TFunction): (handed: HandedItem, status: TransferredItemStatus) => string {
   const { t } = useTranslation();
   const word = useDynamicText();
-  return ({ type, number = "" }, standing) => {
-    if (standing.is === "inCart") return t("search.exists", { number });
-    if (standing.is === "full") return t("search.full");
-    if (standing.is === "notice") return word(standing.notice.text, standing.notice.values);
-    if (standing.is !== "refused") return "";
-    switch (standing.refusal) {
+  return ({ type, number = "" }, status) => {
+    if (status.is === "inCart") return t("search.exists", { number });
+    if (status.is === "full") return t("search.full");
+    if (status.is === "notice") return word(status.notice.text, status.notice.values);
+    if (status.is !== "refused") return "";
+    switch (status.refusal) {
       case "fillAgain":
-        return texts("handOver.fillAgain");
+        return texts("cartTransfer.fillAgain");
       case "paid":
         return t("cart.paid");
       case "changed":
         return t("cart.gone");
       case "missing":
-        return texts("handOver.missing");
+        return texts("cartTransfer.missing");
       default:
-        return word(`errors.reason.${standing.refusal}`, { field: t(`charges.name.${type}`) });
+        return word(`errors.reason.${status.refusal}`, { field: t(`charges.name.${type}`) });
     }
   };
 }

@@ -17,4 +17,4 @@ export const LEFT_PARAMETER = "left";
 export const MOST_ITEMS = 50;
 export const NUMBER_LONGEST = 60;
 /** What the fragment comes to at most, in characters: every number as long as may be, and each of its characters escaped. */
-export const HAND_OVER_LONGEST = 32_000;
+export const CART_TRANSFER_LONGEST = 32_000;

@@ -1,5 +1,5 @@
 import type { SavedItem } from "../../src/stores/cartStorage.ts";
-import { noteHandedOver } from "../../src/stores/handedOver.ts";
+import { noteTransferredItems } from "../../src/stores/transferredItems.ts";
 import { cartTransferAddress } from "./cartTransferAddress.ts";
 import type { PortalVisit } from "./portalAddress.ts";
 
@@ -9,6 +9,6 @@ export function transferCart(
   items: readonly SavedItem[],
   visit: PortalVisit,
 ): string {
-  noteHandedOver(items, new Date());
+  noteTransferredItems(items, new Date());
   return cartTransferAddress(to, items, visit);
 }

@@ -10,20 +10,20 @@ import type { SavedItem } from "./cartStorage.ts";
  * known here of bills alone, whose record says so: a reload or a form would stand here as if nothing had been paid.
  */
 
-const handedOver = array(tuple([integer(), instant]));
+const transferred = array(tuple([integer(), instant]));
 
 const KEY = "kaunter.handedOver";
 
 /** Instants in UTC, by the items' keys. */
-export const useHandedOver = create<ReadonlyMap<number, string>>()(readKept);
+export const useTransferredItems = create<ReadonlyMap<number, string>>()(readKept);
 
 // the next visitor's cart counts its items anew
-whenForgotten(() => useHandedOver.setState(new Map(), true));
+whenForgotten(() => useTransferredItems.setState(new Map(), true));
 
 /** Notes that the citizen leaves for the portal with these. */
-export function noteHandedOver(items: readonly SavedItem[], now: Date): void {
+export function noteTransferredItems(items: readonly SavedItem[], now: Date): void {
   const noted = new Map(items.map(({ id }) => [id, now.toISOString()]));
-  useHandedOver.setState(noted, true);
+  useTransferredItems.setState(noted, true);
   if (isOnSharedComputer()) return;
   try {
     sessionStorage.setItem(KEY, jsonText([...noted]));
@@ -35,7 +35,7 @@ export function noteHandedOver(items: readonly SavedItem[], now: Date): void {
 function readKept(): ReadonlyMap<number, string> {
   if (isOnSharedComputer()) return new Map();
   try {
-    return new Map(read(JSON.parse(sessionStorage.getItem(KEY) ?? "[]"), handedOver));
+    return new Map(read(JSON.parse(sessionStorage.getItem(KEY) ?? "[]"), transferred));
   } catch {
     return new Map();
   }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { HAND_OVER_LONGEST, MOST_ITEMS, NUMBER_LONGEST } from "../../../src/charges/handOver.ts";
+import { CART_TRANSFER_LONGEST, MOST_ITEMS, NUMBER_LONGEST } from "../../../src/charges/cartTransfer.ts";
 import type { CartItem } from "../../../src/charges/index.ts";
 import { chargeOf, identityOf } from "../../../src/charges/lines.ts";
 import { readCartTransfer } from "../../../src/charges/readCartTransfer.ts";
@@ -23,9 +23,9 @@ const queryOf = (items: readonly CartItem[]): string =>
   new URLSearchParams(writeCartTransfer(items).map(([name, value]) => [name, value])).toString();
 
 const read = (query: string) => {
-  const handOver = readCartTransfer(query);
-  if (handOver === undefined) throw new Error("nothing is handed over");
-  return handOver;
+  const cartTransfer = readCartTransfer(query);
+  if (cartTransfer === undefined) throw new Error("nothing is handed over");
+  return cartTransfer;
 };
 
 describe("what is handed over", () => {
@@ -104,7 +104,7 @@ describe("what is handed over", () => {
       assessmentItem(`${"林".repeat(NUMBER_LONGEST - 3)}${place}`),
     );
     const query = queryOf(cart);
-    expect(query.length).toBeLessThanOrEqual(HAND_OVER_LONGEST);
+    expect(query.length).toBeLessThanOrEqual(CART_TRANSFER_LONGEST);
     expect(read(query)).toMatchObject({ items: { length: MOST_ITEMS }, unread: 9 });
   });
 });

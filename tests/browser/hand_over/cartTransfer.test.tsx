@@ -30,8 +30,8 @@ const queryOf = (items: readonly CartItem[], to = "cart"): string =>
 
 function arrive(counter: BackEnd, query: string, goBack?: () => void) {
   const settled: Destination[] = [];
-  const handOver = { query, settle: (to: Destination) => void settled.push(to), goBack };
-  return { ...show(CartTransferScreen, counter, { handOver }), settled };
+  const cartTransfer = { query, settle: (to: Destination) => void settled.push(to), goBack };
+  return { ...show(CartTransferScreen, counter, { cartTransfer: cartTransfer }), settled };
 }
 
 const numbers = () => useCart.getState().items.map((item) => item.type);

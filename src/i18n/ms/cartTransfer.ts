@@ -1,4 +1,4 @@
-export const handOver = {
+export const cartTransfer = {
   lead: "Item ini berada dalam troli anda di halaman majlis. Tiada apa-apa ditambah ke troli anda di sini sehingga anda bersetuju.",
   asking: "Menyemak amaun terkini…",
   ready: "Boleh ditambah",
@@ -27,4 +27,4 @@ export const handOver = {
     "Jika anda datang dari halaman majlis, troli anda masih ada di sana. Anda juga boleh mencari bil anda di sini.",
 };
 
-export const texts = { handOver };
+export const texts = { cartTransfer };

@@ -1,4 +1,4 @@
-export const handOver = {
+export const cartTransfer = {
   lead: "这些是您在议会网页购物车里的项目。未经您同意，不会加入这里的购物车。",
   asking: "正在查询最新金额…",
   ready: "可加入",
@@ -23,4 +23,4 @@ export const handOver = {
   nothingHelp: "如果您从议会网页前来，您的购物车仍在那里。您也可以在这里查询账单。",
 };
 
-export const texts = { handOver };
+export const texts = { cartTransfer };

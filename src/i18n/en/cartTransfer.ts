@@ -1,4 +1,4 @@
-export const handOver = {
+export const cartTransfer = {
   lead: "These items are in your cart on the council's page. Nothing is added to your cart here until you say so.",
   asking: "Looking up what they cost now…",
   ready: "Can be added",
@@ -27,4 +27,4 @@ export const handOver = {
     "If you came from a council's page, your cart is still there. You can also find your bills here.",
 };
 
-export const texts = { handOver };
+export const texts = { cartTransfer };

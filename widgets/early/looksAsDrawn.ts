@@ -11,7 +11,7 @@ import type { EarlyForm } from "./earlyForm.ts";
  * Whether the form that was shown early is what the element draws first, now that its tag is read with all rules.
  * @param alone the program behind it does not begin yet: nothing is to be told of the tag either
  */
-export function standsAsDrawn(early: EarlyForm, props: WidgetRootProps, alone = false): boolean {
+export function looksAsDrawn(early: EarlyForm, props: WidgetRootProps, alone = false): boolean {
   const { element, attributes, inside, pageLanguage } = props;
   const { use, problems } = readTag(
     attributes,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { samplesOf } from "../demo/records/samples.ts";
-import { handOver as texts } from "../src/i18n/ms/handOver.ts";
+import { cartTransfer as texts } from "../src/i18n/ms/cartTransfer.ts";
 import { expectWhole, watchHost } from "./hostile/hostPage.ts";
 import { addToCart, payAtBank, search, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
@@ -66,7 +66,7 @@ test("what was found on the council's page is asked about, taken over and paid i
   const cart = page.locator("kaunter-cart");
   await expect(cart.getByText(t.cart.paid)).toBeVisible();
   // no record tells what a reload paid
-  await expect(cart.getByText(t.cart.handedOver.split("{{time}}")[0] ?? "")).toBeVisible();
+  await expect(cart.getByText(t.cart.transferred.split("{{time}}")[0] ?? "")).toBeVisible();
   expect(wrongs).toEqual([]);
 });
 
