@@ -19,7 +19,10 @@ import {
 } from "../stories/recordedPortal.tsx";
 import { CartTransferScreen } from "./CartTransferScreen.tsx";
 
-const meta: Meta<typeof CartTransferScreen> = { component: CartTransferScreen, title: "Screens/CartTransfer" };
+const meta: Meta<typeof CartTransferScreen> = {
+  component: CartTransferScreen,
+  title: "Screens/CartTransfer",
+};
 
 export default meta;
 
