@@ -4,11 +4,11 @@ import { forgottenPassword, type OwnRecord, registration } from "../../api/schem
 import { isOwn, ownRecordOf } from "../accounts/ownRecord.ts";
 import { register } from "../accounts/register.ts";
 import { readReset, resetPassword } from "../accounts/resetPassword.ts";
+import { updateOwnRecord } from "../accounts/updateOwnRecord.ts";
 import { ownsAddress, type User } from "../accounts/users.ts";
 import type { Databases } from "../databases/databases.ts";
 import { Refusal } from "../http/refusal.ts";
 import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
-import { updateOwnRecord } from "../routes/accountRoutes.ts";
 import type { PortalCall, ProxyRequest } from "./allowedUse.ts";
 
 /** What accounts do through the proxy, from the portal's own pages alone. */

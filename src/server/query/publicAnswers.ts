@@ -4,12 +4,12 @@ import { offeredTypes } from "../../api/schemas/takenCharges.ts";
 import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import { isPaymentId } from "../../domain/identifiers.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { readShownRecord } from "../bills/searchRecords.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing } from "../http/refusal.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
-import { readShownRecord } from "../routes/searchRoutes.ts";
 import type { ProxyRequest } from "./allowedUse.ts";
 
 /** What everybody may read through the proxy. */

@@ -1,20 +1,11 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { WRONG_CREDENTIALS } from "../../api/schemas/failure.ts";
-import {
-  type OwnRecord,
-  resetRequest,
-  userUpdate,
-  verificationConfirmation,
-  verificationRequest,
-} from "../../api/schemas/user.ts";
+import { resetRequest, verificationConfirmation, verificationRequest } from "../../api/schemas/user.ts";
 import { newTicket } from "../accounts/messageTicket.ts";
-import { ownRecordOf } from "../accounts/ownRecord.ts";
 import { userWithPassword } from "../accounts/passwordCheck.ts";
-import { beginSession, endPresented } from "../accounts/presentedSession.ts";
-import { requireUser } from "../accounts/requireRole.ts";
 import { requestReset } from "../accounts/resetPassword.ts";
-import { updateUser } from "../accounts/updateUser.ts";
+import { updateOwnRecord } from "../accounts/updateOwnRecord.ts";
 import type { User } from "../accounts/users.ts";
 import { confirmCode, sendCode } from "../accounts/verify.ts";
 import { readJson } from "../http/body.ts";
@@ -65,23 +56,4 @@ export function addUpdateRoute(api: Hono<BackendEnv>, services: AccountServices)
   addPortalPost(api, services.portal, "/updateUser", async (context) =>
     context.json(await updateOwnRecord(services, context, await readJson(context))),
   );
-}
-
-/**
- * Changes the record of who is logged in. Who gives another password stays logged in here, by a new session.
- * @returns the record as it is now
- * @throws Refusal, as updateUser does
- */
-export async function updateOwnRecord(
-  services: AccountServices,
-  context: Context,
-  given: unknown,
-): Promise<OwnRecord> {
-  const user = await requireUser(services, context);
-  const updated = await updateUser(services, user, create(given, userUpdate), services.address(context));
-  if (updated.salt !== user.salt) {
-    await endPresented(services, context);
-    await beginSession(services, context, updated);
-  }
-  return ownRecordOf(updated);
 }

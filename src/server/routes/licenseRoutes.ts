@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { licenceRegister } from "../../charges/license/number.ts";
 import { DEFAULT_COUNCIL, isCouncilCode } from "../../domain/councils.ts";
 import { readViewer } from "../accounts/viewer.ts";
+import { findRows, readShownRecord } from "../bills/searchRecords.ts";
 import { textOfBase64 } from "../http/base64.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { showPicture } from "../http/picture.ts";
@@ -10,7 +11,6 @@ import { readLicenceReader } from "../licences/licenceReader.ts";
 import { ownersPhoto } from "../licences/ownersPhoto.ts";
 import { PICTURE } from "../records/photo.ts";
 import type { Services } from "../services.ts";
-import { findRows, readShownRecord } from "./searchRoutes.ts";
 
 /** Licences by GET, their numbers in base64 (specification, section 7). `type` is the register that holds the number. */
 export function addLicenseRoutes(api: Hono<BackendEnv>, services: Services): void {

@@ -1,28 +1,11 @@
 import type { Hono } from "hono";
-import type { SearchQuery } from "../../api/schemas/search.ts";
 import type { FindCall } from "../../charges/charge.ts";
-import {
-  type Bill,
-  type BillRow,
-  type CouncilRecord,
-  chargeOfType,
-  type Recorded,
-} from "../../charges/index.ts";
-import { maskNames } from "../../charges/masking.ts";
+import { chargeOfType } from "../../charges/index.ts";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
-import type { WireObject } from "../../domain/schemas/codec.ts";
-import { readViewer, type Viewer } from "../accounts/viewer.ts";
-import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
-import { findRecords, type OwnedRecord, readCouncilRecord } from "../bills/recordStore.ts";
-import { readSearchQuery } from "../bills/searchQuery.ts";
-import type { Clock } from "../clock.ts";
-import { readConfiguration } from "../configuration/readConfiguration.ts";
-import type { Databases } from "../databases/databases.ts";
+import { readViewer } from "../accounts/viewer.ts";
+import { findRows, readSearchedRecord } from "../bills/searchRecords.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
-import { missing, Refusal } from "../http/refusal.ts";
-import { attemptOpenSince } from "../payments/openAttempts.ts";
-import type { RecordCharge } from "../records/document.ts";
 import type { Services } from "../services.ts";
 
 /** The calls that find rows by a posted query. Licences are found by a call of their own (licenseRoutes.ts). */
@@ -51,92 +34,4 @@ export function addSearchRoutes(api: Hono<BackendEnv>, services: Services): void
     context.header("Cache-Control", "no-store");
     return context.json(record);
   });
-}
-
-/**
- * The rows that a query finds, names masked but the viewer's own.
- * @param asked the query, not yet read
- * @throws Refusal
- */
-export async function findRows(
-  databases: Databases,
-  call: FindCall,
-  asked: unknown,
-  viewer: Viewer,
-): Promise<readonly WireObject[]> {
-  const { query, charge } = await open(databases, asked);
-  if (charge.source !== "bill" || charge.findCall !== call) throw new Refusal(403, "invalid_payment_type");
-  const found = await findRecords(databases, charge, query.council, query._id);
-  return found
-    .map(({ record, owner }) => ({ row: charge.row.read(writeRecord(charge, record)), owner }))
-    .filter(({ row }) => isOfKind(charge, row, query))
-    .map(({ row, owner }) => shownTo(viewer, charge, charge.row.write(row), owner));
-}
-
-/**
- * The record that a query names, with what was paid, names masked unless it is the viewer's own.
- * @param asked the query, not yet read
- * @throws Refusal 404 when there is none
- */
-export async function readShownRecord(
-  databases: Databases,
-  asked: unknown,
-  viewer: Viewer,
-): Promise<WireObject> {
-  const { charge, record, owner } = await readQueriedRecord(databases, asked);
-  return shownTo(viewer, charge, writeRecord(charge, record), owner);
-}
-
-/** The same, and since when somebody may be paying it. */
-async function readSearchedRecord(
-  databases: Databases,
-  clock: Clock,
-  asked: unknown,
-  viewer: Viewer,
-): Promise<WireObject> {
-  const { charge, record, owner } = await readQueriedRecord(databases, asked);
-  const attempt_open_since = await attemptOpenSince(databases.all_payments, charge, record, clock.now());
-  return { ...shownTo(viewer, charge, writeRecord(charge, record), owner), attempt_open_since };
-}
-
-async function readQueriedRecord(
-  databases: Databases,
-  asked: unknown,
-): Promise<OwnedRecord & { readonly charge: Recorded }> {
-  const { query, charge } = await open(databases, asked);
-  const found = await readCouncilRecord(databases, charge, query.council, query._id);
-  if (found === undefined) throw missing();
-  return { charge, ...found };
-}
-
-/** "Masked names, unless the user's verified ic_num is the record's" (design, section 5). */
-function shownTo(
-  viewer: Viewer,
-  charge: Recorded,
-  wire: WireObject,
-  owner: OwnedRecord["owner"],
-): WireObject {
-  return viewer !== undefined && viewer === owner ? wire : maskNames(charge, wire);
-}
-
-async function open(
-  databases: Databases,
-  asked: unknown,
-): Promise<{ readonly query: SearchQuery; readonly charge: Recorded }> {
-  const query = readSearchQuery(asked);
-  const configuration = await readConfiguration(databases.metadata);
-  refuseWhenClosed(configuration);
-  const charge = openCharge(configuration, query.council, query.payment_type);
-  if (charge.source === "form") throw new Refusal(403, "invalid_payment_type");
-  return { query, charge };
-}
-
-function writeRecord({ record: codec }: RecordCharge, record: CouncilRecord): WireObject {
-  return codec.write(record);
-}
-
-function isOfKind({ searchKinds }: Bill, row: BillRow, { compound_type }: SearchQuery): boolean {
-  return (
-    searchKinds === undefined || compound_type === undefined || searchKinds.kindOf(row) === compound_type
-  );
 }

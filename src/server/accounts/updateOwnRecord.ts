@@ -1,0 +1,27 @@
+import { create } from "superstruct";
+import { type OwnRecord, userUpdate } from "../../api/schemas/user.ts";
+import type { Context } from "../http/context.ts";
+import type { AccountServices } from "../services.ts";
+import { ownRecordOf } from "./ownRecord.ts";
+import { beginSession, endPresented } from "./presentedSession.ts";
+import { requireUser } from "./requireRole.ts";
+import { updateUser } from "./updateUser.ts";
+
+/**
+ * Changes the record of who is logged in. Who gives another password stays logged in here, by a new session.
+ * @returns the record as it is now
+ * @throws Refusal, as updateUser does
+ */
+export async function updateOwnRecord(
+  services: AccountServices,
+  context: Context,
+  given: unknown,
+): Promise<OwnRecord> {
+  const user = await requireUser(services, context);
+  const updated = await updateUser(services, user, create(given, userUpdate), services.address(context));
+  if (updated.salt !== user.salt) {
+    await endPresented(services, context);
+    await beginSession(services, context, updated);
+  }
+  return ownRecordOf(updated);
+}
