@@ -14,6 +14,7 @@ import { Notice } from "./feedback/Notice.tsx";
 import { Skeleton } from "./feedback/Skeleton.tsx";
 import { Checkbox } from "./field/Checkbox.tsx";
 import { ChoiceCards } from "./field/ChoiceCards.tsx";
+import { EXAMPLE_CHOICES } from "./field/exampleChoices.tsx";
 import { Field } from "./field/Field.tsx";
 import { Select } from "./field/Select.tsx";
 import { Bar } from "./layout/Bar.tsx";
@@ -78,30 +79,7 @@ function Bill() {
           ]}
         />
       </Card>
-      <ChoiceCards
-        legend="Berapa yang anda mahu bayar?"
-        defaultValue="2"
-        choices={[
-          {
-            value: "1",
-            title: "Tunggakan",
-            detail: "Dibayar hingga 2025/4",
-            amount: <Money amount={sen(12800)} size="large" />,
-          },
-          {
-            value: "2",
-            title: "Tunggakan dan semasa",
-            detail: "Dibayar hingga 2026/2",
-            amount: <Money amount={sen(25600)} size="large" />,
-          },
-          {
-            value: "3",
-            title: "Setahun penuh",
-            detail: "Diskaun RM 12.80",
-            amount: <Money amount={sen(37120)} size="large" />,
-          },
-        ]}
-      />
+      <ChoiceCards legend="Berapa yang anda mahu bayar?" defaultValue="2" choices={EXAMPLE_CHOICES} />
       <Field label="E-mel" hint="Resit dihantar ke alamat ini" error="E-mel mesti alamat yang sah." />
       <Select label="Bank" defaultValue="">
         <option value="">Pilih bank</option>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sen } from "../../domain/money.ts";
-import { Money } from "../text/Money.tsx";
 import { ChoiceCards } from "./ChoiceCards.tsx";
+import { EXAMPLE_CHOICES } from "./exampleChoices.tsx";
 
 type Selection = "1" | "2" | "3";
 
@@ -11,26 +10,7 @@ const meta = {
   args: {
     legend: "Berapa yang anda mahu bayar?",
     onChange: fn(),
-    choices: [
-      {
-        value: "1",
-        title: "Tunggakan",
-        detail: "Dibayar hingga 2025/4",
-        amount: <Money amount={sen(12800)} size="large" />,
-      },
-      {
-        value: "2",
-        title: "Tunggakan dan semasa",
-        detail: "Dibayar hingga 2026/2",
-        amount: <Money amount={sen(25600)} size="large" />,
-      },
-      {
-        value: "3",
-        title: "Setahun penuh",
-        detail: "Diskaun RM 12.80",
-        amount: <Money amount={sen(37120)} size="large" />,
-      },
-    ],
+    choices: EXAMPLE_CHOICES,
   },
 } satisfies Meta<typeof ChoiceCards<Selection>>;
 export default meta;

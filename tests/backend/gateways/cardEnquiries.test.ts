@@ -14,7 +14,7 @@ import {
   START,
   withBackend,
 } from "../backendUnderTest.ts";
-import { askRound, reconcilerServices } from "../payments/enquiries.ts";
+import { askRound, expectAskedAfter, reconcilerServices } from "../payments/enquiries.ts";
 import { answerCardEnquiries, cardAnswerFor, goToGateway, leftForGateway, postCardAnswer } from "./cards.ts";
 
 const MINUTE = 60_000;
@@ -182,17 +182,7 @@ describe("the sparse schedule", () => {
     withBackend(async (backend) => {
       const { _id } = await leftForGateway(backend);
       const heard = answerCardEnquiries(backend, "Limited by per day maximum number of requery");
-      let passed = 0;
-      for (const [index, wait] of WAITS.entries()) {
-        backend.clock.pass(wait - passed - 1);
-        await askRound(backend);
-        expect(heard).toHaveLength(index);
-        backend.clock.pass(1);
-        passed = wait;
-        await askRound(backend);
-        await askRound(backend);
-        expect(heard).toHaveLength(index + 1);
-      }
+      await expectAskedAfter(WAITS, backend, heard);
       backend.clock.pass(30 * DAY);
       await askRound(backend);
       expect(heard).toHaveLength(WAITS.length);

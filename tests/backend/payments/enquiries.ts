@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { readMessage } from "../../../src/server/gateways/fpx/protocol/messages.ts";
 import { enquireDue, type ReconcilerServices } from "../../../src/server/payments/reconciliation.ts";
 import { systemRandom } from "../../../src/server/random.ts";
@@ -42,4 +43,27 @@ export function answerEnquiries(
     const answered = await answer(read.message.fpx_sellerExOrderNo, init);
     return typeof answered === "string" ? new Response(answered) : answered;
   };
+}
+
+/**
+ * The gateway is asked once after each of these times and not before, however often a round looks.
+ * @param waits milliseconds after leaving
+ * @param heard the enquiries that the gateway got so far
+ */
+export async function expectAskedAfter(
+  waits: readonly number[],
+  backend: BackendUnderTest,
+  heard: readonly unknown[],
+): Promise<void> {
+  let passed = 0;
+  for (const [index, wait] of waits.entries()) {
+    backend.clock.pass(wait - passed - 1);
+    await askRound(backend);
+    expect(heard).toHaveLength(index);
+    backend.clock.pass(1);
+    passed = wait;
+    await askRound(backend);
+    await askRound(backend);
+    expect(heard).toHaveLength(index + 1);
+  }
 }

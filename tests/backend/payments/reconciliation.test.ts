@@ -9,7 +9,13 @@ import { COMPOUND, OTHER_COMPOUND, RECORDS } from "../bills/bills.ts";
 import { startCouchDb } from "../databases/couchDbStandIn.ts";
 import { failingDatabases } from "../databases/failingDatabases.ts";
 import { ENDLESS } from "../operation/timers.ts";
-import { answerEnquiries, askRound, heardEnquiries, reconcilerServices } from "./enquiries.ts";
+import {
+  answerEnquiries,
+  askRound,
+  expectAskedAfter,
+  heardEnquiries,
+  reconcilerServices,
+} from "./enquiries.ts";
 import { DAY, HOUR, left, MINUTE, SECOND } from "./leftPayments.ts";
 
 /** Milliseconds after leaving, as protocols 1.7 proposes them. */
@@ -24,17 +30,7 @@ describe("the schedule", () => {
     withBackend(async (backend) => {
       const { order, stored } = await left(backend);
       const heard = heardEnquiries(backend);
-      let passed = 0;
-      for (const [index, wait] of WAITS.entries()) {
-        backend.clock.pass(wait - passed - 1);
-        await askRound(backend);
-        expect(heard).toHaveLength(index);
-        backend.clock.pass(1);
-        passed = wait;
-        await askRound(backend);
-        await askRound(backend);
-        expect(heard).toHaveLength(index + 1);
-      }
+      await expectAskedAfter(WAITS, backend, heard);
       backend.clock.pass(30 * DAY);
       await askRound(backend);
       expect(heard).toEqual(WAITS.map(() => order));
