@@ -28,19 +28,19 @@ const AMOUNT_CHANGED: JsonSchema = {
 };
 
 const MEANINGS: Readonly<Record<RefusalStatus, string>> = {
-  400: "What was sent cannot be read, or may not be asked.",
-  401: "Nobody is logged in, or the name or the password is wrong.",
-  403: "Not for who asks, or not taken now.",
-  404: "There is none, or none for who asks.",
-  405: "The path does not take this method.",
-  409: "As things stand it cannot be done.",
-  410: "It was used, or its time is over.",
-  413: "What was sent is too long.",
-  415: "What was sent is of a kind that is not taken.",
-  422: "It was read and cannot be done as it is asked.",
-  429: "Asked too often.",
-  500: "A fault of ours. It says nothing about the money.",
-  503: "Not now.",
+  400: "The request cannot be read, or asks for something that does not exist.",
+  401: "The caller is not logged in, or the name or password is wrong.",
+  403: "The caller may not do this, or the council does not take this charge now.",
+  404: "It does not exist, or the caller may not see it.",
+  405: "The path does not support this method.",
+  409: "It conflicts with the current state.",
+  410: "It was used before, or it has expired.",
+  413: "The request body is too long.",
+  415: "The request body has an unsupported media type.",
+  422: "The request was read, but cannot be carried out.",
+  429: "Too many requests. Retry-After says when to try again.",
+  500: "An error of the server. It says nothing about the payment.",
+  503: "The service is not available now.",
 };
 
 /** Those that say when to try again. */
@@ -66,7 +66,8 @@ function jsonRefusal(status: RefusalStatus): Answer {
 /** createPayment's 409: what the lines cost now, or another reason. */
 export const amountChanged: Answers = {
   409: {
-    description: "An amount has changed: the lines as they stand now. Or it is paid, or may yet be.",
+    description:
+      "An amount has changed (the answer has the current lines), or the bill is paid, or a payment for it is still open.",
     content: { "application/json": { anyOf: [AMOUNT_CHANGED, FAILURE] } },
   },
 };
@@ -92,4 +93,6 @@ export function answeredAs(type: string, description: string, schema: JsonSchema
 }
 
 /** Nothing has changed since: no body. */
-export const unchanged: Answers = { 304: { description: "The caller has the newest.", headers: ["ETag"] } };
+export const unchanged: Answers = {
+  304: { description: "The caller has the newest version.", headers: ["ETag"] },
+};

@@ -8,13 +8,13 @@ export const ACCESS = {
   everywhere: "Any page of any site.",
   browser: "A citizen's browser opens it as a page.",
   holder:
-    "Whoever holds the payment's status token, its unguessable id or its single-use handle; no cookie takes part.",
-  portal: "The portal's own pages alone: a browser's call from another origin is refused with 403.",
-  user: "Who is logged in, on the portal's own pages.",
-  finance: "Who is logged in with the role finance, on the portal's own pages.",
-  accounts: "Who is logged in with the role accounts, on the portal's own pages.",
-  gateway: "A gateway's signed answer: the signature alone is believed.",
-  operation: "This machine itself, or for the metrics who shows their token; to anyone else it is not there.",
+    "The holder of the payment's status token, its unguessable id or its single-use handle. No cookie is read.",
+  portal: "The portal's own pages only. A browser's call from another origin gets 403.",
+  user: "A logged-in user, on the portal's own pages.",
+  finance: "A logged-in user with the role finance, on the portal's own pages.",
+  accounts: "A logged-in user with the role accounts, on the portal's own pages.",
+  gateway: "A gateway. The server trusts the signature only.",
+  operation: "This machine only, or for the metrics a caller with their token. Anyone else gets 404.",
 } as const;
 
 type Access = keyof typeof ACCESS;

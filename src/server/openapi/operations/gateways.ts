@@ -16,14 +16,14 @@ const BANKS: JsonSchema = { title: "BankList", ...jsonSchemaOf(bankListAnswer, "
 const ANSWER_FORM = form({ type: "object", description: "the gateway's fields, signed" });
 
 const backToCallback = {
-  303: { description: "To the callback, with a single-use handle.", headers: ["Location" as const] },
+  303: { description: "Redirect to the callback, with a single-use handle.", headers: ["Location" as const] },
 };
 
 export const gateways: readonly Operation[] = [
   operation({
     method: "get",
     path: "/api/fpx/banks",
-    summary: "The banks, and which of them are online.",
+    summary: "List the banks, and whether each is online.",
     access: "anyone",
     parameters: [inQuery("messageToken", "01 a person's account, 02 a company's", { enum: ["01", "02"] })],
     answers: { ...answered(BANKS), ...refusals(400, 503) },
@@ -31,7 +31,7 @@ export const gateways: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/fpx/banks",
-    summary: "The same.",
+    summary: "List the banks, and whether each is online.",
     access: "anyone",
     body: json(jsonSchemaOf(bankListRequest, "create")),
     answers: { ...answered(BANKS), ...refusals(400, 413, 415, 503) },
@@ -39,7 +39,7 @@ export const gateways: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/fpx/signRequest",
-    summary: "Signs a stored payment's request to FPX; nothing else is ever signed.",
+    summary: "Sign the FPX request of a stored payment. Nothing else is ever signed.",
     access: "holder",
     body: json(jsonSchemaOf(fpxSigningRequest, "create")),
     answers: {
@@ -50,7 +50,7 @@ export const gateways: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/card/signRequest",
-    summary: "The same for the card gateway.",
+    summary: "Sign the card gateway request of a stored payment.",
     access: "holder",
     body: json(jsonSchemaOf(cardSigningRequest, "create")),
     answers: {
@@ -61,14 +61,14 @@ export const gateways: readonly Operation[] = [
   operation({
     method: "get",
     path: "/pay/{handle}",
-    summary: "The portal's page that alone posts to a gateway, once.",
+    summary: "Open the single-use page that posts to the gateway.",
     access: "browser",
     parameters: [inPath("handle", "the single-use handle")],
     answers: {
       200: pageAnswer("The page."),
       ...answersOf("page", 404, 410),
       503: {
-        description: "A browser that only looks ahead: no body. Or the payment's gateway is not configured.",
+        description: "The browser only prefetches, or the payment's gateway is not configured. No body.",
         content: { "text/html": { type: "string" } },
         mayBeEmpty: true,
       },
@@ -78,7 +78,7 @@ export const gateways: readonly Operation[] = [
     operation({
       method: "get",
       path: `/pay/${file}`,
-      summary: "A file of that page.",
+      summary: "Read a file of that page.",
       access: "browser",
       answers: answeredAs(file.endsWith("css") ? "text/css" : "text/javascript", "The file.", {
         type: "string",
@@ -88,7 +88,7 @@ export const gateways: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/fpx/direct",
-    summary: "Where FPX's own server tells what became of a payment.",
+    summary: "FPX's server reports the result of a payment (direct AC).",
     access: "gateway",
     body: ANSWER_FORM,
     answers: {
@@ -99,7 +99,7 @@ export const gateways: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/fpx/indirect",
-    summary: "Where the buyer's browser brings the same answer.",
+    summary: "The buyer's browser brings the same result (indirect AC).",
     access: "gateway",
     body: ANSWER_FORM,
     answers: { ...backToCallback, ...answersOf("page", 400, 404, 413, 415) },
@@ -107,7 +107,7 @@ export const gateways: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/card/backend",
-    summary: "Where the card gateway's own server tells that a payment succeeded.",
+    summary: "The card gateway's server reports that a payment succeeded.",
     access: "gateway",
     body: ANSWER_FORM,
     answers: {
@@ -118,7 +118,7 @@ export const gateways: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/card/response",
-    summary: "Where the citizen's browser brings the card gateway's answer.",
+    summary: "The citizen's browser brings the card gateway's result.",
     access: "gateway",
     body: ANSWER_FORM,
     answers: { ...backToCallback, ...answersOf("page", 400, 404, 413, 415) },

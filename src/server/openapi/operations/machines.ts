@@ -21,7 +21,7 @@ export const machines: readonly Operation[] = [
   operation({
     method: "get",
     path: "/api/keys",
-    summary: "The keys that receipts and licences are signed with.",
+    summary: "Read the public keys of the signatures on receipts and licences.",
     access: "everywhere",
     answers: {
       ...answered(jsonSchemaOf(publishedKeys, "answer"), "The keys.", "ETag"),
@@ -31,7 +31,7 @@ export const machines: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/verify",
-    summary: "How a statement on a receipt or a licence stands now.",
+    summary: "Read the current status of a signed receipt or licence.",
     access: "anyone",
     body: json(jsonSchemaOf(statementRequest, "create")),
     answers: { ...answered(jsonSchemaOf(verification, "answer")), ...refusals(400, 413, 415, 429) },
@@ -39,22 +39,22 @@ export const machines: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/views",
-    summary: "Counts that one of the portal's pages was opened; nothing of who opened it.",
+    summary: "Count a page view. Nothing about the visitor is stored.",
     access: "portal",
     body: json(jsonSchemaOf(pageView, "create")),
-    answers: { 204: { description: "Heard." }, ...refusals(400, 403, 413, 415, 429) },
+    answers: { 204: { description: "Counted." }, ...refusals(400, 403, 413, 415, 429) },
   }),
   operation({
     method: "get",
     path: "/api/site",
-    summary: "Whether the portal knows the site of the page that asks, and answers its calls.",
+    summary: "Check whether the calling page's site may use the portal.",
     access: "everywhere",
     answers: answered(jsonSchemaOf(siteAnswer, "answer")),
   }),
   operation({
     method: "get",
     path: "/api/openapi.json",
-    summary: "This description.",
+    summary: "Read this description.",
     access: "everywhere",
     answers: { ...answered({ type: "object" }, "OpenAPI 3.1.", "ETag"), ...unchanged },
   }),
@@ -62,7 +62,7 @@ export const machines: readonly Operation[] = [
     method: "get",
     path: "/healthz",
     atRoot: true,
-    summary: "Whether the process answers.",
+    summary: "Check that the process is alive.",
     access: "everywhere",
     answers: answered(jsonSchemaOf(object({ status: literal("ok") }), "answer")),
   }),
@@ -70,7 +70,7 @@ export const machines: readonly Operation[] = [
     method: "get",
     path: "/readyz",
     atRoot: true,
-    summary: "Whether it can serve citizens now.",
+    summary: "Check that the process can serve requests now.",
     access: "everywhere",
     answers: {
       ...answered(
@@ -85,7 +85,7 @@ export const machines: readonly Operation[] = [
         ),
       ),
       503: {
-        description: "It cannot.",
+        description: "It cannot serve requests.",
         headers: ["Retry-After"],
         content: json(
           jsonSchemaOf(
@@ -100,7 +100,7 @@ export const machines: readonly Operation[] = [
     method: "get",
     path: "/metrics",
     atRoot: true,
-    summary: "What is counted, for Prometheus.",
+    summary: "Read the metrics, in Prometheus format.",
     access: "operation",
     answers: { ...answeredAs("text/plain", "The metrics.", { type: "string" }), ...refusals(404) },
   }),
@@ -108,7 +108,7 @@ export const machines: readonly Operation[] = [
     method: "post",
     path: "/internal/records",
     atRoot: true,
-    summary: "Loads council records.",
+    summary: "Load council records.",
     access: "operation",
     body: json({}),
     answers: {
@@ -120,7 +120,7 @@ export const machines: readonly Operation[] = [
     method: "post",
     path: "/internal/users",
     atRoot: true,
-    summary: "Makes a user.",
+    summary: "Create a user.",
     access: "operation",
     body: json(jsonSchemaOf(givenUser, "create")),
     answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
@@ -129,7 +129,7 @@ export const machines: readonly Operation[] = [
     method: "post",
     path: "/internal/person/export",
     atRoot: true,
-    summary: "All that is held about the person of an address.",
+    summary: "Read all data stored about the person with an e-mail address.",
     access: "operation",
     body: json(jsonSchemaOf(personAsked, "create")),
     answers: { ...answered(jsonSchemaOf(copy, "answer")), ...refusals(400, 404, 413, 415) },
@@ -138,7 +138,8 @@ export const machines: readonly Operation[] = [
     method: "post",
     path: "/internal/person/erase",
     atRoot: true,
-    summary: "Erases what is held about the person of an address, but what the law keeps.",
+    summary:
+      "Erase the data stored about the person with an e-mail address, except what the law requires to keep.",
     access: "operation",
     body: json(jsonSchemaOf(personAsked, "create")),
     answers: {
@@ -150,7 +151,7 @@ export const machines: readonly Operation[] = [
     method: "post",
     path: "/internal/councils",
     atRoot: true,
-    summary: "Keeps what a council prints.",
+    summary: "Store what a council prints on licences: logo, signature and signer.",
     access: "operation",
     body: json({ type: "object" }),
     answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
@@ -159,7 +160,7 @@ export const machines: readonly Operation[] = [
     method: "post",
     path: "/internal/configuration",
     atRoot: true,
-    summary: "Changes the fields of the configuration that are given, and tells what is in force.",
+    summary: "Change the given fields of the configuration, and read the result.",
     access: "operation",
     body: json({ type: "object" }),
     answers: {
@@ -171,7 +172,7 @@ export const machines: readonly Operation[] = [
     method: "post",
     path: "/internal/configuration/changes",
     atRoot: true,
-    summary: "What was changed in the configuration.",
+    summary: "List the changes of the configuration.",
     access: "operation",
     answers: { ...answered(jsonSchemaOf(changesAnswer, "answer")), ...refusals(404, 413) },
   }),
@@ -179,10 +180,10 @@ export const machines: readonly Operation[] = [
     method: "post",
     path: "/internal/backup",
     atRoot: true,
-    summary: "Tells a backup, line by line.",
+    summary: "Stream a backup, line by line.",
     access: "operation",
     answers: {
-      ...answeredAs("application/x-ndjson", "A document a line.", { type: "string" }),
+      ...answeredAs("application/x-ndjson", "One document on each line.", { type: "string" }),
       ...refusals(404),
     },
   }),

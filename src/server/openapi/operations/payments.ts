@@ -40,7 +40,7 @@ const key: Parameter = {
   name: "Idempotency-Key",
   in: "header",
   required: true,
-  description: "16 to 200 printable characters: the same key with the same request is the same payment",
+  description: "16 to 200 printable characters. The same key with the same request returns the same payment.",
   schema: { type: "string", pattern: "^[\\x21-\\x7e]{16,200}$" },
 };
 
@@ -50,12 +50,12 @@ export const payments: readonly Operation[] = [
   operation({
     method: "post",
     path: "/createPayment",
-    summary: "Begins a payment, once for each idempotency key. The server works every amount out again.",
+    summary: "Create a payment, once for each idempotency key. The server calculates every amount again.",
     access: "anyone",
     parameters: [key],
     body: json(REQUEST),
     answers: {
-      ...answered(CREATED, "The payment, and the portal's page that goes on to the bank, once."),
+      ...answered(CREATED, "The payment, and the single-use page that redirects to the bank."),
       ...amountChanged,
       ...refusals(400, 403, 404, 413, 415, 422, 429, 503),
     },
@@ -63,7 +63,7 @@ export const payments: readonly Operation[] = [
   operation({
     method: "get",
     path: "/api/payments/{token}",
-    summary: "Reads a payment.",
+    summary: "Read a payment.",
     access: "holder",
     parameters: [token],
     answers: { ...answered(PAYMENT), ...refusals(404) },
@@ -71,12 +71,12 @@ export const payments: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/payments/{token}/again",
-    summary: "Takes a payment up again, or pays again what it did not pay.",
+    summary: "Resume an unsent payment, or retry an unpaid one.",
     access: "holder",
     parameters: [token, key],
     body: json(jsonSchemaOf(payAgainRequest, "mask")),
     answers: {
-      ...answered(CREATED, "The payment to go on with."),
+      ...answered(CREATED, "The payment to continue with."),
       ...amountChanged,
       ...refusals(400, 403, 404, 410, 413, 415, 422, 429, 503),
     },
@@ -84,7 +84,7 @@ export const payments: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/payments/return",
-    summary: "Exchanges the handle that the citizen came back with, once.",
+    summary: "Exchange the single-use handle that the citizen returned with.",
     access: "holder",
     body: json(jsonSchemaOf(returnRequest, "create")),
     answers: {
@@ -95,7 +95,7 @@ export const payments: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/requery",
-    summary: "Has the bank asked at once what became of a payment, and reads it as it then stands.",
+    summary: "Ask the bank about a payment now, and read its status after that.",
     access: "holder",
     body: json(jsonSchemaOf(requeryRequest, "create")),
     answers: { ...answered(PAYMENT), ...refusals(400, 404, 413, 415, 429) },

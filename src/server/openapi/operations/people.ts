@@ -53,7 +53,7 @@ export function people(databasePath: string): readonly Operation[] {
     operation({
       method: "post",
       path: session,
-      summary: "Logs in.",
+      summary: "Log in.",
       access: "portal",
       body: { ...json(credentialsSchema), ...form(credentialsSchema) },
       answers: {
@@ -64,21 +64,21 @@ export function people(databasePath: string): readonly Operation[] {
     operation({
       method: "get",
       path: session,
-      summary: "Who is logged in; the name is null when nobody is.",
+      summary: "Read who is logged in. The name is null when nobody is.",
       access: "portal",
       answers: answered(jsonSchemaOf(sessionAnswer, "answer")),
     }),
     operation({
       method: "delete",
       path: session,
-      summary: "Logs out.",
+      summary: "Log out.",
       access: "portal",
       answers: { ...answered(DONE, "Nobody is logged in.", "Set-Cookie"), ...refusals(403, 413) },
     }),
     operation({
       method: "post",
       path: "/api/verification",
-      summary: "Has a verification's code sent, also once more.",
+      summary: "Send a verification code, or send it again.",
       access: "portal",
       body: json(jsonSchemaOf(verificationRequest, "create")),
       answers: {
@@ -89,7 +89,7 @@ export function people(databasePath: string): readonly Operation[] {
     operation({
       method: "post",
       path: "/api/verification/confirm",
-      summary: "Confirms the code.",
+      summary: "Confirm a verification code.",
       access: "portal",
       body: json(jsonSchemaOf(verificationConfirmation, "create")),
       answers: { ...answered(DONE), ...refusals(400, 401, 403, 413, 415, 422, 429, 503) },
@@ -97,14 +97,14 @@ export function people(databasePath: string): readonly Operation[] {
     operation({
       method: "get",
       path: "/api/notify",
-      summary: "What a message to the notification host is encrypted to.",
+      summary: "Read the public key that encrypts messages to the notification host.",
       access: "portal",
       answers: answered(jsonSchemaOf(object({ key: publicKey }), "answer")),
     }),
     operation({
       method: "post",
       path: "/api/notify",
-      summary: "Sends a verification's code once more, by the ticket of the first sending.",
+      summary: "Send a verification code again, with the ticket from the first time.",
       access: "portal",
       body: json(jsonSchemaOf(sealedMessage, "create")),
       answers: { ...answered(DONE), ...refusals(400, 403, 404, 409, 413, 415, 422, 429) },
@@ -113,7 +113,7 @@ export function people(databasePath: string): readonly Operation[] {
       method: "post",
       path: "/resetPassword",
       summary:
-        "Asks for the link that sets a forgotten password. One answer, whether there is such an account.",
+        "Request the link that resets a password. The answer is the same whether or not the account exists.",
       access: "portal",
       body: json(jsonSchemaOf(resetRequest, "create")),
       answers: { ...answered(DONE), ...refusals(400, 403, 413, 415, 429) },
@@ -121,25 +121,25 @@ export function people(databasePath: string): readonly Operation[] {
     operation({
       method: "post",
       path: "/updateUser",
-      summary: "Changes the own record.",
+      summary: "Update your own record.",
       access: "user",
       body: json(jsonSchemaOf(userUpdate, "create")),
       answers: {
-        ...answered(jsonSchemaOf(ownRecord, "answer"), "The record as it stands now."),
+        ...answered(jsonSchemaOf(ownRecord, "answer"), "The record after the change."),
         ...refusals(400, 401, 403, 409, 413, 415, 429, 503),
       },
     }),
     operation({
       method: "post",
       path: "/api/person/export",
-      summary: "All that is held about who is logged in, as a file to save.",
+      summary: "Download all data stored about the logged-in user.",
       access: "user",
       answers: { ...answered(jsonSchemaOf(copy, "answer")), ...refusals(401, 403, 413, 429) },
     }),
     operation({
       method: "post",
       path: "/api/person/erase",
-      summary: "Erases what is held about who is logged in, but what the law keeps.",
+      summary: "Erase the data stored about the logged-in user, except what the law requires to keep.",
       access: "user",
       body: json(jsonSchemaOf(erasureRequest, "create")),
       answers: {
@@ -150,7 +150,7 @@ export function people(databasePath: string): readonly Operation[] {
     operation({
       method: "post",
       path: "/api/admin/identities",
-      summary: "Notes whose identity card was seen at a counter.",
+      summary: "Record that a council officer checked a user's identity card.",
       access: "accounts",
       body: json(jsonSchemaOf(identityNote, "create")),
       answers: { ...answered(DONE), ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
@@ -158,13 +158,13 @@ export function people(databasePath: string): readonly Operation[] {
     operation({
       method: "get",
       path: "/api/admin/payments",
-      summary: "The payments that a person has to look at, or one by its number.",
+      summary: "List the payments in the review queue, or read one by its number.",
       access: "finance",
       parameters: [
         inQuery("listed", "without a value: the list", { const: "" }),
         inQuery("after", "the id after which the page begins", jsonSchemaOf(paymentId, "create")),
-        inQuery("limit", "of a page, 50 unless told", { type: "integer", minimum: 1, maximum: 100 }),
-        inQuery("number", "an order or a receipt number: that payment alone"),
+        inQuery("limit", "items on a page; 50 by default", { type: "integer", minimum: 1, maximum: 100 }),
+        inQuery("number", "an order number or a receipt number; returns that payment only"),
       ],
       answers: {
         ...answered(jsonSchemaOf(object({ ...reviewPage.schema, rows: array(examined) }), "answer")),
@@ -174,7 +174,7 @@ export function people(databasePath: string): readonly Operation[] {
     operation({
       method: "post",
       path: "/api/admin/payments/{id}/requery",
-      summary: "Has the bank asked about a payment, and notes who asked.",
+      summary: "Ask the bank about a payment, and record who asked.",
       access: "finance",
       parameters: [inPath("id", "the payment's id")],
       answers: { ...answered(jsonSchemaOf(examined, "answer")), ...refusals(401, 403, 404, 429) },

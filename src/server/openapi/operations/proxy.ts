@@ -91,7 +91,7 @@ function described({ path, use, from, who }: AllowedUse): ProxyUse {
 const call = json({
   title: "ProxyCall",
   ...jsonSchemaOf(object({ url: string(), payload: optional(unknown()) }), "create"),
-  description: "`url` is the base64 of one of the paths that are listed",
+  description: "`url` is one of the listed paths in base64",
 });
 
 function proxy(method: "post" | "put", summary: string, ...refused: readonly RefusalStatus[]): Operation {
@@ -104,7 +104,10 @@ function proxy(method: "post" | "put", summary: string, ...refused: readonly Ref
     body: call,
     uses,
     answers: {
-      200: { description: "By the path.", content: json({ anyOf: uses.map(({ answer }) => answer) }) },
+      200: {
+        description: "Depends on the path.",
+        content: json({ anyOf: uses.map(({ answer }) => answer) }),
+      },
       ...refusals(400, 403, 404, 413, 415, ...refused),
     },
   });
@@ -113,8 +116,8 @@ function proxy(method: "post" | "put", summary: string, ...refused: readonly Ref
 export const proxyCalls: readonly Operation[] = [
   proxy(
     "post",
-    "No proxy but a table of what may be asked; anything else is 403.",
+    "Read one of the listed paths. Any other path is 403.",
     ...([401, 409, 410, 429, 503] as const),
   ),
-  proxy("put", "What may be written."),
+  proxy("put", "Write to one of the listed paths. Any other path is 403."),
 ];

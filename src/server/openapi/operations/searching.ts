@@ -24,41 +24,40 @@ function finding(call: FindCall, summary: string): Operation {
     access: "anyone",
     body: query,
     answers: {
-      ...answered(rowsSchema(call), "The rows that were found; names masked but the own."),
+      ...answered(rowsSchema(call), "The rows found. Names are masked, except the caller's own."),
       ...refusals(400, 403, 404, 413, 415, 429, 503),
     },
   });
 }
 
-const council = inQuery(
-  "council",
-  "the council's code; mpt unless told",
-  jsonSchemaOf(councilCode, "create"),
-);
+const council = inQuery("council", "the council's code; mpt by default", jsonSchemaOf(councilCode, "create"));
 const register = inPath("type", "the register that holds the number");
 const number = inPath("id", "the licence's number in base64");
 const pictures = { "image/png": {}, "image/jpeg": {} };
 const shownPicture = { 200: { description: "The picture.", content: pictures } };
 
 export const searching: readonly Operation[] = [
-  finding("assessments", "Finds assessments by their number."),
-  finding("compounds", "Finds compounds by their number, an identity number or a vehicle."),
-  finding("market", "Finds market stalls by their number."),
+  finding("assessments", "Find assessments by number."),
+  finding("compounds", "Find compounds by number, identity number or vehicle."),
+  finding("market", "Find market stalls by number."),
   operation({
     method: "post",
     path: "/search",
-    summary: "Reads the one record that bears a number, with what was paid.",
+    summary: "Read the record with a number, with what was paid.",
     access: "anyone",
     body: query,
     answers: {
-      ...answered(jsonSchemaOf(searchedRecords, "answer"), "The record; names masked but the own."),
+      ...answered(
+        jsonSchemaOf(searchedRecords, "answer"),
+        "The record. Names are masked, except the caller's own.",
+      ),
       ...refusals(400, 403, 404, 413, 415, 429, 503),
     },
   }),
   operation({
     method: "get",
     path: "/api/licenses",
-    summary: "Finds licences.",
+    summary: "Find licences.",
     access: "anyone",
     parameters: [inQuery("type", "the register"), inQuery("id", "the number in base64"), council],
     answers: { ...answered(rowsSchema("api/licenses")), ...refusals(400, 403, 404, 429, 503) },
@@ -66,7 +65,7 @@ export const searching: readonly Operation[] = [
   operation({
     method: "get",
     path: "/api/licenses/{type}/{id}",
-    summary: "Reads one licence.",
+    summary: "Read a licence.",
     access: "anyone",
     parameters: [register, number, council],
     answers: {
@@ -77,7 +76,7 @@ export const searching: readonly Operation[] = [
   operation({
     method: "get",
     path: "/api/licenses/{type}/{id}/attachments/{name}",
-    summary: "The photo of a licence's owner, for whoever may see the digital licence.",
+    summary: "Read the licence owner's photo. Requires access to the digital licence.",
     access: "holder",
     parameters: [register, number, inPath("name", "the attachment"), council],
     answers: { ...shownPicture, ...refusals(400, 404) },
@@ -85,7 +84,7 @@ export const searching: readonly Operation[] = [
   operation({
     method: "get",
     path: "/api/getAttachments/metadata/logo/{file}",
-    summary: "A council's logo.",
+    summary: "Read a council's logo.",
     access: "anyone",
     parameters: [inPath("file", "the council's code and .png")],
     answers: { ...shownPicture, ...refusals(404) },
@@ -93,7 +92,7 @@ export const searching: readonly Operation[] = [
   operation({
     method: "get",
     path: "/api/getAttachments/metadata/signatures/presiden.png",
-    summary: "The signature on a digital licence, for whoever may see it.",
+    summary: "Read the signature on a digital licence. Requires access to the licence.",
     access: "holder",
     parameters: [council, inQuery("licence", "the digital licence's value")],
     answers: { ...shownPicture, ...refusals(404) },
