@@ -35,8 +35,8 @@ describe("the documented examples", () => {
     ]);
   });
 
-  it("stand alike in the README", async () => {
-    const [, shown = ""] = /```json\n(\[[^`]*)```/.exec(await readFile("README.md", "utf8")) ?? [];
+  it("stand alike in docs/records.md", async () => {
+    const [, shown = ""] = /```json\n(\[[^`]*)```/.exec(await readFile("docs/records.md", "utf8")) ?? [];
     expect(JSON.parse(shown)).toEqual(examples);
   });
 
