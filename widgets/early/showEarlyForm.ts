@@ -104,7 +104,7 @@ export function showEarlyForm(element: HTMLElement): ShownForm | undefined {
   };
 }
 
-/** The tag's, which is known to be none or a right one (`standsPlain`). */
+/** The tag's, which is known to be none or a right one (`isUndrawn`). */
 function councilOf(element: HTMLElement): CouncilCode {
   const written = element.getAttribute("council")?.trim().toLowerCase();
   return isCouncilCode(written) ? written : DEFAULT_COUNCIL;
