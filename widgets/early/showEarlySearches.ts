@@ -5,32 +5,15 @@ import { standsOnSharedComputer } from "../kiosk/sharedPage.ts";
 import { pageLanguage } from "../pageLanguage.ts";
 import { showEarlyForm } from "./showEarlyForm.ts";
 
-/** Attributes and properties with which the first thing that an element shows may be another than the plain form. */
-const OTHERWISE = ["charge", "account", "api", "heading-level", "headingLevel", "kiosk"];
-
-/**
- * Whether the plain form is what the tag will show, as far as can be told without all that reads a tag: in doubt it is not.
- * The element's class reads it anew before it takes the form over.
- */
-function isUndrawn(element: HTMLElement): boolean {
-  // a property that was set before the class is there
-  const isSet = (name: string) =>
-    Object.hasOwn(element, name) || (element.getAttribute(name) ?? "").trim() !== "";
-  const council = (element.getAttribute("council") ?? "").trim().toLowerCase();
-  return (
-    !OTHERWISE.some(isSet) &&
-    !Object.hasOwn(element, "council") &&
-    (council === "" || isCouncilCode(council)) &&
-    !standsOnSharedComputer(element)
-  );
-}
-
 /**
  * Shows the search's form while its program is on the way, which on a phone takes as long again as a page does: a citizen types at
  * once. The loader imports this with the first of what the search needs, and nothing waits for it.
  */
 const TAG = "kaunter-search";
 const PATIENCE_MS = 8_000;
+
+/** Attributes and properties with which the first thing that an element shows may be another than the plain form. */
+const OTHERWISE = ["charge", "account", "api", "heading-level", "headingLevel", "kiosk"];
 
 /** Without nested rules, which every browser has since 2023, the form would be plain. */
 const canDraw = () => CSS.supports("selector(&)");
@@ -53,4 +36,21 @@ function show(element: HTMLElement): void {
       () => isWaiting() || clearTimeout(slow),
       () => isWaiting() && shown.giveUp(),
     );
+}
+
+/**
+ * Whether the plain form is what the tag will show, as far as can be told without all that reads a tag: in doubt it is not.
+ * The element's class reads it anew before it takes the form over.
+ */
+function isUndrawn(element: HTMLElement): boolean {
+  // a property that was set before the class is there
+  const isSet = (name: string) =>
+    Object.hasOwn(element, name) || (element.getAttribute(name) ?? "").trim() !== "";
+  const council = (element.getAttribute("council") ?? "").trim().toLowerCase();
+  return (
+    !OTHERWISE.some(isSet) &&
+    !Object.hasOwn(element, "council") &&
+    (council === "" || isCouncilCode(council)) &&
+    !standsOnSharedComputer(element)
+  );
 }
