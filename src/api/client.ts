@@ -2,8 +2,7 @@ import ky, { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import { is } from "superstruct";
 import { isUnreadable } from "../charges/unreadable.ts";
 import { jsonText } from "../domain/jsonText.ts";
-import { type Fault, PortalError } from "./fault.ts";
-import { fetchPart } from "./fetchPart.ts";
+import { type ChangedAmounts, type Fault, PortalError } from "./fault.ts";
 import { failureAnswer, reason as knownReason, REASON_OF_COUCHDB, type Reason } from "./schemas/failure.ts";
 import { siteAnswer } from "./schemas/site.ts";
 
@@ -26,6 +25,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** How long the answer is waited for, in milliseconds, where that is not the usual time. */
   readonly timeout?: number;
+  /** Reads the body of a 409 `amount_changed`. Only a call that pays gets one. @throws StructError */
+  readonly readChangedAmounts?: (body: unknown) => ChangedAmounts;
 }
 
 /** "A payment search error containing 'Invalid search parameters' is swallowed" (specification, section 8): nothing is found so. */
@@ -59,25 +60,31 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
       .catch(() => undefined);
     return is(answer, siteAnswer) && !answer.known;
   };
-  const answered = async <Answer>(ask: () => Promise<Answer>, call: CallOptions = {}): Promise<Answer> => {
+  const answered = async <Answer>(
+    ask: (options: Omit<CallOptions, "readChangedAmounts">) => Promise<Answer>,
+    call: CallOptions = {},
+  ): Promise<Answer> => {
+    const { readChangedAmounts, ...options } = call;
     try {
-      const answer = await ask();
+      const answer = await ask(options);
       isKnownSite = true;
       return answer;
     } catch (error) {
       if (call.signal?.aborted) throw error;
       const refused = isHTTPError(error) ? error : undefined;
       isKnownSite ||= refused !== undefined;
-      const fault = await faultOfThrown(error, isRefusedSite);
+      const fault = await faultOfThrown(error, isRefusedSite, readChangedAmounts);
       throw new PortalError(fault, error, refused?.response.status, refused?.data);
     }
   };
   return {
-    get: (path, call) => answered(() => http.get(path, call).json(), call),
-    post: (path, body, call) => answered(() => http.post(path, { ...call, json: body }).json(), call),
-    put: (path, body, call) => answered(() => http.put(path, { ...call, json: body }).json(), call),
-    delete: (path, call) => answered(() => http.delete(path, call).json(), call),
-    getBlob: (path, call) => answered(() => http.get(path, { ...call, cache: "default" }).blob(), call),
+    get: (path, call) => answered((options) => http.get(path, options).json(), call),
+    post: (path, body, call) =>
+      answered((options) => http.post(path, { ...options, json: body }).json(), call),
+    put: (path, body, call) => answered((options) => http.put(path, { ...options, json: body }).json(), call),
+    delete: (path, call) => answered((options) => http.delete(path, options).json(), call),
+    getBlob: (path, call) =>
+      answered((options) => http.get(path, { ...options, cache: "default" }).blob(), call),
   };
 }
 
@@ -90,8 +97,12 @@ function isOwnPage(portal: string): boolean {
  * @param isRefusedSite asks the portal whether it refuses the calls of this page's site: a browser does not tell that from a
  * broken network
  */
-async function faultOfThrown(error: unknown, isRefusedSite: () => Promise<boolean>): Promise<Fault> {
-  if (isHTTPError(error)) return faultOfAnswer(error.response, error.data);
+async function faultOfThrown(
+  error: unknown,
+  isRefusedSite: () => Promise<boolean>,
+  readChangedAmounts: CallOptions["readChangedAmounts"],
+): Promise<Fault> {
+  if (isHTTPError(error)) return faultOfAnswer(error.response, error.data, readChangedAmounts);
   if (isTimeoutError(error)) return { kind: "timeout" };
   // ky speaks of the request alone: an answer that breaks off on the way is fetch's own TypeError
   if (isNetworkError(error) || error instanceof TypeError) {
@@ -101,10 +112,14 @@ async function faultOfThrown(error: unknown, isRefusedSite: () => Promise<boolea
   return { kind: "unreadable" };
 }
 
-async function faultOfAnswer(response: Response, body: unknown): Promise<Fault> {
+function faultOfAnswer(
+  response: Response,
+  body: unknown,
+  readChangedAmounts: CallOptions["readChangedAmounts"],
+): Fault {
   const failure = is(body, failureAnswer) ? body : undefined;
   const reference = failure?.reference;
-  if (failure?.reason === "amount_changed") return amountChanged(body);
+  if (failure?.reason === "amount_changed") return amountChanged(body, readChangedAmounts);
   if (failure?.reason === "closed") return { kind: "closed" };
   if (response.status === 429) return { kind: "busy", retryAfter: retryAfter(response) };
   if (response.status === 404 && failure?.reason === "missing") return { kind: "missing" };
@@ -114,14 +129,13 @@ async function faultOfAnswer(response: Response, body: unknown): Promise<Fault> 
   return { kind: "refused", reason: reasonOf(failure.reason), reference };
 }
 
-function reasonOf(failure: string): Reason {
-  const known = is(failure, knownReason) ? failure : undefined;
-  return known ?? REASON_OF_COUCHDB.get(failure) ?? "attempt_failed_please_try_again";
+function reasonOf(written: string): Reason {
+  const known = is(written, knownReason) ? written : undefined;
+  return known ?? REASON_OF_COUCHDB.get(written) ?? "attempt_failed_please_try_again";
 }
 
-async function amountChanged(body: unknown): Promise<Fault> {
-  // only who pays is answered so
-  const { readChangedAmounts } = await fetchPart(() => import("./readChangedAmounts.ts"));
+function amountChanged(body: unknown, readChangedAmounts: CallOptions["readChangedAmounts"]): Fault {
+  if (readChangedAmounts === undefined) return { kind: "unreadable" };
   try {
     return { kind: "amount_changed", ...readChangedAmounts(body) };
   } catch (error) {

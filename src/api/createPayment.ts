@@ -1,6 +1,7 @@
 import { mask } from "superstruct";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
+import { readChangedAmounts } from "./readChangedAmounts.ts";
 import {
   type CreatedPayment,
   createdPayment,
@@ -19,6 +20,7 @@ export async function createPayment(
 ): Promise<CreatedPayment> {
   const answer = await client.post("createPayment", paymentRequestCodec.write(request), {
     headers: { "Idempotency-Key": idempotencyKey },
+    readChangedAmounts,
   });
   return readAnswer(() => mask(answer, createdPayment));
 }

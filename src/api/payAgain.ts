@@ -2,6 +2,7 @@ import { mask } from "superstruct";
 import type { StatusToken } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
+import { readChangedAmounts } from "./readChangedAmounts.ts";
 import { type PayAgainRequest, payAgainCodec } from "./schemas/payAgain.ts";
 import { type CreatedPayment, createdPayment } from "./schemas/payment.ts";
 
@@ -19,6 +20,7 @@ export async function payAgain(
 ): Promise<CreatedPayment> {
   const answer = await client.post(`api/payments/${token}/again`, payAgainCodec.write(request), {
     headers: { "Idempotency-Key": idempotencyKey },
+    readChangedAmounts,
   });
   return readAnswer(() => mask(answer, createdPayment));
 }

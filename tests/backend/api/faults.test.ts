@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Client, createClient } from "../../../src/api/client.ts";
 import { type Fault, faultOf, PortalError } from "../../../src/api/fault.ts";
+import { readChangedAmounts } from "../../../src/api/readChangedAmounts.ts";
 import { REASONS } from "../../../src/api/schemas/failure.ts";
 import { chargeOf, writeLine } from "../../../src/charges/lines.ts";
 import { compoundItem } from "../../unit/charges/samples.ts";
@@ -47,7 +48,7 @@ function faultOn(
     typeof body === "string"
       ? new Response(body, { status, headers: { "content-type": "text/html", ...headers } })
       : Response.json(body, { status, headers });
-  return faultFrom(client.post("createPayment", {}));
+  return faultFrom(client.post("createPayment", {}, { readChangedAmounts }));
 }
 
 const LINE = writeLine(chargeOf(compoundItem()).lineOf(compoundItem()));
