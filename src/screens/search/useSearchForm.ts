@@ -1,6 +1,6 @@
-import { type FormEvent, useCallback, useId, useRef, useState } from "react";
+import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from "react";
 import { validate } from "superstruct";
-import { createStore, useStore } from "zustand";
+import { createStore } from "zustand";
 import { type SearchFormValues, searchForm } from "./searchForm.ts";
 
 /** What is wrong with the number: what its schema refused, or what the search found out. */
@@ -21,7 +21,9 @@ export function useSearchForm(initial: SearchFormValues) {
   const [store] = useState(() =>
     createStore<State>(() => ({ values: initial, fault: undefined, submitted: false })),
   );
-  const { values, fault } = useStore(store);
+  const [{ values, fault }, redraw] = useState(store.getState);
+  // `useStore` would listen a moment after the form is seen: React would undo a choice made in that moment until then
+  useLayoutEffect(() => store.subscribe(redraw), [store]);
   const number = useRef<HTMLInputElement>(null);
   const id = useId();
 

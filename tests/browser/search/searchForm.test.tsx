@@ -49,6 +49,23 @@ test("a number that is missing or too long is said at its field, which takes the
   expect(counter.asked).toEqual([]);
 });
 
+test("a charge type chosen as soon as the form is in the page stays chosen", async () => {
+  clearAttempt();
+  await cartOf();
+  const { page } = show(SearchScreen, backEnd(NOTHING));
+  const chosen = await new Promise<boolean>((resolve) => {
+    const arrival = new MutationObserver(() => {
+      const radio = page.querySelector<HTMLInputElement>("input[value=parking]");
+      if (radio === null) return;
+      arrival.disconnect();
+      radio.click();
+      resolve(radio.checked);
+    });
+    arrival.observe(page, { childList: true, subtree: true });
+  });
+  expect(chosen).toBe(true);
+});
+
 test("what is typed is not judged before it is sent", async () => {
   const { type, wrong, number } = await searchForm();
   type("7");
