@@ -3,7 +3,7 @@ import { encodeWireBody } from "../../src/server/gateways/fpx/protocol/wire.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
 import { exchangeKeys } from "./backendUnderTest.ts";
 
-/** Answers of FPX as a test wants them, signed with the exchange's key unless told. */
+/** FPX answers with a test's values. The exchange's key signs them by default. */
 
 export interface WantedAnswer {
   readonly debit: string;
@@ -65,7 +65,7 @@ export async function postAnswer(
   });
 }
 
-/** Everything that a paid payment leaves behind, by kind, with the documents' ids. */
+/** The ids of all documents that a paid payment leaves behind, by kind. */
 export async function tracesOf({ databases }: Pick<BackendUnderTest, "databases">): Promise<{
   settlements: string[];
   refundCases: string[];

@@ -5,7 +5,7 @@ import { type Fields, registrationOf } from "../accounts/registering.ts";
 import { HISTORY } from "./everyUse.ts";
 import { EMAIL, OTHER, openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
 
-/** What is sent beside an allowed path and asks for more than its use: nothing of it is taken, nor what stands beside it. */
+/** A payload beside an allowed path that asks for more than the use allows: the server takes nothing of it. */
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const UPDATE = "/_users/_design/backend/_update/users";
 const MANY = 10_000;
 
-/** Refused with the status, nothing written; what is stored is as it was. */
+/** The call is refused with the status. Nothing is written, and the stored documents stay as they were. */
 async function expectRefused(path: string, payload: unknown, status: number): Promise<void> {
   const before = await everything(world.opened.users);
   const asked = await world.ask({ path, payload, headers: { cookie: world.cookies.own } });
@@ -63,11 +63,11 @@ describe("a search of payments", () => {
     ["a list of searches", [HISTORY]],
     ["nothing", null],
   ];
-  test.each(searches)("with %s is no use of the proxy", (_name, payload) =>
+  test.each(searches)("with %s is refused", (_name, payload) =>
     expectRefused("/all_payments/_find", payload, 403),
   );
 
-  test("that asks for any number of payments is given a hundred at most, its own alone", async () => {
+  test("that asks for any number of payments gets a hundred at most, all of its own user", async () => {
     const payload = { ...HISTORY, limit: Number.MAX_SAFE_INTEGER };
     const asked = await world.ask({
       path: "/all_payments/_find",
@@ -86,7 +86,7 @@ describe("a search of councils", () => {
     ["$regex", { _id: { $regex: ".*" } }],
     ["$or", { $or: [{ _id: "configuration" }, { _id: { $gt: null } }] }],
     ["a condition that nothing meets", { _id: "nothing" }],
-  ])("finds the same whatever its selector says: %s", async (_name, selector) => {
+  ])("finds the same whatever its selector is: %s", async (_name, selector) => {
     const path = "/metadata/_find";
     const [asked, usual] = [
       await world.ask({ path, payload: { ...plain, selector } }),
@@ -105,10 +105,10 @@ describe("a search of councils", () => {
     ["an index", { ...plain, use_index: "all" }],
     ["attachments", { ...plain, attachments: true }],
     ["more councils than there are", { ...plain, fields: Array(24).fill("mpt") }],
-  ])("with %s is no use of the proxy", (_name, payload) => expectRefused("/metadata/_find", payload, 403));
+  ])("with %s is refused", (_name, payload) => expectRefused("/metadata/_find", payload, 403));
 });
 
-/** What would make a user another one, or the database take what it should not. */
+/** Fields that would turn a user into somebody else, or make the database store what it should not. */
 const GAMES: readonly Fields[] = [
   { _id: `org.couchdb.user:${OTHER}` },
   { _rev: "1-0123456789abcdef0123456789abcdef" },
@@ -137,13 +137,13 @@ const GAMES: readonly Fields[] = [
 ];
 
 describe("one's own record", () => {
-  test.each(GAMES)("takes no %j, nor what stands beside it", async (game) => {
+  test.each(GAMES)("refuses %j, and everything sent with it", async (game) => {
     const path = `${UPDATE}/org.couchdb.user:${EMAIL}`;
     await expectRefused(path, game, 400);
     await expectRefused(path, { phone: "0198765432", ...game }, 400);
   });
 
-  test("takes no prototype", async () => {
+  test("refuses a prototype", async () => {
     const url = Buffer.from(`${UPDATE}/org.couchdb.user:${EMAIL}`).toString("base64");
     for (const game of ['{"__proto__":{"roles":["_admin"]}}', '{"constructor":{"prototype":{}}}']) {
       const answer = await world.app.request("/api/query", {
@@ -159,16 +159,16 @@ describe("one's own record", () => {
 describe("a new user", () => {
   const isOwnField = (game: Fields) => "name" in game || "timestamp" in game;
 
-  test.each(GAMES.filter((game) => !isOwnField(game)))("takes no %j", (game) =>
+  test.each(GAMES.filter((game) => !isOwnField(game)))("refuses %j", (game) =>
     expectRefused(UPDATE, registrationOf({ name: "baharu@example.my", ...game }), 400),
   );
 
-  test("is none under the address of one that is there", () =>
+  test("is refused at an address that already has an account", () =>
     expectRefused(UPDATE, registrationOf({ name: OTHER }), 409));
 });
 
 test.each([...GAMES, { current_password: PASSWORD }, { token: "x" }])(
-  "the link of a reset sets a password, and no %j beside it",
+  "a reset link sets a password, and refuses %j beside it",
   async (game) => {
     const path = `${UPDATE}/${world.resets.used}`;
     await expectRefused(path, { password: "kata laluan yang baharu", ...game }, 400);

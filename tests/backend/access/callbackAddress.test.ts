@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkCallbackAddress, returnAddress } from "../../../src/server/payments/callbackAddress.ts";
 import { runs } from "../../config/seed.ts";
 
-/** Where a citizen is sent back to: a page of an allowed origin, however the address is written. */
+/** The address that a citizen returns to: a page of an allowed origin, however the address is written. */
 
 const ALLOWED = new Set([
   "https://mpt.example",
@@ -54,7 +54,7 @@ describe("an address that only looks allowed is refused", () => {
   ])("%s", (_name, address) => expect(isTaken(address)).toBe(false));
 });
 
-describe("an address that is the site's own, however it is written, leads there", () => {
+describe("the site's own address is accepted, however it is written", () => {
   test.each([
     ["capitals", "HTTPS://MPT.EXAMPLE/resit", "https://mpt.example/resit?kaunter-return=handle"],
     [
@@ -112,7 +112,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 3 }),
 );
 
-test("whatever is taken leads to an allowed origin, as nobody in particular, and carries the handle", () =>
+test("every accepted address leads to an allowed origin, without a user name, and carries the handle", () =>
   fc.assert(
     fc.property(
       fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join("")),

@@ -5,7 +5,7 @@ import { COUNCIL } from "../backendUnderTest.ts";
 import { allowedCall, OF_SOMEBODY_ELSE, rowName } from "./everyUse.ts";
 import { type Asked, type Call, EMAIL, OTHER, openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
 
-/** Each of the eleven uses answers just what its row says, and refuses everything that looks like it. */
+/** Each of the eleven uses answers just as its row says, and refuses everything that looks like it. */
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const ROWS = ALLOWED_USES.map((use) => [rowName(use), use] as const);
 const rowsThat = (holds: (use: AllowedUse) => boolean) => ROWS.filter(([, use]) => holds(use));
 
-/** Nothing is told and nothing is written; read is at most what tells that it is not to be. */
+/** The answer reveals nothing and nothing is written. The server reads at most the databases that it needs to refuse. */
 function expectRefused(asked: Asked, use?: AllowedUse): void {
   expect(asked.status).toBeGreaterThanOrEqual(400);
   expect(asked.status).toBeLessThan(500);
@@ -28,7 +28,7 @@ function expectRefused(asked: Asked, use?: AllowedUse): void {
   for (const name of asked.reads) expect(use?.reads ?? []).toContain(name);
 }
 
-/** What a path can be written like that a database, a proxy or a careless decoder would take for the same or more. */
+/** Ways of writing a path that a database, a proxy or a careless decoder would take for the same path or a wider one. */
 const DISGUISES: readonly (readonly [string, (path: string) => string])[] = [
   ["climbing", (path) => `/metadata/..${path}`],
   ["climbing by %2e%2e%2f", (path) => `/x%2f%2e%2e%2f${path.slice(1)}`],
@@ -53,7 +53,7 @@ const DISGUISES: readonly (readonly [string, (path: string) => string])[] = [
   ["a scheme", (path) => `http://localhost:5984${path}`],
 ];
 
-/** What CouchDB would take behind a path for another document, a revision, a picture or a list. */
+/** Endings by which CouchDB would answer another document, a revision, a picture or a list. */
 const ENDINGS = [
   "?include_docs=true",
   "?attachments=true",
@@ -75,7 +75,7 @@ const ENDINGS = [
 ];
 
 describe.each(ROWS)("%s", (_name, use) => {
-  test("tells no one how a path may be disguised", async () => {
+  test("refuses its path in every disguise", async () => {
     const call = allowedCall(world, use);
     for (const [disguise, wear] of DISGUISES) {
       const asked = await world.ask({ ...call, path: wear(call.path) });
@@ -85,7 +85,7 @@ describe.each(ROWS)("%s", (_name, use) => {
     }
   });
 
-  test("takes no question, no attachment and no list behind its path", async () => {
+  test("refuses a query, an attachment or a list after its path", async () => {
     const call = allowedCall(world, use);
     for (const ending of ENDINGS) {
       const asked = await world.ask({ ...call, path: `${call.path}${ending}` });
@@ -93,7 +93,7 @@ describe.each(ROWS)("%s", (_name, use) => {
     }
   });
 
-  test("takes its path as base64 of UTF-8 alone, encoded once", async () => {
+  test("accepts its path only as base64 of UTF-8, encoded once", async () => {
     const call = allowedCall(world, use);
     const once = Buffer.from(call.path).toString("base64");
     const wrong = {
@@ -111,7 +111,7 @@ describe.each(ROWS)("%s", (_name, use) => {
     }
   });
 
-  test("is asked by its own method, whatever a header or a parameter says", async () => {
+  test("needs its own method, whatever a header or a parameter says", async () => {
     const call = allowedCall(world, use);
     const answered = ALLOWED_USES.filter(({ path }) => path === use.path).map(
       ({ method }) => method as string,
@@ -130,10 +130,10 @@ describe.each(ROWS)("%s", (_name, use) => {
     }
   });
 
-  test("is not another one for what the call itself is asked with", async () => {
+  test("ignores the query string of the call itself", async () => {
     const call = allowedCall(world, use);
     const query = "?include_docs=true&rev=1-0&url=L19hbGxfZGJz&payload=1&council=mps&_method=DELETE";
-    // what changes something once is left to the test below
+    // A use that works only once is left to the last test below.
     if (use.writes.some((name) => name !== "handles" && name !== "digital_license")) return;
     const [plain, questioned] = [await world.ask(call), await world.ask({ ...call, query })];
     expect(questioned.status).toBe(200);
@@ -141,14 +141,14 @@ describe.each(ROWS)("%s", (_name, use) => {
   });
 });
 
-/** What an answer tells, but for signatures, which are new each time. */
+/** The answer's text without its signatures, which are new each time. */
 function shape({ text }: Asked): unknown {
   return JSON.parse(text.replaceAll(/\.[\w-]{86}"/g, '"'));
 }
 
-describe("what stands beside a path", () => {
+describe("a payload beside a path", () => {
   test.each(rowsThat(({ beside }) => beside === undefined))(
-    "%s takes nothing: a payload asks for a write",
+    "%s refuses any payload: a payload asks for a write",
     async (_n, use) => {
       const call = allowedCall(world, use);
       for (const payload of [{}, null, [], "", 0, { _rev: "1-0" }, { docs: [] }]) {
@@ -159,7 +159,7 @@ describe("what stands beside a path", () => {
     },
   );
 
-  test("nothing but a path and what is beside it is taken", async () => {
+  test("a body with any field other than the path and its payload is refused", async () => {
     for (const [, use] of ROWS) {
       const { path, payload, method = "POST", headers } = allowedCall(world, use);
       const answer = await world.app.request("/api/query", {
@@ -172,9 +172,9 @@ describe("what stands beside a path", () => {
   });
 });
 
-describe("who asks", () => {
+describe("the caller", () => {
   test.each(rowsThat(({ from }) => from === "the portal"))(
-    "%s is refused to a council's page, its cookie or not",
+    "%s is refused to a council's page, with a cookie or without",
     async (_n, use) => {
       const call = allowedCall(world, use);
       const elsewhere: readonly Call["headers"][] = [
@@ -197,7 +197,7 @@ describe("who asks", () => {
   );
 
   test.each(rowsThat(({ who }) => who.includes("user") && who.includes("logged in")))(
-    "%s is refused to who is not logged in",
+    "%s is refused to a caller who is not logged in",
     async (_n, use) => {
       const asked = await world.ask({ ...allowedCall(world, use), headers: {} });
       expect(asked.status).toBe(401);
@@ -205,7 +205,7 @@ describe("who asks", () => {
     },
   );
 
-  test("another user's record, database and payments are refused alike, there or not", async () => {
+  test("another user's record, database and payments are refused alike, whether they exist or not", async () => {
     for (const call of OF_SOMEBODY_ELSE)
       for (const who of [OTHER, "nobody@example.my"]) {
         const named = JSON.parse(JSON.stringify(call).replaceAll(OTHER, who)) as Call;
@@ -221,7 +221,7 @@ describe("who asks", () => {
   });
 
   test.each(rowsThat(({ from }) => from === "any page"))(
-    "%s needs no cookie, from a council's page",
+    "%s needs no cookie on a council's page",
     async (_n, use) => {
       const call = allowedCall(world, use);
       const asked = await world.ask({ ...call, headers: { ...call.headers, origin: COUNCIL } });
@@ -233,7 +233,7 @@ describe("who asks", () => {
   );
 
   test.each(rowsThat(({ from }) => from === "any page"))(
-    "%s reads no log-in for another site's page",
+    "%s looks up no session for another site's page",
     async (_n, use) => {
       const call = allowedCall(world, use);
       const headers = { ...call.headers, origin: COUNCIL, cookie: world.cookies.own };
@@ -244,9 +244,9 @@ describe("who asks", () => {
   );
 });
 
-// last, since some of them change what the others ask about
-describe("what each row says is all that happens", () => {
-  test.each(ROWS)("%s answers, touches no other database, and tells no secret", async (_n, use) => {
+// These run last, since some of them change what the other tests ask for.
+describe("a row does what it says and nothing else", () => {
+  test.each(ROWS)("%s answers, touches no other database, and reveals no secret", async (_n, use) => {
     const asked = await world.ask(allowedCall(world, use));
     expect(asked.status).toBe(200);
     for (const name of asked.reads) expect(use.reads).toContain(name);

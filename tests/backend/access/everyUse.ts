@@ -3,7 +3,7 @@ import { ALLOWED_USES } from "../../../src/server/query/allowedUses.ts";
 import { registrationOf } from "../accounts/registering.ts";
 import { type Call, EMAIL, LICENCE, OTHER, type ProxyWorld } from "./proxyWorld.ts";
 
-/** One call of each row of the table that its rule answers. */
+/** One valid call for each row of the table. */
 
 export const HISTORY = {
   selector: { email: EMAIL },
@@ -61,21 +61,20 @@ const ALLOWED: Readonly<Record<string, Allowing>> = {
 
 export const rowName = ({ method, path }: Pick<AllowedUse, "method" | "path">): string => `${method} ${path}`;
 
-/** The call of a row. @throws Error for a row that has none here: each is to be tried */
+/** A valid call of the row. @throws Error for a row without a call here, so that no row stays untested */
 export function allowedCall(world: ProxyWorld, use: AllowedUse): Call {
   const allowing = ALLOWED[rowName(use)];
   if (allowing === undefined) throw new Error(`no call of ${rowName(use)} is tried`);
   return allowing(world);
 }
 
-/** A row by its path. */
 export function rowOf(method: string, path: string): AllowedUse {
   const use = ALLOWED_USES.find((row) => row.method === method && row.path === path);
   if (use === undefined) throw new Error(`no row ${method} ${path}`);
   return use;
 }
 
-/** Rows whose answer depends on who is logged in, with the same asked of somebody else's. */
+/** Calls that ask for another user's data. They belong to the rows whose answer depends on who is logged in. */
 export const OF_SOMEBODY_ELSE: readonly Call[] = [
   { path: `/_users/org.couchdb.user:${OTHER}` },
   { path: `/userdb-${hex(OTHER)}` },

@@ -11,7 +11,7 @@ import { type BackendUnderTest, makeBackend, temporaryFolder } from "../backendU
 import { RECORDS } from "../bills/bills.ts";
 import { statements } from "../licences/licences.ts";
 
-/** What every kind of answer tells the browser that it may do with it. */
+/** The headers of every kind of answer: what the browser may do with it. */
 
 vi.setConfig({ hookTimeout: 30_000 });
 
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 let payments = 0;
 
-/** The way to the bank of a new payment: each leads there once. */
+/** The pay page of a new payment. Each payment has one of its own, because a pay page leads to the bank once. */
 async function bankPage(): Promise<string> {
   payments += 1;
   const { pay_url } = await created(backend, payRequest(), `the-key-of-payment-${payments}`);
@@ -70,7 +70,7 @@ const json = (body: unknown, headers: Readonly<Record<string, string>> = {}): Re
 
 const SEARCH = { council: "mpt", payment_type: "assessment", _id: "A100" };
 
-/** The app over records that cannot be read. */
+/** The app with databases that cannot read records or payments. */
 function broken(): AppWithLogin {
   const failing: Databases = {
     ...databases,
@@ -160,7 +160,7 @@ const directives = ({ headers }: Response): ReadonlyMap<string, string> =>
   );
 
 test.each([...OF_THE_PORTAL, ...ELEMENTS])(
-  "%s is what it says (%i), and comes by https alone",
+  "%s has status %i, keeps its declared content type, and comes by https alone",
   async (_name, status, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
@@ -172,24 +172,27 @@ test.each([...OF_THE_PORTAL, ...ELEMENTS])(
   },
 );
 
-test.each(OF_THE_PORTAL)("%s has a policy without a way around it", async (_name, _status, ask) => {
-  const answer = await ask();
-  const policy = directives(answer);
-  expect(["'none'", "'self'"]).toContain(policy.get("default-src"));
-  expect(policy.get("base-uri")).toBe("'none'");
-  expect(policy.has("form-action")).toBe(true);
-  expect(policy.has("frame-ancestors")).toBe(true);
-  expect([...policy.values()].join(" ")).not.toMatch(/unsafe-|\*|https?:(?!\/\/)|blob:/);
-  expect(answer.headers.get("referrer-policy")).toMatch(/^(?:no-referrer|origin)$/);
-  expect(answer.headers.get("permissions-policy")).toMatch(
-    /^camera=\((?:self)?\), geolocation=\(\), microphone=\(\), payment=\(\)$/,
-  );
-});
+test.each(OF_THE_PORTAL)(
+  "%s has a Content-Security-Policy without a loophole",
+  async (_name, _status, ask) => {
+    const answer = await ask();
+    const policy = directives(answer);
+    expect(["'none'", "'self'"]).toContain(policy.get("default-src"));
+    expect(policy.get("base-uri")).toBe("'none'");
+    expect(policy.has("form-action")).toBe(true);
+    expect(policy.has("frame-ancestors")).toBe(true);
+    expect([...policy.values()].join(" ")).not.toMatch(/unsafe-|\*|https?:(?!\/\/)|blob:/);
+    expect(answer.headers.get("referrer-policy")).toMatch(/^(?:no-referrer|origin)$/);
+    expect(answer.headers.get("permissions-policy")).toMatch(
+      /^camera=\((?:self)?\), geolocation=\(\), microphone=\(\), payment=\(\)$/,
+    );
+  },
+);
 
 describe("documents", () => {
   const withScripts = DOCUMENTS.filter(([name]) => name !== "a notice");
 
-  test.each(withScripts)("%s makes no script of a text", async (_name, _status, ask) => {
+  test.each(withScripts)("%s never runs a text as a script", async (_name, _status, ask) => {
     const policy = directives(await ask());
     expect(policy.get("require-trusted-types-for")).toBe("'script'");
     expect(policy.get("trusted-types")).toMatch(/^(?:kaunter|'none')$/);
@@ -201,14 +204,14 @@ describe("documents", () => {
     expect([policy.get("default-src"), policy.get("script-src")]).toEqual(["'none'", undefined]);
   });
 
-  test("the camera is for the pages that scan", async () => {
+  test("only the pages that scan may use the camera", async () => {
     const scanning = [];
     for (const [name, , ask] of DOCUMENTS)
       if ((await ask()).headers.get("permissions-policy")?.startsWith("camera=(self)")) scanning.push(name);
     expect(scanning).toEqual(["the portal", "the receipt", "the page for frames", "the preview"]);
   });
 
-  test("the bank is told the portal's origin, and nobody any path", async () => {
+  test("the bank learns the portal's origin, and nobody learns a path", async () => {
     const policies = new Map<string, string | null>();
     for (const [name, , ask] of DOCUMENTS) policies.set(name, (await ask()).headers.get("referrer-policy"));
     expect(policies.get("the page that goes on to the bank")).toBe("origin");
@@ -218,7 +221,7 @@ describe("documents", () => {
 });
 
 test.each(DATA)(
-  "%s loads nothing when it is opened, and is in nobody's frame",
+  "%s loads nothing when it is opened, and no frame may show it",
   async (_name, _status, ask) => {
     const answer = await ask();
     expect(directives(answer).get("default-src")).toMatch(/'(?:none|self)'/);
@@ -227,14 +230,14 @@ test.each(DATA)(
   },
 );
 
-test.each(ELEMENTS)("%s has no policy of ours: it runs under its page's", async (_name, _status, ask) => {
+test.each(ELEMENTS)("%s has no policy of its own: the page's policy applies", async (_name, _status, ask) => {
   const { headers } = await ask();
   expect(headers.get("content-security-policy")).toBeNull();
   expect(headers.get("access-control-allow-origin")).toBe("*");
 });
 
 test.each(["/assets/index-AbCd1234.js", "/assets/index-AbCd1234.css", "/widgets/chunks/147dfbf.js"])(
-  "%s is kept for ever, and sent compressed",
+  "%s is cached for ever, and sent compressed",
   async (path) => {
     const { headers } = await app.request(path, { headers: { "accept-encoding": "gzip, br" } });
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -242,7 +245,7 @@ test.each(["/assets/index-AbCd1234.js", "/assets/index-AbCd1234.css", "/widgets/
   },
 );
 
-test("a fault of ours on the way to the bank is a page, under the policy of one", async () => {
+test("a server error on the way to the bank is a page with a policy", async () => {
   const answer = await broken().request(await bankPage());
   expect(answer.status).toBe(500);
   expect(answer.headers.get("content-type")).toContain("text/html");

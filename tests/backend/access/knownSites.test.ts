@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
 
-/** "Whether the portal knows the site of the page that asks": for a page that may read no other answer. */
+/**
+ * GET /api/site says whether the portal knows the site of the calling page. A page that the portal does not know can read no
+ * other answer.
+ */
 
 test.each([
   ["a council's site", COUNCIL, true],
@@ -9,7 +12,7 @@ test.each([
   ["another site", "https://evil.example", false],
   ["a council's site by another port", `${COUNCIL}1`, false],
   ["a page that was opened from a file", "null", false],
-])("%s may read whether it is known", (_who, origin, known) =>
+])("%s may read whether the portal knows it", (_who, origin, known) =>
   withBackend(async ({ app }) => {
     const answer = await app.request("/api/site", { headers: { origin } });
     expect(await answer.json()).toEqual({ known });
@@ -19,7 +22,7 @@ test.each([
   }),
 );
 
-test("the portal's own page, of which a browser names no origin, is known", () =>
+test("the portal's own page is known, although browsers send no origin for it", () =>
   withBackend(async ({ app }) => {
     expect(await (await app.request("/api/site")).json()).toEqual({ known: true });
   }));

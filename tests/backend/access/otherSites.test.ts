@@ -14,7 +14,7 @@ import {
 import { openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
 import { watchedDatabases } from "./watchedDatabases.ts";
 
-/** What pages of other sites may do: pay as a guest without a cookie, read every answer of that, and nothing by a log-in. */
+/** Pages of other sites may pay as a guest without a cookie and read the answers. They may do nothing with a user's session. */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
@@ -35,10 +35,10 @@ const pay =
   async ({ app }, origin) =>
     app.request("/createPayment", json(body, origin, { "idempotency-key": KEY }));
 
-/** One search at once. */
+/** One search at once, so that the second is refused. */
 const LIMITED: Making = { limits: { searchesPerHour: 4, paymentsPerHour: 4 } };
 
-/** One of each status that a council's page may be answered with. */
+/** One call for each status that a council's page may get. */
 const ANSWERS: readonly (readonly [status: number, ask: Asking])[] = [
   [200, search],
   [400, async ({ app }, origin) => app.request("/search", json([], origin))],
@@ -73,7 +73,7 @@ const ANSWERS: readonly (readonly [status: number, ask: Asking])[] = [
 ];
 
 describe("CORS", () => {
-  test.each(ANSWERS)("on a %i is for a configured council, and never with credentials", (status, ask) =>
+  test.each(ANSWERS)("allows a configured council to read a %i, and never with credentials", (status, ask) =>
     withBackend(
       async (backend) => {
         const answer = await ask(backend, COUNCIL);
@@ -88,7 +88,7 @@ describe("CORS", () => {
     ),
   );
 
-  test.each(ANSWERS)("on a %i is for nobody else", (status, ask) =>
+  test.each(ANSWERS)("allows nobody else to read a %i", (status, ask) =>
     withBackend(
       async (backend) => {
         const answer = await ask(backend, EVIL);
@@ -110,7 +110,7 @@ describe("CORS", () => {
     `${COUNCIL}.evil.example`,
     `${COUNCIL}, ${EVIL}`,
     "*",
-  ])("knows no council %j", (origin) =>
+  ])("does not take %j for a council", (origin) =>
     withBackend(async (backend) => {
       const answer = await search(backend, origin);
       expect(answer.headers.get("access-control-allow-origin")).toBeNull();
@@ -118,7 +118,7 @@ describe("CORS", () => {
   );
 });
 
-test("a guest pays from search to receipt without a cookie, given or taken, and no log-in is looked up", () =>
+test("a guest pays from search to receipt without a cookie, and the server looks up no session", () =>
   withBackend(async (backend) => {
     const watched = watchedDatabases(backend.databases);
     const app = withLogin({ ...backend, databases: watched.databases });
@@ -148,7 +148,7 @@ test("a guest pays from search to receipt without a cookie, given or taken, and 
     }
   }));
 
-describe("a log-in's cookie", () => {
+describe("a session cookie", () => {
   let world: ProxyWorld;
   let admin = "";
   beforeAll(async () => {
@@ -158,13 +158,13 @@ describe("a log-in's cookie", () => {
   });
   afterAll(() => world.close());
 
-  /** Every route that there is, its places filled, by each method it takes. */
+  /** Every route with its placeholders filled, by each method that it accepts. */
   const routes = () =>
     world.app.routes
       .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
       .map(({ method, path }) => [method, path.replaceAll(/:\w+(?:\{[^}]*\})?/g, "a".repeat(32))] as const);
 
-  test("comes with no call of another site's page: whatever is called, no user is read by it and nothing is written", async () => {
+  test("has no effect on a call from another site: the server reads no user and writes nothing", async () => {
     const elsewhere: readonly Readonly<Record<string, string>>[] = [
       { origin: EVIL },
       { origin: "null" },
@@ -186,7 +186,7 @@ describe("a log-in's cookie", () => {
       }
   });
 
-  test("comes with no form's post, whoever sends it", async () => {
+  test("has no effect on a form's post, whoever sends it", async () => {
     for (const [method, path] of routes().filter(([name]) => name === "POST"))
       for (const type of ["text/plain", "multipart/form-data", "application/xml", ""]) {
         const touched = await world.during(() =>

@@ -7,7 +7,7 @@ import { ANY_CHARACTER } from "../../anyCharacter.ts";
 import { runs } from "../../config/seed.ts";
 import { EMAIL, LICENCE, OTHER, openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
 
-/** What no row of the table takes is 403, and no database hears of it. */
+/** The server answers 403 to a path that no row of the table allows, and reads no database for it. */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
@@ -21,7 +21,7 @@ const METHODS = ["POST", "PUT"] as const;
 
 const COUCHDB = ["_users", "transactions", "account", "userdb-616", ...DATABASES];
 
-/** What a CouchDB server answers beside documents. */
+/** Paths at which a CouchDB server answers more than documents. */
 const DOORS = [
   ...COUCHDB.flatMap((database) => [
     database,
@@ -83,20 +83,20 @@ const DOORS = [
   "..",
 ];
 
-test("none of CouchDB's doors is one of the proxy's", async () => {
+test("the proxy opens none of CouchDB's own paths", async () => {
   for (const path of DOORS)
     for (const method of METHODS)
       for (const payload of [undefined, {}, { selector: {} }]) {
         const headers = { cookie: world.cookies.own, ...world.licenceHeaders };
         const asked = await world.ask({ path, method, payload, headers });
-        // what is no licence's key is no licence
+        // The server answers 404 to a key that no licence has.
         const status = /^digital_license\/./.test(path) ? 404 : 403;
         expect([method, path, asked.status]).toEqual([method, path, status]);
         expect([[...asked.reads], [...asked.writes]]).toEqual([[], []]);
       }
 });
 
-/** What paths are made of, so that many come close to one that is answered. */
+/** Parts of paths, so that many paths come close to an allowed one. */
 const piece = fc.constantFrom(
   ...COUCHDB,
   ...ALLOWED_USES.map(({ path }) => path),
@@ -133,7 +133,7 @@ const anyPath = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 60 }),
 );
 
-test("no other path is answered, whatever it is made of and whoever asks (rule 7.4)", () =>
+test("no other path is answered, whatever it contains and whoever asks (rule 7.4)", () =>
   fc.assert(
     fc.asyncProperty(
       anyPath.filter((path) => !ALLOWED_USES.some((use) => pathExpression(use.path).test(path))),
@@ -142,7 +142,7 @@ test("no other path is answered, whatever it is made of and whoever asks (rule 7
       async (path, method, payload) => {
         const headers = { cookie: world.cookies.own, ...world.licenceHeaders };
         const asked = await world.ask({ path, method, payload, headers });
-        // what is no text has no path, and a card's number is taken nowhere
+        // 400 for a path that is not text, and for a card's number, which no call accepts.
         expect([400, 403]).toContain(asked.status);
         expect([[...asked.reads], [...asked.writes]]).toEqual([[], []]);
       },
@@ -150,7 +150,7 @@ test("no other path is answered, whatever it is made of and whoever asks (rule 7
     { numRuns: runs(400) },
   ));
 
-test("no path is taken by two rows of one method", () =>
+test("no path matches two rows of one method", () =>
   fc.assert(
     fc.property(anyPath, fc.constantFrom(...METHODS), (path, method) => {
       const taking = ALLOWED_USES.filter(

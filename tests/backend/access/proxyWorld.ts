@@ -20,22 +20,21 @@ import {
 } from "../licences/licences.ts";
 import { type Touched, watchedDatabases } from "./watchedDatabases.ts";
 
-/** Two citizens with accounts and payments, one paid licence, a link that sets a forgotten password; and who asks. */
+/** Two citizens with accounts and payments, one paid licence, and reset links for two forgotten passwords. */
 
 export const EMAIL = "ahmad@example.my";
 export const OTHER = "siti@example.my";
-/** Who have forgotten their passwords. */
+/** Users who have forgotten their passwords. */
 const FORGETFUL = ["lupa@example.my", "lupa.juga@example.my"];
 
 export interface Call {
   readonly path: string;
   readonly method?: string | undefined;
-  /** Sent beside the path. */
   readonly payload?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** The path as it is sent, where it is not the base64 of its UTF-8. */
+  /** Replaces the base64 of the path. */
   readonly url?: string;
-  /** Behind the question mark of the call itself. */
+  /** The query string of the call itself. */
   readonly query?: string;
 }
 
@@ -103,16 +102,16 @@ export async function openProxyWorld() {
     opened,
     own,
     others,
-    /** Links that set a forgotten password: one that is looked at, and one that is used. */
+    /** Reset links: one test only reads the first, another uses the second. */
     resets: { read: readReset, used: usedReset },
     cookies,
     licenceHeaders: bearer(token),
     ask,
-    /** What a call of any kind reads and writes. */
+    /** Runs any call and reports the databases that it reads and writes. */
     async during(work: () => Response | Promise<Response>): Promise<Touched> {
       return (await watched.during(async () => await work()))[1];
     },
-    /** What any answer that is not its owner's may never tell. */
+    /** Texts that no answer to another caller may contain. */
     secrets: ["derived_key", "pbkdf2", "_rev", own.status_token, others.status_token, "idempotency"],
     async close() {
       await closeDatabases(opened);

@@ -1,7 +1,7 @@
 import { DATABASES, type DatabaseName, type Databases } from "../../../src/server/databases/databases.ts";
 import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
 
-/** What was done to databases since somebody looked. */
+/** The databases that were read and written during one piece of work. */
 export interface Touched {
   readonly reads: ReadonlySet<DatabaseName>;
   readonly writes: ReadonlySet<DatabaseName>;
@@ -9,11 +9,11 @@ export interface Touched {
 
 export interface WatchedDatabases {
   readonly databases: Databases;
-  /** What the work reads and writes. */
+  /** Runs the work and reports the databases that it reads and writes. */
   during<Answer>(work: () => Promise<Answer>): Promise<readonly [Answer, Touched]>;
 }
 
-/** The same databases, telling which of them are read and written. */
+/** The same databases, with a record of which of them are read and written. */
 export function watchedDatabases(databases: Databases): WatchedDatabases {
   let reads = new Set<DatabaseName>();
   let writes = new Set<DatabaseName>();

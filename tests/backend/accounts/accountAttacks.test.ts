@@ -17,9 +17,9 @@ import {
   withAccounts,
 } from "./registering.ts";
 
-/** What is tried on accounts across their calls; what is tried on one call stands with that call's own tests. */
+/** Attacks that combine several calls of accounts. Attacks on a single call are in that call's own tests. */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const NEW = "kata laluan yang baharu";
@@ -29,7 +29,7 @@ const proxied = (path: string, payload?: unknown): Fields => ({
   payload,
 });
 
-/** Every call that reads or changes something of an account, with a body that it would take. */
+/** Every call that reads or changes an account, with a valid body. */
 const OWN_CALLS: readonly (readonly [path: string, body: Fields])[] = [
   ["/db/_session", { name: EMAIL, password: PASSWORD }],
   ["/updateUser", { phone: "0198765432" }],
@@ -57,7 +57,7 @@ const OWN_CALLS: readonly (readonly [path: string, body: Fields])[] = [
 
 const { privateKey } = await createKeyMaterial({ commonName: "notify" });
 
-/** A back end where the victim, who is the administrator too, is logged in. */
+/** A back end where the victim, who is also the administrator, is logged in. */
 function withVictim(work: (accounts: Accounts, cookie: string) => Promise<void>): Promise<void> {
   return withAccounts(
     async (accounts) => {
@@ -68,7 +68,7 @@ function withVictim(work: (accounts: Accounts, cookie: string) => Promise<void>)
   );
 }
 
-/** All that is stored of accounts and messages. */
+/** Everything stored about accounts and messages. */
 async function traces({ backend, idle }: Accounts): Promise<string> {
   await idle();
   const { users, notifications, reset_password, handles } = backend.databases;
@@ -84,7 +84,7 @@ describe("a page of another site, with the victim's cookie,", () => {
     { origin: "null" },
     { origin: PORTAL, "sec-fetch-site": "same-site" },
     { origin: PORTAL, "sec-fetch-site": "cross-site" },
-  ])("that says %j is refused by every call of an account, which does nothing and tells nothing", (headers) =>
+  ])("that sends %j is refused by every account call, which changes nothing and reveals nothing", (headers) =>
     withVictim(async (accounts, cookie) => {
       const before = await traces(accounts);
       for (const [path, body] of OWN_CALLS) {
@@ -97,7 +97,7 @@ describe("a page of another site, with the victim's cookie,", () => {
     }),
   );
 
-  test("gets nowhere by a form that needs no leave to be sent", () =>
+  test("has no effect through a form, which needs no preflight", () =>
     withVictim(async (accounts, cookie) => {
       const before = await traces(accounts);
       for (const [path, body] of OWN_CALLS.slice(1))
@@ -115,7 +115,7 @@ describe("a page of another site, with the victim's cookie,", () => {
 });
 
 describe("a session", () => {
-  test("is never one that the caller brings along: not before the log-in, nor by it", () =>
+  test("never takes an id that the caller brought, neither before nor at the login", () =>
     withVictim(async ({ app }) => {
       const planted = `AuthSession=${"a".repeat(43)}`;
       expect(await whoAmI(app, planted)).toMatchObject({ name: null });
@@ -124,7 +124,7 @@ describe("a session", () => {
       expect(await whoAmI(app, planted)).toMatchObject({ name: null });
     }));
 
-  test("planted by who is logged in as somebody else ends when the victim logs in with it", () =>
+  test("that an attacker planted ends when the victim logs in with it", () =>
     withVictim(async ({ app, backend }) => {
       await addUser(backend.databases.users, ADMIN, []);
       const planted = cookieOf(await logIn(app, ADMIN));
@@ -133,14 +133,14 @@ describe("a session", () => {
     }));
 });
 
-describe("who wants to know whether an address has an account", () => {
+describe("a caller who wants to know whether an address has an account", () => {
   const WAYS: readonly (readonly [string, (accounts: Accounts, name: string) => Promise<Response>])[] = [
     ["log-in", ({ app }, name) => logIn(app, name, "another password")],
     ["a code", ({ app }, name) => askCode(app, { name, password: "another password" })],
     ["confirming", ({ app }, name) => confirm(app, "000000", { name, password: "another password" })],
   ];
 
-  test.each(WAYS)("learns nothing by %s: the same answer after the same work", (_name, ask) => {
+  test.each(WAYS)("learns nothing by %s: the answer and the work are the same", (_name, ask) => {
     const hashing = countingHashing();
     return withAccounts(
       async (accounts) => {
@@ -161,8 +161,8 @@ describe("who wants to know whether an address has an account", () => {
   });
 });
 
-describe("who guesses a password", () => {
-  test("is slowed down whichever calls the guesses are spread over, and however the name is written", () =>
+describe("a caller who guesses a password", () => {
+  test("is slowed down even when the guesses go to different calls or write the name differently", () =>
     withVictim(async ({ app }, cookie) => {
       const wrong = { password: "another password" };
       const guesses = [
@@ -183,7 +183,7 @@ describe("who guesses a password", () => {
       );
     }));
 
-  test("is slowed down at an address whatever the names, which wash away no failure of one", () =>
+  test("is slowed down by network address whatever names they try, and other names do not erase one name's failures", () =>
     withVictim(async ({ app, backend }) => {
       const AT = { "test-peer": "192.0.2.1" };
       for (let guess = 1; guess <= 3; guess += 1) await logIn(app, EMAIL, "another password", AT);
@@ -194,20 +194,20 @@ describe("who guesses a password", () => {
       expect((await logIn(app, EMAIL, PASSWORD, { "test-peer": "192.0.2.2" })).status).toBe(200);
       backend.clock.pass(6000);
       expect((await logIn(app, "nobody@example.my", PASSWORD, AT)).status).toBe(401);
-      // the fourth of the name, after its five seconds
+      // The fourth wrong password for this name, sent after its wait of five seconds.
       backend.clock.pass(6000);
       expect((await logIn(app, EMAIL, "another password", AT)).status).toBe(401);
       expect((await logIn(app, EMAIL, PASSWORD, AT)).headers.get("retry-after")).toBe("15");
     }));
 
-  test("comes to no end of the log-ins that an address may try by those that are refused for the name", () =>
+  test("does not use up the logins of a network address with attempts that are refused for the name", () =>
     withVictim(async ({ app }) => {
       const AT = { "test-peer": "192.0.2.1" };
       for (let guess = 1; guess <= 160; guess += 1) await logIn(app, EMAIL, "another password", AT);
       expect((await logIn(app, "nobody@example.my", PASSWORD, AT)).status).toBe(401);
     }));
 
-  test("keeps nobody from the own account: who is logged in stays so, and logs in from elsewhere", () =>
+  test("locks nobody out: the owner's session continues, and the owner can log in from elsewhere", () =>
     withVictim(async ({ app, backend }, cookie) => {
       const AT = { "test-peer": "192.0.2.1" };
       for (let guess = 1; guess <= 20; guess += 1) {
@@ -222,7 +222,7 @@ describe("who guesses a password", () => {
 });
 
 describe("a link by e-mail", () => {
-  test("leads to the portal, whatever host the caller names", () =>
+  test("leads to the portal, whatever host name the request carries", () =>
     withVictim(async (accounts) => {
       const { app, mail, idle } = accounts;
       const forged = {

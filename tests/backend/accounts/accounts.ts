@@ -11,17 +11,17 @@ import { systemRandom } from "../../../src/server/random.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL } from "../backendUnderTest.ts";
 import { describedApp } from "../openapi/describedApp.ts";
 
-/** The back end with log-in, and what the central team's browser does. */
+/** The back end with login, and the calls that the central team's browser makes. */
 
 export const ADMIN = "ketua@kaunter.my";
 export const PASSWORD = "kata laluan yang panjang";
 
 const derive = promisify(pbkdf2);
 
-/** Few iterations, so that a test need not wait; otherwise as it is. */
+/** Few iterations make the hashing quick. Everything else is as in production. */
 export const QUICK: Hashing = { iterations: 20, derive };
 
-/** The same, telling how much work each derivation was. */
+/** The same hashing, which also records the work of each derivation. */
 export function countingHashing(): Hashing & { readonly work: number[] } {
   const work: number[] = [];
   return {
@@ -43,14 +43,14 @@ export interface AccountSettings {
   readonly outbox?: BackendParts["outbox"];
   readonly sms?: SmsSender;
   readonly notifyKey?: string;
-  /** What signs the statements of QR codes. */
+  /** Signs the statements of QR codes. */
   readonly statements?: BackendParts["statements"];
   /** The built portal and elements. */
   readonly files?: NonNullable<BackendParts["files"]>;
   readonly log?: (entry: LogEntry) => void;
 }
 
-/** The app with log-in over the databases and the clock of a backend under test. */
+/** The app with login over the databases and the clock of a backend under test. */
 export function withLogin(
   { databases, fpx, clock }: BackendUnderTest,
   settings: AccountSettings = {},
@@ -75,7 +75,7 @@ export function withLogin(
     ...(settings.files && { files: settings.files }),
     log: settings.log ?? (() => {}),
   });
-  // pages and files are no operations that the description knows
+  // The API description covers calls only, so it cannot check an app that also serves files.
   return settings.files ? app : describedApp(app, { portal: `${portal}${basePath}`, basePath, databasePath });
 }
 
@@ -104,7 +104,7 @@ export async function logIn(
   });
 }
 
-/** The Cookie header that a browser sends from now on. */
+/** The Cookie header that a browser sends after this answer. */
 export function cookieOf(answer: Response): string {
   return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 }

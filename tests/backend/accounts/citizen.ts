@@ -9,7 +9,7 @@ import { unescaped } from "../../unescaped.ts";
 import { BANK, type BackendUnderTest, COUNCIL } from "../backendUnderTest.ts";
 import { ASSESSMENT } from "../bills/bills.ts";
 
-/** What a citizen's browser does, call by call. */
+/** The calls that a citizen's browser makes. */
 
 export const KEY = "0123456789abcdef";
 
@@ -34,7 +34,7 @@ export const TERMS: ChargeTerms = {
   licences: DEFAULT_LICENCE_MEANINGS,
 };
 
-/** The line of a record's choice, as the cart would send it: "1", "2", "3" of an assessment, "full" of a compound. */
+/** The service line that the cart sends for a choice: "1", "2" or "3" of an assessment, "full" of a compound. */
 export function lineOf(record: BillRecord, choice: string): ServiceLine {
   const charge = chargeOfType(record.type);
   if (charge.source !== "bill") throw new Error("no bill");

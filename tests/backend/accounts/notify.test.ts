@@ -19,9 +19,9 @@ import {
   withAccounts,
 } from "./registering.ts";
 
-/** /api/notify (specification, section 7): a message by a ticket, and nothing else (design, section 5). */
+/** /api/notify (rules 7.20, 7.21) sends the message of a ticket and nothing else: it is no way to write to just anybody. */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ interface Holder extends Accounts {
   readonly ticket: string;
 }
 
-/** A back end where somebody has registered and holds the ticket of the first code. */
+/** A back end where a citizen has registered and has the ticket of the first code. */
 function withTicket(work: (holder: Holder) => Promise<void>): Promise<void> {
   return withAccounts(
     async (accounts) => {
@@ -57,7 +57,7 @@ async function notify(
 }
 
 describe("/api/notify", () => {
-  test("sends the code once more to the address of the ticket's account, and the account is confirmed by it (rule 7.20)", () =>
+  test("sends the code again to the e-mail address of the ticket's account, and that code confirms the account (rule 7.20)", () =>
     withTicket(async (holder) => {
       const answer = await notify(holder, { language: "zh" });
       expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
@@ -70,7 +70,7 @@ describe("/api/notify", () => {
       expect((await logIn(holder.app, EMAIL)).status).toBe(200);
     }));
 
-  test("sends it to the account's own phone when an SMS is asked for (rule 7.20)", () =>
+  test("sends the code to the account's own phone when an SMS is requested (rule 7.20)", () =>
     withTicket(async (holder) => {
       expect((await notify(holder, { channel: "sms" })).status).toBe(200);
       expect(holder.sms.map(({ to }) => to)).toEqual(["0123456789"]);
@@ -91,7 +91,7 @@ describe("/api/notify", () => {
     ["no channel", { channel: undefined }],
     ["no ticket", { ticket: undefined }],
     ["a selector for a ticket", { ticket: { $gt: "" } }],
-  ])("is refused with %s, and sends nothing (rule 7.21)", (_name, changes) =>
+  ])("refuses %s, and sends nothing (rule 7.21)", (_name, changes) =>
     withTicket(async (holder) => {
       expect(await refusal(await notify(holder, changes))).toEqual(INVALID);
       await holder.idle();
@@ -105,28 +105,28 @@ describe("/api/notify", () => {
     ["nothing", ""],
     ["what is without end", "A".repeat(1001)],
     ["what is encrypted and no JSON", undefined],
-  ])("tells nothing by refusing %s", (_name, message) =>
+  ])("reveals nothing when it refuses %s", (_name, message) =>
     withTicket(async (holder) => {
       const sealed = message ?? (await seal(holder, "{"));
       expect(await refusal(await call(holder.app, "/api/notify", { message: sealed }))).toEqual(INVALID);
     }),
   );
 
-  test("is refused with a field beside the message (rule 7.21)", () =>
+  test("refuses a field beside the message (rule 7.21)", () =>
     withTicket(async (holder) => {
       const message = await seal(holder, JSON.stringify({ channel: "email", ticket: holder.ticket }));
       const answer = await call(holder.app, "/api/notify", { message, recipient: "mangsa@example.my" });
       expect(await refusal(answer)).toEqual(INVALID);
     }));
 
-  test("sends as often as a code may be asked for, and no more", () =>
+  test("sends a code as often as its limit allows, and no more", () =>
     withTicket(async (holder) => {
       for (let time = 2; time <= 5; time += 1) expect((await notify(holder)).status).toBe(200);
       const refused = await notify(holder);
       expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, String(24 * 3600)]);
     }));
 
-  test("is slowed down for who guesses tickets", () =>
+  test("slows down a caller who guesses tickets", () =>
     withTicket(async (holder) => {
       const guess = async () => (await notify(holder, { ticket: "x".repeat(43) })).status;
       for (let time = 1; time <= 100; time += 1) expect(await guess()).toBe(404);
@@ -134,7 +134,7 @@ describe("/api/notify", () => {
       expect((await notify(holder, {}, { "test-peer": "192.0.2.9" })).status).toBe(200);
     }));
 
-  test("is no other site's to ask, and takes no cookie's part", () =>
+  test("refuses other sites, and a cookie does not replace the ticket", () =>
     withTicket(async (holder) => {
       for (const site of ["same-site", "cross-site"]) {
         const headers = { origin: COUNCIL, "sec-fetch-site": site };
@@ -147,13 +147,13 @@ describe("/api/notify", () => {
       expect(await refusal(answer)).toEqual(MISSING);
     }));
 
-  test("is not there where the host has no key", () =>
+  test("does not exist where the host has no key", () =>
     withAccounts(async ({ app }) => {
       expect((await app.request("/api/notify")).status).toBe(404);
       expect((await call(app, "/api/notify", { message: "AAAA" })).status).toBe(404);
     }));
 
-  test("tells its public key alone", () =>
+  test("publishes its public key only", () =>
     withTicket(async ({ app }) => {
       const answer = await app.request("/api/notify");
       expect(Object.keys((await answer.json()).key).sort()).toEqual(["alg", "e", "kty", "n", "use"]);
@@ -162,7 +162,7 @@ describe("/api/notify", () => {
 });
 
 describe("a ticket", () => {
-  test("is none any more after half an hour, to the millisecond", () =>
+  test("expires after half an hour, to the millisecond", () =>
     withTicket(async (holder) => {
       holder.backend.clock.pass(30 * MINUTE - 1);
       expect((await notify(holder)).status).toBe(200);
@@ -170,14 +170,14 @@ describe("a ticket", () => {
       expect(await refusal(await notify(holder))).toEqual(MISSING);
     }));
 
-  test("is good for nothing once the account is confirmed", () =>
+  test("is useless once the account is confirmed", () =>
     withTicket(async (holder) => {
       await confirm(holder.app, await mailedCode(holder));
       expect(await refusal(await notify(holder))).toEqual([409, "conflict", "no_changes"]);
       expect(holder.mail.sent).toHaveLength(1);
     }));
 
-  test("is none any more once another password was set", () =>
+  test("is useless once another password was set", () =>
     withTicket(async (holder) => {
       const { users } = holder.backend.databases;
       const stored = await users.read(`org.couchdb.user:${EMAIL}`);
@@ -185,14 +185,14 @@ describe("a ticket", () => {
       expect(await refusal(await notify(holder))).toEqual(MISSING);
     }));
 
-  test("opens nothing else: no account is confirmed, no record read by it", () =>
+  test("opens nothing else: it confirms no account and reads no record", () =>
     withTicket(async ({ app, ticket }) => {
       expect((await confirm(app, "000000", { password: ticket })).status).toBe(401);
       expect((await app.request(`/api/payments/${ticket}`)).status).toBe(404);
       expect((await logIn(app, EMAIL, ticket)).status).toBe(401);
     }));
 
-  test("is given to no one without the password", () =>
+  test("is never given without the password", () =>
     withAccounts(async (accounts) => {
       await registered(accounts);
       const answer = await askCode(accounts.app, { password: "another password" });

@@ -20,9 +20,9 @@ import {
   withRegistered,
 } from "./registering.ts";
 
-/** Reading and changing one's own record (specification, sections 3, 7 and 8). */
+/** Reading and changing one's own record (docs/specification.md, sections 3, 7 and 8). */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const OTHER = "siti@example.my";
@@ -49,7 +49,7 @@ const RECORD = {
 const hexOf = (name: string) => Buffer.from(name).toString("hex");
 const pathsOf = (name: string) => [`/_users/${userId(name)}`, `/userdb-${hexOf(name)}`];
 
-/** A back end where the citizen is logged in and another one has an account. */
+/** A back end where the citizen is logged in and another citizen has an account. */
 function withCitizen(
   work: (accounts: Accounts, cookie: string) => Promise<void>,
   settings: AccountSettings & { readonly databases?: Databases } = {},
@@ -80,19 +80,19 @@ async function whole(accounts: Accounts, cookie: string): Promise<void> {
 }
 
 describe("one's own record", () => {
-  test("is read under both its names, without anything of the password, and changed (rules 7.5, 7.9)", () =>
+  test("is read under both its names, without any part of the password, and changed (rules 7.5, 7.9)", () =>
     withCitizen(whole));
 
-  test("is the same over CouchDB's protocol", () =>
+  test("works the same over CouchDB's protocol", () =>
     withCouchDb(({ databases }) => withCitizen(whole, { databases })));
 
-  test("is read whatever the case of the address", () =>
+  test("is read whatever the case of the e-mail address", () =>
     withCitizen(async ({ app }, cookie) => {
       for (const path of pathsOf("Ahmad@Example.MY"))
         expect((await query(app, path, undefined, { cookie })).status).toBe(200);
     }));
 
-  test("is read and changed by an address that holds a slash", () =>
+  test("is read and changed when the e-mail address contains a slash", () =>
     withAccounts(async ({ app, backend }) => {
       const name = "ahmad/pejabat@example.my";
       await addUser(backend.databases.users, name, ["user"]);
@@ -106,7 +106,7 @@ describe("one's own record", () => {
         });
     }));
 
-  test("tells that an address is not verified yet by which a phone alone logged in", () =>
+  test("says that the e-mail address is not verified yet when a phone alone was", () =>
     withAccounts(async ({ app, sms }) => {
       await register(app);
       await askCode(app, { channel: "sms" });
@@ -116,7 +116,7 @@ describe("one's own record", () => {
       expect(await answer.json()).toEqual({ ...RECORD, verified_by: "sms" });
     }));
 
-  test("of a cluster's own user may hold anything under our names, and lets in all the same", () =>
+  test("of a cluster's own user may hold anything in our fields, and the user can still log in", () =>
     withAccounts(async ({ app, backend }) => {
       await addUser(backend.databases.users, EMAIL, []);
       const document = await backend.databases.users.read(userId(EMAIL));
@@ -138,7 +138,7 @@ describe("one's own record", () => {
       });
     }));
 
-  test("is read and changed by nobody who is not logged in", () =>
+  test("is refused to a caller who is not logged in", () =>
     withCitizen(async (accounts) => {
       for (const cookie of ["", "AuthSession=of-nobody"]) {
         for (const path of pathsOf(EMAIL))
@@ -150,7 +150,7 @@ describe("one's own record", () => {
       expect(await stored(accounts)).toMatchObject({ phone: RECORD.phone });
     }));
 
-  test("is no other's: one that is there and one that is not are refused alike", () =>
+  test("is never another user's: an existing record and a missing one are refused alike", () =>
     withCitizen(async (accounts, cookie) => {
       for (const name of [OTHER, "nobody@example.my", `${EMAIL}.my`, " ", "\u0000"]) {
         for (const path of pathsOf(name))
@@ -162,7 +162,7 @@ describe("one's own record", () => {
       expect(await stored(accounts, OTHER)).not.toHaveProperty("phone");
     }));
 
-  test("is no other's for the administrator either", () =>
+  test("is refused to the administrator when it is another user's", () =>
     withCitizen(
       async (accounts) => {
         const cookie = cookieOf(await logIn(accounts.app, OTHER));
@@ -183,13 +183,13 @@ describe("one's own record", () => {
     `userdb-${hexOf(EMAIL).toUpperCase()}`,
     `userdb-${hexOf(EMAIL)}0`,
     "userdb-",
-  ])("is read by no other path: %s", (path) =>
+  ])("cannot be read by any other path: %s", (path) =>
     withCitizen(async ({ app }, cookie) => {
       expect((await query(app, path, undefined, { cookie })).status).toBe(403);
     }),
   );
 
-  test("is no other site's to read or change", () =>
+  test("cannot be read or changed by another site", () =>
     withCitizen(async (accounts, cookie) => {
       const elsewhere = { cookie, origin: COUNCIL };
       expect((await query(accounts.app, pathsOf(EMAIL)[0] ?? "", undefined, elsewhere)).status).toBe(403);
@@ -200,7 +200,7 @@ describe("one's own record", () => {
 });
 
 describe("changing one's own record", () => {
-  test("is done by its id as well (rule 7.5)", () =>
+  test("works by the record's id as well (rule 7.5)", () =>
     withCitizen(async ({ app }, cookie) => {
       const answer = await query(app, `${UPDATE}/${userId(EMAIL)}`, { phone: "0198765432" }, { cookie });
       expect([answer.status, await answer.json()]).toEqual([200, { ...RECORD, phone: "0198765432" }]);
@@ -210,7 +210,7 @@ describe("changing one's own record", () => {
     ["nothing", {}],
     ["what stands there", { full_name: RECORD.full_name, phone: RECORD.phone, ic_num: "310412-12-0043" }],
     ["the present password", { password: PASSWORD, current_password: PASSWORD }],
-  ])("by %s is a conflict that says so", (_name, fields) =>
+  ])("by %s is refused with a conflict that says so", (_name, fields) =>
     withCitizen(async (accounts, cookie) => {
       const before = await stored(accounts);
       expect(await refusal(await update(accounts, cookie, fields))).toEqual(NO_CHANGES);
@@ -245,20 +245,20 @@ describe("changing one's own record", () => {
     }),
   );
 
-  test("is refused with a body without end, and by reading", () =>
+  test("is refused with an endless body, and by GET", () =>
     withCitizen(async (accounts, cookie) => {
       expect((await update(accounts, cookie, { full_name: "x".repeat(5000) })).status).toBe(413);
       expect((await accounts.app.request("/updateUser", { headers: { cookie } })).status).toBe(405);
     }));
 
-  test("leaves everything else of the document as it is", () =>
+  test("leaves the rest of the document as it is", () =>
     withCitizen(async (accounts, cookie) => {
       const before = await stored(accounts);
       await update(accounts, cookie, { phone: "0198765432" });
       expect(await stored(accounts)).toEqual({ ...before, phone: "0198765432", _rev: expect.any(String) });
     }));
 
-  test("at once from two places loses neither change", () =>
+  test("from two places at once loses neither change", () =>
     withCitizen(async (accounts, cookie) => {
       await Promise.all([
         update(accounts, cookie, { phone: "0198765432" }),
@@ -268,8 +268,8 @@ describe("changing one's own record", () => {
     }));
 });
 
-describe("another password", () => {
-  test("takes the present one, ends every other session, and begins a new one here", () =>
+describe("changing the password", () => {
+  test("takes the current password, ends every other session, and begins a new one here", () =>
     withCitizen(async (accounts, cookie) => {
       const { app } = accounts;
       const elsewhere = cookieOf(await logIn(app, EMAIL));
@@ -286,7 +286,7 @@ describe("another password", () => {
   test.each<[string, Fields]>([
     ["a wrong present one", { current_password: "another password" }],
     ["none", {}],
-  ])("is not set with %s, nor anything beside it", (_name, given) =>
+  ])("is refused with %s, and nothing else is changed", (_name, given) =>
     withCitizen(async (accounts, cookie) => {
       const before = await stored(accounts);
       const answer = await update(accounts, cookie, { password: NEW, phone: "0198765432", ...given });
@@ -296,7 +296,7 @@ describe("another password", () => {
     }),
   );
 
-  test("slows down who guesses the present one", () =>
+  test("slows down a caller who guesses the current password", () =>
     withCitizen(async (accounts, cookie) => {
       const guess = (current_password: string) =>
         update(accounts, cookie, { password: NEW, current_password });
@@ -305,7 +305,7 @@ describe("another password", () => {
       expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
     }));
 
-  test("set twice at once is set once, and the other one is logged out", () =>
+  test("twice at once happens once, and logs the other caller out", () =>
     withCitizen(async (accounts, cookie) => {
       const answers = await Promise.all(
         [NEW, "yet another password"].map((password) =>
@@ -315,7 +315,7 @@ describe("another password", () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     }));
 
-  test("stands in no log and no answer", () =>
+  test("leaves the password in no log and no answer", () =>
     withCitizen(async (accounts, cookie) => {
       await update(accounts, cookie, { password: NEW, current_password: "another password" });
       const answer = await update(accounts, cookie, { password: NEW, current_password: PASSWORD });

@@ -14,7 +14,7 @@ import { register, withAccounts } from "./registering.ts";
 import { NAME, withUser } from "./sessionOfUser.ts";
 
 describe("a password as CouchDB keeps it", () => {
-  // of CouchDB's own documentation: user jan, password apple; the second worked out with Python's hashlib
+  // The first is from CouchDB's documentation: user jan, password apple. The second was computed with Python's hashlib.
   const OLD = {
     password_scheme: "pbkdf2" as const,
     iterations: 10,
@@ -32,20 +32,20 @@ describe("a password as CouchDB keeps it", () => {
   test.each([
     ["before CouchDB 3.4", OLD],
     ["since", NEW],
-  ])("%s is known again, and no other", async (_name, stored) => {
+  ])("%s is accepted again, and no other password is", async (_name, stored) => {
     expect(await isPassword(QUICK, "apple", stored)).toBe(true);
     expect(await isPassword(QUICK, "apples", stored)).toBe(false);
     expect(await isPassword(QUICK, "", stored)).toBe(false);
   });
 
   test.each(["e579", "00", OLD.derived_key.slice(0, 38), `${OLD.derived_key}00`])(
-    "a key of another length, %s, is nobody's",
+    "a key of another length, %s, matches no password",
     async (derived_key) => {
       expect(await isPassword(QUICK, "apple", { ...OLD, derived_key })).toBe(false);
     },
   );
 
-  test("a user without one, or under another name than the document's, cannot log in", () =>
+  test("a user without a hash, or with another name than the document's id, cannot log in", () =>
     withUser(async (app, { databases: { users } }) => {
       await users.write({ _id: userId("a@majlis.my"), type: "user", name: NAME, roles: [], ...OLD });
       await users.write({
@@ -74,11 +74,11 @@ describe("roles", () => {
     [["_admin"], "finance", true],
     [["_admin"], "_admin", true],
     [["admin"], "finance", false],
-  ])("%j passes a check for %s: %s", (roles, required, passes) => {
+  ])("the role list %j passes a check for %s: %s", (roles, required, passes) => {
     expect(hasRole(roles, required)).toBe(passes);
   });
 
-  test("of the system are the settings' to give, no document's: CouchDB's users hold none", () =>
+  test("system roles come from the settings only, never from a document, as CouchDB's users may hold none", () =>
     withUser(
       async (app, { databases: { users } }) => {
         await addUser(users, "b@majlis.my", ["_admin", "user"]);
@@ -96,7 +96,7 @@ describe("the first administrator", () => {
   const parts = { hashing: QUICK, random: systemRandom };
   const given = { KAUNTER_ADMIN_NAME: ADMIN, KAUNTER_ADMIN_PASSWORD: PASSWORD };
 
-  test("is made at the start, kept as it is by the next, and given another password by one that tells another", () =>
+  test("is made at the first start, kept by the next, and given another password when the settings have another", () =>
     withBackend(async (backend) => {
       const { users } = backend.databases;
       const app = withLogin(backend, { admin: ADMIN });
@@ -119,7 +119,7 @@ describe("the first administrator", () => {
     }));
 
   test.each([PASSWORD, "another password"])(
-    "logs in though somebody had registered the name before, and showed no code: password %s",
+    "logs in although somebody registered the name before without confirming it: password %s",
     (password) =>
       withAccounts(
         async ({ app, backend }) => {
@@ -132,7 +132,7 @@ describe("the first administrator", () => {
       ),
   );
 
-  test("gets a stronger hash for the same password when hashing has become stronger", () =>
+  test("gets a stronger hash of the same password when hashing has become stronger", () =>
     withBackend(async ({ databases: { users } }) => {
       await addUser(users, ADMIN, []);
       const stronger = { ...QUICK, iterations: QUICK.iterations + 1 };
@@ -142,7 +142,7 @@ describe("the first administrator", () => {
 
   test("is hashed as CouchDB does", () => expect(COUCHDB_HASHING.iterations).toBe(600_000));
 
-  test("may have the password in a file; without the settings there is none", async () => {
+  test("may have the password in a file, and does not exist without the settings", async () => {
     const folder = await temporaryFolder();
     const file = join(folder, "password");
     const kept = readSettings({ KAUNTER_ADMIN_NAME: ADMIN, KAUNTER_ADMIN_PASSWORD_FILE: file });

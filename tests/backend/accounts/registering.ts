@@ -5,7 +5,7 @@ import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.
 import { type FakeMail, post } from "../post.ts";
 import { type AccountSettings, type AppWithLogin, PASSWORD, withLogin } from "./accounts.ts";
 
-/** What a citizen's browser does about an account, call by call, and what reaches the citizen. */
+/** The calls that a citizen's browser makes about an account, and the messages that reach the citizen. */
 
 export const EMAIL = "ahmad@example.my";
 
@@ -24,7 +24,7 @@ export const registrationOf = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** A back end with everything that accounts take, and what it sent. */
+/** A back end with everything that accounts need, and the messages that it sent. */
 export interface Accounts {
   readonly app: AppWithLogin;
   readonly backend: BackendUnderTest;
@@ -110,16 +110,16 @@ export function confirm(
 
 export const codeIn = (text: string | undefined): string => /\b\d{6}\b/.exec(text ?? "")?.[0] ?? "";
 
-/** The code of the newest e-mail. */
+/** The code in the newest e-mail. */
 export async function mailedCode({ idle, mail }: Accounts): Promise<string> {
   await idle();
   return codeIn(mail.sent.at(-1)?.text);
 }
 
-/** Any other code. */
+/** A wrong code. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** Registers and shows that the mailbox is the citizen's. */
+/** Registers and confirms the e-mail address. */
 export async function registered(accounts: Accounts, changes: Fields = {}): Promise<void> {
   const { name = EMAIL, password = PASSWORD } = changes;
   await register(accounts.app, changes);
@@ -127,7 +127,7 @@ export async function registered(accounts: Accounts, changes: Fields = {}): Prom
   await confirm(accounts.app, await mailedCode(accounts), { name, password });
 }
 
-/** A back end where the citizen has an account, whose address is shown to be theirs. */
+/** A back end where the citizen has an account with a confirmed e-mail address. */
 export function withRegistered(
   work: (accounts: Accounts) => Promise<void>,
   settings: Parameters<typeof withAccounts>[1] = {},
@@ -138,13 +138,12 @@ export function withRegistered(
   }, settings);
 }
 
-/** What an answer refuses with. */
 export async function refusal(answer: Response): Promise<readonly unknown[]> {
   const { error, reason } = await answer.json();
   return [answer.status, error, reason];
 }
 
-/** A message to the notification host as a browser encrypts it: with the key that the host tells, by WebCrypto. */
+/** Encrypts a message to the notification host as a browser does: by WebCrypto, with the key that the host publishes. */
 export async function seal({ app }: Pick<Accounts, "app">, text: string): Promise<string> {
   const { key } = await (await app.request("/api/notify")).json();
   const algorithm = { name: "RSA-OAEP", hash: "SHA-256" };

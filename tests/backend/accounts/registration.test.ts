@@ -18,9 +18,9 @@ import {
   withAccounts,
 } from "./registering.ts";
 
-/** New users, by the specification's call (sections 3, 5, 6 and 8). */
+/** Registration, by the specification's call (docs/specification.md, sections 3, 5, 6 and 8). */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR = 60 * 60_000;
@@ -55,13 +55,13 @@ async function whole(accounts: Accounts): Promise<void> {
 }
 
 describe("registering", () => {
-  test("makes a user with every field, whose address is shown to be theirs before the first log-in (rules 3.2, 6.5)", () =>
+  test("makes a user with every field, who confirms the e-mail address before the first login (rules 3.2, 6.5)", () =>
     withAccounts(whole));
 
-  test("is the same over CouchDB's protocol", () =>
+  test("works the same over CouchDB's protocol", () =>
     withCouchDb(({ databases }) => withAccounts(whole, { databases })));
 
-  test("takes what may be left out: the online channel, the role user, the type (rule 6.5)", () =>
+  test("may leave out the channel, the role and the type, which have defaults (rule 6.5)", () =>
     withAccounts(async ({ app, backend }) => {
       const { machine_id: _m, roles: _r, type: _t, timestamp: _s, ...fields } = registrationOf();
       expect((await query(app, UPDATE, fields)).status).toBe(200);
@@ -105,7 +105,7 @@ describe("registering", () => {
     }),
   );
 
-  test("is refused with a field that is named like an object's own", () =>
+  test("is refused with a field named like a property of every JavaScript object", () =>
     withAccounts(async (accounts) => {
       const body = JSON.stringify({
         url: Buffer.from(UPDATE).toString("base64"),
@@ -135,7 +135,7 @@ describe("registering", () => {
     "/users",
     "/handles/_all_docs",
     "/reset_password",
-  ])("is refused by another path: %j", (path) =>
+  ])("is refused at another path: %j", (path) =>
     withAccounts(async (accounts) => {
       expect((await query(accounts.app, path, registrationOf())).status).toBe(403);
       expect(await usersIn(accounts)).toEqual([]);
@@ -160,7 +160,7 @@ describe("registering", () => {
       expect(await usersIn(accounts)).toEqual([userId(EMAIL)]);
     }));
 
-  test("takes no card's number, and no body without end", () =>
+  test("refuses a card's number and an endless body", () =>
     withAccounts(async (accounts) => {
       const answer = await register(accounts.app, { full_name: "4111 1111 1111 1111" });
       expect(await refusal(answer)).toEqual([400, "bad_request", "invalid_request"]);
@@ -183,7 +183,7 @@ describe("registering", () => {
 describe("registering is slowed down", () => {
   const AT = { "test-peer": "192.0.2.1" };
 
-  test("for an address at a caller, with the seconds to wait, and for no other of either", () =>
+  test("for an e-mail address from one caller, with the seconds to wait, and for no other address or caller", () =>
     withAccounts(async ({ app, backend }) => {
       for (let time = 1; time <= 5; time += 1) await register(app, {}, AT);
       const refused = await register(app, { name: "AHMAD@example.my" }, AT);
@@ -194,10 +194,10 @@ describe("registering is slowed down", () => {
       expect((await register(app, {}, AT)).status).toBe(409);
     }));
 
-  test("for a caller that tries out addresses", () =>
+  test("for a caller that tries out e-mail addresses", () =>
     withAccounts(async ({ app, backend }) => {
       await addUser(backend.databases.users, "known@example.my", []);
-      // what is no registration asks nothing
+      // An invalid registration counts as no attempt.
       expect((await register(app, { password: "short" }, AT)).status).toBe(400);
       for (let index = 1; index <= 20; index += 1)
         for (const name of [1, 2, 3, 4, 5].map((time) => `KNOWN${time}${index}@example.my`))
@@ -206,14 +206,14 @@ describe("registering is slowed down", () => {
     }));
 });
 
-describe("logging in before the address is verified", () => {
+describe("logging in before the e-mail address is verified", () => {
   const loginTo = async (app: AppWithLogin, name: string, password: string) => {
     const answer = await logIn(app, name, password);
     expect(answer.headers.get("set-cookie") ?? "").not.toMatch(/AuthSession=\w/);
     return await refusal(answer);
   };
 
-  test("is refused with a reason of its own to who knows the password, and to nobody else", () =>
+  test("is refused with a reason that only a caller with the right password gets", () =>
     withAccounts(async ({ app }) => {
       await register(app);
       expect(await loginTo(app, EMAIL, PASSWORD)).toEqual(UNVERIFIED);
@@ -222,7 +222,7 @@ describe("logging in before the address is verified", () => {
       expect(wrong).toEqual([401, "unauthorized", "Name or password is incorrect."]);
     }));
 
-  test("takes as much work as any log-in", () => {
+  test("takes as much work as any login", () => {
     const hashing = countingHashing();
     return withAccounts(
       async ({ app }) => {
@@ -242,7 +242,7 @@ describe("logging in before the address is verified", () => {
       expect(await backend.databases.handles.list({ prefix: "session:", limit: 1 })).toEqual([]);
     }));
 
-  test("is nothing for a user whom the central team made", () =>
+  test("is not required of a user whom the central team made", () =>
     withAccounts(async ({ app, backend }) => {
       await addUser(backend.databases.users, EMAIL, ["finance"]);
       expect((await logIn(app, EMAIL)).status).toBe(200);
@@ -251,7 +251,7 @@ describe("logging in before the address is verified", () => {
 });
 
 describe("the log", () => {
-  test("holds nothing of who registers", () =>
+  test("holds no data of a person who registers", () =>
     withAccounts(async (accounts) => {
       const { app, log } = accounts;
       await register(app);

@@ -19,9 +19,9 @@ import {
   withRegistered,
 } from "./registering.ts";
 
-/** A forgotten password (specification, sections 4, 7 and 8). */
+/** Forgotten passwords (docs/specification.md, sections 4, 7 and 8). */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR = 60 * 60_000;
@@ -66,12 +66,12 @@ async function whole(accounts: Accounts): Promise<void> {
 }
 
 describe("a forgotten password", () => {
-  test("is set with the link of an e-mail (rules 3.13, 7.7)", () => withRegistered(whole));
+  test("is replaced through the link of an e-mail (rules 3.13, 7.7)", () => withRegistered(whole));
 
-  test("is set over CouchDB's protocol too", () =>
+  test("is replaced over CouchDB's protocol too", () =>
     withCouchDb(({ databases }) => withRegistered(whole, { databases })));
 
-  test.each(LANGUAGES)("has its link sent in the language that is asked for, %s", (language) =>
+  test.each(LANGUAGES)("gets an e-mail in the requested language, %s", (language) =>
     withRegistered(async (accounts) => {
       await askReset(accounts, { language });
       const id = await mailedId(accounts);
@@ -86,7 +86,7 @@ describe("a forgotten password", () => {
     }),
   );
 
-  test("of an address that was never verified is set by its owner, who is verified by that", () =>
+  test("of an unverified address is replaced by the mailbox's owner, which also verifies the address", () =>
     withAccounts(async (accounts) => {
       await register(accounts.app, { password: "a stranger's password" });
       await save(accounts, await resetId(accounts));
@@ -94,7 +94,7 @@ describe("a forgotten password", () => {
       expect((await logIn(accounts.app, EMAIL, "a stranger's password")).status).toBe(401);
     }));
 
-  test("of a user whom the central team made leaves the roles and the rest as they are", () =>
+  test("of a user whom the central team made is replaced, and the roles and the rest stay", () =>
     withAccounts(async (accounts) => {
       const { users } = accounts.backend.databases;
       await addUser(users, EMAIL, ["finance"]);
@@ -104,7 +104,7 @@ describe("a forgotten password", () => {
       expect(await users.read(userId(EMAIL))).not.toHaveProperty("verified_by");
     }));
 
-  test("ends every session that began with the old one", () =>
+  test("ends every session of the old password once it is replaced", () =>
     withRegistered(async (accounts) => {
       const cookies = [1, 2].map(async () => cookieOf(await logIn(accounts.app, EMAIL)));
       await save(accounts, await resetId(accounts));
@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
         expect(await whoAmI(accounts.app, cookie)).toEqual({ name: null, roles: [] });
     }));
 
-  test("no longer holds up who had mistyped it", () =>
+  test("no longer slows down its owner once it is replaced", () =>
     withRegistered(async (accounts) => {
       for (let failure = 1; failure <= 3; failure += 1) await logIn(accounts.app, EMAIL, "mistyped");
       await save(accounts, await resetId(accounts));
@@ -120,8 +120,8 @@ describe("a forgotten password", () => {
     }));
 });
 
-describe("asking for a link", () => {
-  test("is the same answer and the same work for an address that has an account and one that has none (rule 7.10)", () => {
+describe("requesting a link", () => {
+  test("gets the same answer after the same work, whether the address has an account or not (rule 7.10)", () => {
     const hashing = countingHashing();
     return withAccounts(
       async (accounts) => {
@@ -140,7 +140,7 @@ describe("asking for a link", () => {
         }
         expect(shapes[0]).toEqual(shapes[1]);
         expect(shapes[0]?.slice(0, 2)).toEqual([200, { ok: true }]);
-        // each was one message into the outbox, and no password was hashed
+        // Each request put one message into the outbox, and hashed no password.
         const after = (await notifications.list({ prefix: "notification:", limit: 100 })).length;
         expect([after - before, hashing.work]).toEqual([writes.length, []]);
         await accounts.idle();
@@ -159,9 +159,9 @@ describe("asking for a link", () => {
       expect(accounts.mail.tries).toBe(0);
     }));
 
-  test("sends it to the account's address, however that was typed", () =>
+  test("sends it to the account's address, however the request wrote it", () =>
     withRegistered(async (accounts) => {
-      // U+212A, which becomes a k in small letters, and an address in capitals
+      // U+212A (the Kelvin sign) becomes a k in lower case, and the second address is in capitals.
       await register(accounts.app, { name: "kk@example.my" });
       for (const email of ["AHMAD@EXAMPLE.MY", "\u212Ak@example.my"]) await askReset(accounts, { email });
       await accounts.idle();
@@ -186,7 +186,7 @@ describe("asking for a link", () => {
     }),
   );
 
-  test("is refused to another site's page, and with a body without end", () =>
+  test("is refused to another site's page, and with an endless body", () =>
     withRegistered(async (accounts) => {
       const answer = await askReset(accounts, {}, { origin: COUNCIL });
       expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
@@ -195,7 +195,7 @@ describe("asking for a link", () => {
       expect(await mailedId(accounts)).toBe("");
     }));
 
-  test("is slowed down for an address at a caller, known or not, with the seconds to wait", () =>
+  test("is slowed down for an e-mail address from one caller, known or not, with the seconds to wait", () =>
     withRegistered(async (accounts) => {
       const at = { "test-peer": "192.0.2.1" };
       for (const email of [EMAIL, "nobody@example.my"]) {
@@ -210,7 +210,7 @@ describe("asking for a link", () => {
 });
 
 describe("a link", () => {
-  test("works once, and at once for one alone", () =>
+  test("works once, also when it is used twice at once", () =>
     withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       const answers = await Promise.all([
@@ -222,7 +222,7 @@ describe("a link", () => {
       expect(await refusal(await readLink(accounts, id))).toEqual(MISSING);
     }));
 
-  test("is none once another one was used", () =>
+  test("is useless once another link of the account was used", () =>
     withRegistered(async (accounts) => {
       const first = await resetId(accounts);
       await save(accounts, await resetId(accounts));
@@ -234,7 +234,7 @@ describe("a link", () => {
   test("is refused after 24 hours (rule 4.14)", () =>
     withRegistered(async (accounts) => {
       const id = await resetId(accounts);
-      // the id tells microseconds: one after another in the same millisecond
+      // The id has microseconds: ids of the same millisecond follow each other.
       accounts.backend.clock.pass(24 * HOUR - 1);
       expect((await readLink(accounts, id)).status).toBe(200);
       accounts.backend.clock.pass(2);
@@ -243,7 +243,7 @@ describe("a link", () => {
       expect((await logIn(accounts.app, EMAIL)).status).toBe(200);
     }));
 
-  test("that could not be sent for a day is not sent", () =>
+  test("that could not be sent for a day is not sent any more", () =>
     withRegistered(async (accounts) => {
       const { backend, mail, idle } = accounts;
       mail.fate = async () => {
@@ -261,7 +261,7 @@ describe("a link", () => {
       expect(mail.tries).toBe(tries + 1);
     }));
 
-  test("that is forged is none, and one with an old time is too old whether it is or not (rule 4.14)", () =>
+  test("that is forged is invalid, and one with an old time is too old, forged or not (rule 4.14)", () =>
     withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       const forged = `${id.slice(0, 14)}${"0".repeat(18)}`;
@@ -271,7 +271,7 @@ describe("a link", () => {
       expect(await refusal(await readLink(accounts, "f".repeat(32)))).toEqual(MISSING);
     }));
 
-  test("with another time than its own is none", () =>
+  test("whose time was changed is invalid", () =>
     withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       accounts.backend.clock.pass(25 * HOUR);
@@ -287,7 +287,7 @@ describe("a link", () => {
     "/_find",
     "/../_users/org.couchdb.user:ahmad@example.my",
     `/${"A".repeat(32)}`,
-  ])("is read by no other path: %j", (path) =>
+  ])("cannot be read by any other path: %j", (path) =>
     withRegistered(async ({ app }) => {
       expect((await query(app, `reset_password${path}`)).status).toBe(403);
     }),
@@ -299,14 +299,14 @@ describe("a link", () => {
     ["a role", { password: NEW, roles: ["_admin"] }],
     ["another name", { password: NEW, name: "siti@example.my" }],
     ["nothing", null],
-  ])("saves nothing with %s", (_name, payload) =>
+  ])("saves nothing when it is used with %s", (_name, payload) =>
     withRegistered(async (accounts) => {
       expect((await save(accounts, await resetId(accounts), payload)).status).toBe(400);
       expect((await logIn(accounts.app, EMAIL)).status).toBe(200);
     }),
   );
 
-  test("is no other site's to use", () =>
+  test("is refused to another site", () =>
     withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       const elsewhere = { origin: COUNCIL };
@@ -315,7 +315,7 @@ describe("a link", () => {
       expect((await logIn(accounts.app, EMAIL)).status).toBe(200);
     }));
 
-  test("and whose it is stand in no log", () =>
+  test("is in no log, nor is its owner", () =>
     withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       await save(accounts, id, { password: "short" });

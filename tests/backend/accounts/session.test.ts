@@ -39,11 +39,11 @@ async function whole(app: AppWithLogin, { databases }: Pick<BackendUnderTest, "d
 }
 
 describe("logging in", () => {
-  test("in, asked who, out: in CouchDB's shapes, with no clear password and no clear token stored (rule 7.1)", () =>
+  test("answers as CouchDB does, as do reading the session and logging out, and no clear password or token is stored (rule 7.1)", () =>
     withUser(whole));
 
   test(
-    "the same over CouchDB's protocol, where the cluster's own users log in",
+    "works over CouchDB's protocol, also for the cluster's own users",
     () =>
       withCouchDb(async ({ databases, url }) => {
         await withUser(whole, {}, databases);
@@ -53,7 +53,7 @@ describe("logging in", () => {
     30_000,
   );
 
-  test("by a form as well", () =>
+  test("works by a form as well", () =>
     withUser(async (app) => {
       const body = new URLSearchParams({ name: NAME, password: PASSWORD, next: "/" });
       const headers = { "content-type": "application/x-www-form-urlencoded; charset=utf-8" };
@@ -72,14 +72,14 @@ describe("logging in", () => {
       JSON.stringify({ name: "a", password: "b".repeat(5000) }),
       413,
     ],
-  ])("%s is refused", (_name, type, body, status) =>
+  ])("with %s is refused", (_name, type, body, status) =>
     withUser(async (app) => {
       const init = { method: "POST", headers: { "content-type": type }, body };
       expect((await app.request("/db/_session", init)).status).toBe(status);
     }),
   );
 
-  test("who is not logged in is nobody (rule 6.3)", () =>
+  test("is not required: a visitor without a session has no name (rule 6.3)", () =>
     withUser(async (app) => {
       const answer = await app.request("/db/_session", { headers: { cookie: "AuthSession=of-nobody" } });
       expect([answer.status, await answer.json()]).toEqual([
@@ -89,7 +89,7 @@ describe("logging in", () => {
       expect(answer.headers.get("cache-control")).toBe("no-store");
     }));
 
-  test("stands at {database} below the base path, and nowhere else (rule 7.1)", () =>
+  test("is at {database} below the base path, and nowhere else (rule 7.1)", () =>
     withUser(
       async (app) => {
         const init = { headers: { accept: "application/json" } };
@@ -100,14 +100,14 @@ describe("logging in", () => {
     ));
 });
 
-describe("the cookie", () => {
-  test("is for the browser alone, and for no other site", () =>
+describe("the session cookie", () => {
+  test("is hidden from scripts, and no other site's page sends it", () =>
     withUser(async (app) => {
       const cookie = (await logIn(app, NAME)).headers.get("set-cookie");
       expect(cookie).toMatch(/^AuthSession=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
     }));
 
-  test("over https goes nowhere else, under a name that no other host can set", () =>
+  test("over https is sent by https only, under a name that no other host can set", () =>
     withUser(
       async (app) => {
         const answer = await logIn(app, NAME);
@@ -119,7 +119,7 @@ describe("the cookie", () => {
       { portal: "https://kaunter.example" },
     ));
 
-  test("is taken away by a log-out and by a wrong password, and the session that it named ends", () =>
+  test("is removed by a logout and by a wrong password, and its session ends", () =>
     withUser(async (app) => {
       const cookie = cookieOf(await logIn(app, NAME));
       const wrong = await logIn(app, NAME, "another password", { cookie });
@@ -129,7 +129,7 @@ describe("the cookie", () => {
       expect(out.headers.get("set-cookie")).toMatch(/^AuthSession=; Max-Age=0;/);
     }));
 
-  test("is a new one with each log-in", () =>
+  test("is new at each login", () =>
     withUser(async (app) => {
       const first = cookieOf(await logIn(app, NAME));
       const second = cookieOf(await logIn(app, NAME, PASSWORD, { cookie: first }));
@@ -140,7 +140,7 @@ describe("the cookie", () => {
 });
 
 describe("a session", () => {
-  test("ends two hours after it was last used", () =>
+  test("ends two hours after its last use", () =>
     withUser(async (app, { clock, databases }) => {
       const cookie = cookieOf(await logIn(app, NAME));
       for (let hour = 0; hour < 3; hour += 1) {
@@ -152,7 +152,7 @@ describe("a session", () => {
       expect(await storedText(databases)).not.toContain('"type":"session"');
     }));
 
-  test("ends twelve hours after the log-in, however often it is used", () =>
+  test("ends twelve hours after the login, however often it is used", () =>
     withUser(async (app, { clock }) => {
       const cookie = cookieOf(await logIn(app, NAME));
       for (let hour = 1; hour < 12; hour += 1) {
@@ -163,7 +163,7 @@ describe("a session", () => {
       expect(await whoAmI(app, cookie)).toMatchObject({ name: null });
     }));
 
-  test("is not written with every call", () =>
+  test("is not written at every call", () =>
     withUser(async (app, { clock, databases }) => {
       const cookie = cookieOf(await logIn(app, NAME));
       const revision = async () => (await databases.handles.list({ prefix: "session:", limit: 2 }))[0]?._rev;
@@ -176,7 +176,7 @@ describe("a session", () => {
       expect(await revision()).not.toBe(first);
     }));
 
-  test("is known to every process, and ended for every one", () =>
+  test("is known to every process, and ends in all of them", () =>
     withUser(async (app, backend) => {
       const other = withLogin(backend);
       const cookie = cookieOf(await logIn(app, NAME));
@@ -185,7 +185,7 @@ describe("a session", () => {
       expect(await whoAmI(app, cookie)).toMatchObject({ name: null });
     }));
 
-  test("ends with another password and with the user, and a role that is taken away counts at once", () =>
+  test("ends with a new password or without the user, and a role that is taken away counts at once", () =>
     withUser(async (app, { databases: { users } }) => {
       const change = async (fields: object) => {
         const document = await users.read(userId(NAME));
@@ -205,7 +205,7 @@ describe("a session", () => {
     }));
 });
 
-describe("another site", () => {
+describe("a page of another site", () => {
   const ELSEWHERE: readonly Readonly<Record<string, string>>[] = [
     { origin: "https://elsewhere.example" },
     { origin: COUNCIL },
@@ -214,29 +214,26 @@ describe("another site", () => {
     { "sec-fetch-site": "same-site" },
   ];
 
-  test.each(ELSEWHERE)(
-    "that says %j logs nobody in, before the password is looked at, and nobody out",
-    (headers) => {
-      const hashing = countingHashing();
-      return withUser(
-        async (app) => {
-          const cookie = cookieOf(await logIn(app, NAME));
-          hashing.work.length = 0;
-          const answer = await logIn(app, NAME, PASSWORD, headers);
-          expect([answer.status, (await answer.json()).error]).toEqual([403, "forbidden"]);
-          expect(answer.headers.get("set-cookie")).toBeNull();
-          expect(hashing.work).toEqual([]);
-          const out = { method: "DELETE", headers: { ...headers, cookie } };
-          expect((await app.request("/db/_session", out)).status).toBe(403);
-          expect(await whoAmI(app, cookie)).toMatchObject({ name: NAME });
-        },
-        { hashing },
-      );
-    },
-  );
+  test.each(ELSEWHERE)("that sends %j logs nobody in or out, and the password is not checked", (headers) => {
+    const hashing = countingHashing();
+    return withUser(
+      async (app) => {
+        const cookie = cookieOf(await logIn(app, NAME));
+        hashing.work.length = 0;
+        const answer = await logIn(app, NAME, PASSWORD, headers);
+        expect([answer.status, (await answer.json()).error]).toEqual([403, "forbidden"]);
+        expect(answer.headers.get("set-cookie")).toBeNull();
+        expect(hashing.work).toEqual([]);
+        const out = { method: "DELETE", headers: { ...headers, cookie } };
+        expect((await app.request("/db/_session", out)).status).toBe(403);
+        expect(await whoAmI(app, cookie)).toMatchObject({ name: NAME });
+      },
+      { hashing },
+    );
+  });
 
   test.each([{ origin: PORTAL, "sec-fetch-site": "same-origin" }, {}])(
-    "the portal's own page, %j, may",
+    "differs from the portal's own page, %j, which may log in",
     (headers) =>
       withUser(async (app) => {
         expect((await logIn(app, NAME, PASSWORD, headers as Record<string, string>)).status).toBe(200);

@@ -8,7 +8,7 @@ export const MINUTE = 60_000;
 
 export const HOUR = 60 * MINUTE;
 
-/** A back end with log-in, where one user of the finance team exists. */
+/** A back end with login, where one user of the finance team exists. */
 export function withUser(
   work: (app: AppWithLogin, backend: BackendUnderTest) => Promise<void>,
   settings: AccountSettings = {},

@@ -21,9 +21,9 @@ import {
   withAccounts,
 } from "./registering.ts";
 
-/** That an address or a phone is the citizen's (specification, sections 8 and 9). */
+/** Proving that an e-mail address or a phone is the citizen's (docs/specification.md, sections 8 and 9). */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
@@ -40,7 +40,7 @@ const canLogIn = async ({ app }: Accounts) => (await logIn(app, EMAIL)).status =
 
 describe("a code by e-mail", () => {
   test.each(LANGUAGES)(
-    "is sent in the language that is asked for, %s, and holds nothing that was typed",
+    "is sent in the requested language, %s, and repeats nothing that the citizen typed",
     (language) =>
       withRegistered(async (accounts) => {
         await askCode(accounts.app, { language });
@@ -57,14 +57,14 @@ describe("a code by e-mail", () => {
       }),
   );
 
-  test("is sent in the browser's language when none is asked for", () =>
+  test("is sent in the browser's language when none is requested", () =>
     withRegistered(async (accounts) => {
       await askCode(accounts.app, {}, { "accept-language": "zh-CN,en" });
       await accounts.idle();
       expect(accounts.mail.sent[0]?.subject).toBe(MESSAGE_TEXTS.zh.verification.subject);
     }));
 
-  test("is stored nowhere, and not told by the answer", () =>
+  test("is stored nowhere in the clear, and the answer does not contain it", () =>
     withRegistered(async (accounts) => {
       const answer = await askCode(accounts.app);
       const told = await answer.json();
@@ -89,7 +89,7 @@ describe("a code by e-mail", () => {
       expect(await refusal(await confirm(accounts.app, code))).toEqual(INVALID_CODE);
     }));
 
-  test("is none any more when another one was asked for", () =>
+  test("is useless once another one was requested", () =>
     withRegistered(async (accounts) => {
       await askCode(accounts.app);
       const first = await mailedCode(accounts);
@@ -99,7 +99,7 @@ describe("a code by e-mail", () => {
       expect((await confirm(accounts.app, second)).status).toBe(200);
     }));
 
-  test("is none any more after half an hour, to the millisecond", () =>
+  test("expires after half an hour, to the millisecond", () =>
     withRegistered(async (accounts) => {
       await askCode(accounts.app);
       const late = await mailedCode(accounts);
@@ -111,7 +111,7 @@ describe("a code by e-mail", () => {
       expect((await confirm(accounts.app, code)).status).toBe(200);
     }));
 
-  test("may be guessed at ten times, one after another or at once, and is none then", () =>
+  test("is void after ten wrong guesses, one after another or at once", () =>
     withRegistered(async (accounts) => {
       await askCode(accounts.app);
       const code = await mailedCode(accounts);
@@ -123,7 +123,7 @@ describe("a code by e-mail", () => {
       expect(await canLogIn(accounts)).toBe(false);
     }));
 
-  test("is found after nine wrong ones", () =>
+  test("is accepted after nine wrong guesses", () =>
     withRegistered(async (accounts) => {
       await askCode(accounts.app);
       const code = await mailedCode(accounts);
@@ -131,7 +131,7 @@ describe("a code by e-mail", () => {
       expect((await confirm(accounts.app, code)).status).toBe(200);
     }));
 
-  test("is asked for five times a day, whoever asks from wherever", () =>
+  test("can be requested five times a day, from wherever the requests come", () =>
     withRegistered(async (accounts) => {
       const { app, backend } = accounts;
       for (let time = 1; time <= 5; time += 1)
@@ -143,7 +143,7 @@ describe("a code by e-mail", () => {
       expect((await askCode(app)).status).toBe(200);
     }));
 
-  test("that can be sent only when it is too late is not sent", () =>
+  test("that can only be sent too late is not sent", () =>
     withRegistered(async (accounts) => {
       const { app, backend, mail, idle } = accounts;
       mail.fate = async () => {
@@ -159,7 +159,7 @@ describe("a code by e-mail", () => {
       expect(mail.tries).toBe(2);
     }));
 
-  test("cannot be sent where nothing sends e-mail", () =>
+  test("cannot be sent where no mail server is configured", () =>
     withAccounts(
       async ({ app }) => {
         await register(app);
@@ -170,7 +170,7 @@ describe("a code by e-mail", () => {
 });
 
 describe("a code", () => {
-  test("is sent and taken with the password alone: nobody has codes sent, or an account confirmed, for a stranger", () =>
+  test("needs the password, so nobody can request a code or confirm an account for a stranger", () =>
     withRegistered(async (accounts) => {
       const { app, mail } = accounts;
       const WRONG = [401, "unauthorized", "Name or password is incorrect."];
@@ -184,7 +184,7 @@ describe("a code", () => {
       expect(await canLogIn(accounts)).toBe(false);
     }));
 
-  test("slows down who guesses the password by it", () =>
+  test("slows down a caller who guesses the password", () =>
     withRegistered(async ({ app }) => {
       for (let guess = 1; guess <= 3; guess += 1)
         await confirm(app, "000000", { password: "another password" });
@@ -192,7 +192,7 @@ describe("a code", () => {
       expect((await logIn(app, EMAIL)).status).toBe(429);
     }));
 
-  test("of one account is none of another's", () =>
+  test("of one account does not confirm another", () =>
     withRegistered(async (accounts) => {
       const other = { name: "siti@example.my" };
       await register(accounts.app, other);
@@ -212,7 +212,7 @@ describe("a code", () => {
     ["a recipient", "", { channel: "email", recipient: "elsewhere@example.my" }],
     ["another language", "", { channel: "email", language: "fr" }],
     ["no channel", "", {}],
-  ])("is not asked for or given with %s", (_name, path, changes) =>
+  ])("cannot be requested or used with %s", (_name, path, changes) =>
     withRegistered(async ({ app, mail, idle }) => {
       const answer = await call(app, `/api/verification${path}`, {
         name: EMAIL,
@@ -225,7 +225,7 @@ describe("a code", () => {
     }),
   );
 
-  test("is no other site's to ask for, and none may read of it", () =>
+  test("cannot be requested by another site, and no other site reads its answer", () =>
     withRegistered(async ({ app }) => {
       for (const path of ["/api/verification", "/api/verification/confirm"]) {
         const answer = await call(app, path, { name: EMAIL, password: PASSWORD }, { origin: COUNCIL });
@@ -239,7 +239,7 @@ describe("a code", () => {
 });
 
 describe("a code by SMS", () => {
-  test.each(LANGUAGES)("goes to the phone of the registration, in %s", (language) =>
+  test.each(LANGUAGES)("goes to the phone number of the registration, in %s", (language) =>
     withRegistered(async (accounts) => {
       expect((await askCode(accounts.app, { channel: "sms", language })).status).toBe(200);
       const [sms] = accounts.sms;
@@ -253,7 +253,7 @@ describe("a code by SMS", () => {
     }),
   );
 
-  test("shows whose the phone is, not whose the mailbox: its payments are shown after a code by e-mail alone", () =>
+  test("proves the phone and not the mailbox: the payments of the address are shown after a code by e-mail only", () =>
     withRegistered(async (accounts) => {
       const { app, sms } = accounts;
       const history = async () => {
@@ -271,7 +271,7 @@ describe("a code by SMS", () => {
       expect((await askCode(app)).status).toBe(409);
     }));
 
-  test("cannot be sent without what sends it, or when that fails, which the log tells without the phone", async () => {
+  test("cannot be sent without a sender, or when sending fails, which the log says without the phone number", async () => {
     const NOT_SENT = [422, "unprocessable_entity", "sms_not_sent"];
     const failing = {
       send: async () => {
@@ -290,7 +290,7 @@ describe("a code by SMS", () => {
       );
   });
 
-  test("floods no phone, however many accounts name it", () =>
+  test("never floods a phone, however many accounts have its number", () =>
     withAccounts(async ({ app, sms }) => {
       const send = async (index: number) => {
         const name = `ahmad${index}@example.my`;
@@ -307,7 +307,7 @@ describe("a code by SMS", () => {
 test.each([
   ["sms", 30],
   ["email", 100],
-] as const)("codes by %s go out %i times an hour for an address, whatever the accounts", (channel, most) =>
+] as const)("by %s is sent %i times an hour for a network address, whatever the accounts", (channel, most) =>
   withAccounts(async ({ app, backend, sms, mail, idle }) => {
     const send = async (index: number, from: string) => {
       const name = `ahmad${index}@example.my`;
@@ -327,7 +327,7 @@ test.each([
 );
 
 describe("a verified user", () => {
-  test("is one in the database, with everything that was registered", () =>
+  test("is verified in the database, with everything that was registered", () =>
     withAccounts(async (accounts) => {
       await registered(accounts);
       const { users } = accounts.backend.databases;
@@ -338,7 +338,7 @@ describe("a verified user", () => {
       expect(await findUser(users, EMAIL)).toBeDefined();
     }));
 
-  test("logs in whatever the case of the address", () =>
+  test("logs in whatever the case of the e-mail address", () =>
     withAccounts(async (accounts) => {
       await registered(accounts, { name: "Ahmad@Example.MY" });
       const answer = await logIn(accounts.app, "AHMAD@example.my");

@@ -33,15 +33,15 @@ import {
   withAccounts,
 } from "./registering.ts";
 
-/** "A search shows masked names, unless the user's verified ic_num is the record's" (design, section 5). */
+/** A search shows masked names, unless the central team saw the user's identity card and the record has the same number. */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const TEAM = "kaunter@majlis.my";
 const OTHERS_NUMBER = "310412120043";
 
-/** A bill of the citizen's, and one of somebody else with the next number. */
+/** A bill of the citizen, and one of somebody else with the next identity number. */
 const OWN: AssessmentRecord = { ...ASSESSMENT, _id: "A300", assessment_no: "A300" };
 const OTHERS: AssessmentRecord = {
   ...ASSESSMENT,
@@ -51,13 +51,15 @@ const OTHERS: AssessmentRecord = {
 };
 
 interface Citizen extends Accounts {
-  /** The citizen's, logged in. */
+  /** The Cookie header of the citizen. */
   readonly cookie: string;
-  /** The central team's. */
+  /** The Cookie header of the central team. */
   readonly team: string;
 }
 
-/** A back end where the citizen is logged in with the number of the records, not seen yet, and the central team too. */
+/**
+ * A back end where the central team and the citizen are logged in. The citizen typed the records' identity number, unverified.
+ */
 function withCitizen(
   work: (citizen: Citizen) => Promise<void>,
   settings: AccountSettings & { readonly databases?: Databases } = {},
@@ -83,7 +85,7 @@ const note = ({ app, team }: Citizen, fields: Fields = {}, headers: Readonly<Rec
     { cookie: team, ...headers },
   );
 
-/** The same with the note. */
+/** The same after the central team noted that it saw the card. */
 function withSeenCitizen(work: (citizen: Citizen) => Promise<void>, databases?: Databases): Promise<void> {
   return withCitizen(async (citizen) => {
     const answer = await note(citizen);
@@ -140,20 +142,21 @@ async function shown(citizen: Citizen): Promise<void> {
   expect(await isSeen(citizen)).toBe(true);
 }
 
-describe("whose card the central team saw", () => {
-  test("reads the names of the own records, of every charge and by every call", () => withSeenCitizen(shown));
+describe("a citizen whose identity card the central team saw", () => {
+  test("reads the names of their own records, of every charge and by every call", () =>
+    withSeenCitizen(shown));
 
-  test("does so over CouchDB's protocol too", () =>
+  test("reads them over CouchDB's protocol too", () =>
     withCouchDb(({ databases }) => withSeenCitizen(shown, databases)));
 
-  test("reads no other's name, nor that of a record that names no owner", () =>
+  test("reads no other person's name, and not that of a record without an owner", () =>
     withSeenCitizen(async (citizen) => {
       const { cookie } = citizen;
       expect(await nameOf(citizen, OTHERS._id, { cookie })).toBe("SIT* ***** ****");
       expect(await nameOf(citizen, ASSESSMENT._id, { cookie })).toBe("AHM** *** ***");
     }));
 
-  test("reads among many rows the own ones alone", () =>
+  test("reads only their own names in a list of many rows", () =>
     withSeenCitizen(async ({ app, backend, cookie }) => {
       const { records } = backend.databases;
       const before = await records.read("mpt:compound:K26000002");
@@ -170,7 +173,7 @@ describe("whose card the central team saw", () => {
       expect(await read(OTHER_COMPOUND._id)).toBe("SIT* ***** ****");
     }));
 
-  test("pays by what was shown: the names take no part in the amount's check, and stay masked in the payment", () =>
+  test("pays the amount that was shown: names are no part of its check, and the payment keeps them masked", () =>
     withSeenCitizen(async (citizen) => {
       const { app, cookie } = citizen;
       const answer = await search(citizen, asked("assessment", OWN._id), { cookie });
@@ -186,14 +189,14 @@ describe("whose card the central team saw", () => {
 });
 
 describe("names stay masked", () => {
-  test("while the number is only what its owner typed", () =>
+  test("while nobody checked the identity number that the user typed", () =>
     withCitizen(async (citizen) => {
       const told = await everyAnswer(citizen, { cookie: citizen.cookie });
       for (const name of NAMES) expect(told).not.toContain(name);
       expect(await isSeen(citizen)).toBe(false);
     }));
 
-  test("for another account with the same number", () =>
+  test("for another account with the same identity number", () =>
     withSeenCitizen(async (citizen) => {
       const name = "lain@example.my";
       await registered(citizen, { name, ic_num: IDENTITY_NUMBER });
@@ -201,7 +204,7 @@ describe("names stay masked", () => {
       expect(await nameOf(citizen, OWN._id, { cookie })).toBe("AHM** *** ***");
     }));
 
-  test("for the central team and the administrator, who noted it", () =>
+  test("for the central team and the administrator who noted it", () =>
     withCitizen(
       async (citizen) => {
         await note(citizen);
@@ -212,7 +215,7 @@ describe("names stay masked", () => {
       { admin: ADMIN },
     ));
 
-  test("for who is logged in no more, and for who never was", () =>
+  test("for a user who logged out, and for a visitor who never logged in", () =>
     withSeenCitizen(async (citizen) => {
       const { app, cookie } = citizen;
       await app.request("/db/_session", { method: "DELETE", headers: { cookie, origin: PORTAL } });
@@ -225,7 +228,7 @@ describe("names stay masked", () => {
     ["a page of the same site", { origin: COUNCIL, "sec-fetch-site": "same-site" }],
     ["an older browser on a council's page", { origin: COUNCIL }],
     ["a browser that tells the site alone", { origin: PORTAL, "sec-fetch-site": "cross-site" }],
-  ])("for %s, whatever cookie comes with it", (_name, headers) =>
+  ])("for %s, whatever cookie it sends", (_name, headers) =>
     withSeenCitizen(async (citizen) => {
       const told = await everyAnswer(citizen, { ...headers, cookie: citizen.cookie });
       for (const name of NAMES) expect(told).not.toContain(name);
@@ -237,7 +240,7 @@ describe("names stay masked", () => {
     }),
   );
 
-  test("once the number is another one, until that card was seen too", () =>
+  test("after the identity number changed, until the team saw that card too", () =>
     withSeenCitizen(async (citizen) => {
       const { app, cookie } = citizen;
       await call(app, "/updateUser", { ic_num: OTHERS_NUMBER }, { cookie });
@@ -248,14 +251,14 @@ describe("names stay masked", () => {
       expect(await nameOf(citizen, OWN._id, { cookie })).toMatch(/\*/);
     }));
 
-  test("once the central team took it back", () =>
+  test("after the central team took the note back", () =>
     withSeenCitizen(async (citizen) => {
       expect((await note(citizen, { ic_num: null })).status).toBe(200);
       expect(await isSeen(citizen)).toBe(false);
       expect(await nameOf(citizen, OWN._id, { cookie: citizen.cookie })).toBe("AHM** *** ***");
     }));
 
-  test("where a cluster's own document holds something else under the notes' name", () =>
+  test("where a cluster's own document has other content in the note's fields", () =>
     withCitizen(async (citizen) => {
       const { users } = citizen.backend.databases;
       for (const ic_notes of [true, IDENTITY_NUMBER, [], [IDENTITY_NUMBER], [{ ic_num: IDENTITY_NUMBER }]]) {
@@ -266,10 +269,10 @@ describe("names stay masked", () => {
     }));
 });
 
-describe("the note", () => {
+describe("the note that the team saw the card", () => {
   const stored = ({ backend }: Accounts) => backend.databases.users.read(userId(EMAIL));
 
-  test("says who saw the card and when, also after it was taken back, and leaves everything else as it is", () =>
+  test("says who saw it and when, also after it was taken back, and leaves everything else as it is", () =>
     withCitizen(async (citizen) => {
       const before = await stored(citizen);
       await note(citizen, { name: "Ahmad@Example.MY", ic_num: "800101-12-5555" });
@@ -288,7 +291,7 @@ describe("the note", () => {
     ["who looks at money", ["finance"], 403],
     ["a system role that a document gives", ["_admin"], 403],
     ["who keeps accounts", ["accounts"], 200],
-  ])("is taken from %s: %s", (_name, roles, status) =>
+  ])("is accepted from %s: %s", (_name, roles, status) =>
     withCitizen(async (citizen) => {
       const name = "seseorang@majlis.my";
       if (roles) await addUser(citizen.backend.databases.users, name, roles);
@@ -298,7 +301,7 @@ describe("the note", () => {
     }),
   );
 
-  test("is taken from the administrator", () =>
+  test("is accepted from the administrator", () =>
     withCitizen(
       async (citizen) => {
         await addUser(citizen.backend.databases.users, ADMIN, []);
@@ -308,7 +311,7 @@ describe("the note", () => {
       { admin: ADMIN },
     ));
 
-  test("is nobody's to make of the own account", () =>
+  test("cannot be written by anybody for their own account", () =>
     withCitizen(async (citizen) => {
       const { app, team, backend } = citizen;
       await call(app, "/updateUser", { ic_num: IDENTITY_NUMBER }, { cookie: team });
@@ -335,7 +338,7 @@ describe("the note", () => {
     }),
   );
 
-  test("is refused while a phone alone has shown whose the account is: its mailbox may be another's", () =>
+  test("is refused while only a phone is verified: the mailbox may be another person's", () =>
     withCitizen(async (citizen) => {
       const { app, sms } = citizen;
       const name = "mangsa@example.my";
@@ -347,7 +350,7 @@ describe("the note", () => {
       expect(await nameOf(citizen, OWN._id, { cookie })).toBe("AHM** *** ***");
     }));
 
-  test("is no other site's to make, and is not read", () =>
+  test("cannot be written or read by another site", () =>
     withCitizen(async (citizen) => {
       for (const site of ["same-site", "cross-site"]) {
         const answer = await note(citizen, {}, { origin: COUNCIL, "sec-fetch-site": site });
@@ -358,7 +361,7 @@ describe("the note", () => {
       expect(await isSeen(citizen)).toBe(false);
     }));
 
-  test("is nothing that who registers can bring along", () =>
+  test("cannot be part of a registration", () =>
     withCitizen(async ({ app, backend }) => {
       const ic_notes = [{ ic_num: IDENTITY_NUMBER, by: TEAM, at: "2026-08-03T02:00:00.000Z" }];
       expect((await register(app, { name: "baharu@example.my", ic_notes })).status).toBe(400);

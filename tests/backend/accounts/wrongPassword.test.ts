@@ -5,7 +5,7 @@ import { type AppWithLogin, addUser, countingHashing, logIn, PASSWORD, QUICK } f
 import { HOUR, MINUTE, NAME, withUser } from "./sessionOfUser.ts";
 
 describe("a wrong password", () => {
-  test("of a user and a user that is none are answered alike, after as much work", () => {
+  test("of a user and of a name without an account get the same answer after the same work", () => {
     const hashing = countingHashing();
     return withUser(
       async (app, { databases }) => {
@@ -45,7 +45,7 @@ describe("a wrong password", () => {
     for (let failure = 1; failure <= 3; failure += 1) expect(await failAt(app, headers)).toBe(401);
   };
 
-  test("slows that name down at that address, ever longer, and locks nobody out", () =>
+  test("slows down that name at that network address, more each time, and locks nobody out", () =>
     withUser(async (app, { clock }) => {
       await failThrice(app);
       for (const wait of [5, 15, 60, 300, 300, 300]) {
@@ -89,7 +89,7 @@ describe("a wrong password", () => {
   test.each([
     ["what anyone can write before the address that the proxy wrote", "127.0.0.1", "192.0.2.9, 192.0.2.1"],
     ["what another machine says of itself", "192.0.2.1", "192.0.2.9"],
-  ])("slows down the same address whatever is said: %s", (_name, peer, forwarded) =>
+  ])("slows down the same network address whatever headers claim: %s", (_name, peer, forwarded) =>
     withUser(async (app) => {
       await failThrice(app);
       const headers = { "test-peer": peer, "x-forwarded-for": forwarded };
@@ -104,14 +104,14 @@ describe("a wrong password", () => {
       expect(await failAt(app, { "test-peer": "2001:db8::1:0:0:0:2" })).toBe(429);
     }));
 
-  test("comes no further many at once than one after another", () =>
+  test("many times at once gets no further than one after another", () =>
     withUser(async (app) => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => failAt(app)));
       expect(answers.filter((status) => status === 401)).toHaveLength(3);
       expect(answers.filter((status) => status === 429)).toHaveLength(7);
     }));
 
-  test("counts no attempt for which there was no room, nor does waiting begin anew", async () => {
+  test("is not counted when there was no room for it, and does not restart the wait", async () => {
     let turn = Promise.resolve();
     const hashing: typeof QUICK = {
       ...QUICK,
@@ -129,7 +129,7 @@ describe("a wrong password", () => {
         const others = Array.from({ length: 33 }, (_, place) =>
           logIn(app, `${place}@majlis.my`, PASSWORD, { "test-peer": "192.0.2.2" }),
         );
-        // for one of them there is no room any more
+        // There is no room for one of them.
         expect((await Promise.race(others)).status).toBe(503);
         for (let attempt = 1; attempt <= 5; attempt += 1) {
           const crowded = await logIn(app, NAME, PASSWORD, AT);
@@ -138,7 +138,7 @@ describe("a wrong password", () => {
         open();
         await Promise.all(others);
         expect(await failAt(app)).toBe(401);
-        // the fourth that was looked at
+        // The server checked four of these passwords.
         const refused = await logIn(app, NAME, PASSWORD, AT);
         expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "15"]);
       },
@@ -146,7 +146,7 @@ describe("a wrong password", () => {
     );
   });
 
-  test("holds up no payment: passwords are hashed one at a time, and who finds no room comes again", async () => {
+  test("holds up no payment: passwords are hashed one at a time, and a caller without room is asked to come again", async () => {
     let running = 0;
     let most = 0;
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
