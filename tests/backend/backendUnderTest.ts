@@ -22,7 +22,10 @@ import { RECORDS } from "./bills/bills.ts";
 import { describedApp } from "./openapi/describedApp.ts";
 import { ENDLESS } from "./operation/timers.ts";
 
-/** The real app over embedded databases in a folder of its own, with the simulated exchange; time and network alone are fake. */
+/**
+ * The real app over embedded databases in a temporary folder, with the simulated exchange. Only the clock and the network are
+ * fake.
+ */
 
 export const PORTAL = "http://localhost:4173";
 export const COUNCIL = "http://mpt.localhost:4174";
@@ -61,44 +64,43 @@ function fakeClock(): FakeClock {
 export interface BackendUnderTest {
   readonly app: ReturnType<typeof createBackend>;
   readonly databases: Databases;
-  /** How it speaks with the exchange: over `network`. */
+  /** The connection to the exchange, over `network`. */
   readonly fpx: FpxConnection;
   readonly exchange: FpxSimulator;
   readonly cardGateway: CardSimulator;
-  /** How it speaks with the card gateway: over `network`. */
+  /** The connection to the card gateway, over `network`. */
   readonly card: CardConnection;
   readonly clock: FakeClock;
   readonly log: readonly LogEntry[];
-  /** Takes the place of the timer; nothing is ever too late unless told. */
+  /** Replaces the timer. By default nothing ever times out. */
   wait: Timer["wait"];
-  /** Takes the place of the exchange's network. */
+  /** Replaces the network to the exchange. */
   network: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 export interface Making {
-  /** Given databases are used as they are and not filled. */
+  /** Databases to use as they are, without filling them. */
   readonly databases?: Databases;
-  /** What the back end sees of them. */
+  /** Wraps the databases that the back end sees. */
   readonly wrap?: (databases: Databases) => Databases;
   readonly basePath?: string;
-  /** Unless told, a card gateway is configured. */
+  /** Whether a card gateway is configured. Yes by default. */
   readonly takesCards?: boolean;
-  /** Whether it takes the portal's own card form. */
+  /** Whether the gateway accepts the portal's own card form. */
   readonly takesCardForm?: boolean;
-  /** Who operates the portal, as citizens are told. */
   readonly operator?: BackendParts["operator"];
-  /** What counts page views. */
+  /** The tracker of page views. */
   readonly tracker?: BackendParts["tracker"];
-  /** What signs the statements of QR codes. */
+  /** Signs the statements of QR codes. */
   readonly statements?: BackendParts["statements"];
-  /** How often the counter may be used; as often as a test likes unless told. */
+  /** The rate limits. None by default. */
   readonly limits?: BackendParts["limits"];
-  /** Addresses and networks whose word on who calls is believed. */
+  /** Addresses and networks of proxies whose headers name the caller. */
   readonly trustedProxies?: readonly string[];
-  /** What another machine shows to read the metrics. */
+  /** The token by which another machine reads the metrics. */
   readonly metricsToken?: string;
   readonly isEnding?: () => boolean;
-  /** Logging in; nobody can unless told. */
+  /** The login. By default nobody can log in. */
   readonly accounts?: BackendParts["accounts"];
 }
 
@@ -106,7 +108,7 @@ export async function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "kaunter-"));
 }
 
-/** Makes a backend and gives it to the work; cleans up whatever the work does. */
+/** Makes a back end, runs the work with it, and cleans up even when the work fails. */
 export async function withBackend(
   work: (backend: BackendUnderTest) => Promise<void>,
   making: Making = {},

@@ -3,9 +3,9 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 
-/** The world outside of the client: a server on a port of this machine. */
+/** A server on a port of this machine, for the client under test. */
 export interface Border {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   readonly portal: string;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export async function openServer(listener: RequestListener): Promise<Border> {
   const server = createServer(listener);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  // of a TCP server, so never a pipe's name
+  // A TCP server has an address object, never the name of a pipe.
   const { port } = server.address() as AddressInfo;
   return {
     portal: `http://127.0.0.1:${port}`,

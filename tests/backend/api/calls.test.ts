@@ -24,7 +24,7 @@ import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/sample
 import { type Border, openBorder } from "./border.ts";
 import { DEFAULT_CONFIGURATION } from "./defaultConfiguration.ts";
 
-/** What each call of the specification sends and how its answer is read. */
+/** The request of each of the specification's calls, and how the client reads its answer. */
 
 interface Sent {
   readonly method: string;
@@ -143,7 +143,7 @@ describe("searching", () => {
     ]);
   });
 
-  test("a licence's number is base64 of its UTF-8, and survives an address", async () => {
+  test("a licence number travels as base64 of its UTF-8, and arrives unchanged", async () => {
     answer = { rows: [] };
     for (const _id of ["R1234567", "執照>?", "~~~"]) {
       await findRows(client, bill("license"), { council: "mpt", payment_type: "license", _id });
@@ -152,7 +152,7 @@ describe("searching", () => {
     }
   });
 
-  test("'POST /search ... the answer has balance or amount': a parking account, its balance unknown where it is not told", async () => {
+  test("'POST /search ... the answer has balance or amount': a parking account, without a balance where the council reports none", async () => {
     const charge = recordedCharge("parking");
     if (charge?.source !== "reload") throw new Error("parking was to be a reload");
     const asked = { council: "mpt", payment_type: "parking", _id: "P130001" } as const;
@@ -169,7 +169,7 @@ describe("searching", () => {
     expect(found).not.toHaveProperty("ic_no");
   });
 
-  test("rows of another form are an unreadable answer, not a crash", async () => {
+  test("rows of another shape are an unreadable answer, not a crash", async () => {
     for (const wrong of [{}, { rows: {} }, { rows: [null] }, { rows: [{ ...row, council: "mpkk" }] }, null]) {
       answer = wrong;
       expect(await fault(findRows(client, bill("compound"), query))).toEqual({ kind: "unreadable" });
@@ -197,7 +197,7 @@ describe("searching", () => {
     }
   });
 
-  test("a record tells since when somebody may be paying it, and is unreadable where that is no time", async () => {
+  test("a record says since when somebody may be paying it, and is unreadable when that is not a time", async () => {
     const bare = { ...compoundRecord(), amount: "50.00" };
     answer = bare;
     expect(await readRecord(client, bill("compound"), query)).toMatchObject({ attemptOpenSince: undefined });
@@ -216,7 +216,7 @@ describe("searching", () => {
 });
 
 describe("'GET /api/fpx/banks | messageToken | bank list with result (id) and a name map'", () => {
-  test("every bank that FPX lists, by name, those that take no payments too (rule 7.16)", async () => {
+  test("every bank that FPX lists is shown by name, also those that take no payments now (rule 7.16)", async () => {
     answer = {
       result: [
         { id: "RHB0218", online: true },
@@ -250,7 +250,7 @@ describe("'POST /createPayment | payment | returns _id and payment_datetime' (ru
     pay_url: "https://portal.example/pay/handle",
   };
 
-  test("sends ringgit and the key, and tolerates an extra field of the answer", async () => {
+  test("the request has amounts in ringgit and the idempotency key, and an extra field of the answer is tolerated", async () => {
     answer = { ...created, extra: 1 };
     expect(await createPayment(client, request, "key-1")).toEqual(created);
     expect(sent).toMatchObject({ method: "POST", path: "/createPayment" });
@@ -276,7 +276,7 @@ describe("reading a payment", () => {
     expect(sent.body).toEqual({ url: Buffer.from(`/transactions/${ID}`).toString("base64") });
   });
 
-  test("by its status token alone", async () => {
+  test("a payment is read with its status token only", async () => {
     answer = wirePayment("paid", { _rev: "3-x", extra: true });
     const payment = await readPaymentStatus(client, TOKEN);
     expect(payment.status).toBe("paid");
@@ -289,15 +289,12 @@ describe("reading a payment", () => {
     { amount: "1.234" },
     { receipt_no: "R1" },
     { services: [{ type: "x" }] },
-  ])(
-    "of another form than agreed it is unreadable, which says nothing about the money: %j",
-    async (wrong) => {
-      answer = wirePayment("paid", wrong);
-      expect(await fault(readPaymentStatus(client, TOKEN))).toEqual({ kind: "unreadable" });
-    },
-  );
+  ])("a payment of another shape is unreadable, which says nothing about the money: %j", async (wrong) => {
+    answer = wirePayment("paid", wrong);
+    expect(await fault(readPaymentStatus(client, TOKEN))).toEqual({ kind: "unreadable" });
+  });
 
-  test("asking the bank again sends the status token alone, and reads the payment as it then stands", async () => {
+  test("asking the bank again sends the status token only, and reads the payment's new state", async () => {
     answer = wirePayment("in_progress", { last_enquiry_at: "2026-11-21T02:17:00.000Z" });
     const payment = await requery(client, TOKEN);
     expect(payment).toMatchObject({ status: "in_progress", last_enquiry_at: "2026-11-21T02:17:00.000Z" });
@@ -312,13 +309,13 @@ describe("reading a payment", () => {
 });
 
 describe("'reading metadata/configuration, made on app start'", () => {
-  test("what it leaves out has its default", async () => {
+  test("a field that it leaves out has its default", async () => {
     answer = {};
     expect(await readConfiguration(client)).toEqual(DEFAULT_CONFIGURATION);
     expect(sent.body).toEqual({ url: btoa("metadata/configuration") });
   });
 
-  test("what it says holds, and an extra field is tolerated", async () => {
+  test("its values apply, and an extra field is tolerated", async () => {
     answer = { _rev: "1-x", closing: true, announcement: "Tutup", councils: { mps: { available: false } } };
     expect(await readConfiguration(client)).toMatchObject({
       closing: true,
@@ -327,7 +324,7 @@ describe("'reading metadata/configuration, made on app start'", () => {
     });
   });
 
-  test("a cart that holds nothing, or an assistance above the whole, is unreadable", async () => {
+  test("a cart limit of 0 or an assistance above 100 per cent is unreadable", async () => {
     const assistance = { active: true, percent: 101, charges: [] };
     for (const wrong of [{ cart_limit: 0 }, { closing: "yes" }, { assistance }]) {
       answer = wrong;

@@ -1,7 +1,7 @@
 import { UNNAMED_OPERATOR } from "../../../src/api/schemas/operator.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts";
 
-/** metadata/configuration where its document says nothing. */
+/** The configuration when the document metadata/configuration is empty. */
 export const DEFAULT_CONFIGURATION = {
   closing: false,
   snackbarMessage: null,

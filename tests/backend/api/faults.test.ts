@@ -9,7 +9,7 @@ import { chargeOf, writeLine } from "../../../src/charges/lines.ts";
 import { compoundItem } from "../../unit/charges/samples.ts";
 import { type Border, openBorder } from "./border.ts";
 
-/** Each cause at the border and the fault that it is to the citizen. */
+/** Each cause of a failed call, and the fault that the citizen sees. */
 
 let border: Border;
 let client: Client;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => border.close());
 
 beforeEach(() => {
-  // a device with a network
+  // A device with a network.
   vi.stubGlobal("navigator", { onLine: true });
   return () => vi.unstubAllGlobals();
 });
@@ -55,7 +55,7 @@ const LINE = writeLine(chargeOf(compoundItem()).lineOf(compoundItem()));
 const CHANGED = { error: "conflict", reason: "amount_changed", amount: "50.00" };
 
 describe("a 409 amount_changed", () => {
-  test("carries the lines as they stand now, in their order, and the new total", async () => {
+  test("carries the current lines in their order and the new total", async () => {
     const fault = await faultOn(409, { ...CHANGED, services: [LINE, null] });
     expect(fault).toMatchObject({
       kind: "amount_changed",
@@ -69,19 +69,19 @@ describe("a 409 amount_changed", () => {
     { services: [{ type: "license" }] },
     { services: [{ ...LINE, amount: "50.001" }] },
     { services: [LINE], amount: "a lot" },
-  ])("of another form than agreed is unreadable: %#", async (wrong) => {
+  ])("of another shape is unreadable: %#", async (wrong) => {
     expect(await faultOn(409, { ...CHANGED, ...wrong })).toEqual({ kind: "unreadable" });
   });
 });
 
 describe("a server that cannot serve now", () => {
-  test("429 says after how many seconds", async () => {
+  test("429 says how many seconds to wait", async () => {
     const body = { error: "too_many_requests", reason: "busy" };
     expect(await faultOn(429, body, { "Retry-After": "17" })).toEqual({ kind: "busy", retryAfter: 17 });
     expect(await faultOn(429, "<h1>Too many</h1>")).toEqual({ kind: "busy" });
   });
 
-  test("503 says so too, with the reference that our log holds", async () => {
+  test("503 says how many seconds to wait, and carries the reference of our log", async () => {
     const body = { error: "service_unavailable", reason: "fpx_silent", reference: "r-1" };
     expect(await faultOn(503, body, { "Retry-After": "30" })).toEqual({
       kind: "unavailable",
@@ -91,20 +91,20 @@ describe("a server that cannot serve now", () => {
   });
 
   test.each([500, 502, 503, 504] as const)(
-    "a proxy's page in front of it is the same: %i",
+    "a proxy's error page counts as unavailable: %i",
     async (status) => {
       expect(await faultOn(status, "<html>Bad Gateway</html>")).toEqual({ kind: "unavailable" });
     },
   );
 
   test.each(["soon", "-5", "", "Wed, 21 Oct 2026 07:28:00 GMT"])(
-    "a Retry-After that names no seconds is none: %j",
+    "a Retry-After that is not a number of seconds is ignored: %j",
     async (header) => {
       expect(await faultOn(503, "", { "Retry-After": header })).toEqual({ kind: "unavailable" });
     },
   );
 
-  test("503 closed: the counter is closing", async () => {
+  test("503 closed means that the counter is closing", async () => {
     expect(await faultOn(503, { error: "service_unavailable", reason: "closed" })).toEqual({
       kind: "closed",
     });
@@ -112,16 +112,16 @@ describe("a server that cannot serve now", () => {
 });
 
 describe("a refusal", () => {
-  test("404 missing: there is no such thing", async () => {
+  test("404 missing means that there is no such thing", async () => {
     expect(await faultOn(404, { error: "not_found", reason: "missing" })).toEqual({ kind: "missing" });
   });
 
-  test("a 404 without our words proves nothing", async () => {
+  test("a 404 without our own body proves nothing", async () => {
     expect(await faultOn(404, "<h1>404</h1>")).toEqual({ kind: "unreadable" });
     expect(await faultOn(404, { message: "no such route" })).toEqual({ kind: "unreadable" });
   });
 
-  test("404 unknown_path is a fault of ours with a reference, and says nothing of any record", async () => {
+  test("404 unknown_path is our own error with a reference, and says nothing about a record", async () => {
     const body = { error: "not_found", reason: "unknown_path", reference: "r-4" };
     expect(await faultOn(404, body)).toEqual({
       kind: "refused",
@@ -132,7 +132,7 @@ describe("a refusal", () => {
 
   const OWN_KIND = ["amount_changed", "closed"];
   test.each(REASONS.filter((reason) => !OWN_KIND.includes(reason)))(
-    "with a known reason has words of its own: %s",
+    "with a known reason has its own text: %s",
     async (reason) => {
       const fault = await faultOn(400, { error: "bad_request", reason, reference: "r-2" });
       expect(fault).toEqual({ kind: "refused", reason, reference: "r-2" });
@@ -150,18 +150,18 @@ describe("a refusal", () => {
     },
   );
 
-  test("of another form than {error, reason} is unreadable", async () => {
+  test("of another shape than {error, reason} is unreadable", async () => {
     for (const body of [{}, { error: "x" }, { reason: "missing" }, { error: "x", reason: 5 }, [1], "no"])
       expect(await faultOn(400, body)).toEqual({ kind: "unreadable" });
   });
 });
 
-test("an answer that is a page, not JSON, is unreadable", async () => {
+test("an answer that is a web page instead of JSON is unreadable", async () => {
   for (const body of ["<html>Sila log masuk ke WiFi</html>", "", "{"])
     expect(await faultOn(200, body)).toEqual({ kind: "unreadable" });
 });
 
-test("anything thrown that is no PortalError is a fault of ours", () => {
+test("any other thrown error counts as our own error", () => {
   for (const error of [new Error("missing"), undefined, { fault: { kind: "missing" } }])
     expect(faultOf(error)).toEqual({ kind: "unreadable" });
 });

@@ -6,7 +6,7 @@ import { readHistory } from "../../../src/api/readHistory.ts";
 import { STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 import { type Border, openBorder } from "./border.ts";
 
-/** The payment history over the wire: what is asked, and how its pages are read. */
+/** The requests of the payment history, and how the client reads its pages. */
 
 const EMAIL = "siti@example.my";
 
@@ -56,7 +56,7 @@ describe("'finding payments at all_payments/_find'", () => {
     });
   });
 
-  test("goes on with the bookmark of the page before, to the end", async () => {
+  test("each further page uses the bookmark of the page before, until the last", async () => {
     page([own()], { bookmark: "0643d5f1a2b3c4d5e6f708192a3b4c5d" });
     const { next } = await readHistory(client, EMAIL, undefined);
     page([]);
@@ -66,7 +66,7 @@ describe("'finding payments at all_payments/_find'", () => {
   });
 });
 
-test("each payment comes with what opens its receipt, its amounts in sen", async () => {
+test("each payment comes with the token that opens its receipt, and with its amounts in sen", async () => {
   page([own()]);
   const { payments } = await readHistory(client, EMAIL, undefined);
   expect(payments).toMatchObject([
@@ -74,7 +74,7 @@ test("each payment comes with what opens its receipt, its amounts in sen", async
   ]);
 });
 
-test("a payment that cannot be read is counted, here or there, and keeps nobody from the others", async () => {
+test("a payment that cannot be read, by the server or by the client, is counted and does not hide the others", async () => {
   const damaged = [
     own({ amount: "1.234" }),
     own({ services: [{ type: "telephone" }] }),
@@ -87,7 +87,7 @@ test("a payment that cannot be read is counted, here or there, and keeps nobody 
 });
 
 test.each([{}, { docs: [] }, { docs: {}, unreadable: [], bookmark: "nil" }, [], "no"])(
-  "a page of another form is unreadable: %j",
+  "a page of another shape is unreadable: %j",
   async (body) => {
     answer = () => Response.json(body);
     expect(await failure(readHistory(client, EMAIL, undefined))).toEqual([{ kind: "unreadable" }, undefined]);

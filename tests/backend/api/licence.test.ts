@@ -6,7 +6,7 @@ import { readLicence } from "../../../src/api/readLicence.ts";
 import { LICENCES } from "../../../src/screens/stories/recordedLicences.ts";
 import { type Border, openBorder } from "./border.ts";
 
-/** How a digital licence is asked for: a browser notes each 404 in its console, so none is answered where all is as expected. */
+/** The calls that open a digital licence. A browser logs each 404 in its console, so the usual case has none. */
 
 const PATH = "/digital_license/R1300001-2027";
 const ASKED = { key: { number: "R1300001", year: 2027 }, council: "mps", token: undefined } as const;
@@ -17,7 +17,7 @@ let isWritten: boolean;
 let mayBeWritten: boolean;
 let calls: string[];
 
-/** Answers as the back end does: by PUT always, by POST what was written. */
+/** Answers as the back end does: PUT writes and answers, POST answers only what was written. */
 const app = new Hono().on(["POST", "PUT"], "/api/query", async (context: Context) => {
   const { url, payload } = await context.req.json();
   if (context.req.method === "PUT" && mayBeWritten) isWritten = true;
@@ -45,23 +45,23 @@ beforeEach(() => {
   calls = [];
 });
 
-test("'PUT to the same proxy path | digital licence | writes the digital licence': its first opening meets no 404", async () => {
+test("'PUT to the same proxy path | digital licence | writes the digital licence': opening it the first time causes no 404", async () => {
   expect((await readLicence(client, ASKED)).council).toBe(LICENCES[0]?.council);
   expect(calls).toEqual([`PUT ${PATH} mps 200`]);
 });
 
-test("'reading /digital_license/{license_no}-{year}': one that this browser was shown is read, and not written", async () => {
+test("'reading /digital_license/{license_no}-{year}': a licence that this browser has shown before is read, not written", async () => {
   isWritten = true;
   await readLicence(client, { ...ASKED, wasShown: true });
   expect(calls).toEqual([`POST ${PATH} mps 200`]);
 });
 
-test("one that was shown and is gone since is written again", async () => {
+test("a licence that was shown before and is gone is written again", async () => {
   await readLicence(client, { ...ASKED, wasShown: true });
   expect(calls).toEqual([`POST ${PATH} mps 404`, `PUT ${PATH} mps 200`]);
 });
 
-test("one that is not for who asks is missing, and asked for once", async () => {
+test("a licence that the caller may not see is missing, and is requested once", async () => {
   mayBeWritten = false;
   const fault = faultOf(await readLicence(client, ASKED).catch((error: unknown) => error));
   expect(fault).toEqual({ kind: "missing" });

@@ -5,7 +5,7 @@ import { createClient } from "../../../src/api/client.ts";
 import { faultOf, PortalError } from "../../../src/api/fault.ts";
 import { type Border, openServer } from "./border.ts";
 
-/** Networks that break: at every moment of a call. */
+/** Networks that fail at every moment of a call. */
 
 let border: Border | undefined;
 
@@ -31,7 +31,7 @@ const fault = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof PortalError ? faultOf(error) : error),
   );
 
-/** A port that nothing listens at: one that was just closed. */
+/** A port that nothing listens on, because its server was just closed. */
 async function deadPortal(): Promise<string> {
   const closed = await openServer(() => undefined);
   await closed.close();
@@ -39,11 +39,11 @@ async function deadPortal(): Promise<string> {
 }
 
 describe("a server that is not reached", () => {
-  test("a connection that is refused", async () => {
+  test("a refused connection", async () => {
     expect(await fault(createClient(await deadPortal()).get("x"))).toEqual({ kind: "unreachable" });
   });
 
-  test("on a device without a network it is the device", async () => {
+  test('on a device without a network, the fault is "offline"', async () => {
     vi.stubGlobal("navigator", { onLine: false });
     expect(await fault(createClient(await deadPortal()).get("x"))).toEqual({ kind: "offline" });
   });
@@ -62,8 +62,8 @@ describe("a server that is not reached", () => {
   });
 });
 
-describe("a call that a browser keeps from the page", () => {
-  /** Breaks every call, and answers the question whether it knows the page's site. */
+describe("a call whose answer the browser hides from the page", () => {
+  /** A client whose calls all break, except the one that asks whether the portal knows the page's site. */
   async function refusing(answer: unknown) {
     const asked: (string | undefined)[] = [];
     const client = await asking(({ url, socket }, response) => {
@@ -75,13 +75,13 @@ describe("a call that a browser keeps from the page", () => {
     return { client, asked };
   }
 
-  test("is the site's that the portal says it does not know", async () => {
+  test("is blamed on the site when the portal says that it does not know the site", async () => {
     const { client } = await refusing({ known: false });
     expect(await fault(client.post("search", {}))).toEqual({ kind: "site_unknown" });
   });
 
   test.each([{ known: true }, { error: "not_found" }, "<h1>"])(
-    "is the network's where the portal says anything else: %j",
+    "is blamed on the network when the portal says anything else: %j",
     async (answer) => {
       const { client, asked } = await refusing(answer);
       expect(await fault(client.post("search", {}))).toEqual({ kind: "unreachable" });
@@ -89,7 +89,7 @@ describe("a call that a browser keeps from the page", () => {
     },
   );
 
-  test("is the network's, without a question, on the portal's own page and where an answer was read before", async () => {
+  test("is blamed on the network without asking, on the portal's own page and where an answer was read before", async () => {
     const { client, asked } = await refusing({ known: false });
     await fault(client.get("readable"));
     expect(await fault(client.get("x"))).toEqual({ kind: "unreachable" });
@@ -100,7 +100,7 @@ describe("a call that a browser keeps from the page", () => {
 });
 
 describe("'No answer within the time allowed'", () => {
-  /** Twenty seconds, after which a citizen is told. */
+  /** The client gives up after twenty seconds. */
   const PATIENCE_MS = 20_000;
 
   test.each([
@@ -126,13 +126,13 @@ describe("'No answer within the time allowed'", () => {
     await reached.promise;
     await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
     expect(ended).toBe(false);
-    // the patience begins anew with an answer that has begun
+    // The time-out starts again when the answer begins.
     await vi.advanceTimersByTimeAsync(PATIENCE_MS + 1);
     expect(await told).toEqual({ kind: "timeout" });
   });
 });
 
-test("a call that was given up is no fault", async () => {
+test("a call that the page aborts is no fault", async () => {
   const reached = Promise.withResolvers<IncomingMessage>();
   const client = await asking((request) => reached.resolve(request));
   const given = new AbortController();

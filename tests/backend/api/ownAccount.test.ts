@@ -6,7 +6,7 @@ import { readReset, requestReset, saveForgottenPassword } from "../../../src/api
 import { readUser, updateUser } from "../../../src/api/user.ts";
 import { type Border, openBorder } from "./border.ts";
 
-/** What the calls about one's own record and a forgotten password send, and how their answers are read. */
+/** The calls about one's own record and a forgotten password, and how the client reads the answers. */
 
 const EMAIL = "siti@example.my";
 const LINK = "065a1e2b3c4d5e000102030405060708";
@@ -57,26 +57,26 @@ const faultWith = async (status: number, reason: string, call: () => Promise<unk
   );
 };
 
-test("one's own record is read by its id through the proxy, and holds nothing that is not agreed", async () => {
+test("one's own record is read by its id through the proxy, without fields that are not agreed", async () => {
   answer = () => Response.json({ ...RECORD, derived_key: "00", salt: "00" });
   expect(await readUser(client, EMAIL)).toEqual(RECORD);
   expect(sent).toEqual(asked(`/_users/org.couchdb.user:${EMAIL}`));
 });
 
-test("an administrator's record may have none of a citizen's fields", async () => {
+test("an administrator's record may lack all fields of a citizen", async () => {
   const { _id, type, name, verified_by } = RECORD;
   answer = () => Response.json({ _id, type, name, verified_by, roles: ["_admin"] });
   expect(await readUser(client, EMAIL)).toMatchObject({ name: EMAIL, roles: ["_admin"] });
 });
 
-test("a record of another form is no record", async () => {
+test("a record of another shape is unreadable", async () => {
   answer = () => Response.json({ ...RECORD, roles: "_admin" });
   expect(faultOf(await readUser(client, EMAIL).catch((error: unknown) => error))).toEqual({
     kind: "unreadable",
   });
 });
 
-test("an update sends what is changed and gives the record as it stands then", async () => {
+test("an update sends the changed fields and returns the new record", async () => {
   answer = () => Response.json({ ...RECORD, phone: "0198765432" });
   expect(await updateUser(client, { phone: "0198765432" })).toEqual({ ...RECORD, phone: "0198765432" });
   expect(sent).toEqual({ path: "/updateUser", body: { phone: "0198765432" } });
@@ -86,11 +86,11 @@ test.each([
   [409, "no_changes", "no_changes"],
   [403, "auth_error", "auth_error"],
   [401, "You are not authorized to access this db.", "user_error_relogin"],
-])("an update that is refused with %i %s says so", async (status, told, reason) => {
+])("an update that is refused with %i %s gives that reason", async (status, told, reason) => {
   expect(await faultWith(status, told, () => updateUser(client, {}))).toEqual({ kind: "refused", reason });
 });
 
-test("asking for a link says whose password is forgotten, and the language of the e-mail", async () => {
+test("a request for a reset link names the e-mail address and the language of the e-mail", async () => {
   answer = () => Response.json({ ok: true });
   await requestReset(client, EMAIL, "zh");
   expect(sent).toEqual({
@@ -110,7 +110,7 @@ test("a link is read by its id, and saves the new password", async () => {
   );
 });
 
-test("a link that is too old is told from one that was used", async () => {
+test("an expired link and a used link have different faults", async () => {
   expect(await faultWith(410, "expired", () => readReset(client, LINK))).toEqual({
     kind: "refused",
     reason: "expired",

@@ -7,7 +7,7 @@ import { readPicture } from "../../../src/api/readPicture.ts";
 import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { type Border, openBorder } from "./border.ts";
 
-/** What comes in place of a picture is none: it is neither drawn nor put into a document. */
+/** Anything that arrives in place of a picture is refused, so that the page never draws it or puts it into a document. */
 
 let border: Border;
 let client: Client;
@@ -26,7 +26,6 @@ beforeAll(async () => {
 
 afterAll(() => border.close());
 
-/** @param content in base64 */
 const sent = (content: string, type: string) => {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   answer = new Response(bytes, { headers: { "content-type": type } });
@@ -45,7 +44,7 @@ describe("a picture", () => {
     expect(await readPicture(client, "api/picture")).toBe(`data:${type};base64,${content}`);
   });
 
-  test("is asked for with the token that lets it be seen, which stands in no address", async () => {
+  test("is requested with its token in a header, never in the address", async () => {
     await readPicture(client, "api/licenses/trading/UjEyMw/attachments/picture?council=mpt", {
       token: "secret",
     });
@@ -53,18 +52,18 @@ describe("a picture", () => {
     expect(asked.url).not.toContain("secret");
   });
 
-  test("that is not there is none", async () => {
+  test("that does not exist is undefined", async () => {
     answer = Response.json({ error: "not_found", reason: "missing" }, { status: 404 });
     expect(await readPicture(client, "api/picture")).toBeUndefined();
   });
 
-  test("that could not be fetched is another thing than one that is not there", async () => {
+  test("that could not be fetched is a fault, unlike one that does not exist", async () => {
     answer = new Response("<h1>Bad Gateway</h1>", { status: 502 });
     expect(await fault(readPicture(client, "api/picture"))).toEqual({ kind: "unavailable" });
   });
 });
 
-describe("what is no picture", () => {
+describe("an answer that is not a picture", () => {
   const HTML = btoa("<script>alert(1)</script>");
   const SVG = btoa('<svg xmlns="http://www.w3.org/2000/svg"/>');
   const large = btoa(atob(FACE_PNG) + "x".repeat(512 * 1024));
@@ -88,7 +87,7 @@ describe("a council's crest", () => {
     expect(new URL(asked.url).pathname).toBe("/api/getAttachments/metadata/logo/mdkgu.png");
   });
 
-  test("that cannot be had keeps nobody from a receipt", async () => {
+  test("that cannot be fetched holds up no receipt", async () => {
     for (const kept of [
       new Response("", { status: 500 }),
       Response.json({ reason: "missing" }, { status: 404 }),

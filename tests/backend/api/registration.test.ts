@@ -6,7 +6,7 @@ import { register } from "../../../src/api/register.ts";
 import { confirmVerification, requestVerification } from "../../../src/api/verification.ts";
 import { type Border, openBorder } from "./border.ts";
 
-/** What registering and the verification send, and how their answers are read. */
+/** The calls of registration and verification, and how the client reads the answers. */
 
 const WHO = { name: "siti@example.my", password: "kata laluan" };
 const USER = { ...WHO, full_name: "Siti binti Ali", ic_num: "310412120044", phone: "012-345 6789" };
@@ -64,7 +64,7 @@ test("'creating ... a user at /_users/_design/backend/_update/users', 'New regis
   });
 });
 
-test("a code is asked for by its channel, in a language, and confirmed, each with the password", async () => {
+test("a code is requested by channel and language and then confirmed, each time with the password", async () => {
   answer = () => Response.json({ ok: true, ticket: "t" });
   await requestVerification(client, WHO, { channel: "sms", language: "zh" });
   expect(sent).toEqual({ path: "/api/verification", body: { ...WHO, channel: "sms", language: "zh" } });
@@ -72,7 +72,7 @@ test("a code is asked for by its channel, in a language, and confirmed, each wit
   expect(sent).toEqual({ path: "/api/verification/confirm", body: { ...WHO, code: "012345" } });
 });
 
-test.each(CALLS)("an answer to %s of another form is no success", async (_what, call) => {
+test.each(CALLS)("an answer of another shape is no success: %s", async (_what, call) => {
   for (const wrong of [{}, { ok: false, id: "x" }, { ok: "true" }, null, []]) {
     answer = () => Response.json(wrong);
     expect(faultOf(await call().catch((error: unknown) => error))).toEqual({ kind: "unreadable" });

@@ -7,9 +7,9 @@ import { confirmVerification, requestVerification } from "../../../src/api/verif
 import { type Accounts, EMAIL, mailedCode, otherThan, withAccounts } from "../accounts/registering.ts";
 import { openBorder } from "./border.ts";
 
-/** What the screen calls, at the real back end over the wire: both sides mean the same. */
+/** The registration screen's calls to the real back end over HTTP: both sides agree. */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const PASSWORD = "kata laluan yang panjang";
@@ -34,7 +34,7 @@ function overTheWire(work: (accounts: Accounts, client: ReturnType<typeof create
   });
 }
 
-test("a citizen registers, is told of a wrong code, confirms the right one and logs in", () =>
+test("a citizen registers, sees that a wrong code is refused, confirms the right one and logs in", () =>
   overTheWire(async (accounts, client) => {
     await register(client, AHMAD);
     expect(await faultIn(logIn(client, EMAIL, PASSWORD))).toMatchObject({
@@ -51,7 +51,7 @@ test("a citizen registers, is told of a wrong code, confirms the right one and l
     expect(await logIn(client, EMAIL, PASSWORD)).toMatchObject({ name: EMAIL, roles: ["user"] });
   }));
 
-test("whoever registers an address twice is told that it has an account", () =>
+test("a citizen who registers an address twice learns that it has an account", () =>
   overTheWire(async (_accounts, client) => {
     await register(client, AHMAD);
     expect(await faultIn(register(client, AHMAD))).toMatchObject({
@@ -60,7 +60,7 @@ test("whoever registers an address twice is told that it has an account", () =>
     });
   }));
 
-test("a verified account needs no code, and a sixth one within a day is to be waited for", () =>
+test("a verified account needs no code, and a sixth code within a day has to wait", () =>
   overTheWire(async (accounts, client) => {
     await register(client, AHMAD);
     const message = { channel: "email", language: "zh" } as const;

@@ -11,14 +11,14 @@ import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts"
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
 
-/** What both sides read from the wire alike, and what it says to the charges. */
+/** The shapes that the client and the server share, and what the configuration means for the charges. */
 
 const configured = (document: object) => mask(document, configurationDocument);
 
 describe("'Search query: council, payment_type, _id, compound_type, database.' (rule 3.15)", () => {
   const query = { council: "mpt", payment_type: "compound", _id: "C2600123" };
 
-  test("these fields and no other", () => {
+  test("exactly these fields are accepted", () => {
     expect(Object.keys(searchQuery.schema)).toEqual([
       "council",
       "payment_type",
@@ -38,14 +38,14 @@ describe("'Search query: council, payment_type, _id, compound_type, database.' (
     { _id: "two\nlines" },
     { _id: "1".repeat(201) },
     { database: 5 },
-  ])("%j is none", (wrong) => {
+  ])("%j is refused", (wrong) => {
     expect(searchQuery.is(query)).toBe(true);
     expect(searchQuery.is({ ...query, ...wrong })).toBe(false);
   });
 });
 
 describe("'Configuration (read at start): closing, snackbarMessage, announcement, app_version.' (rule 3.16)", () => {
-  test("the document holds them, and says nothing where they are absent", () => {
+  test("the document has these fields, and fields that it leaves out have defaults", () => {
     const said = { closing: true, snackbarMessage: "Notis", announcement: "Tutup", app_version: "1.4.0" };
     expect(configured(said)).toMatchObject(said);
     expect(configured({})).toMatchObject({
@@ -57,14 +57,14 @@ describe("'Configuration (read at start): closing, snackbarMessage, announcement
     });
   });
 
-  test("a text of the operator's is one for every language, or one for each", () => {
+  test("an operator's text is one for all languages, or one for each", () => {
     const said = { snackbarMessage: { ms: "Notis", zh: "通知" }, announcement: { en: "Closed" } };
     expect(configured(said)).toMatchObject(said);
     for (const wrong of [5, ["Notis"], { ms: 5 }, { en: "" }])
       expect(() => configured({ announcement: wrong })).toThrow();
   });
 
-  test("an app store is an address over https", () => {
+  test("a link to an app store is an https address", () => {
     const stores = { android: "https://play.google.com/store/apps/details?id=my.kaunter" };
     expect(configured({ app_stores: stores }).app_stores).toEqual(stores);
     for (const wrong of ["javascript:alert(1)", "http://play.google.com/x", "https:///x", ""])
@@ -76,47 +76,47 @@ describe("'Configuration (read at start): closing, snackbarMessage, announcement
   });
 });
 
-describe("which charges the Covid-19 assistance package makes cheaper", () => {
+describe("the charges that the Covid-19 assistance package reduces", () => {
   const assisted = (assistance: object, councils: object = {}) =>
     assistedTypes(
       configured({ assistance: { active: true, percent: 20, charges: [], ...assistance }, councils }),
     );
 
-  test("the assessment, where nothing is configured", () => {
+  test("are the assessment by default", () => {
     expect(assistedTypes(configured({}))).toEqual(["assessment"]);
   });
 
-  test("none while it is off, or is nothing", () => {
+  test("are none while the package is off or has 0 per cent", () => {
     expect(assisted({ charges: ["assessment"], active: false })).toEqual([]);
     expect(assisted({ charges: ["assessment"], percent: 0 })).toEqual([]);
     expect(assisted({ charges: [] })).toEqual([]);
   });
 
-  test("the assessment and the licence, where both are configured", () => {
+  test("are the assessment and the licence when both are configured", () => {
     expect(assisted({ charges: ASSISTED_TYPES })).toEqual(["assessment", "license"]);
   });
 
   test.each(CHARGE_TYPES.filter((type) => !ASSISTED_TYPES.some((assisted) => assisted === type)))(
-    "%s, whose service line has no field for it, is refused",
+    "cannot include %s, whose service line has no field for the reduction",
     (type) => {
       expect(() => assisted({ charges: ["assessment", type] })).toThrow(/assistance\.charges\.1/);
     },
   );
 
-  test("a field that is left out keeps its default", () => {
+  test("keep the default of a field that the configuration leaves out", () => {
     const { assistance } = configured({ assistance: { charges: ["license"] } });
     expect(assistance).toEqual({ active: true, percent: 20, charges: ["license"], dialog: true });
     expect(() => configured({ assistance: { percent: 12.5 } })).toThrow();
   });
 
-  test("none that no council takes", () => {
+  test("exclude a charge that no council takes", () => {
     const closed = Object.fromEntries(COUNCIL_CODES.map((code) => [code, { available: false }]));
     expect(assisted({ charges: ["assessment"] }, closed)).toEqual([]);
     expect(assisted({ charges: ["assessment"] }, { ...closed, mpt: {} })).toEqual(["assessment"]);
   });
 });
 
-describe("which charges a council takes", () => {
+describe("the charges that a council takes", () => {
   const CONFIGURATION = configured({
     councils: {
       mps: { available: false },
@@ -124,7 +124,7 @@ describe("which charges a council takes", () => {
     },
   });
 
-  test("all of every council, where nothing is said of it", () => {
+  test("are all charges unless the configuration says otherwise", () => {
     for (const council of COUNCIL_CODES) {
       expect(offeredTypes(configured({}), council)).toEqual(CHARGE_TYPES);
       for (const type of CHARGE_TYPES) expect(refusalOf(configured({}), council, type)).toBeUndefined();
@@ -141,12 +141,12 @@ describe("which charges a council takes", () => {
     expect(refusalOf(CONFIGURATION, "mpt", "market")).toBeUndefined();
   });
 
-  test("'Payment for {field} is currently unavailable': it is offered all the same, to be told so", () => {
+  test("'Payment for {field} is currently unavailable': the charge stays on offer so that the citizen reads this", () => {
     expect(refusalOf(CONFIGURATION, "dbkk", "parking")).toBe("under_maintenance");
     expect(offeredTypes(CONFIGURATION, "dbkk")).toEqual(["assessment", "parking"]);
   });
 
-  test("a charge that is offered has no other refusal than maintenance, where the council is there at all", () => {
+  test("that are on offer are refused for maintenance only", () => {
     fc.assert(
       fc.property(
         fc.option(fc.subarray([...CHARGE_TYPES]), { nil: undefined }),
@@ -168,10 +168,10 @@ describe("which charges a council takes", () => {
   });
 });
 
-describe("what the configuration and the day say to the charges", () => {
+describe("the terms that the configuration and the day give to the charges", () => {
   const MIDNIGHT = new Date("2026-12-31T16:00:00Z");
 
-  test("the day is Malaysia's", () => {
+  test("take the day in Malaysia", () => {
     expect(chargeTerms(configured({}), MIDNIGHT).today).toEqual({ year: 2027, month: 1, day: 1 });
     const before = new Date(MIDNIGHT.getTime() - 1);
     expect(chargeTerms(configured({}), before).today).toEqual({ year: 2026, month: 12, day: 31 });
@@ -186,7 +186,7 @@ describe("what the configuration and the day say to the charges", () => {
     expect(chargeTerms(configured(off), MIDNIGHT).assistance).toBeNull();
   });
 
-  test("what a licence's codes mean: each meaning that is absent keeps its default", () => {
+  test("take the meaning of a licence's codes from the configuration, or the default for each that is absent", () => {
     expect(chargeTerms(configured({}), MIDNIGHT).licences).toEqual(DEFAULT_LICENCE_MEANINGS);
     const own = { licences: { risky: { statusl: ["X"] }, consent: {} } };
     expect(chargeTerms(configured(own), MIDNIGHT).licences).toEqual({

@@ -5,14 +5,14 @@ import { endsSession, loadSession, logIn, logOut, takeRecord } from "../../../sr
 import { useSession } from "../../../src/stores/sessionState.ts";
 import { type Border, openBorder } from "./border.ts";
 
-/** Logging in over the wire: what is sent, and what the store holds after each answer. */
+/** Logging in over HTTP: the requests, and the state of the store after each answer. */
 
 let border: Border;
 let client: Client;
 let answer: () => Response;
 const calls: string[] = [];
 
-/** Of the user's own record. */
+/** Answers the call for the user's own record. */
 let record: () => Response;
 
 const app = new Hono()
@@ -48,7 +48,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("a log-in sends name and password, and the session holds name, roles and the online channel (rules 3.1, 6.7)", async () => {
+test("a login sends name and password, and the session has name, roles and the online channel (rules 3.1, 6.7)", async () => {
   answer = () => Response.json({ ok: true, ...AMINAH });
   expect(await logIn(client, AMINAH.name, "kata laluan")).toBe(true);
   expect(calls).toEqual([`POST ${JSON.stringify({ name: AMINAH.name, password: "kata laluan" })}`]);
@@ -56,7 +56,7 @@ test("a log-in sends name and password, and the session holds name, roles and th
   await expect.poll(() => useSession.getState().session).toEqual({ ...SESSION, ...TOLD });
 });
 
-test("a wrong password leaves who was logged in, and is the specification's auth_error", async () => {
+test("a wrong password logs nobody in, and shows the specification's auth_error", async () => {
   answer = () => REFUSED(401, "Name or password is incorrect.");
   expect(await logIn(client, AMINAH.name, "x")).toBe(false);
   expect(useSession.getState()).toMatchObject({
@@ -65,13 +65,13 @@ test("a wrong password leaves who was logged in, and is the specification's auth
   });
 });
 
-test("who guesses is told how long to wait", async () => {
+test("a caller who guesses passwords learns how long to wait", async () => {
   answer = () => REFUSED(429, "attempt_failed_please_try_again", { "Retry-After": "15" });
   await logIn(client, AMINAH.name, "x");
   expect(useSession.getState().error).toEqual({ kind: "busy", retryAfter: 15 });
 });
 
-test("the session is read by GET, and after load it also has phone, full_name and ic_num; a null name is nobody (rules 3.1, 6.3)", async () => {
+test("the session is read by GET, and after load it also has phone, full_name and ic_num; a null name means not logged in (rules 3.1, 6.3)", async () => {
   answer = () => Response.json({ ok: true, userCtx: AMINAH, info: {} });
   await loadSession(client);
   expect(useSession.getState().session).toEqual({ ...SESSION, ...TOLD });
@@ -82,7 +82,7 @@ test("the session is read by GET, and after load it also has phone, full_name an
   expect(calls).toEqual(["GET ", "GET "]);
 });
 
-test("who was logged in and is found to be nobody has to log in again; why is still said when it is asked once more", async () => {
+test("a user whose session has ended must log in again, and the reason stays on a second check", async () => {
   useSession.setState({ session: SESSION });
   answer = () => NOBODY();
   for (let times = 0; times < 2; times++) {
@@ -91,13 +91,13 @@ test("who was logged in and is found to be nobody has to log in again; why is st
   }
 });
 
-test("who logged out is not told that the session has ended", () => {
+test("a user who logged out sees no message that the session has ended", () => {
   useSession.setState({ session: null });
   expect(endsSession({ kind: "refused", reason: "user_error_relogin" })).toBe(true);
   expect(useSession.getState()).toEqual({ session: null, error: undefined });
 });
 
-test("an administrator without those fields is logged in, and so is one whose record cannot be read", async () => {
+test("an administrator without those fields is logged in, and so is a user whose record cannot be read", async () => {
   answer = () => Response.json({ ok: true, userCtx: AMINAH });
   for (const given of [Response.json(RECORD), REFUSED(503, "unavailable"), REFUSED(403, "role_missing")]) {
     record = () => given;
@@ -114,14 +114,14 @@ test("a user of another channel keeps its machine_id (rule 6.7)", async () => {
   expect(useSession.getState().session?.machine_id).toBe("B07");
 });
 
-test("a record that finds the session ended ends it here", async () => {
+test("a record call that finds the session ended logs the user out here", async () => {
   answer = () => Response.json({ ok: true, userCtx: AMINAH });
   record = () => REFUSED(401, "You are not authorized to access this db.");
   await loadSession(client);
   expect(useSession.getState()).toMatchObject({ session: null, error: { reason: "user_error_relogin" } });
 });
 
-test("an answer from before a log-in says nothing any more", async () => {
+test("an answer that was requested before a login is ignored after it", async () => {
   let say: (answer: Response) => void = () => undefined;
   const late = new Promise<Response>((resolve) => {
     say = resolve;
@@ -139,7 +139,7 @@ test("an answer from before a log-in says nothing any more", async () => {
   await other.close();
 });
 
-test("what a profile was changed to is taken for who is logged in, and for nobody else", () => {
+test("a changed profile updates the session of its own user only", () => {
   useSession.setState({ session: SESSION });
   takeRecord({ name: AMINAH.name, phone: "0198765432" });
   expect(useSession.getState().session).toEqual({ ...SESSION, phone: "0198765432" });
@@ -147,13 +147,13 @@ test("what a profile was changed to is taken for who is logged in, and for nobod
   expect(useSession.getState().session?.phone).toBe("0198765432");
 });
 
-test("an answer of another form logs nobody in", async () => {
+test("an answer of another shape logs nobody in", async () => {
   answer = () => Response.json({ ok: true, userCtx: { name: 1, roles: "_admin" } });
   await loadSession(client);
   expect(useSession.getState()).toEqual({ session: undefined, error: { kind: "unreadable" } });
 });
 
-test("who logs out and gets no answer stays shown as logged in", async () => {
+test("a user whose logout gets no answer is still shown as logged in", async () => {
   useSession.setState({ session: SESSION });
   answer = () => REFUSED(503, "attempt_failed_please_try_again");
   expect(await logOut(client)).toBe(false);
@@ -164,7 +164,7 @@ test("who logs out and gets no answer stays shown as logged in", async () => {
   expect(calls).toEqual(["DELETE ", "DELETE "]);
 });
 
-test("a call that finds the session ended ends it here too; a missing role does not", () => {
+test("any call that finds the session ended logs the user out here, but a missing role does not", () => {
   useSession.setState({ session: SESSION });
   expect(endsSession({ kind: "refused", reason: "role_missing" })).toBe(false);
   expect(useSession.getState().session).toEqual(SESSION);

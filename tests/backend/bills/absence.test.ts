@@ -21,7 +21,7 @@ import { post } from "../post.ts";
 import { askCopy, askErasure, loggedIn } from "../privacy/personData.ts";
 import { ASSESSMENT, COMPOUND } from "./bills.ts";
 
-/** Nobody else is called so. */
+/** A unique name, so that a search in the logs finds only this person. */
 const PERSON = {
   name: "pokok.kelapa@contoh-unik.my",
   full_name: "Zulqarnain Xaverius",
@@ -29,7 +29,10 @@ const PERSON = {
   phone: "017-998 8776",
 };
 
-/** Each as it may turn up: as it was typed, without what people part it with, in an address, in base64, in hex. */
+/**
+ * Every form in which a value may turn up: as typed, without spaces and dashes, and each of them in an address, in base64, in
+ * hex.
+ */
 function spellings(value: string): readonly string[] {
   const plain = [value, value.replace(/[\s-]/g, "")];
   const parts = value.split(/[\s@]/).filter((part) => part.length > 6);
@@ -86,15 +89,15 @@ async function payByCard(backend: BackendUnderTest): Promise<void> {
   await backend.app.request(`/api/payments/${payment.status_token}`);
 }
 
-describe("what a person gives", () => {
-  test("is in no log, address, title, metric or audit event, and with a gateway only where it has to be", () =>
+describe("the data that a person gives", () => {
+  test("is in no log, address, title, metric or audit event, and a gateway gets only what it must have", () =>
     withBackend(async (backend) => {
       const log: LogEntry[] = [];
       const keep = (entry: LogEntry) => void log.push(entry);
       const { outbox, mail, log: outboxLog } = post(backend.databases, backend.clock);
       const app = withLogin(backend, { outbox, log: keep });
       const heard = listenTo(backend, app);
-      // a mail server says the address that it does not take
+      // A mail server repeats a refused address in its answer.
       mail.fate = async ({ to }) => {
         if (mail.tries === 1) throw new Error(`550 ${to} unknown`);
       };
@@ -144,7 +147,7 @@ describe("what a person gives", () => {
         ({ events }) => JSON.stringify(events),
       );
       const logged = [...log, ...backend.log, ...outboxLog].map((entry) => JSON.stringify(entry));
-      // all of it was heard
+      // Proves that the listeners recorded logs, addresses and messages to both gateways.
       expect(logged.filter((line) => line.includes("refused")).length).toBeGreaterThan(3);
       expect(logged.filter((line) => line.includes("message_not_sent"))).toHaveLength(1);
       expect([heard.addresses.length > 20, heard.fpx.length > 20, heard.card.length > 10]).toEqual([
@@ -157,7 +160,7 @@ describe("what a person gives", () => {
       expect(found(heard.addresses, EVERYTHING)).toEqual([]);
       expect(found([await metrics.text()], EVERYTHING)).toEqual([]);
       expect(found(events, EVERYTHING)).toEqual([]);
-      // FPX writes to the payer; whom and which number it does not need to know
+      // FPX sends an e-mail to the payer, so it gets the address. It gets no name, phone or identity number.
       expect(found(heard.fpx, [...IDENTITY, ...NAME, ...PHONE, PASSWORD])).toEqual([]);
       expect(
         heard.fpx

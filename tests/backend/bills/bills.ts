@@ -6,7 +6,7 @@ import type { ParkingAccount } from "../../../src/charges/parking/parking.ts";
 import { sen } from "../../../src/domain/money.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 
-/** Bills with amounts that a test can count on. */
+/** Bills with fixed amounts. */
 
 export const ASSESSMENT: AssessmentRecord = {
   _id: "A100",
@@ -57,7 +57,7 @@ export const OTHER_COMPOUND: CompoundRecord = {
   amount: sen(30_00),
 };
 
-/** A trading licence: its renewal asks for consent. */
+/** A trading licence. Its renewal asks for consent. */
 export const LICENSE: LicenseRecord = {
   _id: "R1234567",
   type: "license",
@@ -73,7 +73,7 @@ export const LICENSE: LicenseRecord = {
   arrears: sen(50_00),
 };
 
-/** A market's licence, with the number of a stall. */
+/** A market licence with the number of a stall. */
 export const MARKET_LICENSE: LicenseRecord = {
   ...LICENSE,
   _id: "3011234",
@@ -103,7 +103,7 @@ export const ACCOUNT: ParkingAccount = {
   balance: sen(3_40),
 };
 
-/** Its council does not tell what it holds. */
+/** A parking account whose council does not report the balance. */
 export const UNTOLD_ACCOUNT: ParkingAccount = {
   _id: "P130002",
   type: "parking",

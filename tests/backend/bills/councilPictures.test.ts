@@ -16,9 +16,9 @@ import {
 import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { MARKET_LICENSE } from "./bills.ts";
 
-/** GET /api/getAttachments/metadata/logo/{council}.png and /signatures/presiden.png (specification, section 7). */
+/** GET /api/getAttachments/metadata/logo/{council}.png and /signatures/presiden.png (rules 7.14, 7.15). */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const LOGO = "/api/getAttachments/metadata/logo/mpt.png";
@@ -39,7 +39,7 @@ const keep = ({ databases }: BackendUnderTest, given = {}) =>
   });
 
 describe("a council's logo", () => {
-  test("is everybody's, on any council's page, and kept for a while (rule 7.14)", () =>
+  test("is public, on any council's page, and cached for an hour (rule 7.14)", () =>
     withLicences(async (backend) => {
       await keep(backend);
       const answer = await get(backend, LOGO);
@@ -52,7 +52,7 @@ describe("a council's logo", () => {
     }));
 
   test.each(["mps.png", "xyz.png", "mpt.gif", "..%2Fconfiguration", "__proto__.png", "signature"])(
-    "is missing where there is none: %s",
+    "is 404 where there is none: %s",
     (file) =>
       withLicences(async (backend) => {
         await keep(backend);
@@ -61,7 +61,7 @@ describe("a council's logo", () => {
       }),
   );
 
-  test("is not answered when what is stored is no picture", () =>
+  test("is not sent when the stored file is not a picture", () =>
     withLicences(async (backend) => {
       const { metadata } = backend.databases;
       const page = {
@@ -74,7 +74,7 @@ describe("a council's logo", () => {
 });
 
 describe("a signature", () => {
-  test("is shown to whoever may see the licence, as the picture that it is (rule 7.15)", () =>
+  test("is shown to a person who may see the licence (rule 7.15)", () =>
     withLicences(async (backend) => {
       await keep(backend);
       const answer = await get(
@@ -88,7 +88,7 @@ describe("a signature", () => {
       expect(Buffer.from(await answer.arrayBuffer()).toString("base64")).toBe(FACE_JPEG);
     }));
 
-  test("is nobody else's: it could be copied onto a forged licence (rule 7.15)", () =>
+  test("is hidden from everybody else, who could copy it onto a forged licence (rule 7.15)", () =>
     withLicences(async (backend) => {
       await keep(backend);
       await keep(backend, { council: "mps" });
@@ -113,7 +113,7 @@ describe("a signature", () => {
 });
 
 describe("a digital licence", () => {
-  test("tells the calls of the pictures that there are, each below the portal's base path", () =>
+  test("gives the addresses of the pictures that exist, each below the portal's base path", () =>
     withLicences(async (backend) => {
       await keep(backend);
       await loadLicence(backend, MARKET_LICENSE, { print: PRINT, photo: FACE_PNG });
@@ -126,7 +126,7 @@ describe("a digital licence", () => {
       }
     }));
 
-  test("names who signs where there is no picture of it", () =>
+  test("names the signer even without a picture of the signature", () =>
     withLicences(async (backend) => {
       await keep(backend, { logo: undefined, signature: undefined });
       const token = await paidToken(backend, [renewalOf(MARKET_LICENSE)]);
@@ -135,10 +135,10 @@ describe("a digital licence", () => {
     }));
 });
 
-describe("what a council prints", () => {
+describe("the pictures and the signer of a council", () => {
   const door = { authorization: "Bearer the-internal-token", "test-peer": "127.0.0.1" };
 
-  test("comes in through the door of this machine, and what is left out stays", () =>
+  test("are loaded by the internal route of this machine, and a field that is left out stays", () =>
     withLicences(async (backend) => {
       const send = (body: object) => post(backend, "/internal/councils", body, door);
       expect((await send({ council: "mpt", logo: FACE_PNG, signer: SIGNER })).status).toBe(200);
@@ -156,14 +156,14 @@ describe("what a council prints", () => {
     ["a logo above 200 kB", { council: "mpt", logo: FACE_JPEG.padEnd(280_000, "AAAA") }],
     ["a signer without a title", { council: "mpt", signer: { name: "DORIS" } }],
     ["what it does not know", { council: "mpt", logo: FACE_PNG, closing: true }],
-  ])("is refused with %s", (_what, body) =>
+  ])("are refused with %s", (_what, body) =>
     withLicences(async (backend) => {
       expect((await post(backend, "/internal/councils", body, door)).status).toBe(400);
       expect(await backend.databases.metadata.read("council_print:mpt")).toBeUndefined();
     }),
   );
 
-  test("is nobody's to change from outside", () =>
+  test("cannot be changed from outside", () =>
     withLicences(async (backend) => {
       const body = { council: "mpt", logo: FACE_PNG };
       for (const headers of [

@@ -30,7 +30,7 @@ const query = (id: string) => ({ council: "mpt", payment_type: "assessment", _id
 
 const USER = { name: "aminah@majlis.my", password: "kata laluan", roles: ["finance"] };
 
-test("a user who is made through the door logs in with these roles; system roles are not the door's to give", () =>
+test("a user made by the internal route logs in with the given roles, which exclude system roles", () =>
   withBackend(async (backend) => {
     expect((await post(backend, "/internal/users", USER, DOOR)).status).toBe(200);
     const answer = await logIn(withLogin(backend), USER.name, USER.password);
@@ -40,7 +40,7 @@ test("a user who is made through the door logs in with these roles; system roles
     expect(await findUser(backend.databases.users, other.name)).toBeUndefined();
   }));
 
-test("a user who had registered, and showed no code, logs in once the central team made the account theirs", () =>
+test("a user who registered but never confirmed logs in once the central team has made the account", () =>
   withAccounts(async ({ app, backend }) => {
     await register(app);
     const made = { ...USER, name: EMAIL };
@@ -51,7 +51,7 @@ test("a user who had registered, and showed no code, logs in once the central te
   }));
 
 describe("loading records into the running data", () => {
-  test("adds new records and replaces old ones; what was paid stays paid", () =>
+  test("adds new records and replaces old ones, and a paid part stays paid", () =>
     withBackend(async (backend) => {
       await pay(backend, payRequest());
       const changed = asLoaded({ ...ASSESSMENT, current: sen(70_00), balance: sen(175_00) });
@@ -62,7 +62,7 @@ describe("loading records into the running data", () => {
       expect(old).toMatchObject({ arrears: "0.00", current: "70.00" });
     }));
 
-  test("a record that is wrong is named by place and field, and none is loaded", () =>
+  test("names the place and field of a wrong record, and loads none", () =>
     withBackend(async (backend) => {
       const wrong = { ...NEW, assessment_no: "A301", _id: "A301", arrears: "1.001" };
       const answer = await post(backend, "/internal/records", { records: [NEW, wrong] }, DOOR);
@@ -82,34 +82,36 @@ describe("loading records into the running data", () => {
     ["of one character", "A"],
   ] as const;
 
-  test.each(NAMES)("a name %s is found masked, is paid, and is whole in the payment", (_name, name) =>
-    withBackend(async (backend) => {
-      const named = [
-        [license, { ...MARKET_LICENSE, nama_s: name }, "renewal", "nama_s"],
-        [market, { ...STALL, tenant: name }, "full", "tenant"],
-        [compound, { ...COMPOUND, payer: name }, "full", "payer"],
-      ] as const;
-      const records = named.map(([, record]) => ({ ...documentOf(record, undefined), _id: record._id }));
-      expect((await post(backend, "/internal/records", { records }, DOOR)).status).toBe(200);
-      const lines = [];
-      for (const [charge, { type, _id }, choice, field] of named) {
-        const bill: Bill = charge;
-        const asked = { council: "mpt", payment_type: type, _id };
-        const found = bill.record.read(await (await post(backend, "/search", asked)).json());
-        expect(found).toMatchObject({ [field]: maskText(name) });
-        lines.push(lineOf(found as BillRecord, choice));
-      }
-      const { _id, status_token } = await created(backend, requestFor(lines));
-      const stored = await backend.databases.all_payments.read(_id);
-      expect(stored?.services).toMatchObject(named.map(([, , , field]) => ({ [field]: name })));
-      const { services } = await statusOf(backend, status_token);
-      expect((services as unknown[]).map(readLine)).toMatchObject(
-        named.map(([, , , field]) => ({ [field]: maskText(name) })),
-      );
-    }),
+  test.each(NAMES)(
+    "takes a name %s: masked in the search, payable, and whole in the payment",
+    (_name, name) =>
+      withBackend(async (backend) => {
+        const named = [
+          [license, { ...MARKET_LICENSE, nama_s: name }, "renewal", "nama_s"],
+          [market, { ...STALL, tenant: name }, "full", "tenant"],
+          [compound, { ...COMPOUND, payer: name }, "full", "payer"],
+        ] as const;
+        const records = named.map(([, record]) => ({ ...documentOf(record, undefined), _id: record._id }));
+        expect((await post(backend, "/internal/records", { records }, DOOR)).status).toBe(200);
+        const lines = [];
+        for (const [charge, { type, _id }, choice, field] of named) {
+          const bill: Bill = charge;
+          const asked = { council: "mpt", payment_type: type, _id };
+          const found = bill.record.read(await (await post(backend, "/search", asked)).json());
+          expect(found).toMatchObject({ [field]: maskText(name) });
+          lines.push(lineOf(found as BillRecord, choice));
+        }
+        const { _id, status_token } = await created(backend, requestFor(lines));
+        const stored = await backend.databases.all_payments.read(_id);
+        expect(stored?.services).toMatchObject(named.map(([, , , field]) => ({ [field]: name })));
+        const { services } = await statusOf(backend, status_token);
+        expect((services as unknown[]).map(readLine)).toMatchObject(
+          named.map(([, , , field]) => ({ [field]: maskText(name) })),
+        );
+      }),
   );
 
-  test("a balance below zero or of nothing is shown as it is, and nothing of it is paid that is not owed", () =>
+  test("shows a credit or a zero balance as it is, and takes no payment for what is not owed", () =>
     withBackend(async (backend) => {
       const records = [
         { ...documentOf({ ...LICENSE, balance: sen(-35_00), arrears: sen(0) }, undefined), _id: LICENSE._id },
@@ -134,7 +136,7 @@ describe("loading records into the running data", () => {
     ["from another machine", { ...DOOR, "test-peer": "192.0.2.1" }],
     ["through a proxy of this machine", { ...DOOR, "x-forwarded-for": "192.0.2.1" }],
     ["from nowhere", { authorization: DOOR.authorization }],
-  ])("%s the door is not there", (_name, headers) =>
+  ])("%s the internal route does not exist", (_name, headers) =>
     withBackend(async (backend) => {
       const answer = await post(backend, "/internal/records", { records: [NEW] }, headers);
       expect(answer.status).toBe(404);

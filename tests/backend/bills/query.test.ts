@@ -18,7 +18,7 @@ describe("/api/query", () => {
       }),
   );
 
-  test("cards are offered where a gateway is configured and the configuration takes them", async () => {
+  test("cards are offered where a gateway is configured and the configuration allows them", async () => {
     const offered = async (takesCards: boolean, document: object) => {
       let cards: unknown;
       await withBackend(
@@ -62,13 +62,13 @@ describe("/api/query", () => {
         expect(text).not.toContain(secret);
     }));
 
-  test("a payment id that is nobody's is missing", () =>
+  test("an unknown payment id is missing", () =>
     withBackend(async (backend) => {
       const answer = await post(backend, "/api/query", encode(`/transactions/${"0".repeat(32)}`));
       expect(answer.status).toBe(404);
     }));
 
-  test("what a council takes is found by its code (rules 7.7, 7.25)", () =>
+  test("the charges that a council takes are found by its code (rules 7.7, 7.25)", () =>
     withBackend(async (backend) => {
       const councils = { mpt: { charges: ["assessment", "parking"], maintenance: ["parking"] } };
       await backend.databases.metadata.write({ _id: "configuration", councils });
@@ -88,7 +88,7 @@ describe("/api/query", () => {
           },
         ],
       });
-      // as the specification writes it: the fields alone
+      // The specification's own example has fields and no selector.
       const alone = { ...encode("metadata/_find"), payload: { fields: ["mpt"] } };
       const asSpecified = await post(backend, "/api/query", alone);
       expect([asSpecified.status, await asSpecified.json()]).toMatchObject([
@@ -130,12 +130,12 @@ describe("/api/query", () => {
       });
       expect(await (await read("account/mpt:p130002 ")).json()).not.toHaveProperty("balance");
       expect((await read("account/mpt:P139999")).status).toBe(404);
-      // another charge's number is no account's
+      // The number of another charge's record is no parking account.
       expect((await read("account/mpt:A100")).status).toBe(404);
       expect((await read("account/xyz:P130001")).status).toBe(404);
     }));
 
-  test("no account is read where its council takes no reload", () =>
+  test("no account is read where the council takes no parking reload", () =>
     withBackend(async (backend) => {
       const councils = { mpt: { maintenance: ["parking"] } };
       await backend.databases.metadata.write({ _id: "configuration", councils });
@@ -170,7 +170,7 @@ describe("/api/query", () => {
   );
 
   test.each(["/metadata/configuration", "/account/mpt:P130001"])(
-    "a write of %s is forbidden, though it may be read (rule 7.8)",
+    "a write of %s is forbidden, although it may be read (rule 7.8)",
     (path) =>
       withBackend(async (backend) => {
         const answer = await post(backend, "/api/query", { ...encode(path), payload: { closing: true } });
@@ -184,7 +184,7 @@ describe("/api/query", () => {
     }),
   );
 
-  test("a path that was encoded twice is none", () =>
+  test("a path that was encoded twice is refused", () =>
     withBackend(async (backend) => {
       const twice = encode(encode("/metadata/configuration").url);
       expect((await post(backend, "/api/query", twice)).status).toBe(403);

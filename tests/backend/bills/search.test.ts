@@ -14,7 +14,7 @@ const market = (id: string) => ({ council: "mpt", payment_type: "market", _id: i
 const compound = (id: string, more = {}) => ({ council: "mpt", payment_type: "compound", _id: id, ...more });
 
 describe("finding rows", () => {
-  test("an assessment is found by its exact number, normalised, with its owner masked", () =>
+  test("an assessment is found by its exact number, with or without dashes, and its owner is masked", () =>
     withBackend(async (backend) => {
       const answer = await post(backend, "/assessments", assessment(" a100 "));
       expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ describe("finding rows", () => {
       });
     }));
 
-  test("nothing found is no rows, not a failure", () =>
+  test("a search that finds nothing returns no rows and no error", () =>
     withBackend(async (backend) => {
       const answer = await post(backend, "/assessments", assessment("A1"));
       expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe("finding rows", () => {
     }));
 
   test.each(["K26-000001", "k26000001", "sab 1234 a", IDENTITY_NUMBER])(
-    "a compound is found by its own, its vehicle's or its payer's number: %s",
+    "a compound is found by its own number, its vehicle's or its payer's: %s",
     (number) =>
       withBackend(async (backend) => {
         const answer = await post(backend, "/compounds", compound(number));
@@ -63,12 +63,12 @@ describe("finding rows", () => {
       expect((await narrowed.json()).rows.map((row: { _id: string }) => row._id)).toEqual(["K26000002"]);
     }));
 
-  test("a number that holds no letter or digit finds nothing, also where a council writes a dash for none", () =>
+  test('a number without a letter or digit finds nothing, even where a council enters a dash for "none"', () =>
     withBackend(async (backend) => {
       const none = { ...OTHER_COMPOUND, _id: "K26000003", compound_no: "K26-000003", vehicle_no: "-" };
       const document = documentOf(none, undefined);
       expect(document.search_keys).toEqual(["K26000003"]);
-      // as an earlier version loaded it
+      // Data that an earlier version loaded.
       await backend.databases.records.write({ ...document, search_keys: ["K26000003", ""] });
       for (const number of ["-", " - ", "\u00a0"]) {
         const answer = await post(backend, "/compounds", compound(number));
@@ -94,7 +94,7 @@ describe("finding rows", () => {
     }));
 
   test.each(["301-1234", "3011234", " 301\u20131234 "])(
-    "a stall is found with its dashes or without: %j (rule 5.13)",
+    "a stall is found with or without its dashes: %j (rule 5.13)",
     (number) =>
       withBackend(async (backend) => {
         const answer = await post(backend, "/market", market(number));
@@ -121,7 +121,7 @@ describe("finding rows", () => {
 });
 
 describe("reading the chosen record", () => {
-  test("it has a balance and masked names, and nothing that is the server's own (rule 7.11)", () =>
+  test("has a balance and masked names, and none of the server's own fields (rule 7.11)", () =>
     withBackend(async (backend) => {
       const answer = await (await post(backend, "/search", assessment("A100"))).json();
       expect(answer).toMatchObject({ _id: "A100", name: "AHM** *** ***", balance: "165.00" });
@@ -131,7 +131,7 @@ describe("reading the chosen record", () => {
       expect(fine).not.toHaveProperty("ic_no");
     }));
 
-  test("what was paid is off the balance", () =>
+  test("is reduced by what was paid", () =>
     withBackend(async (backend) => {
       await pay(backend, payRequest());
       const answer = await (await post(backend, "/search", assessment("A100"))).json();
@@ -144,7 +144,7 @@ describe("reading the chosen record", () => {
     }));
 
   test.each(["assessment", "compound", "license", "market", "parking"])(
-    "a number that is nobody's is missing: %s",
+    "an unknown number is missing: %s",
     (payment_type) =>
       withBackend(async (backend) => {
         for (const number of ["A1", "-", "mpt:parking:P130001"]) {
@@ -159,7 +159,7 @@ describe("reading the chosen record", () => {
     [ACCOUNT, { holder: "KAVIT** *** ********", balance: "3.40" }],
     [STALL, { tenant: "LI* ** ***", balance: "-45.50" }],
     [LICENSE, { nama_s: "KEDA* ****** ****", balance: "250.00", arrears: "50.00", renewal_year: 2026 }],
-  ])("any charge's record is read by its number, its names masked: %#", ({ type, _id }, wire) =>
+  ])("any charge's record is read by its number, with masked names: %#", ({ type, _id }, wire) =>
     withBackend(async (backend) => {
       const answer = await post(backend, "/search", { council: "mpt", payment_type: type, _id });
       const record = await answer.json();
@@ -169,7 +169,7 @@ describe("reading the chosen record", () => {
   );
 });
 
-describe("a search that can find nothing", () => {
+describe("a search with invalid parameters", () => {
   const right = { council: "mpt", payment_type: "license", _id: "R1234567", database: "trading_license" };
   test.each([
     ["no number", { ...right, _id: "" }],
@@ -182,7 +182,7 @@ describe("a search that can find nothing", () => {
     ["the register of other licences", { ...right, database: "council_permit_license" }],
     ["the register of another charge", { ...right, database: "market" }],
     ["no body", null],
-  ])("%s: invalid search parameters", (_name, query) =>
+  ])("is refused: %s", (_name, query) =>
     withBackend(async (backend) => {
       for (const call of ["/search", "/market", "/assessments"]) {
         const answer = await post(backend, call, query);
@@ -195,7 +195,7 @@ describe("a search that can find nothing", () => {
     }),
   );
 
-  test("the register of the number blocks nothing", () =>
+  test("is not one that leaves out the database", () =>
     withBackend(async (backend) => {
       expect((await post(backend, "/search", right)).status).toBe(200);
       const { database: _none, ...without } = right;
@@ -203,7 +203,7 @@ describe("a search that can find nothing", () => {
     }));
 });
 
-describe("what is not on offer", () => {
+describe("a charge that is not on offer", () => {
   const configured = { councils: { mpt: { available: false } } };
   test.each([
     ["a council that does not exist", {}, assessment("A100", { council: "xyz" }), 404, "invalid_council"],

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const PHOTO = Buffer.from("\x89PNG\r\n\x1a\n and a face", "latin1").toString("base64");
 
-/** A payment with all that follows from it, and a photo. */
+/** Databases with a payment, everything that follows from it, and a photo. */
 async function filled(databases: Databases): Promise<string> {
   await databases.records.writeAll(RECORDS);
   await databases.records.write({
@@ -64,7 +64,7 @@ async function allOf(databases: Databases): Promise<Partial<Record<DatabaseName,
 const run = async (script: "backup" | "restore", data: string, argument = [file], port?: number) =>
   runCommand(`src/server/commands/${script}.ts`, argument, { data, port: port ?? (await freePort()) });
 
-/** The lines of the backup that was taken, changed and written again. */
+/** Changes the lines of the backup and writes the file again. */
 async function change(to: (lines: string[]) => readonly string[]): Promise<void> {
   const lines = gunzipSync(new Uint8Array(await readFile(file)))
     .toString("utf8")
@@ -73,7 +73,7 @@ async function change(to: (lines: string[]) => readonly string[]): Promise<void>
 }
 
 describe("a backup", () => {
-  test("brings back every document and picture into new databases, and is its owner's alone to read", async () => {
+  test("restores every document and picture into new databases, and only its owner may read the file", async () => {
     await inFolder(from, filled);
     const taken = await run("backup", from);
     expect(taken).toMatchObject({ code: 0, complained: "" });
@@ -86,7 +86,7 @@ describe("a backup", () => {
     expect(Buffer.from(picture ?? []).toString("base64")).toBe(PHOTO);
   }, 60_000);
 
-  test("of a running system is taken while it serves, and a system over it goes on where that one was", async () => {
+  test("can be taken from a running system, and a system started on the restored data continues", async () => {
     const start = (data: string) =>
       startSystem({
         ports: { portal: 0, councils: 0, simulators: 0 },
@@ -141,14 +141,14 @@ describe("a backup", () => {
     60_000,
   );
 
-  test("that a later version takes before its first start is of the data's own format", () =>
+  test("taken by a later version before its first start keeps the data's own format", () =>
     withBackend(async ({ databases, clock }) => {
       await databases.metadata.write({ _id: "data_format", format: DATA_FORMAT - 1 });
       const { value: head } = await backupLines(databases, clock).next();
       expect(JSON.parse(String(head))).toMatchObject({ data_format: DATA_FORMAT - 1 });
     }));
 
-  test("is not written over what stands, nor beside a system that runs", async () => {
+  test("is restored neither over existing data nor while a system runs", async () => {
     await inFolder(from, filled);
     await run("backup", from);
     expect(await run("restore", from)).toMatchObject({
@@ -164,14 +164,14 @@ describe("a backup", () => {
     });
   }, 60_000);
 
-  test("that cannot be taken leaves the one before as it is", async () => {
+  test("that fails leaves the earlier file as it is", async () => {
     await writeFile(file, "the one before");
     await writeFile(join(from, "databases"), "no folder");
     expect(await run("backup", from)).toMatchObject({ code: 3 });
     expect(await readFile(file, "utf8")).toBe("the one before");
   }, 60_000);
 
-  test("is asked for with its file", async () => {
+  test("needs a file name", async () => {
     expect(await run("backup", from, [])).toMatchObject({
       code: 2,
       complained: "Usage: npm run backup -- <file>\n",

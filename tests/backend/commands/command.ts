@@ -6,9 +6,9 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach } from "vitest";
 import { temporaryFolder } from "../backendUnderTest.ts";
 
-/** Running a command of the project as a person does, and a server that stands where the system would. */
+/** Runs a command of the project as a person does, and a server in place of the running system. */
 
-/** Gives each test of a file a folder for a command's state. After the test the folder is gone and nothing listens. */
+/** Gives each test a folder for the command's data. After the test it deletes the folder and stops the server. */
 export function stateOfCommand(): { readonly folder: string } {
   const state = { folder: "" };
   beforeEach(async () => {
@@ -21,7 +21,7 @@ export function stateOfCommand(): { readonly folder: string } {
   return state;
 }
 
-/** @param input what the command reads from its standard input */
+/** @param input the command's standard input */
 export async function runCommand(
   script: string,
   argument: readonly string[],
@@ -31,7 +31,7 @@ export async function runCommand(
     env: { ...process.env, KAUNTER_DATA: data, PORT: String(port), COUCHDB_URL: "" },
   });
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
-  // a command that ends without reading closes it
+  // A command that ends without reading closes its input, and the write then fails.
   child.stdin.on("error", () => undefined).end(input);
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await ended, said, complained };
@@ -39,7 +39,7 @@ export async function runCommand(
 
 let server: Server | undefined;
 
-/** Stands where the system would, and keeps what it was sent. */
+/** Answers in place of the running system, and records the requests. */
 export async function listen(status: number, answer: object) {
   const requests: { url: string | undefined; authorization: string | undefined; body: unknown }[] = [];
   const listening = createServer(async (request, response) => {
@@ -66,7 +66,7 @@ export function stopListening(): void {
   server = undefined;
 }
 
-/** A port that nobody listens on: it was given and closed again. */
+/** A port that nothing listens on, because its server was just closed. */
 export async function freePort(): Promise<number> {
   const { port } = await listen(200, {});
   await new Promise((resolve) => server?.close(resolve));

@@ -14,7 +14,7 @@ async function configure(port: number, ...argument: readonly (string | object)[]
   return runCommand("src/server/commands/configure.ts", words, { data: state.folder, port });
 }
 
-test("sets what a file says while nothing runs, shows it as a file to give back, and tells what was changed", async () => {
+test("sets the fields of a file while nothing runs, prints them as such a file, and lists the changes", async () => {
   const port = await freePort();
   const set = await configure(port, { closing: true, announcement: { ms: "Tutup", en: "Closed" } });
   expect(set).toEqual({
@@ -38,7 +38,7 @@ test("sets what a file says while nothing runs, shows it as a file to give back,
   expect(said).toMatch(/closing: true -> false\n$/);
 }, 60_000);
 
-test("names what is wrong with the file, and changes nothing", async () => {
+test("names the errors in the file, and changes nothing", async () => {
   const port = await freePort();
   const { code, complained } = await configure(port, { closeing: true, cart_limit: 0 });
   expect([code, complained]).toEqual([
@@ -62,7 +62,7 @@ test("goes through the running system, with the token of its data folder (rule 7
   ]);
 }, 60_000);
 
-test("says so where the stored document is wrong and another one is in force", async () => {
+test("says so when the stored document is wrong and another one is in force", async () => {
   await writeFile(join(state.folder, "internal-token"), "the token\n");
   const wrong = ['closing holds "yes". It may hold true or false.'];
   const { port } = await listen(200, {
@@ -82,7 +82,7 @@ test("says so where the stored document is wrong and another one is in force", a
   ]);
 }, 60_000);
 
-test("fails where the system breaks off", async () => {
+test("fails when the system breaks off the connection", async () => {
   await writeFile(join(state.folder, "internal-token"), "the token\n");
   const { code, complained } = await configure(await breakOff(), { closing: true });
   expect([code, complained]).toEqual([3, expect.stringContaining("broke off")]);
@@ -95,7 +95,7 @@ test.each([
   [["--whatever"], 2, "Usage"],
   [["no such file.json"], 1, "cannot be read"],
   [["README.md"], 1, "is not JSON"],
-])("called with %j it ends with %i", async (argument, code, complaint) => {
+])("called with %j, ends with exit code %i", async (argument, code, complaint) => {
   const ended = await configure(await freePort(), ...argument);
   expect([ended.code, ended.complained]).toEqual([code, expect.stringContaining(complaint)]);
 });

@@ -24,7 +24,7 @@ const keep = async (argument: readonly string[], port?: number) =>
   });
 
 describe("npm run council", () => {
-  test("keeps what a council prints in the databases when nothing runs, then a part of it anew", async () => {
+  test("stores a council's pictures in the databases when nothing runs, then replaces some of them", async () => {
     const signer = ["--signer", "DORIS GUNDOHING", "--title", "Presiden"];
     expect(await keep(["mpt", "--logo", logo, "--signature", signature, ...signer])).toEqual({
       code: 0,
@@ -58,7 +58,7 @@ describe("npm run council", () => {
     ]);
   });
 
-  test("says what the running system said when it refuses", async () => {
+  test("prints the running system's reason when it refuses", async () => {
     await writeFile(join(state.folder, "internal-token"), "the-token");
     const { port } = await listen(404, { error: "not_found", reason: "missing" });
     const { code, complained } = await keep(["mps", "--logo", logo], port);

@@ -10,7 +10,7 @@ const keys = async (...argument: string[]) =>
   runCommand("src/server/commands/keys.ts", argument, { data: state.folder, port: await freePort() });
 const ring = () => readKeyFile(join(state.folder, "keys", "statement-keys.json"));
 
-test("npm run keys lists the keys, rotates and withdraws, and shows no private part", async () => {
+test("npm run keys lists, rotates and withdraws keys, and prints no private part", async () => {
   expect((await keys()).said).toMatch(/^[0-9a-f]{8} {2}signs\n$/);
   const { current } = await ring();
 
@@ -26,7 +26,7 @@ test("npm run keys lists the keys, rotates and withdraws, and shows no private p
   expect(said).not.toContain((await ring()).current.key.d);
 }, 60_000);
 
-test("npm run keys -- prepare makes the key that the next rotation has sign, and no second one", async () => {
+test("npm run keys -- prepare makes the key for the next rotation, and no second one", async () => {
   expect((await keys("prepare")).said).toMatch(/^[0-9a-f]{8} {2}signs\n[0-9a-f]{8} {2}signs next\n$/);
   const { current, next } = await ring();
   await keys("prepare");
@@ -36,7 +36,7 @@ test("npm run keys -- prepare makes the key that the next rotation has sign, and
   );
 }, 60_000);
 
-test("of changes that are made at once each is done", async () => {
+test("changes made at the same time are all done", async () => {
   await keys();
   const first = (await ring()).current.id;
   const done = await Promise.all([1, 2, 3].map(() => keys("rotate")));
@@ -46,7 +46,7 @@ test("of changes that are made at once each is done", async () => {
   expect(former.at(-1)?.id).toBe(first);
 }, 60_000);
 
-test("a change that was cut off is said, and what to do", async () => {
+test("an interrupted change is reported, with what to do", async () => {
   await keys();
   const before = await ring();
   const lock = lockOf(join(state.folder, "keys", "statement-keys.json"));

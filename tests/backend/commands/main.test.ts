@@ -8,7 +8,7 @@ import { freePort } from "../../../e2e/support/freePort.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 import { realExchangeIn } from "../gateways/realExchange.ts";
 
-/** What a deployment runs, in a process of its own. */
+/** What a deployment runs, as a process. */
 
 let folder: string;
 beforeAll(async () => {
@@ -24,13 +24,13 @@ function startMain(variables: Readonly<Record<string, string>>) {
   return { child, complained: text(child.stderr) };
 }
 
-test("a deployment without an exchange does not start, and names the setting and the demonstration", async () => {
+test("a deployment without an exchange does not start, and names the missing setting and the demonstration", async () => {
   const { child, complained } = startMain({});
   expect(await once(child, "close")).toEqual([1, null]);
   expect(await complained).toMatch(/KAUNTER_FPX_URL must name the exchange.*npm start/);
 });
 
-test("a deployment serves, holds no made-up bill, and ends at SIGTERM", async () => {
+test("a deployment serves, has no made-up bill, and ends at SIGTERM", async () => {
   const port = await freePort();
   const { child, complained } = startMain({ PORT: String(port), ...(await realExchangeIn(folder)) });
   const ended = once(child, "close");

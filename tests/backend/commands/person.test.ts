@@ -33,7 +33,7 @@ const paid = (databases: Databases) =>
   databases.records.writeAll(RECORDS).then(() => pay(makeBackend(databases), payRequest()));
 
 describe("npm run person", () => {
-  test("exports a person's data into a file of its owner alone, then erases them", async () => {
+  test("exports a person's data into a file that only its owner may read, then erases the data", async () => {
     await inData(async (databases) => {
       await addUser(databases.users, NAME, ["user"]);
       await paid(databases);
@@ -65,7 +65,7 @@ describe("npm run person", () => {
     });
   }, 60_000);
 
-  test("serves who paid as a guest", async () => {
+  test("works for a person who paid as a guest", async () => {
     await inData(paid);
     const { code, said } = await person("export", NAME);
     expect([code, JSON.parse(said)]).toMatchObject([0, { account: null, payments: [{ email: NAME }] }]);
@@ -73,7 +73,7 @@ describe("npm run person", () => {
     expect((await person("export", NAME)).code).toBe(1);
   }, 60_000);
 
-  test("erases nothing while money is under way, and no account of the central team", async () => {
+  test("erases nothing while money is under way, and never an account of the central team", async () => {
     await inData(async (databases) => {
       await addUser(databases.users, "aminah@majlis.my", ["finance"]);
       await databases.records.writeAll(RECORDS);
@@ -96,7 +96,7 @@ describe("npm run person", () => {
     [["forget", NAME], 2, "Usage"],
     [["erase", NAME, "--file", "none"], 2, "Usage"],
     [["export", "ahmad"], 1, "e-mail address"],
-  ])("%j is refused in words", async (argument, code, said) => {
+  ])("%j is refused with a message", async (argument, code, said) => {
     expect(await person(...argument)).toMatchObject({
       code,
       said: "",

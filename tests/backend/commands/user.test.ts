@@ -28,7 +28,7 @@ async function stored() {
 }
 
 describe("npm run user", () => {
-  test("makes a user in the databases when nothing runs, then gives another password and other roles", async () => {
+  test("makes a user in the databases when nothing runs, then changes the password and the roles", async () => {
     const made = await makeUser([NAME, "--roles", "finance, user"], { input: `${PASSWORD}\n` });
     expect(made).toEqual({
       code: 0,
@@ -48,7 +48,7 @@ describe("npm run user", () => {
     expect(await isPassword(COUCHDB_HASHING, PASSWORD, changed)).toBe(false);
   }, 60_000);
 
-  test("writes nothing into databases that a later version wrote, and says which one to start", async () => {
+  test("writes nothing into databases of a later version, and says which version to start", async () => {
     const folder = join(state.folder, "databases");
     const later = await openDatabases({ folder });
     await later.metadata.write({ _id: "data_format", format: 99 });
@@ -73,7 +73,7 @@ describe("npm run user", () => {
     ]);
   });
 
-  test("says what the running system said when it refuses", async () => {
+  test("prints the running system's reason when it refuses", async () => {
     await writeFile(join(state.folder, "internal-token"), "the-token");
     const { port } = await listen(404, { error: "not_found", reason: "missing" });
     const { code, complained } = await makeUser([NAME], { port });
@@ -88,9 +88,12 @@ describe("npm run user", () => {
     [[NAME], "short", 1, "password"],
     [[NAME, "--password-file", "none"], "", 1, "password's file"],
     [[NAME, "--roles", "_admin"], PASSWORD, 1, "role"],
-  ])("%j is refused in words that do not hold the password", async (argument, input, code, said) => {
-    const refused = await makeUser(argument, { input });
-    expect(refused).toMatchObject({ code, said: "", complained: expect.stringContaining(said) });
-    expect(refused.complained).not.toContain(PASSWORD);
-  });
+  ])(
+    "%j is refused with a message that does not contain the password",
+    async (argument, input, code, said) => {
+      const refused = await makeUser(argument, { input });
+      expect(refused).toMatchObject({ code, said: "", complained: expect.stringContaining(said) });
+      expect(refused.complained).not.toContain(PASSWORD);
+    },
+  );
 });

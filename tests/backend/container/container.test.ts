@@ -4,18 +4,21 @@ import { describe, expect, test } from "vitest";
 import { IN_FILES } from "../../../src/server/settings/inFiles.ts";
 import { readSettings, VARIABLES } from "../../../src/server/settings/settings.ts";
 
-/** The image and the composition hold what the program needs and nothing secret. Neither is built here: no check brings an engine. */
+/**
+ * The image and the composition hold what the program needs and nothing secret. The tests only read the files: no check needs a
+ * container engine.
+ */
 
 const read = (file: string) => readFileSync(file, "utf8");
 const dockerfile = read("Dockerfile");
 const compose = read("compose.yaml");
 
-/** The sources of the last stage, from the project's own folder. */
+/** The sources that the last stage copies out of the project's folder. */
 const copied = [
   ...dockerfile.slice(dockerfile.lastIndexOf("FROM ")).matchAll(/^COPY (?!--)(\S+) \S+$/gm),
 ].map(([, source = ""]) => source);
 
-/** A section of compose.yaml by the indentation that yaml has. */
+/** A section of compose.yaml, found by its indentation. */
 function section(text: string, name: string, indent: string): string {
   const from = text.indexOf(`\n${indent}${name}:\n`);
   expect(from, name).toBeGreaterThan(-1);
@@ -32,10 +35,10 @@ const environment = Object.fromEntries(
 );
 
 describe("the image", () => {
-  test("copies what is there, and nothing that its context leaves out", () => {
+  test("copies files that exist and that .dockerignore does not exclude", () => {
     const left = read(".dockerignore").trim().split("\n");
     expect(copied).toContain("src/server");
-    // no simulator, no made-up record, no council site
+    // No simulator, no made-up record, no council site.
     expect(copied).not.toContain("demo");
     for (const source of copied) {
       expect(existsSync(source), source).toBe(true);
@@ -43,7 +46,7 @@ describe("the image", () => {
     }
   });
 
-  test("holds every module that the server and its commands load, and of packages exactly those that they load", () => {
+  test("holds every module that the server and its commands load, and exactly the packages that they load", () => {
     const { dependencies, scripts } = JSON.parse(read("package.json"));
     const commands = ["load", "user", "person", "council", "configure", "keys", "backup", "restore"].map(
       (name) => /node (src\/server\/commands\/\w+\.ts)/.exec(scripts[name])?.[1] ?? name,
@@ -58,7 +61,7 @@ describe("the image", () => {
     expect(Object.keys(dependencies).sort()).toEqual(packages.sort());
   });
 
-  test("starts the program as no root, and is asked whether it serves at a path that there is", () => {
+  test("runs the program as a user other than root, and its health check calls a path that exists", () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^CMD \["node", "src\/server\/main\.ts"\]$/m);
     const path = /127\.0\.0\.1:4173(\/\w+)/.exec(dockerfile)?.[1];
@@ -67,7 +70,7 @@ describe("the image", () => {
 });
 
 describe("the composition", () => {
-  test("sets variables that are read, to values that a start takes", () => {
+  test("sets variables that the server reads, to values with which it starts", () => {
     expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
     const given = Object.fromEntries(
       Object.entries(environment).filter(([name]) => !IN_FILES.some((held) => name === `${held}_FILE`)),
@@ -80,7 +83,7 @@ describe("the composition", () => {
     for (const name of IN_FILES) expect(environment).toHaveProperty([`${name}_FILE`]);
   });
 
-  test("mounts every secret that it names, out of a folder that neither git nor the image takes", () => {
+  test("mounts every secret that it names, from a folder that git and the image exclude", () => {
     const mounted = [...section(kaunter, "secrets", "    ").matchAll(/- (\w+)/g)].map(([, name]) => name);
     const named = Object.values(environment).flatMap(
       (value) => /\/run\/secrets\/(\w+)/.exec(value)?.[1] ?? [],
@@ -91,7 +94,7 @@ describe("the composition", () => {
     for (const file of [".gitignore", ".dockerignore"]) expect(read(file)).toMatch(/^\.secrets\/?$/m);
   });
 
-  test("has the container write nowhere but its volume, and gives the proxy alone a port", () => {
+  test("lets the container write to its volume only, and gives a port only to the proxy", () => {
     expect(kaunter).toMatch(/^ {4}read_only: true$/m);
     expect(kaunter).toContain("- data:/data");
     expect(dockerfile).toContain("KAUNTER_DATA=/data");
@@ -100,7 +103,10 @@ describe("the composition", () => {
   });
 });
 
-/** What the entries import at a start, from file to file, and by name what they take from packages. Types are loaded by nobody. */
+/**
+ * The files that the entries import directly or indirectly, and the packages that these files import. Imports of types do not
+ * count.
+ */
 function loadedBy(entries: readonly string[]) {
   const packages = new Set<string>();
   const files = new Set<string>();

@@ -25,7 +25,7 @@ async function page(address: string) {
 
 describe("the council sites", () => {
   it.each(PAGES.map((held) => held.path))(
-    "answer %s with the page's policy, and with the widgets' script where that lets it in",
+    "answer %s with the page's policy, and with the widgets' script where the policy allows it",
     async (path) => {
       const { policy: own = "careful" } = PAGES.find((held) => held.path === path) ?? {};
       const { status, policy, html } = await page(`http://mpt.localhost:4174${path}`);
@@ -37,21 +37,21 @@ describe("the council sites", () => {
   );
 
   it.each(PAGES.map((held) => held.path))(
-    "hold nothing inline in %s that the policy would block",
+    "have nothing inline in %s that the policy would block",
     async (path) => {
       const { html } = await page(`http://mpt.localhost:4174${path}`);
       expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]* src=)/i);
     },
   );
 
-  it.each(COUNCIL_CODES)("answer for %s by the host's name, with a fallback link", async (code) => {
+  it.each(COUNCIL_CODES)("answer for %s by the host name, with a fallback link", async (code) => {
     const { html } = await page(`http://${code}.localhost:4174/`);
     expect(html).toContain(
       `<kaunter-pay council="${code}"><a href="${PORTAL}/#/search?council=${code}">Bayar di sini</a></kaunter-pay>`,
     );
   });
 
-  it("serve every style sheet and script that a page links, and each is linked", async () => {
+  it("serve every style sheet and script that a page links, and have none that no page links", async () => {
     const linked = new Set<string>();
     for (const { path } of PAGES)
       for (const [, file] of (await page(`http://dbkk.localhost${path}`)).html.matchAll(
@@ -71,7 +71,7 @@ describe("the council sites", () => {
     }
   });
 
-  it("answer at another name that the portal lets in, where it begins with a council's code", async () => {
+  it("answer at another host name that the portal allows, when it begins with a council's code", async () => {
     const told = createCouncilSites({
       portal: PORTAL,
       origins: ["http://dbkk.majlis.test:4174", "http://xyz.majlis.test:4174"],
@@ -83,7 +83,7 @@ describe("the council sites", () => {
     expect(await status("mpt.majlis.test")).toBe(404);
   });
 
-  it("list the pages that try the elements on every page, and at the bare host with what each is", async () => {
+  it("list the pages that try the elements, on every page and at the bare host with a description of each", async () => {
     const { html: list } = await page("http://localhost:4174/");
     const { html: footer } = await page("http://mdtnm.localhost:4174/");
     for (const { path, title, about } of TRIALS) {
@@ -94,14 +94,14 @@ describe("the council sites", () => {
     }
   });
 
-  it("give some councils' colour to the widgets", async () => {
+  it("pass the colour of some councils on to the widgets", async () => {
     const sheet = async (code: string) =>
       (await sites.request(`http://${code}.localhost/style/accent.css`)).text();
     expect(await sheet("dbkk")).toContain("--kaunter-primary: #0b3d91");
     expect(await sheet("mpt")).not.toContain("--kaunter-primary");
   });
 
-  it("link the screens on pages of their own to each other", async () => {
+  it("link the pages of their single screens to each other", async () => {
     const pages = {
       search: "/bayar.html",
       cart: "/troli.html",
@@ -117,7 +117,7 @@ describe("the council sites", () => {
     }
   });
 
-  it("leave the English page's language to the page", async () => {
+  it("set no language on the widget of the English page, which takes the page's own", async () => {
     const { html } = await page("http://mpt.localhost/english.html");
     expect(html).toContain('<html lang="en">');
     expect(html).toMatch(/<kaunter-pay council="mpt">/);
@@ -140,12 +140,12 @@ describe("the council sites", () => {
     "http://localhost:4174/bayar.html",
     "http://mpt.localhost:4174/nothing.html",
     "http://mpt.localhost:4174/style/..%2f..%2fpackage.json",
-  ])("find nothing at %s and keep the policy", async (address) => {
+  ])("answer 404 at %s and keep the policy", async (address) => {
     const { status, policy } = await page(address);
     expect([status, policy]).toEqual([404, POLICY]);
   });
 
-  it("escape a council's name wherever it stands", async () => {
+  it("escape a council's name everywhere", async () => {
     const council = { ...COUNCILS.mpt, name: `Majlis "<img src=x onerror=alert(1)>" & Rakan` };
     const html = String(await document({ council, portal: PORTAL }, home, TRIALS));
     expect(html).not.toContain("<img");

@@ -7,7 +7,7 @@ import type { Databases } from "../../../src/server/databases/databases.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 
-/** PouchDB's events by which express-pouchdb keeps its list of databases. */
+/** The events by which express-pouchdb learns of PouchDB's databases. */
 const LISTED = ["created", "destroyed"] as const;
 
 export interface CouchDbStandIn {
@@ -17,7 +17,7 @@ export interface CouchDbStandIn {
   close(): Promise<void>;
 }
 
-/** express-pouchdb stands in for a cluster, on a real port. */
+/** Starts express-pouchdb on a real port in place of a cluster. */
 export async function startCouchDb(): Promise<CouchDbStandIn> {
   const folder = await temporaryFolder();
   const stopListing = listenersAdded();
@@ -51,8 +51,8 @@ export async function startCouchDb(): Promise<CouchDbStandIn> {
 }
 
 /**
- * express-pouchdb writes each database that this process opens into its list, also after the stand-in's folder is gone.
- * @returns removes the listeners that PouchDB got since
+ * express-pouchdb lists each database that this process opens, also after the stand-in's folder is gone. @returns a function that
+ * removes the listeners added to PouchDB since
  */
 function listenersAdded(): () => void {
   const before = LISTED.map((event) => PouchDB.listeners(event));
@@ -64,7 +64,7 @@ function listenersAdded(): () => void {
   };
 }
 
-/** Lends a stand-in to the work, and ends it whatever the work does. */
+/** Runs the work with a stand-in, and closes it even when the work fails. */
 export async function withCouchDb(work: (couchDb: CouchDbStandIn) => Promise<void>): Promise<void> {
   const couchDb = await startCouchDb();
   try {

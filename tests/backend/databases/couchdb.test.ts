@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => couchDb.close());
 
 test(
-  "a whole payment: found, created once, sent once, answered twice, settled once, off the balance",
+  "a whole payment: found, created once, sent once, answered twice, settled once, subtracted from the balance",
   () =>
     withBackend(
       async (backend) => {
@@ -57,7 +57,7 @@ test(
         const [payment, same] = await Promise.all([created(backend, request), created(backend, request)]);
         expect(same._id).toBe(payment._id);
 
-        // the handle that was given out last is the one that leads to the bank
+        // Only the newest handle leads to the bank.
         const order = (await goToBank(backend, payment.pay_url)) || (await goToBank(backend, same.pay_url));
         for (const { pay_url } of [payment, same])
           expect((await backend.app.request(pay_url)).status).toBe(410);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "a receipt is sent once by two processes, and what fails is tried again",
+  "two processes send a receipt once, and retry one that fails",
   () =>
     withBackend(
       async (backend) => {
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  "a changed amount and a used key are refused alike",
+  "a changed amount and a used key are refused as over the embedded databases",
   () =>
     withBackend(
       async (backend) => {
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "a photo is kept beside its licence, also when the record is loaded again without it",
+  "a photo stays with its licence, also when the record is loaded again without one",
   () =>
     withBackend(
       async () => {
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  "a digital licence is one document from two processes, and a council's pictures stay beside each other",
+  "two processes issue one digital licence, and a council's pictures do not replace each other",
   () =>
     withLicences(
       async (backend) => {

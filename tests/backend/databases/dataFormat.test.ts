@@ -12,10 +12,10 @@ import { withBackend } from "../backendUnderTest.ts";
 
 const silent = () => undefined;
 
-/** Notes that it ran. */
+/** A migration that records its run. */
 const step = (to: number, ran: number[]): Migration => ({ to, run: async () => void ran.push(to) });
 
-test("data of before are brought up step by step, once, and the log says so", () =>
+test("older data are migrated step by step, once, and the log says so", () =>
   withBackend(async ({ databases }) => {
     const ran: number[] = [];
     const log: LogEntry[] = [];
@@ -31,7 +31,7 @@ test("data of before are brought up step by step, once, and the log says so", ()
     expect(ran).toEqual([2, 3, 4]);
   }));
 
-test("a step that was cut off is done again, and those before it are not", () =>
+test("an interrupted step is repeated, and the steps before it are not", () =>
   withBackend(async ({ databases }) => {
     const ran: number[] = [];
     const broken: Migration = { to: 3, run: () => Promise.reject(new Error("cut off")) };
@@ -40,7 +40,7 @@ test("a step that was cut off is done again, and those before it are not", () =>
     expect(ran).toEqual([2, 3]);
   }));
 
-test("data of a later version are left alone, in words that say what to start", () =>
+test("data of a later version are left alone, with a message that says which version to start", () =>
   withBackend(async ({ databases }) => {
     await migrate(databases, silent, [step(99, [])]);
     const started = migrate(databases, silent);
@@ -48,7 +48,7 @@ test("data of a later version are left alone, in words that say what to start", 
     await expect(started).rejects.toThrow(`format 99, but this version reads at most ${DATA_FORMAT}`);
   }));
 
-test("a made-up licence of before gains what is printed; one that a council has loaded since stays as it is", () =>
+test("an older made-up licence gains its print fields, but one that a council has loaded since stays as it is", () =>
   withBackend(async ({ databases: { records }, databases }) => {
     const [first, second] = generateCouncilRecords("lbk").filter(({ print }) => print !== undefined);
     if (first === undefined || second === undefined) throw new Error("no licence is printed");

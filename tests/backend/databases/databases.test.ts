@@ -24,7 +24,7 @@ async function withDatabases(work: (databases: Databases, folder: string) => Pro
   }
 }
 
-/** Every document of every database, design documents among them, by revision. */
+/** Every document of every database by its revision, with design documents. */
 async function documentsIn(folder: string) {
   const rows: unknown[] = [];
   for (const name of DATABASES) {
@@ -38,7 +38,7 @@ async function documentsIn(folder: string) {
 afterEach(() => vi.restoreAllMocks());
 
 describe("the embedded databases", () => {
-  test("every write, of one, of many and of an attachment, reaches leveldown whole and with the demand to wait for the disk", () =>
+  test("pass every write, of one document, of many and of an attachment, to leveldown as a whole and synced to the disk", () =>
     withDatabases(async (databases) => {
       const batch = vi.spyOn(leveldown.prototype, "_batch");
       const put = vi.spyOn(leveldown.prototype, "_put");
@@ -55,7 +55,7 @@ describe("the embedded databases", () => {
       for (const [, , options] of put.mock.calls) expect(options).toMatchObject({ sync: true });
     }));
 
-  test("keep what was written when they are opened again", async () => {
+  test("keep their documents when they are opened again", async () => {
     const folder = await temporaryFolder();
     const first = await openDatabases({ folder });
     await first.handles.write({ _id: "kept", value: 1 });
@@ -66,7 +66,7 @@ describe("the embedded databases", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("that a later version wrote are not opened, and no document of them is changed", async () => {
+  test("of a later version are not opened, and none of their documents is changed", async () => {
     const folder = await temporaryFolder();
     const later = await openDatabases({ folder });
     await later.metadata.write({ _id: "data_format", format: DATA_FORMAT + 1 });
@@ -78,7 +78,7 @@ describe("the embedded databases", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("hold nothing of what a document held before, once it is replaced or deleted", async () => {
+  test("keep no earlier content of a document that was replaced or deleted", async () => {
     const folder = await temporaryFolder();
     const databases = await openDatabases({ folder });
     await databases.users.write({ _id: "a", told: "before" });
@@ -94,7 +94,7 @@ describe("the embedded databases", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("a document is written once, and changed only from its newest revision", () =>
+  test("create a document once, and change it only from its newest revision", () =>
     withDatabases(async ({ handles }) => {
       expect(await handles.write({ _id: "a", n: 0 })).toBe(true);
       expect(await handles.write({ _id: "a", n: 1 })).toBe(false);
@@ -105,7 +105,7 @@ describe("the embedded databases", () => {
       expect(await handles.read("nobody")).toBeUndefined();
     }));
 
-  test("two who change one document at once both come through", () =>
+  test("lose no change when two change one document at once", () =>
     withDatabases(async ({ handles }) => {
       await handles.write({ _id: "count", n: 0 });
       await Promise.all(
@@ -116,7 +116,7 @@ describe("the embedded databases", () => {
       expect(await handles.read("count")).toMatchObject({ n: 8 });
     }));
 
-  test("a listing goes page by page through the ids of its prefix and no others", () =>
+  test("list the ids of a prefix page by page, and no others", () =>
     withDatabases(async ({ settlements }) => {
       const ids = ["a:1", "a:2", "a:3", "ab:1", "b:1"];
       await settlements.writeAll(ids.map((_id) => ({ _id })));
@@ -125,7 +125,7 @@ describe("the embedded databases", () => {
       expect([...first, ...rest].map(({ _id }) => _id)).toEqual(["a:1", "a:2", "a:3"]);
     }));
 
-  test("a record that is loaded later is found by its search keys", () =>
+  test("find a record by its search keys as soon as it is loaded", () =>
     withDatabases(async ({ records }) => {
       const find = () => records.view(SEARCH_KEY_VIEW, ["mpt", "compound", "SAB1"]);
       expect(await find()).toEqual([]);
@@ -135,14 +135,14 @@ describe("the embedded databases", () => {
 });
 
 describe("utc_random ids", () => {
-  test("tell their time as CouchDB's do, and are 32 hex digits", () => {
+  test("contain their time as CouchDB's do, and are 32 hex digits", () => {
     const at = new Date("2013-05-21T04:15:39.563Z");
     const id = utcRandom({ now: () => at }, systemRandom)();
     expect(id).toMatch(/^04dd32b3af[0-9a-f]{22}$/);
     expect(Number.parseInt(id.slice(0, 14), 16)).toBe(at.getTime() * 1000);
   });
 
-  test("rise also when the clock stands still or goes back", () => {
+  test("rise even when the clock stands still or goes back", () => {
     let time = 1_800_000_000_000;
     const next = utcRandom({ now: () => new Date(time) }, systemRandom);
     const ids = [next(), next()];

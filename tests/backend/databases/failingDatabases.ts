@@ -1,7 +1,7 @@
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
 
-/** The power goes: before or after the write that is told, and no write comes through from then on. */
+/** A power failure before or after the given write. No later write succeeds. */
 export interface Outage {
   readonly write: number;
   readonly when: "before" | "after";
@@ -11,7 +11,7 @@ export class PowerCut extends Error {
   override readonly name = "PowerCut";
 }
 
-/** Databases whose power goes at a write, counted over all of them from when `arm` is called. */
+/** Databases that lose power at a write. Writes are counted over all databases from the call of `arm`. */
 export function failingDatabases(databases: Databases): {
   readonly databases: Databases;
   arm(outage: Outage): void;

@@ -11,7 +11,7 @@ import { withBackend } from "../backendUnderTest.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Asks for the backup of databases that tell what `dump` gives of each. */
+/** Asks for the backup of databases that report each document `dump` yields. */
 async function withBackup(
   dump: (name: DatabaseName) => Promise<readonly NewDocument[]>,
   work: (answer: Response, log: readonly LogEntry[]) => Promise<void>,
@@ -43,7 +43,7 @@ const telling = (
   dump: async ({ after }) => (after === undefined ? await dump(name) : []),
 });
 
-test("a backup that breaks off is cut off for who reads it, and logged without what the fault says", () => {
+test("a backup that fails breaks off the download, and the log does not repeat the error's message", () => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   return withBackup(
     async (name) => {
@@ -59,7 +59,7 @@ test("a backup that breaks off is cut off for who reads it, and logged without w
   );
 });
 
-test("a backup that nobody reads any more reads the databases no further", () => {
+test("a backup whose reader has gone stops reading the databases", () => {
   const read: DatabaseName[] = [];
   return withBackup(
     async (name) => {

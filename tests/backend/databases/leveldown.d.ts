@@ -1,4 +1,4 @@
-/** PouchDB's storage engine, as far as a test watches it. */
+/** PouchDB's storage engine: the part that a test watches. */
 declare module "leveldown" {
   const leveldown: {
     readonly prototype: {

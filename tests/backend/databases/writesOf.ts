@@ -1,7 +1,7 @@
 import { DATABASES, type Databases } from "../../../src/server/databases/databases.ts";
 import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
 
-/** Databases that tell which documents were written, wherever a revision came to stand. */
+/** Databases that record which documents were written, by `write` or `writeAll`. */
 export function writesOf(): {
   readonly writes: readonly string[];
   wrap(databases: Databases): Databases;

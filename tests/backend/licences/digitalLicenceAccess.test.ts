@@ -27,7 +27,7 @@ import {
 
 /** "A digital licence is read with the paid payment's token or its owner's log-in: its key is guessable and it shows a face." */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const KEY = "301-1234-2026";

@@ -10,7 +10,7 @@ import { approve, atTheBank, loadLicence, PRINT, renewalOf, withLicences } from 
 
 /** A licence's renewal with the assistance package, from the price to the refund: all agree to the sen. */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 /** 84.25 of this period, 20.10 of former ones: 20 per cent of the fee is 16.85. */

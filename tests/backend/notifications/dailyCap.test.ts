@@ -17,7 +17,7 @@ import { paidAgain, stillAsked } from "./manyMessages.ts";
 
 /** How many messages an address may be sent, and which are not held up by others. */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR = 60 * 60_000;

@@ -16,7 +16,7 @@ import { failingDatabases } from "../databases/failingDatabases.ts";
 import { atStart, fakeMail, notificationOf, post } from "../post.ts";
 import { paidAgain, stillAsked } from "./manyMessages.ts";
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;

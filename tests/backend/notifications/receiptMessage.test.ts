@@ -10,7 +10,7 @@ import { ASSESSMENT, COMPOUND, IDENTITY_NUMBER, LICENSE } from "../bills/bills.t
 import { cardAnswerFor, leftForGateway, postCardAnswer } from "../gateways/cards.ts";
 import { post, receiptOf } from "../post.ts";
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const STAY = {

@@ -14,7 +14,7 @@ import { fakeMail, post } from "../post.ts";
 
 /** The status link by e-mail: once, to whose payment has no ending when the bank is first asked about it. */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;

@@ -21,7 +21,7 @@ import { FACE_PNG } from "../records/faces.ts";
 
 /** A digital licence whose payer had their details erased between paying and fetching it. */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const KEY = "301-1234-2026";
