@@ -4,8 +4,8 @@ import { invalidRequest } from "./refusal.ts";
 const LONGEST = 1200;
 
 /**
- * The text that base64 or base64url of its UTF-8 holds, with its padding or without.
- * @throws Refusal 400 when it is none, or longer than what anyone has to say
+ * Decodes base64 or base64url of UTF-8, with or without padding.
+ * @throws Refusal 400 when the text is not base64, or is longer than any request needs
  */
 export function textOfBase64(encoded: string): string {
   const text = encoded.length > LONGEST ? undefined : decode(encoded);

@@ -1,4 +1,4 @@
-/** The path of the portal's address, below which all paths that browsers request begin: "" or "/like/this". */
+/** The path of the portal's address: "" or "/like/this". All paths that browsers request are below it. */
 export function basePathOf(portal: string): string {
   return new URL(portal).pathname.replace(/\/$/, "");
 }

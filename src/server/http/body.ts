@@ -9,7 +9,7 @@ export const KILOBYTE = 1024;
 
 const FORM = "application/x-www-form-urlencoded";
 
-/** Refuses a longer body before it is read whole. */
+/** Refuses a longer body with 413 before reading all of it. */
 export function atMost(bytes: number): MiddlewareHandler<BackendEnv> {
   const tooLarge = () => new Refusal(413, "invalid_request");
   const whileRead = bodyLimit({
@@ -19,7 +19,7 @@ export function atMost(bytes: number): MiddlewareHandler<BackendEnv> {
     },
   });
   return async (context, next) => {
-    // looking at the body itself costs more than all else here: a read has none, and Node takes no more of one than Content-Length states
+    // Touching the body costs more than all the rest here. A GET has none, and Node reads no more than Content-Length states.
     if (context.req.method === "GET" || context.req.method === "HEAD") return await next();
     const length = context.req.header("content-length");
     if (length === undefined || context.req.header("transfer-encoding") !== undefined)
@@ -33,7 +33,7 @@ function mediaType(context: Context): string {
   return (context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** @throws Refusal 415 when the body is not called JSON, 400 when it is none or holds card data */
+/** @throws Refusal 415 when the media type is not JSON, 400 when the body is not JSON or holds card data */
 export async function readJson(context: Context): Promise<unknown> {
   if (mediaType(context) !== "application/json") throw new Refusal(415, "invalid_request");
   const body = await parseJson(context);
@@ -49,7 +49,7 @@ async function parseJson(context: Context): Promise<unknown> {
   }
 }
 
-/** A body that is JSON or a form, as CouchDB takes some. @throws Refusal 415, 400 */
+/** Reads a body that is JSON or a form, because CouchDB's session call takes both. @throws Refusal 415, 400 */
 export async function readJsonOrForm(context: Context): Promise<unknown> {
   if (mediaType(context) !== FORM) return await readJson(context);
   const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
@@ -57,7 +57,10 @@ export async function readJsonOrForm(context: Context): Promise<unknown> {
   return fields;
 }
 
-/** A form's body, not yet decoded: what a gateway signed is read by its own codec, which takes no card field. @throws Refusal 415 */
+/**
+ * Reads a form without decoding it. A gateway signed it, and the gateway's codec, which takes no card field, decodes it.
+ * @throws Refusal 415
+ */
 export async function readForm(context: Context): Promise<string> {
   if (mediaType(context) !== FORM) throw new Refusal(415, "invalid_request");
   return await context.req.text();

@@ -3,7 +3,7 @@ import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { invalidRequest } from "./refusal.ts";
 
-/** Names that only a card form has, without case and dashes. */
+/** Names that only a card form uses, in lower case and without separators. */
 const CARD_FIELDS: ReadonlySet<string> = new Set([
   "cardcvc",
   "cardcvv",
@@ -29,9 +29,12 @@ const CARD_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What may be as long as a card's number and is none: record numbers, believed only when one of our records has them; times and
- * order numbers, only when a stored payment has them; where a history goes on, which is a payment's id and is kept nowhere;
- * passwords, of which a hash alone is kept; statements, whose signature says whose they are.
+ * Fields whose value may look like a card number, because other code checks each of them:
+ * - the server believes record numbers only when it has such a record,
+ * - it believes times and order numbers only when a stored payment has them,
+ * - a bookmark is a payment's id, and the server stores it nowhere,
+ * - it stores only the hash of a password,
+ * - the signature of a statement proves its source.
  */
 const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set([
   "_id",
@@ -47,14 +50,14 @@ const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set([
   "statement",
 ]);
 
-/** What a form describes is believed as it is: no field of it may hold a card's number. */
+/** For forms whose values no other code checks: no field may look like a card number. */
 export const NO_RECORD_NUMBERS: ReadonlySet<string> = new Set();
 
 const DEEPEST = 16;
 
 /**
- * Card data never reaches the portal (design, section 5): a body with any is refused before anything else reads it.
- * @param numbers the fields that something else judges
+ * Refuses a body with card data before any other code reads it. Card data must never reach the portal.
+ * @param numbers fields that other code checks
  * @throws Refusal 400
  */
 export function refuseCardData(body: unknown, numbers: ReadonlySet<string> = JUDGED_ELSEWHERE): void {
@@ -75,11 +78,12 @@ export function refuseCardData(body: unknown, numbers: ReadonlySet<string> = JUD
   }
 }
 
-/** What the card gateway's answer may hold that looks like card data: the brand, the masked number, and what is no card's. */
+/** Fields of the card gateway's answer that may look like a card number and are none. */
 const ANSWERED: ReadonlySet<string> = new Set(["Signature", "RefNo", "TransId", "AuthCode"]);
 
 /**
- * The same of the card gateway's answers: the two fields that it names like a card's are its own, one of them masked by it.
+ * Does the same for the card gateway's answers. It allows two fields with a card's names: CCName holds the brand, CCNo the masked
+ * number. Their values must still hold no card number.
  * @param body a form, not yet decoded
  * @throws Refusal 400
  */

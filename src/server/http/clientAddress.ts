@@ -18,16 +18,16 @@ export function isFromThisMachine(context: Context, peer: string | undefined): b
   return !wasForwarded && isLoopback(peer);
 }
 
-/** Tells one caller from another. */
+/** The address that rate limits count a call by. */
 export type ClientAddress = (context: Context) => string;
 
 /**
- * How the caller's address is determined. A proxy of this machine, and one that the settings name, is believed whom
- * it wrote last; anyone can have written the entries before that. Of an IPv6 address the first 64 bits: a caller has all of
- * the rest.
+ * Determines the caller's address. A proxy appends the address that it saw to X-Forwarded-For. The server believes the last entry
+ * when a proxy on this machine or one in the settings wrote it. Anyone can have written the earlier entries. Of an IPv6 address
+ * it keeps the first 64 bits, because one caller has all the rest.
  * @param peerOf the address at the socket's other end, or undefined when there is no socket
  * @param proxies addresses and networks, `10.0.0.7` or `10.0.0.0/24`
- * @throws TypeError, RangeError for what is neither
+ * @throws TypeError, RangeError for an entry that is neither
  */
 export function clientAddressBy(
   peerOf: (context: Context) => string | undefined = () => undefined,
@@ -43,7 +43,7 @@ export function clientAddressBy(
   };
 }
 
-/** @throws TypeError, RangeError for what is no address and no network */
+/** @throws TypeError, RangeError for an entry that is neither an address nor a network */
 export function networksOf(proxies: readonly string[]): BlockList {
   const networks = new BlockList();
   for (const proxy of proxies) {
@@ -56,12 +56,12 @@ export function networksOf(proxies: readonly string[]): BlockList {
 }
 
 function isWithin(networks: BlockList, address: string): boolean {
-  // as a socket that listens to both kinds reports it
+  // a socket that listens to IPv4 and IPv6 reports an IPv4 address like this
   const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
   return isIP(plain) !== 0 && networks.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
-/** The first four groups, written out. */
+/** The first four groups of an IPv6 address, without the short form "::". */
 function firstHalf(address: string): string {
   const [front = "", back] = address.split("%")[0]?.split("::") ?? [];
   const groups = front === "" ? [] : front.split(":");

@@ -2,19 +2,18 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { Context } from "./context.ts";
 
-/** What browsers take, the smaller one first. */
+/** The encodings that browsers accept, the smaller result first. */
 const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 
 export type Encoding = keyof typeof ENCODINGS;
 
-/** The best encoding that who asks takes; undefined where they take none. */
+/** The best encoding that the caller accepts, or undefined. */
 export function encodingTaken(context: Context): Encoding | undefined {
   const taken = context.req.header("Accept-Encoding")?.split(",") ?? [];
   const names = new Set(taken.map((entry) => entry.trim()));
   return names.has("br") ? "br" : names.has("gzip") ? "gzip" : undefined;
 }
 
-/** A text as it is sent in an encoding. */
 export async function compressed(
   text: string,
   encoding: Encoding | undefined,

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from "hono";
 
-/** What every request carries: the correlation id that its answer and our log share. */
+/** The correlation id of a request. Its answer and our log share it. */
 export type BackendEnv = { Variables: { reference: string } };
 
 export type Context = HonoContext<BackendEnv>;

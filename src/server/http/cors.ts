@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from "hono";
 import type { BackendEnv } from "./context.ts";
 import { REFERENCE_HEADER } from "./failures.ts";
 
-/** Browsers keep a preflight's answer at most a day. Seconds. */
+/** Seconds. Browsers keep the answer to a preflight for a day at most. */
 const LONGEST = "86400";
 
 /**
- * Lets the councils' pages call, without credentials: no cookie takes part, so there is nothing to forge across sites.
- * Set before the call runs, so that every answer carries it, refusals too (design, section 5).
- * @param origins those of the councils and of the portal
+ * Lets the councils' pages call without credentials. No cookie is involved, so there is nothing to forge across sites. The
+ * headers are set before the call runs, so that refusals carry them too.
+ * @param origins the origins of the councils and of the portal
  */
 export function allowOrigins(origins: ReadonlySet<string>): MiddlewareHandler<BackendEnv> {
   return async (context, next) => {

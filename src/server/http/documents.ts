@@ -10,7 +10,7 @@ import { type ContentPolicy, NOTICE_POLICY, setDocumentHeaders } from "./securit
 
 type DocumentStatus = 200 | RefusalStatus;
 
-/** Answers with a page of the redirect to the bank: kept nowhere, under its own policy. */
+/** Answers with a page on the citizen's route to the bank. No cache keeps it, and it has its own policy. */
 export function showPage(
   context: Context,
   content: Html,
@@ -19,12 +19,12 @@ export function showPage(
 ): Response | Promise<Response> {
   setDocumentHeaders(context, policy);
   context.header("Cache-Control", "no-store");
-  // the gateways check which page sends the citizen: the origin, never the path with its handle
+  // The gateways check which site sends the citizen. They get the origin, never the path with its handle.
   context.header("Referrer-Policy", "origin");
   return context.html(content, status);
 }
 
-/** Tells a citizen whose page failed how things stand: a fault of ours says nothing about the money. */
+/** Shows the citizen a page when a page route fails. The page says that an error of the server proves nothing about the money. */
 export function showFailures(log: Log, portal: string): ErrorHandler<BackendEnv> {
   return (failure, context) => {
     const { status } = logRefusal(context, failure, log);

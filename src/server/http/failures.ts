@@ -9,7 +9,7 @@ import { invalidRequest, Refusal, unknownPath } from "./refusal.ts";
 
 export const REFERENCE_HEADER = "x-reference";
 
-/** Gives every request its correlation id, and every answer the header that names it. */
+/** Gives every request a correlation id, and every answer the header with it. */
 export function references(random: RandomBytes): MiddlewareHandler<BackendEnv> {
   return async (context, next) => {
     const reference = random(8).toString("hex");
@@ -19,7 +19,7 @@ export function references(random: RandomBytes): MiddlewareHandler<BackendEnv> {
   };
 }
 
-/** Answers what was thrown in CouchDB's shape, and logs it. */
+/** Answers an error in CouchDB's shape, and logs it. */
 export function answerFailures(log: Log, taken: AllowedMethods): ErrorHandler<BackendEnv> {
   return (failure, context) => {
     return answerRefusal(context, logRefusal(context, withMethod(context, failure, taken), log));
@@ -31,11 +31,11 @@ export function answerUnknownPaths(log: Log, taken: AllowedMethods): NotFoundHan
     answerRefusal(context, logRefusal(context, withMethod(context, unknownPath(), taken), log));
 }
 
-/** Nothing was found: by this method, where the path takes others. */
+/** Turns a 404 into a 405 when the path exists with other methods. */
 function withMethod({ req }: Context, failure: unknown, taken: AllowedMethods): unknown {
   if (!(failure instanceof Refusal) || failure.status !== 404) return failure;
   const allow = taken(req.path);
-  // a preflight asks whether it may ask, and learns no more than that
+  // A preflight asks only whether the browser may call. It gets no Allow header.
   if (allow.length === 0 || allow.includes(req.method) || req.method === "OPTIONS") return failure;
   return new Refusal(405, "invalid_request", { allow });
 }
@@ -45,7 +45,7 @@ function refusalOf(failure: unknown): Refusal {
   return isUnreadable(failure) ? invalidRequest() : new Refusal(500, "attempt_failed_please_try_again");
 }
 
-/** Logs what was thrown, and says what kind of refusal it is. */
+/** Logs an error, and returns the refusal for it. */
 export function logRefusal(context: Context, failure: unknown, log: Log): Refusal {
   const refusal = refusalOf(failure);
   log({

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import type { ContentPolicy } from "./securityHeaders.ts";
 
-/** What a built page contains inline, by its element: the directive that lets it, and its contents. */
+/** The inline parts of a built page, by the policy directive that must allow them. */
 const INLINE = { "style-src": /<style>(.*?)<\/style>/gs, "script-src": /<script>(.*?)<\/script>/gs } as const;
 
 /**
- * The policy of a built page that has a script and a style of its own in it: these and no others, by what they hold. The file is
- * read again when it is another, since a newer version is put up under a running server.
- * @param policy what the page may do beside that
+ * The policy of a built page that has inline scripts and styles. It allows exactly these, by their hashes. It reads the file
+ * again when the file changes, because an operator may install a newer build under a running server.
+ * @param policy what else the page may do
  */
 export function policyOfPage(file: string, policy: ContentPolicy): () => Promise<ContentPolicy> {
   let read: { readonly at: number; readonly policy: ContentPolicy } | undefined;

@@ -3,9 +3,9 @@ import type { Context } from "./context.ts";
 import { missing } from "./refusal.ts";
 
 /**
- * Answers with a picture, as what it is.
- * @param kept how long it may be kept; nowhere by default
- * @throws Refusal 404 when there is none, or what is stored is none
+ * Answers with a picture under its own media type.
+ * @param kept the Cache-Control header; by default no cache keeps it
+ * @throws Refusal 404 when there is no picture, or the stored bytes are not a picture
  */
 export function showPicture(context: Context, content: Uint8Array | undefined, kept = "no-store"): Response {
   const type = content && pictureType(content);

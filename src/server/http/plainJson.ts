@@ -1,6 +1,6 @@
 /**
- * What JSON from outside says. No object of it names what every object has, `toString` or `__proto__`: superstruct puts what it
- * refuses into words, and one whose `toString` is no function would end that in a fault of ours.
+ * Parses JSON from outside. It refuses names of Object.prototype, such as `toString` and `__proto__`: superstruct puts a refused
+ * value into its message, and a `toString` that is not a function would turn that into a 500.
  * @throws SyntaxError, RangeError
  */
 export function plainJson(text: string): unknown {

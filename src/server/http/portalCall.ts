@@ -6,7 +6,7 @@ import { sameOriginOnly } from "./sameOrigin.ts";
 
 const LARGEST = 4 * KILOBYTE;
 
-/** What comes before a call of the portal's own pages: no other origin makes it, and its answer is kept nowhere. */
+/** Goes before a call of the portal's own pages: other origins get 403, and no cache keeps the answer. */
 export function guardPortalPath(api: Hono<BackendEnv>, portal: string, path: string): void {
   api.use(path, sameOriginOnly(portal), atMost(LARGEST), async (context, next) => {
     context.header("Cache-Control", "no-store");
@@ -14,14 +14,14 @@ export function guardPortalPath(api: Hono<BackendEnv>, portal: string, path: str
   });
 }
 
-/** What comes after it: what the calls behind this would answer to any site, were the path among theirs. */
+/** Goes after it. Without this, the public routes behind it would answer any site for the same path. */
 export function closePortalPath(api: Hono<BackendEnv>, path: string): void {
   api.all(path, () => {
     throw unknownPath();
   });
 }
 
-/** A POST of the portal's own pages alone. */
+/** Adds a POST that only the portal's own pages may make. */
 export function addPortalPost(
   api: Hono<BackendEnv>,
   portal: string,

@@ -4,27 +4,27 @@ import type { ClientAddress } from "./clientAddress.ts";
 import type { Context } from "./context.ts";
 import { steadyRateLimit, windowRateLimit } from "./rateLimit.ts";
 
-/** How often one address may use the public calls in an hour. Many citizens of a mobile network share one. */
+/** How often one address may use the public calls in an hour. Many citizens of a mobile network share one address. */
 export interface HourlyLimits {
-  /** Records that are looked up: a program that goes through all numbers is slowed down. */
+  /** Slows down a program that tries all numbers. */
   readonly searchesPerHour: number;
   readonly paymentsPerHour: number;
 }
 
-/** What is run before a public call is answered. Each throws Refusal 429 with the seconds to wait. */
+/** Runs before a public call. Each throws Refusal 429 with the seconds to wait. */
 export interface PublicRateLimits {
   search(context: Context): void;
-  /** @param email of the payer; undefined for all who named none */
+  /** @param email the payer's; all callers who give none share undefined */
   pay(email: string | undefined, context: Context): void;
 }
 
-/** Of the payments from one address, what one payer may make: all their bills, and some corrections. */
+/** One payer may make this part of an address's payments: enough for all their bills and some corrections. */
 const PART_OF_PAYER = 4;
 
-/** What may be made at once of an hour's calls. */
+/** This part of an hour's calls may come at once. */
 const PART_AT_ONCE = 4;
 
-/** @param limits absent, nobody is slowed down */
+/** @param limits without them, there is no limit */
 export function publicRateLimits(
   clock: Clock,
   limits: HourlyLimits | undefined,
@@ -38,7 +38,7 @@ export function publicRateLimits(
     search: (context) => search(address(context)),
     pay: (email, context) => {
       const from = address(context);
-      // the address first: who makes up payers is refused before one more of them is remembered
+      // The address comes first, so that a caller who invents payers is refused before we remember one more of them.
       pay(from);
       payer(JSON.stringify([email?.toLowerCase(), from]));
     },
@@ -49,15 +49,15 @@ function limitOf(perHour: number) {
   return { perHour, atOnce: Math.ceil(perHour / PART_AT_ONCE) };
 }
 
-/** How often one payment may be asked about from an address. */
+/** How often an address may ask about one payment. */
 const OF_PAYMENT = { calls: 6, within: 60_000 };
 
-/** About how many payments from an address: many citizens of a mobile network share one, and each may wonder. */
+/** How often an address may ask about any payment. Many citizens of a mobile network share one address. */
 const OF_ADDRESS = { perHour: 3600, atOnce: 60 };
 
 /**
- * What is run before a gateway is asked about a payment for a caller. It throws Refusal 429.
- * @param payment undefined for all that are no payment's: who guesses takes nothing from whoever asks about their own
+ * Runs before the server asks a gateway about a payment for a caller. It throws Refusal 429.
+ * @param payment undefined when the caller's token belongs to no payment, so that guesses do not use up the limit of payers
  */
 export type EnquiryRateLimit = (context: Context, payment: PaymentId | undefined) => void;
 

@@ -2,9 +2,9 @@ import type { Clock } from "../clock.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Lets each caller call so often within a time, in this process.
+ * Lets each caller call so often in a sliding window, in this process.
  * @param limit `within` in milliseconds
- * @returns what to run before a call is answered. It throws Refusal 429 with the seconds to wait; a refused call does not count
+ * @returns a function to run before each call. It throws Refusal 429 with the seconds to wait. A refused call does not count
  */
 export function windowRateLimit(
   clock: Clock,
@@ -20,28 +20,28 @@ export function windowRateLimit(
   };
 }
 
-/** @param wait milliseconds after which to call again */
+/** @param wait milliseconds until the next attempt */
 export function tooMany(wait: number): Refusal {
   return new Refusal(429, "attempt_failed_please_try_again", { retryAfter: Math.ceil(wait / 1000) });
 }
 
-/** Callers that are remembered, or a flood of addresses would fill the memory. */
+/** How many callers we remember. Otherwise a flood of addresses would fill the memory. */
 const MOST_CALLERS = 10_000;
 
-/** What a limit remembers of each caller. */
+/** The state of a limit for each caller. */
 interface RecentCallers<State> {
   get(caller: string): State | undefined;
   set(caller: string, state: State): void;
   forget(caller: string): void;
 }
 
-/** Remembers the callers that were heard last. */
+/** Remembers the latest callers. */
 export function recentCallers<State>(): RecentCallers<State> {
   const states = new Map<string, State>();
   return {
     get: (caller) => states.get(caller),
     set: (caller, state) => {
-      // written again, so that the first of the map is who has been away the longest
+      // Delete before set moves the caller to the end, so the first key is the caller who has been away longest.
       states.delete(caller);
       states.set(caller, state);
       if (states.size > MOST_CALLERS) states.delete(states.keys().next().value ?? "");
@@ -53,10 +53,10 @@ export function recentCallers<State>(): RecentCallers<State> {
 const HOUR = 60 * 60_000;
 
 /**
- * Lets each caller call at a steady rate, in this process, and some of an hour's calls at once: one time is remembered of each,
- * however many calls an hour has.
+ * Lets each caller call at a steady rate, in this process, with some of an hour's calls at once. It remembers one time for each
+ * caller, however many calls an hour allows.
  * @param limit calls in an hour, and how many of them at once
- * @returns what to run before a call is answered. It throws Refusal 429 with the seconds to wait; a refused call does not count
+ * @returns a function to run before each call. It throws Refusal 429 with the seconds to wait. A refused call does not count
  */
 export function steadyRateLimit(
   clock: Clock,
@@ -64,7 +64,7 @@ export function steadyRateLimit(
 ): (caller: string) => void {
   const between = HOUR / limit.perHour;
   const ahead = (limit.atOnce - 1) * between;
-  // when a caller who kept to the rate would have made the calls that were made
+  // the time at which the next call is due for a caller who keeps to the steady rate
   const nextTimeOf = recentCallers<number>();
   return (caller) => {
     const now = clock.now().getTime();

@@ -6,7 +6,7 @@ import {
   type WRONG_CREDENTIALS,
 } from "../../api/schemas/failure.ts";
 
-/** CouchDB's words for its failures, by status (protocols 3.2); the others in the same manner. */
+/** CouchDB's error words by status (docs/protocols.md, CouchDB). We chose the others in the same style. */
 export const ERRORS = {
   400: "bad_request",
   401: "unauthorized",
@@ -23,7 +23,7 @@ export const ERRORS = {
   503: "service_unavailable",
 } as const;
 
-/** What a search answers whose parameters can find nothing, in the specification's words (section 8): the client swallows it. */
+/** The answer to a search whose parameters can find nothing. The client swallows it (rule 8.25). */
 export const INVALID_SEARCH = "Invalid search parameters";
 
 type GivenReason =
@@ -36,16 +36,16 @@ type GivenReason =
 
 export type RefusalStatus = keyof typeof ERRORS;
 
-/** A call that is refused: its answer is CouchDB's {error, reason}, the reason a key that the browser translates. */
+/** An error that refuses the call. The answer is CouchDB's {error, reason}. The browser translates the reason. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: RefusalStatus;
   readonly reason: GivenReason;
-  /** What the answer holds beside the reason. */
+  /** Further fields of the answer. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Seconds after which to try again. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined;
-  /** The methods that the path takes, where it does not take the one that was asked. */
+  /** The methods that the path supports, for a 405. */
   readonly allow: readonly string[] | undefined;
 
   constructor(
@@ -71,7 +71,7 @@ export class Refusal extends Error {
 }
 
 export const invalidRequest = (): Refusal => new Refusal(400, "invalid_request");
-/** There is no such record, or none for who asks. */
+/** The record does not exist, or the caller may not see it. */
 export const missing = (): Refusal => new Refusal(404, "missing");
-/** There is no such path, or none for who asks: it says nothing of any record. */
+/** The path does not exist, or the caller may not use it. This says nothing about any record. */
 export const unknownPath = (): Refusal => new Refusal(404, UNKNOWN_PATH);

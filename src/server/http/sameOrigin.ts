@@ -4,12 +4,12 @@ import { Refusal } from "./refusal.ts";
 
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-/** What a browser says of a call that no other site began: one of this origin, or one that a person typed. */
+/** The values of Sec-Fetch-Site for a call from this origin, and for an address that a person typed. */
 const OWN_SITES: ReadonlySet<string> = new Set(["same-origin", "none"]);
 
 /**
- * Refuses with 403 what a page of another origin lets a browser do, before anything of it is read. A program that is no browser
- * says nothing of its origin, and holds no cookie that it was not given.
+ * Refuses with 403 a call that a browser makes for a page of another origin, before reading its body. Programs that are not
+ * browsers pass: they send no origin, and hold no citizen's cookie.
  * @param portal the portal's address
  */
 export function sameOriginOnly(portal: string): MiddlewareHandler<BackendEnv> {
@@ -19,12 +19,12 @@ export function sameOriginOnly(portal: string): MiddlewareHandler<BackendEnv> {
   };
 }
 
-/** The same within a call that other origins may make too. @throws Refusal 403 */
+/** The same check, within a call that other origins may make too. @throws Refusal 403 */
 export function refuseOtherOrigins(context: Context, portal: string): void {
   if (isFromElsewhere(context, portal)) throw new Refusal(403, "invalid_request");
 }
 
-/** Whether a page of another origin let the browser call. */
+/** Whether the browser calls for a page of another origin. */
 export function isFromElsewhere(context: Context, portal: string): boolean {
   const own = new URL(portal).origin;
   const site = context.req.header("sec-fetch-site");

@@ -2,18 +2,18 @@ import type { MiddlewareHandler } from "hono";
 import type { BackendEnv, Context } from "./context.ts";
 
 /**
- * A document's own policy: what its page may load, where its forms may go. No inline script or style anywhere, but what the
- * portal's page is built with (inlineParts.ts).
+ * The Content-Security-Policy of a document. No policy allows inline scripts or styles, except the ones that are built into the
+ * portal's page (inlineParts.ts).
  */
 export type ContentPolicy = Readonly<Record<string, string>>;
 
-/** No text becomes markup or a script, but by the policies that are named. */
+/** No text may become markup or a script, except through these policies. */
 const trustedTypes = (policies: string): ContentPolicy => ({
   "require-trusted-types-for": "'script'",
   "trusted-types": policies,
 });
 
-/** The portal's pages (design, section 5): all of it from here, no form, in nobody's frame. */
+/** The portal's pages load from their own origin only, submit no forms, and appear in no frame. */
 export const PORTAL_POLICY: ContentPolicy = {
   "default-src": "'self'",
   "script-src": "'self'",
@@ -27,17 +27,17 @@ export const PORTAL_POLICY: ContentPolicy = {
   "base-uri": "'none'",
   "form-action": "'none'",
   "frame-ancestors": "'none'",
-  // of src/screens/ownScript.ts: the addresses of its own scripts
+  // src/screens/ownScript.ts creates this policy for the addresses of its own scripts
   ...trustedTypes("kaunter"),
 };
 
-/** The portal's page for frames: what its other pages may do, in frames on the councils' sites and nobody else's. */
+/** The portal's page for frames. The councils' sites may frame it, and nobody else. */
 export function framePolicy(councilOrigins: readonly string[]): ContentPolicy {
   const framers = councilOrigins.length === 0 ? "'none'" : councilOrigins.join(" ");
   return { ...PORTAL_POLICY, "frame-ancestors": framers };
 }
 
-/** What an element may ask while it is only looked at: nothing that makes or changes anything. */
+/** The calls that an element in the preview may make. None of them creates or changes anything. */
 const READING_CALLS = [
   "/search",
   "/assessments",
@@ -49,8 +49,8 @@ const READING_CALLS = [
 ];
 
 /**
- * The preview of an element, in a frame of the portal's own pages. The browser lets it make no payment, whatever is pressed.
- * @param calls the address below which every call is, without a slash at its end
+ * The preview of an element, in a frame on the portal's own pages. The browser blocks the calls that make a payment.
+ * @param calls the address below which all calls are, without a slash at its end
  */
 export function previewPolicy(calls: string): ContentPolicy {
   return {
@@ -60,7 +60,7 @@ export function previewPolicy(calls: string): ContentPolicy {
   };
 }
 
-/** The small page that checks a document: its own files and the portal's two calls, and nothing to fill in. */
+/** The small page that checks a document. It loads its own files, makes the portal's two calls, and has no form. */
 export const VERIFY_POLICY: ContentPolicy = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -75,7 +75,7 @@ export const VERIFY_POLICY: ContentPolicy = {
   ...trustedTypes("kaunter"),
 };
 
-/** The page that goes on to the bank: it posts there and nowhere else. */
+/** The page that goes on to the bank. It posts to the bank only. */
 export function bankPagePolicy(bankOrigin: string): ContentPolicy {
   return {
     "default-src": "'none'",
@@ -88,7 +88,7 @@ export function bankPagePolicy(bankOrigin: string): ContentPolicy {
   };
 }
 
-/** The portal's own card form: no file but its own two is loaded, and what is typed goes to the card gateway alone. */
+/** The portal's own card form. It loads its two files only, and posts what the citizen types to the card gateway only. */
 export function cardFormPolicy(
   gatewayOrigin: string,
   files: { readonly script: string; readonly style: string },
@@ -100,7 +100,7 @@ export function cardFormPolicy(
   };
 }
 
-/** A page that says something and does nothing. */
+/** A page with a message and a link. */
 export const NOTICE_POLICY: ContentPolicy = {
   "default-src": "'none'",
   "style-src": "'self'",
@@ -109,18 +109,19 @@ export const NOTICE_POLICY: ContentPolicy = {
   "frame-ancestors": "'none'",
 };
 
-/** For browsers that know no `frame-ancestors`. It cannot name sites: what some may frame is left to the policy. */
+/** For browsers without `frame-ancestors`. This header cannot name sites, so it is absent where some sites may frame the page. */
 const FRAME_OPTIONS: ReadonlyMap<string | undefined, string> = new Map([
   ["'none'", "DENY"],
   ["'self'", "SAMEORIGIN"],
 ]);
 
-/** A year: a browser that was here once asks by https alone from then on. */
+/** One year. After its first visit a browser uses https only. */
 const SECURE_TRANSPORT = "max-age=31536000";
 
 /**
- * Has browsers come by https alone, where the portal's address is one. Its other names are not this server's to speak for.
- * @param portal the portal's own address
+ * Makes browsers use https only, where the portal's address is an https address. It leaves out subdomains, because other servers
+ * may run there.
+ * @param portal the portal's address
  */
 export function secureTransport(portal: string): MiddlewareHandler<BackendEnv> {
   const isSecure = new URL(portal).protocol === "https:";
@@ -130,11 +131,11 @@ export function secureTransport(portal: string): MiddlewareHandler<BackendEnv> {
   };
 }
 
-/** What a document may use of the device: the camera where there is a scanner, and nothing else. */
+/** The device features that a document may use: the camera for its scanner, and nothing else. */
 const permissions = (camera: "(self)" | "()") =>
   `camera=${camera}, geolocation=(), microphone=(), payment=()`;
 
-/** @param scans whether the document offers to scan a code */
+/** @param scans whether the document can scan a code */
 export function setDocumentHeaders(context: Context, policy: ContentPolicy, scans = false): void {
   context.header("Content-Security-Policy", textOf(policy));
   context.header("X-Content-Type-Options", "nosniff");
@@ -150,7 +151,9 @@ function textOf(policy: ContentPolicy): string {
     .join("; ");
 }
 
-/** Of what is no document: opened as one, it loads nothing, does nothing, and is in nobody's frame. */
+/**
+ * For answers that are not documents. Opened as a document, such an answer loads nothing, does nothing, and appears in no frame.
+ */
 const PLAIN_HEADERS = Object.entries({
   "Content-Security-Policy": textOf({
     "default-src": "'none'",
@@ -165,14 +168,14 @@ const PLAIN_HEADERS = Object.entries({
 });
 
 /**
- * Gives every answer what it did not say itself, a failure's too. The elements are not the portal's pages: they run under the
- * policies of the sites that embed them, and say what holds of them themselves.
+ * Adds these headers to every answer that did not set them, failures included. It leaves out the elements: they run under the
+ * policies of the sites that embed them, and set their own headers.
  */
 export function plainHeaders(basePath = ""): MiddlewareHandler<BackendEnv> {
   return async (context, next) => {
     await next();
     if (context.req.path.startsWith(`${basePath}/widgets/`)) return;
-    // a document's own policy says who frames it
+    // a document's own policy says who may frame it
     const isDocument = context.res.headers.has("Content-Security-Policy");
     for (const [name, value] of PLAIN_HEADERS)
       if (!context.res.headers.has(name) && !(isDocument && name === "X-Frame-Options"))

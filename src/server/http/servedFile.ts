@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Context } from "hono";
 
-/** A file that pages load, read once. */
+/** Serves a file that pages load. It reads the file once. */
 export function servedFile(
   file: URL,
   type: "text/css" | "text/javascript",
