@@ -15,14 +15,13 @@ import type { StatementKeys } from "./statements/statementKeys.ts";
 import type { Timer } from "./timer.ts";
 import type { Tracker } from "./tracker/tracker.ts";
 
-/** Folders of the built portal and of the built widgets. */
 export interface BuiltFiles {
   readonly portal: string;
   readonly widgets: string;
 }
 
 export interface InternalDoor {
-  /** What the caller must show as its bearer token. */
+  /** The bearer token that a caller must send. */
   readonly token: string;
   /** The address that a request comes from, or undefined when it came through no socket. */
   readonly peer: (context: Context) => string | undefined;
@@ -32,68 +31,67 @@ export interface Operation {
   readonly metrics: Metrics;
   /** The address that a request comes from, or undefined when it came through no socket. */
   readonly peer: (context: Context) => string | undefined;
-  /** What another machine shows as its bearer token to read the metrics; absent, only this machine reads them. */
+  /** The bearer token with which another machine reads the metrics. Without it, only this machine reads them. */
   readonly metricsToken: string | undefined;
-  /** True from when the process was asked to stop. */
+  /** True once the process was asked to stop. */
   readonly isEnding: () => boolean;
 }
 
-/** What the back end is made of. */
 export interface BackendParts {
   readonly databases: Databases;
   readonly fpx: FpxConnection;
-  /** Absent, no card is taken. */
+  /** Without it, the portal takes no cards. */
   readonly card?: CardConnection | undefined;
   readonly clock: Clock;
   /** The system's own by default. */
   readonly random?: RandomBytes;
   /** The system's own by default. */
   readonly timer?: Timer;
-  /** The address at the other end of a call's socket; absent, all who call are one. */
+  /** The address at the other end of a call's socket. Without it, all callers share one rate limit. */
   readonly caller?: (context: Context) => string | undefined;
-  /** How often one address may use the public calls; absent, without a limit. */
+  /** How often one address may use the public calls. Without them, as often as it likes. */
   readonly limits?: HourlyLimits | undefined;
   readonly secrets: {
-    /** What status tokens and codes are worked out with: whoever has it can see every payment. */
+    /** The server derives status tokens and codes from it. Anyone who has it can read every payment. */
     readonly statusToken: string;
   };
   readonly settings: {
     /**
-     * The portal's own address, without a slash at its end. Its path is the base path, below which the pages, the calls and the
-     * elements all stand (specification, section 7: configurable).
+     * The portal's address, without a slash at its end. Its path is the base path (rule 7.2): the pages, the calls and the
+     * elements are all below it.
      */
     readonly portal: string;
-    /** Origins of the councils' sites: they may call, and citizens are sent back to them. */
+    /** Origins of the councils' sites. Their pages may call the server, and the server sends citizens back to them. */
     readonly councilOrigins: readonly string[];
-    /** Besides those of this machine: addresses and networks whose word on who calls is believed. */
+    /** Addresses and networks of proxies. The server believes their X-Forwarded-For, as it believes a proxy on this machine. */
     readonly trustedProxies?: readonly string[];
   };
-  /** Who operates the portal, as citizens see; absent, nobody is named. */
+  /** The operator that citizens see. Without it, the pages name nobody. */
   readonly operator?: Operator | undefined;
-  /** What counts page views; absent, nothing does. */
+  /** Counts page views. Without it, nobody counts them. */
   readonly tracker?: Tracker | undefined;
-  /** What signs the statements of QR codes; absent, none is signed. */
+  /** The keys that sign the statements in QR codes. Without them, the server signs none. */
   readonly statements?: StatementKeys | undefined;
-  /** What sends the receipts; absent, nothing is sent. */
+  /** Sends the receipts. Without it, they wait in the database. */
   readonly outbox?: MessageSender | undefined;
-  /** Logging in; absent, nobody can. */
+  /** Without them, nobody can log in. */
   readonly accounts?: {
-    /** {database} of the specification, "/like/this", below the base path. */
+    /** The {database} of the specification (rule 7.1), for example "/like/this", below the base path. */
     readonly databasePath: string;
     /** The name of the administrator that the settings name. */
     readonly admin: string | undefined;
-    /** As CouchDB does by default. */
+    /** CouchDB's default unless given. */
     readonly hashing?: Hashing;
-    /** Absent, no SMS is sent. */
+    /** Without it, the server sends no SMS. */
     readonly sms?: SmsSender | undefined;
-    /** The notification host's private key, PEM; absent, no browser has anything sent by it. */
+    /** The private key of `/api/notify`, as PEM. Without it, that call does not exist. */
     readonly notifyKey?: string;
   };
-  /** The built portal and widgets; absent, calls alone are answered. */
+  /** The built portal and widgets. Without them, the server answers calls only. */
   readonly files?: BuiltFiles;
-  /** What a machine that runs this asks and counts; absent, nothing is counted. */
+  /** Health, readiness and metrics. Without it, the server has no such routes and counts nothing. */
   readonly operation?: Operation;
-  /** The door for loading records; absent, there is none. */
+  /** The calls below /internal, for commands on this machine. Without it, they do not exist. */
   readonly internal?: InternalDoor;
   readonly log: Log;
 }

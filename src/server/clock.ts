@@ -1,4 +1,4 @@
-/** The time, as one thing that a test can set. */
+/** The source of the time. A test can set it. */
 export interface Clock {
   now(): Date;
 }

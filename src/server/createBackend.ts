@@ -37,7 +37,7 @@ import { addKeyRoute, addVerifyRoute } from "./routes/statementRoutes.ts";
 import { addStaticRoutes } from "./routes/staticRoutes.ts";
 import { type AccountServices, has, type Services } from "./services.ts";
 
-/** Makes the portal's back end: the same app runs the demo, a deployment and the tests. */
+/** Makes the portal's back end. The demonstration, a deployment and the tests run the same app. */
 export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   const services = openServices(parts);
   const { portal, basePath, log } = services;
@@ -62,7 +62,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     addInternalConfigurationRoutes(app, services);
     addInternalPersonRoutes(app, services);
   }
-  // the first match answers: routes without CORS headers, and those for every site, come before the public ones
+  // The first match answers, so the routes without CORS headers and those for every site come before the public ones.
   const base = basePath || "/";
   app.route(base, gatewayRoutes(services));
   app.route(base, pageRoutes(services));
@@ -79,7 +79,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   return app;
 }
 
-/** What the gateways' own servers call. No page of another site reads these answers: they carry no CORS headers. */
+/** The gateways' own servers call these. The answers carry no CORS headers, so no page of another site reads them. */
 function gatewayRoutes(services: Services): Hono<BackendEnv> {
   const gateways = new Hono<BackendEnv>();
   addDirectAnswerRoute(gateways, services);
@@ -87,7 +87,7 @@ function gatewayRoutes(services: Services): Hono<BackendEnv> {
   return gateways;
 }
 
-/** Routes that a citizen's browser opens as a page: a failure is a page as well. */
+/** A citizen's browser opens these as pages, so a failure is a page too. */
 function pageRoutes(services: Services): Hono<BackendEnv> {
   const pages = new Hono<BackendEnv>();
   pages.onError(showFailures(services.log, services.portal));
@@ -97,7 +97,7 @@ function pageRoutes(services: Services): Hono<BackendEnv> {
   return pages;
 }
 
-/** The calls of the portal's own pages, with a cookie: they carry no CORS headers. */
+/** The calls of the portal's own pages, which send a cookie. They carry no CORS headers. */
 function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   const account = new Hono<BackendEnv>();
   addSessionRoutes(account, services);
@@ -111,7 +111,7 @@ function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   return account;
 }
 
-/** What any site may read, and the portal's own page views, which no other site may send. */
+/** Calls that any site may read, and the portal's page views, which no other site may send. */
 function routesForEverySite(
   services: Services,
   addDescription: (api: Hono<BackendEnv>) => void,

@@ -2,13 +2,12 @@ import { destination, pino, stdTimeFunctions } from "pino";
 import type { AnswerSource } from "../domain/payments/paymentAudit.ts";
 
 /**
- * The log: one JSON line for each entry, with the correlation id of the call. It holds no personal data and no secret: no name, number, address,
- * token, handle or path with one, and of an error its name and frames, since its message can hold what was read. A payment that
- * a person must look at is named by its id.
+ * The log writes one JSON line for each entry, with the correlation id of the call. An entry holds no personal data and no
+ * secret: no name, number, address, token or handle, and no path with one. Of an error it holds the name and the stack frames,
+ * because the message can quote what the server read. It names a payment that a person must look at by its id.
  */
 export interface LogEntry {
   readonly event: string;
-  /** The correlation id that the answer carries. */
   readonly reference?: string;
   readonly [detail: string]: string | number | boolean | readonly string[] | undefined;
 }
@@ -16,8 +15,9 @@ export interface LogEntry {
 export type Log = (entry: LogEntry) => void;
 
 /**
- * The log of what becomes of one answer of a gateway: every entry says which call or enquiry brought it, and how.
+ * The log for one answer of a gateway. Each entry names the call or enquiry that brought the answer.
  * @param reference the correlation id
+ * @param source how the answer came
  */
 export function answerLog(log: Log, reference: string, source: AnswerSource): Log {
   return (entry) => log({ reference, source, ...entry });
@@ -27,7 +27,7 @@ export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What is part of every day; everything else is for somebody to look at. */
+/** Everyday events, logged as `info`. A person should look at every other event. */
 const USUAL: ReadonlySet<string> = new Set([
   "refused",
   "payment_moved",
@@ -38,9 +38,9 @@ const USUAL: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Writes to the standard error output, with the time in UTC and the process. A line is written when this returns, so that none
- * is lost with the process.
- * @param least what is less than this is left out
+ * Writes to standard error, with the time in UTC and the process id. It writes before it returns, so a process that dies loses no
+ * entry.
+ * @param least the lowest level to write
  */
 export function logToStandardError(least: LogLevel = "info"): Log {
   const logger = pino(
@@ -60,7 +60,7 @@ function levelOf({ event, status }: LogEntry): Exclude<LogLevel, "silent"> {
   return USUAL.has(event) ? "info" : "warn";
 }
 
-/** An error for the log: what kind it is and where it came from, never what it says. */
+/** The kind and the stack frames of an error, for the log. Never its message. */
 export function describeError(error: unknown): {
   readonly fault: string;
   readonly frames: readonly string[];

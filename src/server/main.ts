@@ -8,7 +8,7 @@ import { endBySignal } from "./start/endBySignal.ts";
 import { explainFailure } from "./start/explainFailure.ts";
 import { startServer } from "./start/startServer.ts";
 
-/** What a deployment runs: the portal with its back end, and the gateways that the settings name. It simulates nothing. */
+/** The entry point of a deployment: the portal with its back end, and the gateways of the settings. It simulates nothing. */
 
 const built = (folder: string): string => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 

@@ -13,10 +13,9 @@ import { systemRandom } from "./random.ts";
 import type { Accounts, Services } from "./services.ts";
 import { systemTimer } from "./timer.ts";
 
-/** Password hashings that may wait for the one under way. */
+/** How many password hashings may wait for the one in progress. */
 const MOST_WAITING = 32;
 
-/** Makes the services of the routes from the parts of a back end. */
 export function openServices(parts: BackendParts): Services {
   const { clock, settings, random = systemRandom } = parts;
   const { portal, councilOrigins } = settings;

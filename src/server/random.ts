@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 
-/** So many unpredictable bytes. */
+/** Returns `size` unpredictable bytes. */
 export type RandomBytes = (size: number) => Buffer;
 
 export const systemRandom: RandomBytes = (size) => randomBytes(size);
 
-/** A text that nobody guesses: 43 characters of base64url, 256 bits. */
+/** A text that nobody can guess: 43 characters of base64url, 256 bits. */
 export function unguessable(random: RandomBytes): string {
   return random(32).toString("base64url");
 }

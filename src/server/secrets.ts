@@ -7,9 +7,9 @@ const BYTES = 32;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The secret kept under this name, made at the first start in a file that its owner alone may read.
+ * Reads the secret of this name. The first start creates it, in a file that only its owner may read.
  * @returns 43 characters of base64url, 256 bits
- * @throws when the file holds something else, or cannot be written
+ * @throws Error when the file holds something else or cannot be written
  */
 export async function loadOrCreateSecret(folder: string, name: string): Promise<string> {
   const file = join(folder, name);

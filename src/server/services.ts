@@ -16,7 +16,7 @@ import type { SmsSender } from "./notifications/sms.ts";
 import type { RandomBytes } from "./random.ts";
 import type { Timer } from "./timer.ts";
 
-/** What every route is given. A function that needs less takes a `Pick` of it. */
+/** The dependencies of every route. A function that needs fewer takes a `Pick` of them. */
 export interface Services
   extends Connections,
     Pick<BackendParts, "outbox" | "statements" | "tracker" | "files" | "operation" | "internal"> {
@@ -31,33 +31,32 @@ export interface Services
   /** "" or "/like/this". */
   readonly basePath: string;
   readonly councilOrigins: readonly string[];
-  /** Origins that payments may return to: those of the councils and the portal's. */
+  /** The origins that a payment may return to: the portal's and the councils'. */
   readonly callbackOrigins: ReadonlySet<string>;
   readonly operator: Operator;
-  /** The name of the administrator that the settings name. */
   readonly admin: string | undefined;
-  /** Derives status tokens and verification codes. */
+  /** The server derives status tokens and verification codes from it. */
   readonly tokenSecret: string;
   readonly newPaymentId: () => PaymentId;
-  /** Tells one caller from another. */
+  /** The address that rate limits count by. */
   readonly address: ClientAddress;
   readonly rateLimits: PublicRateLimits & { readonly enquiry: EnquiryRateLimit };
-  /** Absent, nobody can log in. */
+  /** Without them, nobody can log in. */
   readonly accounts?: Accounts | undefined;
 }
 
 export interface Accounts {
-  /** {database} of the specification, "/like/this", below the base path. */
+  /** The {database} of the specification (rule 7.1), for example "/like/this", below the base path. */
   readonly databasePath: string;
-  /** The notification host's private key, PEM; absent, browsers cannot ask it to send anything. */
+  /** The private key of `/api/notify`, as PEM. Without it, that call does not exist. */
   readonly notifyKey: string | undefined;
   readonly cookie: SessionCookie;
   /** Every hashing of a password goes through this queue. */
   readonly inTurn: ReturnType<typeof oneAtATime>;
-  /** Every call that gives a password is limited by this. */
+  /** Limits every call that sends a password. */
   readonly loginRateLimit: LoginRateLimit;
   readonly rateLimits: AccountRateLimits;
-  /** Absent, no SMS is sent. */
+  /** Without it, the server sends no SMS. */
   readonly sms: SmsSender | undefined;
   /** A new utc_random id. */
   readonly newId: () => string;
@@ -65,7 +64,6 @@ export interface Accounts {
 
 type OptionalService = "accounts" | "card" | "statements" | "tracker" | "files" | "operation" | "internal";
 
-/** The services of a deployment that has these optional ones. */
 export type ServicesWith<Name extends OptionalService> = Services & {
   readonly [name in Name]: NonNullable<Services[name]>;
 };

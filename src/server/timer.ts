@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waiting, as one thing that a test can set. */
+/** Waits for time to pass. A test can replace it. */
 export interface Timer {
-  /** Passes after so many milliseconds, or as soon as the signal aborts; never throws. Keeps no process alive. */
+  /** Resolves after the time, or as soon as the signal aborts. It never rejects, and it keeps no process alive. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
 export const systemTimer: Timer = {
   wait: (milliseconds, signal) =>
-    // all that can break a wait is its signal
+    // only the signal can make the wait reject
     sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined),
 };

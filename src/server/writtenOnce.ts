@@ -4,17 +4,17 @@ import { link, mkdir, unlink, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Writes a file that its owner alone may read, where there is none yet; one that is there is left as it is. Of two starts at
- * once, one writes it whole.
+ * Creates a file that only its owner may read. It leaves an existing file as it is. When two processes start at once, one of them
+ * writes the whole file.
  */
 export async function writeOnce(file: string, content: string): Promise<void> {
-  // a place that cannot be written, as where secrets are mounted, holds it already
+  // a folder of mounted secrets may be read-only, and then it already has the file
   if (existsSync(file)) return;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const made = `${file}.${randomBytes(6).toString("hex")}`;
   await writeFile(made, content, { mode: 0o600, flush: true });
   try {
-    // a link is made whole or fails
+    // a link appears whole or fails, so no reader sees half a file
     await link(made, file);
   } catch (failure) {
     if (!(failure instanceof Error && "code" in failure && failure.code === "EEXIST")) throw failure;
