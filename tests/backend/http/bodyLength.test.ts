@@ -6,7 +6,7 @@ import type { BackendEnv } from "../../../src/server/http/context.ts";
 import { answerFailures } from "../../../src/server/http/failures.ts";
 import { type Listener, listen } from "../../../src/server/start/listener.ts";
 
-/** Over a real socket: how long a body is, is told by its header or not at all. */
+/** The limit of a body's length over a real socket, for bodies with and without a Content-Length header. */
 
 let listener: Listener;
 
@@ -41,6 +41,6 @@ test.each([
   ["longer, and says so", 101, { "content-length": "101" }, 413],
   ["as long as it may be, in pieces", 100, { "transfer-encoding": "chunked" }, 200],
   ["longer, in pieces, without saying so", 101, { "transfer-encoding": "chunked" }, 413],
-])("a body that is %s is judged by its length", async (_name, length, headers, status) => {
+])("a body that is %s is accepted or refused by its real length", async (_name, length, headers, status) => {
   expect(await post(length, headers)).toBe(status);
 });

@@ -15,7 +15,7 @@ describe("calls from the councils' pages", () => {
     ["a closed counter", "/compounds", query, 403],
     ["a path that is none of ours", "/api/nothing", {}, 404],
     ["a body that is none", "/api/query", 1, 400],
-  ])("may read %s, without credentials", (_name, path, body, status) =>
+  ])("may read the answer of %s, without credentials", (_name, path, body, status) =>
     withBackend(async (backend) => {
       const answer = await post(backend, path, body, { "idempotency-key": "0123456789abcdef" });
       expect(answer.status).toBe(status);
@@ -26,7 +26,7 @@ describe("calls from the councils' pages", () => {
     }),
   );
 
-  test("may read a fault of ours as well, which tells them nothing but its reference", () =>
+  test("may read a server error as well, which reveals only its reference", () =>
     withBackend(async ({ databases }) => {
       const broken = makeBackend({
         ...databases,
@@ -52,7 +52,7 @@ describe("calls from the councils' pages", () => {
       expect(JSON.stringify(broken.log)).not.toContain("SITI");
     }));
 
-  test("are told of a fault of ours when what is stored is wrong, and the log says where", () =>
+  test("get a server error when the stored data are wrong, and the log says in which call", () =>
     withBackend(async (backend) => {
       const { records } = backend.databases;
       const id = "mpt:assessment:A100";
@@ -70,7 +70,7 @@ describe("calls from the councils' pages", () => {
       expect(JSON.stringify(backend.log)).not.toContain("SITI");
     }));
 
-  test("are asked for once a day", () =>
+  test("need a preflight once a day", () =>
     withBackend(async ({ app }) => {
       const preflight = await app.request("/createPayment", {
         method: "OPTIONS",
@@ -83,7 +83,7 @@ describe("calls from the councils' pages", () => {
       );
     }));
 
-  test("another site's page may not read, and its preflight is not granted", () =>
+  test("differ from another site's page, which may not read and gets no preflight", () =>
     withBackend(async (backend) => {
       const headers = { origin: "https://evil.example" };
       const answer = await post(backend, "/assessments", query, headers);
@@ -94,7 +94,7 @@ describe("calls from the councils' pages", () => {
 });
 
 describe("a body", () => {
-  test("longer than 64 kB is refused, also when it does not say how long it is", () =>
+  test("longer than 64 kB is refused, even when no header gives its length", () =>
     withBackend(async (backend) => {
       const long = { ...payRequest(), user: "x".repeat(65 * 1024) };
       expect((await tryToCreate(backend, long)).status).toBe(413);
@@ -108,7 +108,7 @@ describe("a body", () => {
       expect(answer.status).toBe(413);
     }));
 
-  test("that is not called JSON is refused: a plain form cannot make a payment", () =>
+  test("without the JSON content type is refused, so a plain form cannot make a payment", () =>
     withBackend(async ({ app }) => {
       const answer = await app.request("/createPayment", {
         method: "POST",
@@ -118,7 +118,7 @@ describe("a body", () => {
       expect(answer.status).toBe(415);
     }));
 
-  test("that is cut off, or nested without end, is refused", () =>
+  test("that is incomplete, or nested too deeply, is refused", () =>
     withBackend(async ({ app }) => {
       const headers = { "content-type": "application/json", "idempotency-key": "0123456789abcdef" };
       for (const body of ['{"type":', `${"[".repeat(20_000)}${"]".repeat(20_000)}`]) {
@@ -128,7 +128,7 @@ describe("a body", () => {
     }));
 });
 
-test("a path that is none of ours has a reason of its own, whoever asks and however; an absent record keeps its own", () =>
+test("an unknown path has a reason of its own, whoever asks by whatever method; a missing record has another reason", () =>
   withBackend(async (backend) => {
     const reasonAt = async (path: string, method = "GET", headers = {}) => {
       const answer = await backend.app.request(path, { method, headers });
@@ -136,7 +136,7 @@ test("a path that is none of ours has a reason of its own, whoever asks and howe
     };
     for (const path of ["/api/nothing", "/nothing/at/all", "/couch/_session", "/metrics", "/assets/none.js"])
       expect([path, await reasonAt(path)]).toEqual([path, [404, "unknown_path"]]);
-    // what only this machine may ask is not told apart from what is not there
+    // An internal route looks like an unknown path to a caller who may not use it.
     expect(await reasonAt("/internal/backup", "POST")).toEqual([404, "unknown_path"]);
     expect(await reasonAt("/internal/nothing", "POST")).toEqual([404, "unknown_path"]);
     expect(await reasonAt(`/api/payments/${"A".repeat(43)}`)).toEqual([404, "missing"]);
@@ -144,7 +144,7 @@ test("a path that is none of ours has a reason of its own, whoever asks and howe
     expect((await absent.json()).reason).toBe("missing");
   }));
 
-test("the calls and the pay page stand below a base path when there is one, and at the root nothing does (rule 7.2)", () =>
+test("the calls and the pay page are below the base path when one is set, and nothing is at the root (rule 7.2)", () =>
   withBackend(
     async (backend) => {
       expect((await post(backend, "/pay-api/assessments", query)).status).toBe(200);

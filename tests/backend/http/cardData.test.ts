@@ -4,7 +4,7 @@ import { created, form, goToBank, payRequest, post } from "../accounts/citizen.t
 import { answerFor, postAnswer } from "../answers.ts";
 import { withBackend } from "../backendUnderTest.ts";
 
-/** Test numbers that the card makers publish. */
+/** Test numbers that the card companies publish. */
 const NUMBERS = ["4111 1111 1111 1111", "5500005555555559", "3782-822463-10005"];
 
 const ROUTES = [
@@ -20,12 +20,12 @@ const ROUTES = [
   "/api/fpx/signRequest",
 ];
 
-describe("no card byte is taken anywhere", () => {
+describe("no call accepts card data", () => {
   test.each(ROUTES)("%s refuses a body with card fields or a card's number", (route) =>
     withBackend(async (backend) => {
       for (const number of NUMBERS)
         expect((await post(backend, route, { data: { note: number } })).status).toBe(400);
-      // fewer calls than a minute may bring
+      // Stays below the limit of calls in a minute.
       backend.clock.pass(60_000);
       for (const field of ["ccv", "card_number", "CCNo", "expired_month"])
         expect((await post(backend, route, { data: [{ [field]: "x" }] })).status).toBe(400);
@@ -33,7 +33,7 @@ describe("no card byte is taken anywhere", () => {
     }),
   );
 
-  test("a log-in refuses them, as JSON and as a form", () =>
+  test("a login refuses card data, as JSON and as a form", () =>
     withBackend(async (backend) => {
       const app = withLogin(backend);
       const login = { name: "a@b.my", password: "x", ccv: "123" };
@@ -47,7 +47,7 @@ describe("no card byte is taken anywhere", () => {
       expect((await app.request("/db/_session", form({ name: "x", password: "x" }))).status).toBe(401);
     }));
 
-  test("an answer of FPX with a card field is none", () =>
+  test("an FPX answer with a card field is refused", () =>
     withBackend(async (backend) => {
       const order = await goToBank(backend, (await created(backend)).pay_url);
       const body = await answerFor(backend, order, { debit: "00" });
@@ -55,7 +55,7 @@ describe("no card byte is taken anywhere", () => {
       expect((await postAnswer(backend, "direct", body)).status).toBe(200);
     }));
 
-  test("what is as long as a card's number and is none passes: times and order numbers that a payment has", () =>
+  test("a number as long as a card number passes when it is a time or an order number", () =>
     withBackend(async (backend) => {
       const { _id } = await created(backend, payRequest());
       const fields = { fpx_sellerTxnTime: "20260803100006", fpx_sellerOrderNo: "5500005555555559" };

@@ -12,26 +12,26 @@ import { WHOLE } from "../openapi/wholeBackend.ts";
 import { type Known, MARK, type StrangeCall, strangeCalls } from "./strangeCalls.ts";
 
 /**
- * Whatever is sent to whichever route: no fault of ours, an answer as the description has it (every answer of a back end under
- * test is held to it), nothing written by what is refused, and nothing sent comes back as markup.
+ * Any call to any route: the server has no error of its own, its answer matches the API description (withBackend checks every
+ * answer), a refused call writes nothing, and no answer contains the call's markup.
  */
 
 const RUNS = runs(600);
 
 const OPERATIONS = describedOperations(WHOLE.accounts.databasePath);
 
-/** What a refused call may have written: each is the refusal's own mark, or what was done before it. */
+/** The documents that a refused call may write: a mark of the refusal itself, or a step before the refusal. */
 const WRITTEN_BY_REFUSALS: ReadonlyMap<string, readonly number[]> = new Map([
-  // a way to the bank is used up by whoever opens it, also where the payment can no longer go
+  // Opening a pay page uses up its handle, also when the payment can no longer go to the bank.
   ["/pay/{handle}", [410, 503]],
-  // the bank was asked first, and its answer is kept
+  // The server asked the bank first, and keeps the bank's answer.
   ["/api/payments/{token}/again", [403, 409, 422, 429, 503]],
   ["/api/requery", [429]],
-  // wrong codes are counted
+  // The server counts wrong codes.
   ["/api/verification/confirm", [422]],
-  // a log-in ends the session before it, whoever logs in
+  // A login ends the earlier session, whether it succeeds or not.
   ["/db/_session", [401]],
-  // a code is noted before its message is sent
+  // The server stores a code before it sends the message.
   ["/api/verification", [422, 429]],
   ["/api/notify", [422, 429]],
 ]);
@@ -66,7 +66,7 @@ async function tryCall(
   if (!mayWrite) expect(writes.slice(before), `${answer.status}`).toEqual([]);
 }
 
-test(`${RUNS} strange calls, seed ${RUN_SEED}: no fault of ours, as described, and nothing written by what is refused`, {
+test(`${RUNS} strange calls, seed ${RUN_SEED}: no server error, every answer as described, and no writes by refused calls`, {
   timeout: 60_000 + RUNS * 200,
 }, () => {
   const written = writesOf();

@@ -11,15 +11,18 @@ import { createTracker, type Tracker } from "../../../src/server/tracker/tracker
 import { post } from "../accounts/citizen.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, temporaryFolder, withBackend } from "../backendUnderTest.ts";
 
-/** Page views by the portal's own server to the tracker of the settings: off unless it is set, and of nobody in particular. */
+/**
+ * The portal's own server sends page views to the configured tracker. Without the setting it sends none, and it never says who
+ * looked.
+ */
 
 const URL_OF_TRACKER = "https://count.example/collect?site=1";
 const CART = { page: "cart", language: "ms" };
 
-/** Already the next day in Malaysia. */
+/** In Malaysia it is already the next day. */
 const EVENING = Date.parse("2026-08-02T17:00:00.000Z");
 
-/** A tracker on the wire, and what it was told. */
+/** A tracker over a fake network, and the requests that it got. */
 function trackerThat(answer: () => Promise<Response>) {
   const told: { url: string; init: RequestInit }[] = [];
   const log: LogEntry[] = [];
@@ -45,7 +48,7 @@ function trackerThat(answer: () => Promise<Response>) {
 
 const counting = () => trackerThat(async () => new Response("counted"));
 
-/** What the portal's own page does. */
+/** The call of the portal's own page. */
 const look = (backend: BackendUnderTest, view: unknown, headers: Readonly<Record<string, string>> = {}) =>
   post(backend, "/api/views", view, { origin: PORTAL, "sec-fetch-site": "same-origin", ...headers });
 
@@ -55,7 +58,7 @@ async function configured(backend: BackendUnderTest): Promise<unknown> {
 }
 
 describe("without a tracker", () => {
-  test("there is no such call, and the configuration says so, whatever stands in its document", () =>
+  test("the call does not exist, and the configuration says so, whatever its document says", () =>
     withBackend(async (backend) => {
       await backend.databases.metadata.write({ _id: "configuration", page_views: true });
       expect((await look(backend, CART)).status).toBe(404);
@@ -69,13 +72,13 @@ describe("with a tracker", () => {
     return withBackend((backend) => work(backend, wire), { tracker: wire.tracker });
   };
 
-  test("the configuration says so, whatever stands in its document", () =>
+  test("the configuration says so, whatever its document says", () =>
     on(async (backend) => {
       await backend.databases.metadata.write({ _id: "configuration", page_views: false });
       expect(await configured(backend)).toMatchObject({ page_views: true });
     }));
 
-  test("it is told the page, the language and the day in Malaysia, and nothing of who looked (rule 7.23)", () =>
+  test("the tracker gets the page, the language and the day in Malaysia, and nothing about the visitor (rule 7.23)", () =>
     on(async (backend, { tracker, told }) => {
       const answer = await look(backend, CART, {
         cookie: "AuthSession=secret",
@@ -105,7 +108,7 @@ describe("with a tracker", () => {
     ["a council's page", { origin: COUNCIL }],
     ["another site", { "sec-fetch-site": "cross-site" }],
     ["a page without an origin", { origin: "null" }],
-  ])("nothing is counted for %s, which is not even answered", (_who, headers) =>
+  ])("a view of %s is refused and not counted", (_who, headers) =>
     on(async (backend, { told }) => {
       const answer = await look(backend, CART, headers);
       expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
@@ -113,7 +116,7 @@ describe("with a tracker", () => {
     }),
   );
 
-  test("nothing is counted of who asks for it with Global Privacy Control", () =>
+  test("a visitor with Global Privacy Control is not counted", () =>
     on(async (backend, { told }) => {
       expect((await look(backend, CART, { "sec-gpc": "1" })).status).toBe(204);
       expect(told).toEqual([]);
@@ -128,21 +131,21 @@ describe("with a tracker", () => {
     ["a list", [CART], 400],
     ["nothing", null, 400],
     ["much", { ...CART, page: "c".repeat(300) }, 413],
-  ])("a body that says %s is refused", (_what, body, status) =>
+  ])("a body with %s is refused", (_what, body, status) =>
     on(async (backend, { told }) => {
       expect((await look(backend, body)).status).toBe(status);
       expect(told).toEqual([]);
     }),
   );
 
-  test("a body that is not called JSON is refused, and so is another method", () =>
+  test("a body without the JSON content type is refused, and so is another method", () =>
     on(async (backend, { told }) => {
       expect((await look(backend, CART, { "content-type": "text/plain" })).status).toBe(415);
       expect((await backend.app.request("/api/views", { headers: { origin: PORTAL } })).status).toBe(405);
       expect(told).toEqual([]);
     }));
 
-  test("who makes views up is stopped for a minute, and nobody else", () =>
+  test("a caller who invents views is stopped for a minute, and nobody else", () =>
     on(async (backend) => {
       const from = async (peer: string) => (await look(backend, CART, { "test-peer": peer })).status;
       for (let made = 0; made < 120; made += 1) expect(await from("203.0.113.7")).toBe(204);
@@ -153,7 +156,7 @@ describe("with a tracker", () => {
     }));
 });
 
-describe("a tracker that fails hurts nobody", () => {
+describe("a tracker that fails does not affect citizens", () => {
   const HOUR = 60 * 60_000;
 
   async function lookOften(tracker: Tracker, times: number): Promise<void> {
@@ -167,7 +170,7 @@ describe("a tracker that fails hurts nobody", () => {
     ["cannot be reached", () => Promise.reject(new TypeError("the network is gone")), "TypeError"],
     ["refuses", async () => new Response("cart", { status: 503 }), "TrackerRefusalError"],
   ])(
-    "where it %s the citizen is answered, and the log says it once an hour, without the page",
+    "when it %s, the citizen gets an answer, and the log says it once an hour, without the page",
     async (_why, answer, fault) => {
       const { tracker, log, pass } = trackerThat(answer);
       await withBackend(async (backend) => expect((await look(backend, CART)).status).toBe(204), { tracker });
@@ -181,7 +184,7 @@ describe("a tracker that fails hurts nobody", () => {
     },
   );
 
-  test("where it does not answer nobody waits, and only so many are on their way at once", async () => {
+  test("when it does not answer, nobody waits, and at most 50 requests are open at once", async () => {
     const answers: (() => void)[] = [];
     const { tracker, told, log } = trackerThat(
       () => new Promise((resolve) => answers.push(() => resolve(new Response()))),
@@ -204,7 +207,7 @@ describe("a tracker that fails hurts nobody", () => {
   });
 });
 
-test("the whole system tells the tracker of its settings, and nothing of who looked", async () => {
+test("the whole system calls the configured tracker, and says nothing about the visitor", async () => {
   const calls: { readonly headers: IncomingMessage["headers"]; readonly body: string }[] = [];
   const counter = createServer(async (request, response) => {
     let body = "";

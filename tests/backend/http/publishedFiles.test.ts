@@ -11,7 +11,7 @@ import { addStaticRoutes } from "../../../src/server/routes/staticRoutes.ts";
 import { unescaped } from "../../unescaped.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 
-/** What browsers and caches are told of the built files. */
+/** The headers of the built files, for browsers and caches. */
 
 const LONG = "export const text = 'kaunter';\n".repeat(200);
 const FILES = [
@@ -57,7 +57,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => app.request(path, { headers });
 const taking = (encodings: string) => ({ "accept-encoding": encodings });
 
-describe("what every site may read", () => {
+describe("files that every site may read", () => {
   const EVERY = [
     ...FILES.filter((file) => file.startsWith("widgets")).map((file) => [`/${file}`, 200] as const),
     ["/widgets/0.0.1/kaunter.js", 404],
@@ -65,7 +65,7 @@ describe("what every site may read", () => {
     ["/widgets/", 404],
   ] as const;
 
-  test.each(EVERY)("%s says so, with status %i", async (path, status) => {
+  test.each(EVERY)("%s has the headers for that, with status %i", async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -77,7 +77,7 @@ describe("what every site may read", () => {
     });
   });
 
-  test("and so does the answer that nothing has changed", async () => {
+  test("an answer 304 has the headers for that too", async () => {
     const tag = (await get("/widgets/kaunter.js")).headers.get("etag") ?? "";
     const answer = await get("/widgets/kaunter.js", { "if-none-match": tag });
     expect([answer.status, await answer.text()]).toEqual([304, ""]);
@@ -89,7 +89,7 @@ describe("what every site may read", () => {
     });
   });
 
-  test("no answer of the elements is a document of the portal", async () => {
+  test("an answer below /widgets has no policy and is no HTML", async () => {
     for (const path of ["/widgets/kaunter.js", "/widgets/", "/widgets/gone.js"]) {
       const { headers } = await get(path);
       expect(headers.get("content-security-policy")).toBeNull();
@@ -98,49 +98,49 @@ describe("what every site may read", () => {
   });
 });
 
-describe("how long it is kept", () => {
+describe("the time that caches keep a file", () => {
   test.each([
     "/widgets/1.2.3/kaunter-pay.js",
     "/widgets/chunks/147dfbf.js",
     "/widgets/chunks/147dfbf.js.map",
     "/widgets/assets/fonts/noto-1-986f5e43.ttf",
     "/assets/index-AbCd1234.js",
-  ])("%s never changes", async (path) => {
+  ])("%s is kept for ever", async (path) => {
     expect((await get(path)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  // the name of kaunter-checkout.js ends like one with a hash
+  // The name of kaunter-checkout.js ends like a name with a hash.
   test.each([
     "/widgets/kaunter.js",
     "/widgets/kaunter.js.map",
     "/widgets/kaunter-checkout.js",
     "/widgets/integrity.json",
-  ])("%s is another with a release", async (path) => {
+  ])("%s is kept for five minutes, since a release replaces it", async (path) => {
     const { headers } = await get(path);
     expect(headers.get("cache-control")).toBe("public, max-age=300, stale-while-revalidate=86400");
     expect(headers.get("etag")).toMatch(/^"\w+"$/);
   });
 
   test.each(["/widgets/1.2.3/gone.js", "/widgets/9.9.9/kaunter.js", "/widgets/chunks/0123456.js"])(
-    "that %s is not there is not kept at all",
+    "a missing %s is not kept at all",
     async (path) => {
       expect((await get(path)).headers.get("cache-control")).toBe("no-store");
     },
   );
 
-  test.each(["/", "/verify"])("%s, a document, is asked for each time", async (path) => {
+  test.each(["/", "/verify"])("%s, a document, is checked each time", async (path) => {
     expect((await get(path)).headers.get("cache-control")).toBe("no-cache");
   });
 });
 
-describe("as what and how it is sent", () => {
+describe("content type and encoding", () => {
   test.each([
     ["/widgets/kaunter.js", "text/javascript; charset=utf-8"],
     ["/widgets/kaunter.js.map", "application/json"],
     ["/widgets/integrity.json", "application/json"],
     ["/widgets/assets/fonts/noto-1-986f5e43.ttf", "font/ttf"],
     ["/", "text/html; charset=utf-8"],
-  ])("%s is %s, compressed or not", async (path, type) => {
+  ])("%s is sent as %s, compressed or not", async (path, type) => {
     for (const encodings of ["identity", "gzip, br"])
       expect((await get(path, taking(encodings))).headers.get("content-type")).toBe(type);
   });
@@ -149,7 +149,7 @@ describe("as what and how it is sent", () => {
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, deflate", "gzip"],
     ["identity", null],
-  ])("who takes %s is sent %s", async (encodings, sent) => {
+  ])("a browser that accepts %s gets %s", async (encodings, sent) => {
     for (const path of [
       "/widgets/kaunter.js",
       "/widgets/1.2.3/kaunter-pay.js",
@@ -164,7 +164,7 @@ describe("as what and how it is sent", () => {
     }
   });
 
-  test("what compressing does not help is sent as it is", async () => {
+  test("a file that compression does not shorten is sent as it is", async () => {
     const answer = await get("/widgets/kaunter-cart.js", taking("gzip, br"));
     expect(answer.headers.get("content-encoding")).toBeNull();
     expect(await answer.text()).toBe("export {};");
@@ -178,31 +178,31 @@ describe("as what and how it is sent", () => {
   });
 });
 
-describe("who may frame a page of the portal", () => {
+describe("the sites that may frame a page of the portal", () => {
   const framing = async (path: string, on = app) => {
     const { status, headers } = await on.request(path);
     const policy = headers.get("content-security-policy") ?? "";
     return [status, /frame-ancestors ([^;]+)/.exec(policy)?.[1], headers.get("x-frame-options")];
   };
 
-  test("nobody, any that a citizen is logged in on", async () => {
+  test("none, for a page where a citizen may be logged in", async () => {
     for (const path of ["/", "/index.html", "/receipt", "/verify", "/frame.html"])
       expect(await framing(path)).toEqual([200, "'none'", "DENY"]);
   });
 
-  test("the councils' sites and no other, the page for frames", async () => {
+  test("the councils' sites only, for the page for frames", async () => {
     const councils = "https://mpt.example https://dbkk.example";
     expect(await framing("/embed/frame.html")).toEqual([200, councils, null]);
   });
 
-  test("nobody, where there is no council", async () => {
+  test("none, for the page for frames when no council is configured", async () => {
     const alone = new Hono<BackendEnv>();
     const files = { portal: join(folder, "portal"), widgets: join(folder, "widgets") };
     addStaticRoutes(alone, { files, ...FRAMING, councilOrigins: [] }, readBanner);
     expect(await framing("/embed/frame.html", alone)).toEqual([200, "'none'", "DENY"]);
   });
 
-  test("the portal alone, the preview, which may make no payment", async () => {
+  test("the portal only, for the preview, which cannot make a payment", async () => {
     expect(await framing("/embed/preview.html")).toEqual([200, "'self'", "SAMEORIGIN"]);
     const policy = (await app.request("/embed/preview.html")).headers.get("content-security-policy");
     const calls = /connect-src ([^;]+)/.exec(policy ?? "")?.[1]?.split(" ") ?? [];
@@ -212,7 +212,7 @@ describe("who may frame a page of the portal", () => {
   });
 });
 
-describe("what may run that stands in the portal's page itself", () => {
+describe("an inline script or style that the portal's page may run", () => {
   const page = () => join(folder, "portal", "index.html");
   const policyAt = async (path: string) => {
     const policy = (await app.request(path)).headers.get("content-security-policy") ?? "";
@@ -220,14 +220,14 @@ describe("what may run that stands in the portal's page itself", () => {
   };
   const hash = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 
-  /** At a time of its own, since two versions may be written in the same millisecond. */
+  /** Sets the modification time, since two versions may be written in the same millisecond. */
   const putUp = async (script: string, style: string, at: number) => {
     const head = `<style>${style}</style><script>${script}</script><script src="/a.js"></script>`;
     await writeFile(page(), `<!doctype html>${head}`);
     await utimes(page(), at, at);
   };
 
-  test("is what it was built with, also in the version that is put up next", async () => {
+  test("is one from the build, also after the file is replaced", async () => {
     await putUp("one()", "p{color:red}", 1);
     for (const path of ["/", "/index.html", "/receipt"])
       expect(await policyAt(path)).toEqual([`'self' ${hash("one()")}`, `'self' ${hash("p{color:red}")}`]);
@@ -235,7 +235,7 @@ describe("what may run that stands in the portal's page itself", () => {
     expect(await policyAt("/")).toEqual([`'self' ${hash("two()")}`, `'self' ${hash("p{color:blue}")}`]);
   });
 
-  test("is nothing, in any other page", async () => {
+  test("does not exist in any other page", async () => {
     await putUp("one()", "p{color:red}", 3);
     for (const path of ["/verify", "/embed/frame.html", "/embed/preview.html", "/nowhere"])
       expect(await policyAt(path)).toEqual(["'self'", "'self'"]);
@@ -257,7 +257,7 @@ describe("the banner in the portal's page", () => {
 
   const shown = async (path = "/", headers = {}) => (await get(path, headers)).text();
 
-  test("stands in each picture in its language, and whole on the page for the program", async () => {
+  test("is in each drawn form in its language, and complete in an attribute for the program", async () => {
     banner = { ms: "Notis", en: "Notice" };
     for (const path of ["/", "/receipt"])
       expect(await shown(path)).toBe(
@@ -268,7 +268,7 @@ describe("the banner in the portal's page", () => {
   });
 
   test.each(["<script>two()</script>", '"><script>two()</script>', "$& $1 $` &quot;", "'--><style>"])(
-    "is text and no markup: %s",
+    "is text and never markup: %s",
     async (text) => {
       banner = text;
       const sent = await shown();
@@ -281,14 +281,14 @@ describe("the banner in the portal's page", () => {
   );
 
   test.each([null, "", "  ", {}, { ms: " " }])(
-    "is not there for %j: the page is the built one",
+    "is absent for %j, and the page is the built one",
     async (none) => {
       banner = none;
       expect(await shown()).toBe(PAGE);
     },
   );
 
-  test("is not on the page that devices keep, nor on any other", async () => {
+  test("is absent from the page that devices keep offline, and from every other page", async () => {
     banner = "Notis";
     expect(await shown("/index.html")).toBe(PAGE);
     for (const path of ["/verify", "/embed/frame.html", "/embed/preview.html"])
@@ -299,22 +299,25 @@ describe("the banner in the portal's page", () => {
     ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
     ["gzip, deflate", "gzip", gunzipSync],
     ["identity", null, (bytes: Uint8Array) => bytes],
-  ] as const)("who takes %s is sent it as %s, asked for each time", async (encodings, sent, expand) => {
-    banner = "Notis";
-    const answer = await get("/", taking(encodings));
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-cache",
-      vary: "Accept-Encoding",
-      "content-security-policy": expect.stringContaining("'sha256-"),
-    });
-    expect(answer.headers.get("content-encoding")).toBe(sent);
-    // the file's own time says nothing of the banner
-    expect(answer.headers.get("last-modified")).toBeNull();
-    expect(new TextDecoder().decode(expand(new Uint8Array(await answer.arrayBuffer())))).toContain("Notis");
-  });
+  ] as const)(
+    "reaches a browser that accepts %s in encoding %s, and is checked each time",
+    async (encodings, sent, expand) => {
+      banner = "Notis";
+      const answer = await get("/", taking(encodings));
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-cache",
+        vary: "Accept-Encoding",
+        "content-security-policy": expect.stringContaining("'sha256-"),
+      });
+      expect(answer.headers.get("content-encoding")).toBe(sent);
+      // The file's modification time does not show a change of the banner.
+      expect(answer.headers.get("last-modified")).toBeNull();
+      expect(new TextDecoder().decode(expand(new Uint8Array(await answer.arrayBuffer())))).toContain("Notis");
+    },
+  );
 
-  test("is the newest, on the newest page", async () => {
+  test("is always the newest, on the newest page", async () => {
     banner = "Notis";
     await shown();
     banner = "Notis baharu";

@@ -4,7 +4,7 @@ import type { JsonSchema } from "../../../src/server/openapi/schema.ts";
 import { COUNCIL, PORTAL } from "../backendUnderTest.ts";
 import { near, STRANGE, valuesOf } from "../openapi/arbitraries.ts";
 
-/** Calls of every kind about an operation: near what it takes, and far from it. */
+/** Calls of every kind to an operation: some almost valid, some far from it. */
 
 export interface StrangeCall {
   readonly path: string;
@@ -15,10 +15,10 @@ export interface StrangeCall {
   };
 }
 
-/** Stands in whatever a call says: no page may hold it as it is. */
+/** Part of many calls. No page may contain it unescaped. */
 export const MARK = "<x-mark onload=alert(1)>";
 
-/** What the back end really knows: tokens, handles, cookies. */
+/** Values that the back end really knows: tokens, handles, cookies. */
 export interface Known {
   readonly texts: readonly string[];
   readonly cookies: readonly string[];
@@ -55,7 +55,7 @@ function paths(known: Known, { path, parameters = [] }: Operation): fc.Arbitrary
     });
 }
 
-/** A call of the proxy: its path in base64, well or badly. */
+/** A call of the proxy, with its path in correct or broken base64. */
 function proxied(known: Known, uses: readonly ProxyUse[]): fc.Arbitrary<unknown> {
   return fc.constantFrom(...uses).chain(({ path, payload }) =>
     fc.record(
@@ -165,7 +165,7 @@ function headers({ cookies, texts }: Known): fc.Arbitrary<Readonly<Record<string
     );
 }
 
-/** Any call about the operation; now and then with the portal's own origin and a log-in, so that it comes further in. */
+/** Any call of the operation. Some calls have the portal's own origin and a session, so that they pass more checks. */
 export function strangeCalls(known: Known, operation: Operation): fc.Arbitrary<StrangeCall> {
   const usual = operation.method.toUpperCase();
   const methods = fc.oneof(

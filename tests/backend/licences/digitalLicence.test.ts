@@ -30,14 +30,14 @@ import {
   withLicences,
 } from "./licences.ts";
 
-/** Digital licences through the proxy: /digital_license/{license_no}-{year}[-{month}] (specification, sections 3 and 7). */
+/** Digital licences through the proxy: /digital_license/{license_no}-{year}[-{month}] (rules 3.14, 7.22). */
 
 const KEY = "301-1234-2026";
 const OTHERS_NUMBER = "310412120043";
 const RENEWAL = [renewalOf(MARKET_LICENSE)];
 
 describe("a licence whose renewal is paid", () => {
-  test("is written by PUT and read by POST, filled from the payment and the council's record (rules 3.14, 7.22)", () =>
+  test("is written by PUT and read by POST, with fields from the payment and the council's record (rules 3.14, 7.22)", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       const written = await askLicence(backend, "PUT", KEY, { token });
@@ -88,7 +88,7 @@ describe("a licence whose renewal is paid", () => {
       });
     }));
 
-  test("holds what its own line cost, not what the whole payment did", () =>
+  test("shows the amount of its own line, not of the whole payment", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, [...RENEWAL, renewalOf(MONTHLY)]);
       const amountOf = async (key: string) =>
@@ -96,7 +96,7 @@ describe("a licence whose renewal is paid", () => {
       expect([await amountOf(KEY), await amountOf("201-1234-2026-08")]).toEqual(["84.00", "20.00"]);
     }));
 
-  test("is valid for its month where it is renewed by the month", () =>
+  test("is valid for its month when it is renewed by the month", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, [renewalOf(MONTHLY)]);
       expect(await (await askLicence(backend, "PUT", "201-1234-2026-08", { token })).json()).toMatchObject({
@@ -106,7 +106,7 @@ describe("a licence whose renewal is paid", () => {
       });
     }));
 
-  test("is an operasi licence by the configuration's codes", () =>
+  test("is an operasi licence when the configuration's codes say so", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, [renewalOf(OPERATION)]);
       const isOperasi = async () =>
@@ -114,7 +114,7 @@ describe("a licence whose renewal is paid", () => {
       expect(await isOperasi()).toBe(true);
     }));
 
-  test("is one document however its number is typed, again and from two at once", () =>
+  test("is one document however its number is typed, also when two callers write it at once", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       const keys = [KEY, "3011234-2026", "301 1234-2026", KEY, KEY];
@@ -124,7 +124,7 @@ describe("a licence whose renewal is paid", () => {
       expect(await keptLicences(backend)).toHaveLength(1);
     }));
 
-  test("says what it said when it was issued, whatever becomes of the record", () =>
+  test("stays as it was issued, whatever happens to the record", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       const { url: _signed, ...issued } = await (await askLicence(backend, "PUT", KEY, { token })).json();
@@ -139,12 +139,12 @@ describe("a licence whose renewal is paid", () => {
       );
       for (const method of ["POST", "PUT"] as const)
         expect(await (await askLicence(backend, method, KEY, { token })).json()).toMatchObject(issued);
-      // nor does it need what the record told
+      // It no longer needs the record's print fields either.
       await loadLicence(backend, MARKET_LICENSE, { owner: "350921490017" });
       expect(await (await askLicence(backend, "PUT", KEY, { token })).json()).toMatchObject(issued);
     }));
 
-  test("shows its owner's photo as long as the record is that owner's, never the next one's", () =>
+  test("shows its owner's photo while the record has that owner, never the next owner's photo", () =>
     withLicences(async (backend) => {
       const photo = `/api/licenses/council_permit_license/${Buffer.from("301-1234").toString("base64url")}/attachments/picture`;
       const token = await paidToken(backend, RENEWAL);
@@ -164,7 +164,7 @@ describe("a licence whose renewal is paid", () => {
       expect(await shown()).toEqual([false, 404]);
     }));
 
-  test("of a company shows no photo of the company that has it next", () =>
+  test("of a company shows no photo of the company that takes the licence over", () =>
     withLicences(async (backend) => {
       const photo = `/api/licenses/council_permit_license/${Buffer.from("301-1234").toString("base64url")}/attachments/picture`;
       const loadCompany = (nama_s: string, besides: { photo?: string } = {}) =>
@@ -182,7 +182,7 @@ describe("a licence whose renewal is paid", () => {
       expect(await shown()).toEqual([false, 404]);
     }));
 
-  test("prints nothing of the next owner where it was paid before and is issued after", () =>
+  test("prints nothing of the next owner when it was paid before the change and is issued after it", () =>
     withLicences(async (backend) => {
       const photo = `/api/licenses/council_permit_license/${Buffer.from("301-1234").toString("base64url")}/attachments/picture`;
       const token = await paidToken(backend, RENEWAL);
@@ -195,7 +195,7 @@ describe("a licence whose renewal is paid", () => {
       expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
     }));
 
-  test("takes nothing from what the browser sends: the server fills it (rule 7.22)", () =>
+  test("ignores everything that the browser sends: the server fills it (rule 7.22)", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       const forged = {
@@ -215,7 +215,7 @@ describe("a licence whose renewal is paid", () => {
       expect(JSON.stringify([licence, await keptLicences(backend)])).not.toMatch(/PENIPU|evil|9999|2099/);
     }));
 
-  test("keeps markup in a name as the text it is", () =>
+  test("keeps markup in a name as plain text", () =>
     withLicences(async (backend) => {
       const holder = `<img src=x onerror="alert(1)"> & 'LIM'`;
       await loadLicence(backend, MARKET_LICENSE, { print: { ...PRINT, holder } });
@@ -225,7 +225,7 @@ describe("a licence whose renewal is paid", () => {
       expect((await answer.json()).license.holder).toBe(holder);
     }));
 
-  test("is not there where the council does not tell what it prints, until it does", () =>
+  test("is missing until the council has loaded what it prints", () =>
     withLicences(async (backend) => {
       await loadLicence(backend, MARKET_LICENSE, { owner: OTHERS_NUMBER });
       const token = await paidToken(backend, RENEWAL);
@@ -234,7 +234,7 @@ describe("a licence whose renewal is paid", () => {
       expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
     }));
 
-  test("is not there while its status is not allowed to proceed", () =>
+  test("is missing while its status is not allowed to proceed", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
@@ -243,7 +243,7 @@ describe("a licence whose renewal is paid", () => {
         expect((await askLicence(backend, method, KEY, { token })).status).toBe(404);
     }));
 
-  test("is read while the counter is closing: it is paid", () =>
+  test("can be read while the counter is closing, because it is paid", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       await backend.databases.metadata.write({ _id: "configuration", closing: true });
@@ -259,8 +259,8 @@ describe("a licence whose renewal is paid", () => {
     }));
 });
 
-describe("before the payment is paid nothing is written", () => {
-  test("and once the money has come, however late, it is", () =>
+describe("a payment that is not paid writes no licence", () => {
+  test("until the money arrives, however late", () =>
     withLicences(async (backend) => {
       const { order, token } = await atTheBank(backend, RENEWAL);
       const put = async () => (await askLicence(backend, "PUT", KEY, { token })).status;
@@ -273,7 +273,7 @@ describe("before the payment is paid nothing is written", () => {
       expect(await put()).toBe(200);
     }));
 
-  test("nor by a payment of arrears alone", () =>
+  test("and neither does a payment of arrears only", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, [lineOf(LICENSE, "arrears")]);
       expect((await askLicence(backend, "PUT", "R1234567-2026", { token })).status).toBe(404);
@@ -295,7 +295,7 @@ const OUTAGES: readonly Outage[] = [1, 2, 3, 4].flatMap((write) => [
 ]);
 
 describe("a crash while the payment is settled", () => {
-  test.each(OUTAGES)("$when write $write: the licence is there after the next start", async (outage) => {
+  test.each(OUTAGES)("$when write $write: the licence exists after the next start", async (outage) => {
     const folder = await temporaryFolder();
     try {
       const before = await openDatabases({ folder });
@@ -313,7 +313,7 @@ describe("a crash while the payment is settled", () => {
       try {
         const restarted = makeBackend(after, "", undefined, { statements });
         await repairSettlements(after, () => {});
-        // before the first write nothing says that it is paid: the bank is asked again
+        // Before the first write nothing says that the payment is paid. The server asks the bank again.
         await postAnswer(restarted, "direct", answer);
         expect((await askLicence(restarted, "PUT", KEY, { token })).status).toBe(200);
         expect((await askLicence(restarted, "POST", KEY, { token })).status).toBe(200);
@@ -325,7 +325,7 @@ describe("a crash while the payment is settled", () => {
     }
   });
 
-  test("before it is written down what was settled, the payment itself says that it is paid", () =>
+  test("before the settlement is written, the payment itself proves that it is paid", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       const { databases } = backend;
@@ -335,7 +335,7 @@ describe("a crash while the payment is settled", () => {
     }));
 });
 
-test("a payment of it that cannot be read keeps nobody from the licence that another one paid", () =>
+test("an unreadable payment does not block the licence that another payment paid", () =>
   withLicences(async (backend) => {
     const { all_payments } = backend.databases;
     const twice = await Promise.all(
@@ -352,7 +352,7 @@ test("a payment of it that cannot be read keeps nobody from the licence that ano
     expect((await askLicence(backend, "PUT", KEY, { token: first?.token ?? "" })).status).toBe(200);
   }));
 
-test("without what signs statements there are none", () =>
+test("without a signer of statements there is no licence", () =>
   withLicences(
     async (backend) => {
       const { order, token } = await atTheBank(backend, RENEWAL);

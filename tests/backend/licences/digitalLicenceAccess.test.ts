@@ -25,7 +25,10 @@ import {
   withLicences,
 } from "./licences.ts";
 
-/** "A digital licence is read with the paid payment's token or its owner's log-in: its key is guessable and it shows a face." */
+/**
+ * Reading a digital licence needs the paid payment's token or its owner's login, because its key can be guessed and it shows a
+ * face.
+ */
 
 // Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
@@ -34,7 +37,7 @@ const KEY = "301-1234-2026";
 const RENEWAL = [renewalOf(MARKET_LICENSE)];
 const METHODS = ["POST", "PUT"] as const;
 
-/** What is told of a licence that does not exist, to one who paid another. */
+/** The answer for a licence that does not exist, which a caller who paid another one gets. */
 const NONE = [404, { error: "not_found", reason: "missing" }];
 
 async function told(answer: Response): Promise<unknown> {
@@ -42,7 +45,7 @@ async function told(answer: Response): Promise<unknown> {
   return [answer.status, body];
 }
 
-/** Tries to read and to write, and finds that it is as if there were no licence; nothing is written. */
+/** Tries to read and to write the licence. Both answers must be those of a missing licence, and nothing may be written. */
 async function expectNone(backend: Pick<BackendUnderTest, "app" | "databases">, key: string, asking: Asking) {
   const before = await keptLicences(backend);
   for (const method of METHODS)
@@ -54,8 +57,8 @@ async function expectNone(backend: Pick<BackendUnderTest, "app" | "databases">, 
   expect(await keptLicences(backend)).toEqual(before);
 }
 
-describe("with a status token", () => {
-  test("it is shown to the payment that renewed it, and to no other (rule 7.22)", () =>
+describe("access with a status token", () => {
+  test("the payment that renewed the licence opens it, and no other payment does (rule 7.22)", () =>
     withLicences(async (backend) => {
       const unpaid = await created(backend, requestFor(RENEWAL), "the-key-of-an-unpaid");
       const bill = await paidToken(backend, [renewalOf(MONTHLY)], { key: "the-key-of-another-one" });
@@ -92,13 +95,13 @@ describe("with a status token", () => {
         ["../metadata/301-1234-2026", { token: own }],
         ["301-1234-2026\n", { token: own }],
         [`${"3".repeat(201)}-2026`, { token: own }],
-        // nobody has this one
+        // A licence that does not exist.
         ["301-9999-2026", { token: own }],
       ];
       for (const [key, asking] of refusals) await expectNone(backend, key, asking);
     }));
 
-  test("it is shown to the first of two who paid it; the other's money is due back", () =>
+  test("when two people pay it, it opens for the first, and the other's money is refunded", () =>
     withLicences(async (backend) => {
       const first = await atTheBank(backend, RENEWAL, {
         key: "the-key-of-the-first",
@@ -115,7 +118,7 @@ describe("with a status token", () => {
       await expectNone(backend, KEY, { token: second.token });
     }));
 
-  test("of who paid it twice, either opens it, and it names the payment that was first", () =>
+  test("when one person pays it twice, both payments open it, and it names the first", () =>
     withLicences(async (backend) => {
       const first = await atTheBank(backend, RENEWAL, { key: "the-key-of-the-first" });
       const second = await atTheBank(backend, RENEWAL, {
@@ -137,10 +140,10 @@ describe("with a status token", () => {
     }));
 });
 
-test("whatever is asked for in its place is refused, and nothing fails", () =>
+test("any other key is answered 404, and nothing fails", () =>
   withLicences(async (backend) => {
     const token = await paidToken(backend, RENEWAL);
-    // dashes, spaces and capitals do not make another licence
+    // Dashes, spaces and capitals are ignored in a licence's number.
     const isOwn = (key: string) => /^3\s*0\s*1[\s\p{Pd}]*1\s*2\s*3\s*4[\s\p{Pd}]*-2026$/u.test(key);
     const keys = fc.oneof(
       fc.string({ unit: ANY_CHARACTER, minLength: 1, maxLength: 40 }),
@@ -168,7 +171,7 @@ test("whatever is asked for in its place is refused, and nothing fails", () =>
 const CITIZEN = "ahmad@example.my";
 const STRANGER = "orang.lain@example.my";
 
-/** A logged-in user, whose card was seen or not. */
+/** A logged-in user with any further fields, such as the note that the team saw the identity card. */
 async function session(
   backend: BackendUnderTest,
   name: string,
@@ -188,8 +191,8 @@ const seen = (ic_num: string) => ({
   ic_notes: [{ ic_num, by: "kaunter@majlis.my", at: "2026-08-01T00:00:00.000Z" }],
 });
 
-describe("with a log-in", () => {
-  test("it is shown to whose verified identity number is the record's", () =>
+describe("access with a login", () => {
+  test("a user whose verified identity number is in the record opens it", () =>
     withLicences(async (backend) => {
       await paidToken(backend, RENEWAL, { email: "guest@example.my" });
       const { app, asking } = await session(backend, CITIZEN, seen(IDENTITY_NUMBER));
@@ -197,7 +200,7 @@ describe("with a log-in", () => {
         expect((await askLicence({ app }, method, KEY, asking)).status).toBe(200);
     }));
 
-  test("it is not shown to the record's next owner: it names the one before", () =>
+  test("the record's next owner does not open it, since it names the owner before", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL, { email: "guest@example.my" });
       expect((await askLicence(backend, "PUT", KEY, { token })).status).toBe(200);
@@ -208,7 +211,7 @@ describe("with a log-in", () => {
       expect((await askLicence(backend, "POST", KEY, { token })).status).toBe(200);
     }));
 
-  test("it is shown to whose own address paid it, whatever its capitals", () =>
+  test("the user whose e-mail address paid it opens it, whatever the address's capitals", () =>
     withLicences(async (backend) => {
       await paidToken(backend, RENEWAL, { email: "Ahmad@Example.my" });
       const { app, asking } = await session(backend, CITIZEN, { verified_by: "email" });
@@ -225,7 +228,7 @@ describe("with a log-in", () => {
     ],
     ["another's verified number", CITIZEN, seen("310412120043")],
     ["an administrator's roles", STRANGER, { roles: ["finance", "accounts"] }],
-  ])("it is not there for %s", (_who, name, besides) =>
+  ])("it is missing for %s", (_who, name, besides) =>
     withLicences(async (backend) => {
       await paidToken(backend, RENEWAL, { email: "guest@example.my" });
       const { app, asking } = await session(backend, name, besides);
@@ -233,14 +236,14 @@ describe("with a log-in", () => {
     }),
   );
 
-  test("it is not there for who showed a phone alone: the address may be another's", () =>
+  test("it is missing for a user with only a verified phone, whose e-mail address may be another's", () =>
     withLicences(async (backend) => {
       await paidToken(backend, RENEWAL);
       const { app, asking } = await session(backend, CITIZEN, { verified_by: "sms" });
       await expectNone({ app, databases: backend.databases }, KEY, asking);
     }));
 
-  test("it is not there before it is paid, whoever asks", () =>
+  test("it is missing before it is paid, whoever asks", () =>
     withLicences(async (backend) => {
       await atTheBank(backend, RENEWAL);
       const { app, asking } = await session(backend, CITIZEN, {
@@ -250,7 +253,7 @@ describe("with a log-in", () => {
       await expectNone({ app, databases: backend.databases }, KEY, asking);
     }));
 
-  test("no other site's page uses it", () =>
+  test("another site's page cannot use the session", () =>
     withLicences(async (backend) => {
       await paidToken(backend, RENEWAL);
       const { app, asking } = await session(backend, CITIZEN, seen(IDENTITY_NUMBER));
@@ -264,7 +267,7 @@ describe("with a log-in", () => {
         });
     }));
 
-  test("the photo is shown to its owner, and not to a stranger", () =>
+  test("the owner sees the photo, and a stranger does not", () =>
     withLicences(async (backend) => {
       await loadLicence(backend, MARKET_LICENSE, { print: PRINT, photo: FACE_PNG });
       const path = `/api/licenses/council_permit_license/${Buffer.from("301-1234").toString("base64url")}/attachments/picture`;
@@ -276,7 +279,7 @@ describe("with a log-in", () => {
     }));
 });
 
-test("what it prints is within no search, row, payment or log", () =>
+test("its printed details are in no search, row, payment or log", () =>
   withLicences(async (backend) => {
     const token = await paidToken(backend, RENEWAL);
     await askLicence(backend, "PUT", KEY, { token });
@@ -293,7 +296,7 @@ test("what it prints is within no search, row, payment or log", () =>
       for (const secret of [PRINT.holder, PRINT.address, IDENTITY_NUMBER]) expect(text).not.toContain(secret);
   }));
 
-describe("what is sent beside the path", () => {
+describe("the payload beside the path", () => {
   test.each([
     ["a council that does not exist", { council: "xyz" }, 400],
     ["no object", "mpt", 400],
@@ -309,7 +312,7 @@ describe("what is sent beside the path", () => {
     }),
   );
 
-  test("without a council it is the default one's", () =>
+  test("without a council means the default council", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       const answer = await backend.app.request("/api/query", {
@@ -320,7 +323,7 @@ describe("what is sent beside the path", () => {
       expect(answer.status).toBe(200);
     }));
 
-  test("nothing else is written by PUT", () =>
+  test("cannot be used to write anything else by PUT", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, [...RENEWAL]);
       for (const path of [
@@ -338,7 +341,7 @@ describe("what is sent beside the path", () => {
       }
     }));
 
-  test("a council's page may write and read, without credentials", () =>
+  test("a council's page may write and read a licence, without credentials", () =>
     withLicences(async ({ app }) => {
       const answer = await app.request("/api/query", {
         method: "OPTIONS",

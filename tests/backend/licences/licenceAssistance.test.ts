@@ -8,12 +8,12 @@ import type { BackendUnderTest } from "../backendUnderTest.ts";
 import { MARKET_LICENSE } from "../bills/bills.ts";
 import { approve, atTheBank, loadLicence, PRINT, renewalOf, withLicences } from "./licences.ts";
 
-/** A licence's renewal with the assistance package, from the price to the refund: all agree to the sen. */
+/** The renewal of a licence with the assistance package, from the price to the refund. All amounts agree to the sen. */
 
 // Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** 84.25 of this period, 20.10 of former ones: 20 per cent of the fee is 16.85. */
+/** 84.25 ringgit of this period and 20.10 of earlier ones. 20 per cent of the fee is 16.85. */
 const RECORD = { ...MARKET_LICENSE, balance: sen(104_35), arrears: sen(20_10) };
 
 async function assist(backend: BackendUnderTest): Promise<void> {
@@ -28,7 +28,7 @@ function renewal(): LicenseLine {
   return license.lineOf(offer.item);
 }
 
-test("the server takes the reduced price, and settles the whole fee", () =>
+test("the server accepts the reduced price, and settles the whole fee", () =>
   withLicences(async (backend) => {
     await assist(backend);
     const { order, token } = await atTheBank(backend, [renewal()]);
@@ -44,7 +44,7 @@ test("the server takes the reduced price, and settles the whole fee", () =>
     expect((await tracesOf(backend)).refundCases).toEqual([]);
   }));
 
-test("the server refuses the price without the reduction, and tells the right one", () =>
+test("the server refuses the price without the reduction, and answers with the right one", () =>
   withLicences(async (backend) => {
     await assist(backend);
     const answer = await tryToCreate(backend, requestFor([renewalOf(RECORD)]));
@@ -56,7 +56,7 @@ test("the server refuses the price without the reduction, and tells the right on
     });
   }));
 
-test("a renewal that is paid twice is due back in the ringgit that were paid for it", () =>
+test("when a renewal is paid twice, the refund is the ringgit that were paid for it", () =>
   withLicences(async (backend) => {
     await assist(backend);
     const payers = [

@@ -10,8 +10,8 @@ import { loadLicence, MONTHLY, PRINT, paidToken, renewalOf, withLicences } from 
 const standing = ({ databases }: BackendUnderTest, number: string, until: string, council = "mpt" as const) =>
   licenceStatus(databases, council, number, until);
 
-describe("how a digital licence stands now", () => {
-  test("is as it says while nothing later is known", () =>
+describe("the status of a digital licence", () => {
+  test("is valid while no later fact is known", () =>
     withLicences(async (backend) => {
       await paidToken(backend, [renewalOf(MARKET_LICENSE)]);
       expect(await standing(backend, "301-1234", "2026-12-31")).toBe("current");
@@ -60,7 +60,7 @@ describe("the days of a renewal", () => {
     expect(validityOf(period)).toEqual({ from, until });
   });
 
-  test("are days of the calendar, and the next month begins the day after", () => {
+  test("are calendar days, and the next month begins the day after", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 11 }), (year, month) => {
         const { from, until } = validityOf({ year, month });

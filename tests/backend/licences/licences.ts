@@ -10,7 +10,7 @@ import { type Body, created, goToBank, lineOf, requestFor } from "../accounts/ci
 import { type BackendUnderTest, COUNCIL, type Making, withBackend } from "../backendUnderTest.ts";
 import { IDENTITY_NUMBER, LICENSE, MARKET_LICENSE } from "../bills/bills.ts";
 
-/** Licences that are paid and then read, and who asks for them. */
+/** Pays and reads licences. */
 
 const RING = newKeyRing();
 
@@ -51,7 +51,7 @@ export function loadLicence(
   return storeRecords(databases.records, [documentOf(record, owner, besides)]);
 }
 
-/** A back end that signs statements, whose licences say what they print. */
+/** A back end that signs statements, with licences whose print fields are loaded. */
 export function withLicences(
   work: (backend: BackendUnderTest) => Promise<void>,
   making: Making = {},
@@ -66,7 +66,7 @@ export function withLicences(
   );
 }
 
-/** The line that renews a licence, with the consent that a trading licence takes. */
+/** The line that renews a licence, with consent where a trading licence asks for it. */
 export function renewalOf(record: LicenseRecord): LicenseLine {
   const line = lineOf(record, "renewal") as LicenseLine;
   if (record.m_kod_type !== "N") return line;
@@ -78,7 +78,7 @@ export interface Paying {
   readonly email?: string;
 }
 
-/** Sends somebody to the bank to pay the lines. @returns the order number, and the payment's status token */
+/** Begins a payment of the lines at the bank. @returns the order number and the payment's status token */
 export async function atTheBank(
   backend: BackendUnderTest,
   lines: readonly ServiceLine[],
@@ -94,7 +94,7 @@ export async function approve(backend: BackendUnderTest, order: string): Promise
   await backend.exchange.idle();
 }
 
-/** Pays the lines, and gives the payment's status token. */
+/** Pays the lines. @returns the payment's status token */
 export async function paidToken(
   backend: BackendUnderTest,
   lines: readonly ServiceLine[],
@@ -113,7 +113,7 @@ export interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks the proxy for /digital_license/{key}: POST reads, PUT writes. */
+/** Calls the proxy for /digital_license/{key}: POST reads, PUT writes. */
 export async function askLicence(
   { app }: Pick<BackendUnderTest, "app">,
   method: "POST" | "PUT",
@@ -132,7 +132,7 @@ export async function askLicence(
   });
 }
 
-/** Every digital licence that is kept. */
+/** Every stored digital licence. */
 export function keptLicences({ databases }: Pick<BackendUnderTest, "databases">) {
   return databases.digital_license.list({ prefix: "", limit: 100 });
 }

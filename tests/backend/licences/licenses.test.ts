@@ -11,7 +11,7 @@ import { bearer, paidToken, renewalOf } from "./licences.ts";
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 const base64url = (text: string) => Buffer.from(text).toString("base64url");
 
-/** Its base64 holds both characters in which base64 and base64url differ. */
+/** Its base64 has both characters in which base64 and base64url differ. */
 const AWKWARD = "R\u00fe\u00ff\u00bf>>>???";
 
 const ROW = {
@@ -29,7 +29,7 @@ const get = ({ app }: BackendUnderTest, path: string, headers = {}) => app.reque
 
 describe("licences by GET", () => {
   test.each([base64("R1234567"), base64url("R1234567"), base64("r-1234567"), base64(" r 1234567")])(
-    "are found by the number in base64, their owners masked: %s",
+    "are found by the number in base64, with masked owners: %s",
     (id) =>
       withBackend(async (backend) => {
         const query = new URLSearchParams({ id, type: "trading_license", council: "mpt" });
@@ -39,14 +39,14 @@ describe("licences by GET", () => {
       }),
   );
 
-  test("are of the default council unless told", () =>
+  test("are of the default council when the call names none", () =>
     withBackend(async (backend) => {
       const path = `/api/licenses?id=${base64url("R1234567")}&type=trading_license`;
       expect((await (await get(backend, path)).json()).rows).toHaveLength(1);
       expect(await (await get(backend, `${path}&council=mps`)).json()).toEqual({ rows: [] });
     }));
 
-  test("are read one by one, with what is due", () =>
+  test("are read one by one, with the amount due", () =>
     withBackend(async (backend) => {
       const permit = `/api/licenses/council_permit_license/${base64("301-1234")}`;
       expect(await (await get(backend, permit)).json()).toMatchObject({ _id: "3011234", balance: "84.00" });
@@ -57,14 +57,14 @@ describe("licences by GET", () => {
       for (const own of ["_rev", "ic_no", "photo", "_attachments"]) expect(record).not.toHaveProperty(own);
     }));
 
-  test("are missing when there are none", () =>
+  test("are missing when no such licence exists", () =>
     withBackend(async (backend) => {
       expect((await get(backend, `/api/licenses/trading_license/${base64("R7")}`)).status).toBe(404);
       const elsewhere = `/api/licenses/trading_license/${base64("R1234567")}?council=mps`;
       expect((await get(backend, elsewhere)).status).toBe(404);
     }));
 
-  test("are read by any number, in either alphabet (rule 7.13)", () =>
+  test("are read by any number, in base64 or base64url (rule 7.13)", () =>
     withBackend(async (backend) => {
       const record = { ...LICENSE, _id: AWKWARD.toUpperCase(), license_no: AWKWARD };
       await backend.databases.records.write(documentOf(record, undefined));
@@ -97,7 +97,7 @@ describe("licences by GET", () => {
     ["a register that is none", `/license/${base64("R1234567")}`],
     ["the other register in the path", `/council_permit_license/${base64("R1234567")}`],
     ["a number that breaks the line", `/trading_license/${base64("R1234567\n")}`],
-  ])("%s can find nothing", (_name, rest) =>
+  ])("%s is an invalid search", (_name, rest) =>
     withBackend(async (backend) => {
       const answer = await get(backend, `/api/licenses${rest}`);
       expect(answer.status).toBe(400);
@@ -118,7 +118,7 @@ describe("licences by GET", () => {
       "invalid_payment_type",
     ],
     ["a closed counter", { closing: true }, "", 503, "closed"],
-  ])("%s has its reason (rule 8.24)", (_name, configuration, rest, status, reason) =>
+  ])("%s is refused with its reason (rule 8.24)", (_name, configuration, rest, status, reason) =>
     withBackend(async (backend) => {
       await backend.databases.metadata.write({ _id: "configuration", ...configuration });
       const answer = await get(backend, `/api/licenses?type=trading_license&id=${base64("R1234567")}${rest}`);
@@ -139,7 +139,7 @@ describe("the photo of a licence's owner", () => {
   test.each([
     ["image/png", FACE_PNG],
     ["image/jpeg", FACE_JPEG],
-  ])("is shown to whoever paid the renewal, as the %s that it is", (type, face) =>
+  ])("is shown as %s to the payer of the renewal", (type, face) =>
     withBackend(async (backend) => {
       await withPhoto(backend, face);
       const answer = await get(backend, PHOTO, bearer(await paidToken(backend, RENEWAL)));
@@ -151,7 +151,7 @@ describe("the photo of a licence's owner", () => {
     }),
   );
 
-  test("is not there for anyone else: the answer is the one of no photo (rule 7.13)", () =>
+  test("is hidden from everybody else, as if there were none (rule 7.13)", () =>
     withBackend(async (backend) => {
       await withPhoto(backend, FACE_PNG);
       const unpaid = await created(backend, requestFor(RENEWAL), "the-key-of-an-unpaid");
@@ -178,7 +178,7 @@ describe("the photo of a licence's owner", () => {
         [PHOTO.replace("picture", "_rev"), bearer(own)],
         [PHOTO.replace("trading_license", "council_permit_license"), bearer(own)],
       ];
-      // paid, and without one
+      // A paid licence without a photo.
       const permit = `/api/licenses/council_permit_license/${base64url("301-1234")}/attachments/picture`;
       const without = await get(backend, permit, bearer(other));
       const { reference: _its, ...none } = await without.json();
@@ -191,7 +191,7 @@ describe("the photo of a licence's owner", () => {
       expect((await get(backend, PHOTO, bearer(own))).status).toBe(200);
     }));
 
-  test("is shown while the counter is closing: the licence is paid", () =>
+  test("is shown while the counter is closing, because the licence is paid", () =>
     withBackend(async (backend) => {
       await withPhoto(backend, FACE_PNG);
       const token = await paidToken(backend, RENEWAL);
@@ -216,7 +216,7 @@ describe("the photo of a licence's owner", () => {
       expect(await (await post(backend, "/search", query)).json()).toMatchObject({ balance: "0.00" });
     }));
 
-  test("goes with its owner, and so does what the licence prints", () =>
+  test("is deleted when the licence changes its owner, and so are the print fields", () =>
     withBackend(async (backend) => {
       const print = { lesen_print: 4, holder: "LIM AH KAU", address: "LOT 7", conditions: [] };
       const load = (ic_no: string, besides: object) =>
@@ -240,7 +240,7 @@ describe("the photo of a licence's owner", () => {
       expect(await stored()).not.toHaveProperty("print");
     }));
 
-  test("comes in through the door for records", () =>
+  test("is loaded by the internal route for records", () =>
     withBackend(async (backend) => {
       const door = { authorization: "Bearer the-internal-token", "test-peer": "127.0.0.1" };
       const records = [{ ...documentOf(LICENSE, undefined), photo: FACE_JPEG }];
@@ -248,7 +248,7 @@ describe("the photo of a licence's owner", () => {
       expect((await get(backend, PHOTO, bearer(await paidToken(backend, RENEWAL)))).status).toBe(200);
     }));
 
-  test("is not answered when what is stored is no picture", () =>
+  test("is not sent when the stored file is not a picture", () =>
     withBackend(async (backend) => {
       const { records } = backend.databases;
       const stored = await records.read("mpt:license:R1234567");
@@ -257,7 +257,7 @@ describe("the photo of a licence's owner", () => {
       expect((await get(backend, PHOTO, bearer(await paidToken(backend, RENEWAL)))).status).toBe(404);
     }));
 
-  test("is never within what a search, a payment or a log holds", () =>
+  test("is never part of a search, a payment or a log", () =>
     withBackend(async (backend) => {
       await withPhoto(backend, FACE_PNG);
       const token = await paidToken(backend, RENEWAL);

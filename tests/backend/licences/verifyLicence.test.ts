@@ -14,11 +14,11 @@ import {
   withLicences,
 } from "./licences.ts";
 
-/** POST /api/verify of what stands in a digital licence's QR code. */
+/** POST /api/verify of the statement in a digital licence's QR code. */
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Pays a renewal and takes the link of its digital licence. */
+/** Pays a renewal. @returns the link in its digital licence */
 async function linkOf(backend: BackendUnderTest, record: LicenseRecord, key: string) {
   const token = await paidToken(backend, [renewalOf(record)]);
   const { url } = await (await askLicence(backend, "PUT", key, { token })).json();
@@ -32,7 +32,7 @@ async function verdict(backend: BackendUnderTest, link: string): Promise<string>
 }
 
 describe("a digital licence's QR code", () => {
-  test("is valid until its last day, and expired after it", () =>
+  test("is valid until its last day, and expired after that", () =>
     withLicences(async (backend) => {
       const link = await linkOf(backend, MONTHLY, "201-1234-2026-08");
       expect(await verdict(backend, link)).toBe("valid");
@@ -49,7 +49,7 @@ describe("a digital licence's QR code", () => {
       expect(await verdict(backend, link)).toBe("renewed");
     }));
 
-  test("is revoked once the council's record says that it may not proceed", () =>
+  test("is revoked once the council's record says that the licence may not proceed", () =>
     withLicences(async (backend) => {
       const link = await linkOf(backend, MARKET_LICENSE, "301-1234-2026");
       expect(await verdict(backend, link)).toBe("valid");
@@ -57,7 +57,7 @@ describe("a digital licence's QR code", () => {
       expect(await verdict(backend, link)).toBe("revoked");
     }));
 
-  test("is not on record for a period that nobody paid, though it be signed with the server's key", () =>
+  test("is not on record for a period that nobody paid, even when it is signed with the server's key", () =>
     withLicences(async (backend) => {
       const stated = { kind: "licence", issuer: "mpt", issuedOn: "2026-08-03" } as const;
       const signed = async (number: string, validUntil: string) =>

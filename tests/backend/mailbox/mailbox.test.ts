@@ -29,7 +29,7 @@ describe("the demo's mailbox", () => {
     }
   });
 
-  test("lists messages with the newest first, and the same message once", async () => {
+  test("lists messages with the newest first, and each message once", async () => {
     const mailbox = createMailbox(clock);
     for (const number of [1, 2, 3, 2]) await mailbox.mailer.send(message(number));
     const page = await pageOf(mailbox, "/");
@@ -45,7 +45,7 @@ describe("the demo's mailbox", () => {
     expect(await pageOf(mailbox, "/message/201")).toContain("Resit 201");
   });
 
-  test("shows a message's text and its HTML, which runs nothing and stays in its frame", async () => {
+  test("shows a message's text and its HTML, without running scripts or leaving its frame", async () => {
     const mailbox = createMailbox(clock);
     await mailbox.mailer.send(message(7));
     const page = await pageOf(mailbox, "/message/1");
@@ -57,7 +57,7 @@ describe("the demo's mailbox", () => {
     );
   });
 
-  test("shows an SMS as its words, each one, beside the e-mails", async () => {
+  test("shows each SMS as text, beside the e-mails", async () => {
     const mailbox = createMailbox(clock);
     for (const text of ["Kod 1", "Kod 1"]) await mailbox.sms.send({ to: "0123456789", text });
     expect((await pageOf(mailbox, "/")).match(/0123456789/g)).toHaveLength(2);
@@ -66,7 +66,7 @@ describe("the demo's mailbox", () => {
     expect(page).not.toContain("iframe");
   });
 
-  test("shows hostile words as words", async () => {
+  test("shows hostile markup as text", async () => {
     const mailbox = createMailbox(clock);
     const hostile = "</pre><script>alert(1)</script>";
     await mailbox.mailer.send({ ...message(1), subject: hostile, text: hostile, to: hostile, id: hostile });
@@ -74,7 +74,7 @@ describe("the demo's mailbox", () => {
       expect(await pageOf(mailbox, path)).not.toMatch(/<script|<\/pre><s/);
   });
 
-  test("stands under a policy that lets in its own style and the receipts' alone", async () => {
+  test("has a policy that allows only its own style and that of the receipts", async () => {
     const mailbox = createMailbox(clock);
     const answer = await mailbox.app.request("http://mail.localhost/");
     const policy = answer.headers.get("content-security-policy") ?? "";
@@ -89,9 +89,12 @@ describe("the demo's mailbox", () => {
     }
   });
 
-  test.each(["/message/0", "/message/x", "/message/1e0", "/message/"])("%s is no message", async (path) => {
-    const mailbox = createMailbox(clock);
-    await mailbox.mailer.send(message(1));
-    expect((await mailbox.app.request(`http://mail.localhost${path}`)).status).toBe(404);
-  });
+  test.each(["/message/0", "/message/x", "/message/1e0", "/message/"])(
+    "finds no message at %s",
+    async (path) => {
+      const mailbox = createMailbox(clock);
+      await mailbox.mailer.send(message(1));
+      expect((await mailbox.app.request(`http://mail.localhost${path}`)).status).toBe(404);
+    },
+  );
 });

@@ -15,7 +15,7 @@ import { withBackend } from "../backendUnderTest.ts";
 import { post } from "../post.ts";
 import { paidAgain, stillAsked } from "./manyMessages.ts";
 
-/** How many messages an address may be sent, and which are not held up by others. */
+/** The daily cap of messages for an address, and the messages that it does not hold up. */
 
 // Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
@@ -24,7 +24,7 @@ const HOUR = 60 * 60_000;
 const STATUS_LINKS = MOST_PER_ADDRESS.status;
 
 describe("the cap of an address", () => {
-  test("delays what is beyond it for 24 hours and drops nothing", () =>
+  test("delays the messages above it for 24 hours and drops none", () =>
     withBackend(async (backend) => {
       await stillAsked(backend, STATUS_LINKS + 3);
       const { outbox, mail } = post(backend.databases, backend.clock);
@@ -38,7 +38,7 @@ describe("the cap of an address", () => {
       expect(mail.sent).toHaveLength(STATUS_LINKS + 3);
     }));
 
-  test("counts no attempt against a message that only waits", () =>
+  test("counts no attempt for a message that only waits", () =>
     withBackend(async (backend) => {
       await stillAsked(backend, STATUS_LINKS + 1);
       const { outbox } = post(backend.databases, backend.clock);
@@ -50,7 +50,7 @@ describe("the cap of an address", () => {
       expect(waiting[0]?.claimed_at).toBeUndefined();
     }));
 
-  test("is one for an address however it is typed, and touches no other address", () =>
+  test("is one for an address however it is typed, and does not affect other addresses", () =>
     withBackend(async (backend) => {
       const typed = ["Ahmad@Example.MY", "ahmad@example.my"] as const;
       await stillAsked(backend, STATUS_LINKS + 6, (place) =>
@@ -62,7 +62,7 @@ describe("the cap of an address", () => {
       expect([mail.sent.length, mail.sent.filter(isAhmad).length]).toEqual([STATUS_LINKS + 1, STATUS_LINKS]);
     }));
 
-  test("is each kind's own: whoever types a citizen's address holds up neither their links nor their codes", () =>
+  test("is separate for each kind: a stranger who types a citizen's address holds up neither their links nor their codes", () =>
     withAccounts(async (accounts) => {
       const { app, backend, mail, idle } = accounts;
       await register(app);
@@ -77,7 +77,7 @@ describe("the cap of an address", () => {
       expect(mail.sent.at(-1)?.text).toContain("reset_password?id=");
     }));
 
-  test("has room for every code that an account may ask for", () =>
+  test("allows every code that an account may request", () =>
     withAccounts(async (accounts) => {
       const { app, mail, idle } = accounts;
       await register(app);
@@ -99,7 +99,7 @@ describe("the cap of an address", () => {
       expect(mail.sent).toHaveLength(41);
     }));
 
-  test("keeps a message's own place while it is tried again", () =>
+  test("counts a message once while it is retried", () =>
     withBackend(async (backend) => {
       await stillAsked(backend, 1);
       const { outbox, mail } = post(backend.databases, backend.clock);

@@ -1,25 +1,25 @@
 import type { AppWithLogin } from "../accounts/accounts.ts";
 import type { BackendUnderTest } from "../backendUnderTest.ts";
 
-/** Everything that leaves a back end beside its answers to who asked, or stays where others read it. */
+/** Everything that leaves a back end other than its answer to the caller, or that others can read later. */
 
 export interface Heard {
-  /** Every address that anybody asked, was led to or given, and every page's title. */
+  /** Every address that was called, redirected to or contained in an answer, and every page's title. */
   readonly addresses: string[];
-  /** What the exchange got: by the browser's form, and by the server. */
+  /** Fields that the exchange got from the browser's form and from the server. */
   readonly fpx: string[];
-  /** The same of the card gateway, but for the fields of its request that name the payer. */
+  /** Fields that the card gateway got, except those that name the payer. */
   readonly card: string[];
-  /** Those fields. */
+  /** Fields that the card gateway got and that name the payer. */
   readonly payerByCard: string[];
 }
 
-/** The fields of the card gateway's request that it demands the payer's name and contact in (protocols 2.2). */
+/** The card gateway requires the payer's name and contact in these fields (docs/protocols.md, Card gateway). */
 const PAYER_BY_CARD: ReadonlySet<string> = new Set(["UserName", "UserEmail", "UserContact"]);
 
 type App = Pick<AppWithLogin, "request">;
 
-/** Listens to all that goes into and out of the apps, and to the server's own calls. */
+/** Listens to everything that enters and leaves the apps, and to the server's own calls. */
 export function listenTo(backend: BackendUnderTest, ...apps: readonly App[]): Heard {
   const heard: Heard = { addresses: [], fpx: [], card: [], payerByCard: [] };
   for (const app of [backend.app, ...apps]) listenToApp(app, heard);
@@ -62,7 +62,7 @@ function keepPage(html: string, heard: Heard): void {
   }
 }
 
-/** Addresses within an answer: where the browser goes next. */
+/** Addresses in an answer, which the browser opens next. */
 function keepLinks(json: string, heard: Heard): void {
   heard.addresses.push(...[...json.matchAll(/"(?:pay_url|callback_url)":"([^"]*)"/g)].map(String));
 }

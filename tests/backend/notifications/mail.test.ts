@@ -13,7 +13,7 @@ import { temporaryFolder } from "../backendUnderTest.ts";
 import { realExchangeIn } from "../gateways/realExchange.ts";
 import { type SmtpServer, smtpServer } from "./smtpServer.ts";
 
-/** How the whole system's messages leave, over real sockets. */
+/** Messages of the whole system, over real sockets. */
 
 let folder: string;
 let server: SmtpServer;
@@ -49,7 +49,7 @@ async function withSystem(
   }
 }
 
-/** *.localhost may not resolve here: the loopback address does, and the host is said in the request. */
+/** .localhost may not resolve here. The test calls the loopback address and names the host in the request. */
 const at = (url: string) => url.replace(/[a-z]+\.localhost|localhost/, "127.0.0.1");
 
 function pageOf(url: string): Promise<string> {
@@ -63,7 +63,7 @@ function pageOf(url: string): Promise<string> {
   });
 }
 
-/** @returns once the payment is paid; its receipt may be on its way */
+/** @returns when the payment is paid. Its receipt may still be on its way */
 async function payCompound(system: System): Promise<void> {
   const call = async (path: string, body: unknown, headers = {}) =>
     (
@@ -89,7 +89,7 @@ async function payCompound(system: System): Promise<void> {
 
 describe("the whole system's receipts", () => {
   test(
-    "go to the mailbox of the demo, which has its own host beside the bank's",
+    "go to the demonstration's mailbox, on a host of its own beside the bank's",
     () =>
       withSystem("demo", {}, async (system) => {
         const { mailbox = "", bank = "" } = system.urls;
@@ -103,7 +103,7 @@ describe("the whole system's receipts", () => {
     60_000,
   );
 
-  test("go to the mail server of the settings, and then there is no mailbox", async () => {
+  test("go to the configured mail server, and then there is no mailbox", async () => {
     const smtp = { KAUNTER_SMTP_URL: server.url, KAUNTER_MAIL_FROM: "resit@kaunter.example" };
     await withSystem("smtp", smtp, async (system) => expect(system.urls.mailbox).toBeUndefined());
     const message = {
@@ -118,7 +118,7 @@ describe("the whole system's receipts", () => {
     expect(server.messages).toHaveLength(1);
   });
 
-  test("wait for a mail server where real money is taken and none is set", async () => {
+  test("wait when the system takes real money and no mail server is configured", async () => {
     const real = await realExchangeIn(folder);
     const promised = {
       _id: "notification:K2608030000000000:receipt",

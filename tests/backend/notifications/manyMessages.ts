@@ -5,11 +5,14 @@ import { created, goToBank } from "../accounts/citizen.ts";
 import type { BackendUnderTest } from "../backendUnderTest.ts";
 import { notificationOf } from "../post.ts";
 
-/** Many messages to send to one address. */
+/** Many messages to one address. */
 
 const AHMAD = () => "ahmad@example.my";
 
-/** Copies of a paid payment with a receipt to send each, by as many orders. @param recipientOf by the copy's place */
+/**
+ * Copies of a paid payment with other order numbers, each with a receipt to send. @param recipientOf the recipient by the copy's
+ * position
+ */
 export async function paidAgain(
   backend: BackendUnderTest,
   order: string,
@@ -20,8 +23,8 @@ export async function paidAgain(
 }
 
 /**
- * Payments that are at the bank, with a status link to send each: whoever types an address has as many as they like.
- * @param recipientOf by the payment's place
+ * Payments at the bank, each with a status link to send. Anybody can cause any number of these with another person's address.
+ * @param recipientOf the recipient by the payment's position
  */
 export async function stillAsked(
   backend: BackendUnderTest,

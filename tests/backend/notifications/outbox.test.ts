@@ -29,7 +29,7 @@ const refused = async () => {
 };
 
 describe("a settlement's receipt", () => {
-  test("is sent at once, and the payment says so", async () => {
+  test("is sent at once, and the payment records it", async () => {
     const mail = fakeMail();
     await withBackend(async ({ databases }) => {
       const { outbox } = post(databases, atStart, mail);
@@ -46,7 +46,7 @@ describe("a settlement's receipt", () => {
         attempts: 1,
       });
       expect(await statusOf(backend, payment.status_token)).toMatchObject({ sent_softcopy: true });
-      // FPX repeats itself, the citizen comes back, and the outbox is looked through
+      // FPX repeats its answer, the citizen returns, and the outbox looks for messages again.
       await postAnswer(backend, "indirect", await answerFor(backend, order, { debit: "00" }));
       await outbox.idle();
       await outbox.sendDue();
@@ -54,7 +54,7 @@ describe("a settlement's receipt", () => {
     });
   });
 
-  test("is not sent while nothing is paid", () =>
+  test("is not sent before the payment is paid", () =>
     withBackend(async ({ databases }) => {
       const { outbox, mail } = post(databases, atStart);
       const backend = makeBackend(databases, "", outbox);
@@ -80,8 +80,8 @@ describe("a settlement's receipt", () => {
     }));
 });
 
-describe("a message that is not taken over", () => {
-  test("is tried again after each wait of the table and not before, then given up", () =>
+describe("a message that the mail server does not accept", () => {
+  test("is retried after each wait of the schedule and not before, then given up", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       const { outbox, mail, log } = post(backend.databases, backend.clock);
@@ -114,7 +114,7 @@ describe("a message that is not taken over", () => {
       expect(JSON.stringify(log)).not.toMatch(new RegExp(`ahmad|example\\.my|${order}`, "i"));
     }));
 
-  test("waits for its time, whoever asks for it sooner", () =>
+  test("waits for its time, even when the outbox looks sooner", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       const { outbox, mail } = post(backend.databases, backend.clock);
@@ -131,7 +131,7 @@ describe("a message that is not taken over", () => {
       expect(mail.tries).toBe(2);
     }));
 
-  test("goes out under the id that it was first tried with, and the payment says that it was sent", () =>
+  test("is retried with the same message id, and the payment records that it was sent", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       const { outbox, mail } = post(backend.databases, backend.clock);
@@ -150,7 +150,7 @@ describe("a message that is not taken over", () => {
       expect(await notificationOf(backend, order)).toMatchObject({ status: "sent", attempts: 3 });
     }));
 
-  test("stops no other", () =>
+  test("does not hold up other messages", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       await paidAgain(backend, order, 3, () => "siti@example.my");
@@ -162,7 +162,7 @@ describe("a message that is not taken over", () => {
       expect(mail.sent.map(({ to }) => to)).toEqual(Array(3).fill("siti@example.my"));
     }));
 
-  test("of a payment that is gone is for a person, and its fault says nothing of what was stored", () =>
+  test("of a payment that is gone goes to a person, and the error reveals nothing of the stored data", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       const stored = await notificationOf(backend, order);
@@ -177,7 +177,7 @@ describe("a message that is not taken over", () => {
     }));
 });
 
-test("a message of a payment that cannot be read is given up like any other, for a person", () =>
+test("of a payment that cannot be read is given up like any other, and goes to a person", () =>
   withBackend(async (backend) => {
     const order = await pay(backend, payRequest());
     const stored = await notificationOf(backend, order);
@@ -194,7 +194,7 @@ test("a message of a payment that cannot be read is given up like any other, for
   }));
 
 describe("two processes", () => {
-  test("that look at once send each message once", () =>
+  test("send each message once when they look at the same time", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       await paidAgain(backend, order, 5);
@@ -206,7 +206,7 @@ describe("two processes", () => {
       expect(mail.tries).toBe(6);
     }));
 
-  test("never send an address more than the cap, even at once", () =>
+  test("never exceed an address's cap, even at the same time", () =>
     withBackend(async (backend) => {
       await stillAsked(backend, MOST_PER_ADDRESS.status + 5);
       const mail = fakeMail();
@@ -217,7 +217,7 @@ describe("two processes", () => {
 });
 
 describe("a process that ends while it sends", () => {
-  test("keeps its claim for some minutes; then the message goes again under the same id", () =>
+  test("keeps its claim for some minutes; then another sends the message again with the same id", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       const first = post(backend.databases, backend.clock);
@@ -241,7 +241,7 @@ describe("a process that ends while it sends", () => {
       expect(await notificationOf(backend, order)).toMatchObject({ status: "sent" });
     }));
 
-  test("does not undo what another one did after its claim ran out", () =>
+  test("does not undo the work of another process after its claim has expired", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       const first = post(backend.databases, backend.clock);
@@ -260,13 +260,13 @@ describe("a process that ends while it sends", () => {
       expect(await notificationOf(backend, order)).toMatchObject({ status: "sent" });
     }));
 
-  // claim, the payment's mark, the message's mark
+  // The writes: the claim, the payment's mark, the message's mark.
   test.each(
     [1, 2, 3].flatMap((write) => [
       { write, when: "before" as const },
       { write, when: "after" as const },
     ]),
-  )("$when write $write: nothing is lost, and a double has the same id", (outage) =>
+  )("$when write $write: no message is lost, and a repeated one has the same id", (outage) =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       const failing = failingDatabases(backend.databases);
@@ -288,7 +288,7 @@ describe("a process that ends while it sends", () => {
 });
 
 describe("the outbox of a running system", () => {
-  /** A timer that waits until the test says so. */
+  /** A timer whose waits the test ends. */
   function handTimer() {
     const waits: number[] = [];
     let go = () => {};
@@ -314,7 +314,7 @@ describe("the outbox of a running system", () => {
     };
   }
 
-  test("is looked through at the start and at each interval, and ends with the system", () =>
+  test("looks for messages at the start and at each interval, and stops with the system", () =>
     withBackend(async (backend) => {
       await pay(backend, payRequest());
       const { outbox, mail } = post(backend.databases, backend.clock);
@@ -332,7 +332,7 @@ describe("the outbox of a running system", () => {
       expect(hand.waits).toHaveLength(2);
     }));
 
-  test("ends after the message that is on its way, whatever else is due", () =>
+  test("finishes the message that is on its way and sends no other", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       await paidAgain(backend, order, 5);
@@ -351,7 +351,7 @@ describe("the outbox of a running system", () => {
       expect(mail.sent).toHaveLength(1);
     }));
 
-  test("goes on when the databases were away", () =>
+  test("continues after the databases were away", () =>
     withBackend(async (backend) => {
       await pay(backend, payRequest());
       let isAway = true;

@@ -30,11 +30,11 @@ const STAY = {
   discount: "0.00",
 };
 
-/** Every text of the tables, and none that only a tag or a style says. */
+/** The HTML's text, without style sheets and tags. */
 const readable = (html: string) => html.replace(/<style>[\s\S]*?<\/style>/, "").replace(/<[^>]*>/g, " ");
 
 describe("the receipt's message", () => {
-  test.each(LANGUAGES)("speaks the payment's language: %s", (language) =>
+  test.each(LANGUAGES)("is in the payment's language: %s", (language) =>
     withBackend(async (backend) => {
       const { message, order } = await receiptOf(backend, payRequest({ language }));
       const texts = MESSAGE_TEXTS[language];
@@ -53,7 +53,7 @@ describe("the receipt's message", () => {
   test.each([
     ["Visa", "Paid by: Visa"],
     ["a brand that nobody knows", "Paid by: Card"],
-  ])("of a card payment says its brand: %s", (brand, said) =>
+  ])("of a card payment names the card's brand: %s", (brand, said) =>
     withBackend(async (backend) => {
       const { order } = await leftForGateway(backend, { language: "en" });
       await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "1", brand }));
@@ -65,7 +65,7 @@ describe("the receipt's message", () => {
     }),
   );
 
-  test("says number, Malaysia time, amount and each line, and leads to the payment's status", () =>
+  test("has the number, the time in Malaysia, the amount and each line, and links to the payment's status", () =>
     withBackend(async (backend) => {
       const request = requestFor([lineOf(ASSESSMENT, "1"), lineOf(COMPOUND, "full")], { language: "en" });
       const { message } = await receiptOf(backend, request);
@@ -84,7 +84,7 @@ describe("the receipt's message", () => {
       expect(status).toMatchObject({ status: "paid" });
     }));
 
-  test("masks whoever is named in the bills, and says nothing of the payer", () =>
+  test("masks everyone named in the bills, and says nothing about the payer", () =>
     withBackend(async (backend) => {
       const consent = { name: "Puan Salmah", ic_no: IDENTITY_NUMBER };
       const license = { ...lineOf(LICENSE, "renewal"), consent };
@@ -104,7 +104,7 @@ describe("the receipt's message", () => {
       expect(message.subject).not.toMatch(/Ahmad|example/);
     }));
 
-  test("is safe whatever a council's record holds", () =>
+  test("is safe whatever a council's record contains", () =>
     withBackend(async (backend) => {
       const hostile = {
         ...ASSESSMENT,
@@ -119,7 +119,7 @@ describe("the receipt's message", () => {
       expect(message.html).not.toMatch(/<(?:img|script|link|iframe|form|object)\b/i);
     }));
 
-  test("makes no link of what a form's payer typed", () =>
+  test("makes no link out of the payer's text in a form", () =>
     withBackend(async (backend) => {
       const stay = {
         ...STAY,
@@ -133,7 +133,7 @@ describe("the receipt's message", () => {
       }
     }));
 
-  test("loads nothing from anywhere: its one address is the status link", () =>
+  test("loads nothing, and its only address is the status link", () =>
     withBackend(async (backend) => {
       const { message } = await receiptOf(backend);
       const addresses = message.html.match(/https?:\/\/[^"\s<]+/g) ?? [];

@@ -6,7 +6,7 @@ import { readSettings } from "../../../src/server/settings/settings.ts";
 import { smsOf } from "../../../src/server/start/messageSenders.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 
-/** How SMS leave. */
+/** How SMS are sent. */
 
 const KEY = "the-hosts-key";
 const URL_OF_HOST = "https://notify.example";
@@ -21,7 +21,7 @@ const settingsWith = (file: string) =>
   readSettings({ KAUNTER_SMS_URL: URL_OF_HOST, KAUNTER_SMS_KEY_FILE: file });
 
 describe("the notification host", () => {
-  test("is told channel, recipient, message and subject, with the key", async () => {
+  test("gets channel, recipient, message and subject, with the key", async () => {
     const calls: { url: string; init: RequestInit }[] = [];
     const fetch = async (url: string, init: RequestInit) => {
       calls.push({ url, init });
@@ -41,21 +41,21 @@ describe("the notification host", () => {
     });
   });
 
-  test.each([400, 401, 429, 500])("that answers %s has not sent it", async (status) => {
+  test.each([400, 401, 429, 500])("that answers %s counts as not having sent the message", async (status) => {
     const sms = hostSms({ url: URL_OF_HOST, key: KEY, fetch: async () => new Response("", { status }) });
     await expect(sms.send({ to: "0123456789", text: "Kod" })).rejects.toThrow(String(status));
   });
 });
 
 describe("SMS are sent", () => {
-  test("by the host that the settings name, with the key of the file", async () => {
+  test("by the configured host, with the key from the file", async () => {
     const file = join(folder, "key");
     await writeFile(file, `${KEY}\n`);
     expect(await smsOf(settingsWith(file))).toBeDefined();
   });
 
   test.each(["", "short", "with a space in it", "two\nlines-of-a-key"])(
-    "not with a file that holds no key, %j, which is not told",
+    "not with a file without a key, %j, which no message repeats",
     async (content) => {
       const file = join(folder, "wrong");
       await writeFile(file, content);
@@ -64,7 +64,7 @@ describe("SMS are sent", () => {
     },
   );
 
-  test("by nobody without a host", async () => {
+  test("by nobody when no host is configured", async () => {
     expect(await smsOf(readSettings({}))).toBeUndefined();
   });
 
@@ -72,7 +72,7 @@ describe("SMS are sent", () => {
     { KAUNTER_SMS_URL: URL_OF_HOST },
     { KAUNTER_SMS_KEY_FILE: "key" },
     { KAUNTER_SMS_URL: "http://notify.example", KAUNTER_SMS_KEY_FILE: "key" },
-  ])("by no half of a setting and by no host in the clear: %j", (variables) => {
+  ])("by no incomplete setting and by no host without encryption: %j", (variables) => {
     expect(() => readSettings(variables)).toThrow("KAUNTER_SMS_URL");
   });
 });

@@ -31,7 +31,7 @@ async function failureOf(sending: Promise<void>): Promise<unknown> {
 }
 
 describe("the mail server", () => {
-  test("is given the message whole: addresses, id, text and HTML", async () => {
+  test("gets the whole message: addresses, id, text and HTML", async () => {
     await mailer().send(MESSAGE);
     expect(server.commands).toContain("MAIL FROM:<resit@kaunter.example>");
     expect(server.commands.some((command) => command.startsWith("RCPT TO:<siti@example.my>"))).toBe(true);
@@ -52,7 +52,7 @@ describe("the mail server", () => {
     ["RCPT", "550 5.1.1 <siti@example.my> unknown", 550],
     ["DATA", "554 5.7.1 refused siti@example.my", 554],
   ])(
-    "that refuses at %s: the failure says the reply's code and not the address",
+    "that refuses at %s causes an error with the reply's code and without the address",
     async (verb, reply, code) => {
       server.answer = (command) => (command.startsWith(verb) ? reply : undefined);
       const failure = await failureOf(mailer().send(MESSAGE));
@@ -63,20 +63,20 @@ describe("the mail server", () => {
     },
   );
 
-  test("that is not there is a failure as well", async () => {
+  test("that does not answer causes an error as well", async () => {
     await server.close();
     expect(await failureOf(mailer().send(MESSAGE))).toMatchObject({ name: "MailFailure", reply: undefined });
     server = await smtpServer();
   });
 
-  test("gets no file and no address of what a message says", async () => {
+  test("gets no file and no address that a message's text names", async () => {
     await mailer().send({ ...MESSAGE, text: "file:///etc/hostname", html: "http://evil.example/" });
     expect(server.messages[0]).toContain("file:///etc/hostname");
     expect(server.messages[0]).toContain("http://evil.example/");
   });
 });
 
-describe("the way to the mail server", () => {
+describe("the connection to the mail server", () => {
   test.each([
     ["smtp://127.0.0.1:25", false],
     ["smtp://[::1]:25", false],

@@ -1,13 +1,13 @@
 import { createServer, type Socket } from "node:net";
 
-/** A mail server of this machine that takes every message, or answers as a test wants; no encryption, no accounts. */
+/** A mail server on this machine that accepts every message, or answers as a test wants. It has no encryption and no accounts. */
 
 export interface SmtpServer {
   readonly url: string;
-  /** The commands it was given, and the messages as they came over the wire. */
+  /** The commands that it got. `messages` has the messages as sent. */
   readonly commands: readonly string[];
   readonly messages: readonly string[];
-  /** What it answers to a command; undefined takes it. */
+  /** Its answer to a command. It accepts the command when this is undefined. */
   answer: (command: string) => string | undefined;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ import { leftForGateway } from "../gateways/cards.ts";
 import { answerEnquiries, askRound, reconcilerServices } from "../payments/enquiries.ts";
 import { fakeMail, post } from "../post.ts";
 
-/** The status link by e-mail: once, to whose payment has no ending when the bank is first asked about it. */
+/** The status link by e-mail. The server sends it once, to the payer whose payment is still open after the first enquiry. */
 
 // Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
@@ -38,36 +38,38 @@ async function sentBy(backend: BackendUnderTest) {
 const statusNotification = ({ databases }: BackendUnderTest, order: string) =>
   databases.notifications.read(`notification:${order}:status`);
 
-describe("a payment that is open after the schedule's first enquiry", () => {
-  test.each(LANGUAGES)("is told of with its status link, which alone opens it, in %s", (language) =>
-    withBackend(async (backend) => {
-      const { order } = await left(backend, { language });
-      await firstEnquiry(backend);
-      const [message] = await sentBy(backend);
-      const { asking } = MESSAGE_TEXTS[language];
-      expect(message?.to).toBe("ahmad@example.my");
-      expect(message?.subject).toBe(asking.subject.replace("{order}", order));
-      const link = /http\S+/.exec(message?.text ?? "")?.[0] ?? "";
-      expect(link).toMatch(new RegExp(`^${PORTAL}/#/requery\\?status=[\\w-]{43}$`));
-      expect(message?.html).toContain(`href="${link}"`);
-      for (const body of [message?.text, message?.html]) {
-        for (const said of [
-          asking.intro,
-          asking.atBank,
-          order,
-          "Maybank2U",
-          "RM 105.00",
-          "03/08/2026 10:00 AM",
-        ])
-          expect(body).toContain(said);
-        expect(body).not.toMatch(/\{\w+\}|undefined|Ahmad|0123456789/);
-      }
-      const token = link.split("=")[1] ?? "";
-      expect(await statusOf(backend, token)).toMatchObject({ order_number: order, status: "in_progress" });
-    }),
+describe("a payment that is still open after the scheduled first enquiry", () => {
+  test.each(LANGUAGES)(
+    "gets an e-mail with its status link, which opens the payment without a login, in %s",
+    (language) =>
+      withBackend(async (backend) => {
+        const { order } = await left(backend, { language });
+        await firstEnquiry(backend);
+        const [message] = await sentBy(backend);
+        const { asking } = MESSAGE_TEXTS[language];
+        expect(message?.to).toBe("ahmad@example.my");
+        expect(message?.subject).toBe(asking.subject.replace("{order}", order));
+        const link = /http\S+/.exec(message?.text ?? "")?.[0] ?? "";
+        expect(link).toMatch(new RegExp(`^${PORTAL}/#/requery\\?status=[\\w-]{43}$`));
+        expect(message?.html).toContain(`href="${link}"`);
+        for (const body of [message?.text, message?.html]) {
+          for (const said of [
+            asking.intro,
+            asking.atBank,
+            order,
+            "Maybank2U",
+            "RM 105.00",
+            "03/08/2026 10:00 AM",
+          ])
+            expect(body).toContain(said);
+          expect(body).not.toMatch(/\{\w+\}|undefined|Ahmad|0123456789/);
+        }
+        const token = link.split("=")[1] ?? "";
+        expect(await statusOf(backend, token)).toMatchObject({ order_number: order, status: "in_progress" });
+      }),
   );
 
-  test("is told of once, however often it is asked for and by however many processes", () =>
+  test("gets one e-mail, however often the bank is asked and by however many processes", () =>
     withBackend(async (backend) => {
       await left(backend);
       await firstEnquiry(backend);
@@ -79,7 +81,7 @@ describe("a payment that is open after the schedule's first enquiry", () => {
       expect([first.length, (await sentBy(backend)).length]).toEqual([1, 0]);
     }));
 
-  test("is sent at once, and is no receipt", () =>
+  test("gets it at once, and it is no receipt", () =>
     withBackend(async (backend) => {
       const { token } = await left(backend);
       const { outbox, mail } = post(backend.databases, backend.clock);
@@ -90,7 +92,7 @@ describe("a payment that is open after the schedule's first enquiry", () => {
       expect(await statusOf(backend, token)).toMatchObject({ sent_softcopy: false });
     }));
 
-  test("has its receipt sent as well, once it is paid", () =>
+  test("gets its receipt as well, once it is paid", () =>
     withBackend(async (backend) => {
       const { order, token } = await left(backend);
       await firstEnquiry(backend);
@@ -101,12 +103,12 @@ describe("a payment that is open after the schedule's first enquiry", () => {
       expect(await statusOf(backend, token)).toMatchObject({ sent_softcopy: true });
     }));
 
-  test("a crash before the message was written down costs nothing: the next enquiry writes it", () =>
+  test("loses nothing in a crash before the message is written: the next enquiry writes it", () =>
     withBackend(async (backend) => {
       const { order } = await left(backend);
       const failing = failingDatabases(backend.databases);
       backend.clock.pass(2 * MINUTE);
-      // the claim is the first write, the message the second
+      // The claim is the first write, the message is the second.
       failing.arm({ write: 2, when: "before" });
       await enquireDue({ ...reconcilerServices(backend), databases: failing.databases });
       expect(await statusNotification(backend, order)).toBeUndefined();
@@ -116,8 +118,8 @@ describe("a payment that is open after the schedule's first enquiry", () => {
     }));
 });
 
-describe("nobody is told that the bank is asked", () => {
-  test("when it answered in time: one message for a payment, its receipt", () =>
+describe("no status link is sent", () => {
+  test("when the bank answered in time: the receipt is the payment's only message", () =>
     withBackend(async (backend) => {
       const { order } = await left(backend);
       await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
@@ -134,14 +136,14 @@ describe("nobody is told that the bank is asked", () => {
     }),
   );
 
-  test("when the citizen had it asked, and reads the answer on the page", () =>
+  test("when the citizen asked for the enquiry and reads the answer on the page", () =>
     withBackend(async (backend) => {
       const { order, token } = await left(backend);
       await call(backend, "/api/requery", { status_token: token });
       expect(await statusNotification(backend, order)).toBeUndefined();
     }));
 
-  test("once the payment has an ending, though the mail server was away until then", () =>
+  test("once the payment has ended, even if the mail server was away until then", () =>
     withBackend(async (backend) => {
       const { order } = await left(backend);
       await firstEnquiry(backend);
@@ -157,12 +159,12 @@ describe("nobody is told that the bank is asked", () => {
     }));
 });
 
-test.each(LANGUAGES)("the message says nothing of the money, in %s", (language) => {
+test.each(LANGUAGES)("the message says nothing about the money, in %s", (language) => {
   for (const said of Object.values(MESSAGE_TEXTS[language].asking))
     expect(said).not.toMatch(NO_MONEY[language]);
 });
 
-test.each(LANGUAGES)("a card payment's names the card gateway and no bank, in %s", (language) =>
+test.each(LANGUAGES)("a card payment's message names the card gateway and no bank, in %s", (language) =>
   withBackend(async (backend) => {
     const { order } = await leftForGateway(backend, { language });
     backend.clock.pass(10 * MINUTE);

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import type { JsonSchema } from "../../../src/server/openapi/schema.ts";
 import { mismatches } from "./mismatches.ts";
 
-/** Values that a described schema accepts, and values near them. */
+/** Values that a described schema accepts, and values that differ from them slightly. */
 
-/** The texts of patterns that fast-check cannot read: those with classes of Unicode. */
+/** Values for patterns that fast-check cannot read: those with Unicode classes. */
 function textLike(pattern: string): fc.Arbitrary<string> {
   if (pattern.includes("@")) return fc.constantFrom("a@b.my", "siti.binti+1@majlis.example", "x@y.z.w");
   if (pattern.includes("\\p")) return fc.string({ unit: fc.constantFrom(..."aB 9é林/-'") });
@@ -16,7 +16,6 @@ function texts({ pattern, minLength = 0, maxLength = minLength + 12 }: JsonSchem
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 12) });
 }
 
-/** Values that the schema accepts. */
 export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   return anyOf(schema).filter((value) => mismatches(schema, value).length === 0);
 }
@@ -67,7 +66,7 @@ function objects({ properties = {}, required = [], additionalProperties }: JsonS
   return fc.tuple(named, others).map(([fields, more]) => ({ ...more, ...fields }));
 }
 
-/** What no schema of ours expects. */
+/** Values that none of our schemas expects. */
 export const STRANGE: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -98,7 +97,7 @@ export const STRANGE: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** The value with one part of it exchanged, left out or added. */
+/** The value with one part replaced, left out or added. */
 export function near(value: unknown): fc.Arbitrary<unknown> {
   return fc.tuple(STRANGE, fc.nat(), fc.nat(9)).map(([strange, place, how]) => {
     const mutated = structuredClone(value);
@@ -109,7 +108,7 @@ export function near(value: unknown): fc.Arbitrary<unknown> {
     if (how < 2) delete holder[name];
     else if (how < 4) holder[`${name}x`] = strange;
     else holder[name] = strange;
-    // as it is once it was sent
+    // The value as it arrives, after JSON.
     return JSON.parse(JSON.stringify(mutated)) as unknown;
   });
 }

@@ -5,38 +5,40 @@ import { COMMON, OPERATIONS } from "./answers/common.ts";
 import { DOOR } from "./answers/world.ts";
 import { WHOLE } from "./wholeBackend.ts";
 
-/** The refusals that operations have in common are each provoked wherever they are described, and answered as they are. */
+/** Each shared refusal is caused at every operation that describes it, and its answer matches the description. */
 
-test.each(COMMON)("$status is answered wherever it is described", ({ status, operations, headers }) =>
-  withBackend(async ({ app, databases }) => {
-    await addUser(databases.users, ADMIN, []);
-    const usual = {
-      ...DOOR,
-      cookie: cookieOf(await logIn(app, ADMIN)),
-      origin: PORTAL,
-      "content-type": "application/json",
-      "idempotency-key": "0123456789abcdef",
-    };
-    const answers = [];
-    for (const operation of operations) {
-      const { method, path } = operation;
-      const answer = await app.request(path.replace(/\{\w+\}/g, "x"), {
-        method: method.toUpperCase(),
-        headers: { ...usual, ...headers(operation) },
-        ...(method !== "get" && { body: status === 400 ? "{" : "{}" }),
-      });
-      answers.push(`${method} ${path} ${answer.status}`);
-    }
-    expect(answers).toEqual(operations.map(({ method, path }) => `${method} ${path} ${status}`));
-    expect(answers.length).toBeGreaterThan(2);
-  }, WHOLE),
+test.each(COMMON)(
+  "$status is answered by every operation that describes it",
+  ({ status, operations, headers }) =>
+    withBackend(async ({ app, databases }) => {
+      await addUser(databases.users, ADMIN, []);
+      const usual = {
+        ...DOOR,
+        cookie: cookieOf(await logIn(app, ADMIN)),
+        origin: PORTAL,
+        "content-type": "application/json",
+        "idempotency-key": "0123456789abcdef",
+      };
+      const answers = [];
+      for (const operation of operations) {
+        const { method, path } = operation;
+        const answer = await app.request(path.replace(/\{\w+\}/g, "x"), {
+          method: method.toUpperCase(),
+          headers: { ...usual, ...headers(operation) },
+          ...(method !== "get" && { body: status === 400 ? "{" : "{}" }),
+        });
+        answers.push(`${method} ${path} ${answer.status}`);
+      }
+      expect(answers).toEqual(operations.map(({ method, path }) => `${method} ${path} ${status}`));
+      expect(answers.length).toBeGreaterThan(2);
+    }, WHOLE),
 );
 
 const takesJson = OPERATIONS.filter(
   ({ body, path }) => "application/json" in (body ?? {}) && path !== "/internal/records",
 );
 
-test("a list is refused wherever one thing is described, also where nothing of it is required", () =>
+test("a list is refused wherever an object is expected, even when no field is required", () =>
   withBackend(async ({ app, databases }) => {
     await addUser(databases.users, ADMIN, []);
     const cookie = cookieOf(await logIn(app, ADMIN));

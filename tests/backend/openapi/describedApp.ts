@@ -8,7 +8,9 @@ import { pathExpression } from "../../../src/server/openapi/operation.ts";
 import { operationsThere } from "../../../src/server/routes/openapiRoutes.ts";
 import { mismatches } from "./mismatches.ts";
 
-/** Holds every answer to the description: one that it does not know fails whichever test asked. */
+/**
+ * Compares every answer with the API description. An answer that the description does not have fails the test that made the call.
+ */
 
 type App = ReturnType<typeof createBackend>;
 
@@ -18,7 +20,7 @@ export interface Described {
   readonly databasePath?: string | undefined;
 }
 
-/** The same app, whose every answer to a test is held to the description of all its operations. */
+/** The same app. Every answer to a test is compared with the description of all operations. */
 export function describedApp(app: App, described: Described): App {
   const document = documentOf(app, described);
   const answer = app.request;
@@ -39,10 +41,10 @@ export function describedApp(app: App, described: Described): App {
   return app;
 }
 
-/** By what they describe: making one takes longer than most tests. */
+/** Documents by the described settings. Making one takes longer than most tests. */
 const documents = new Map<string, OpenApiDocument>();
 
-/** The description of all that there is, what this machine alone may ask too. */
+/** The description of all operations, including the internal ones. */
 export function documentOf(app: App, described: Described): OpenApiDocument {
   const routes = app.routes.map(({ method, path }) => `${method} ${path}`);
   const key = JSON.stringify([described.portal, described.basePath, described.databasePath, routes]);
@@ -53,7 +55,7 @@ export function documentOf(app: App, described: Described): OpenApiDocument {
   return made;
 }
 
-/** What of the answer is not as the description has it; nothing where all is. */
+/** The differences between the answer and the description. The list is empty when they agree. */
 export async function answerFaults(
   document: OpenApiDocument,
   basePath: string,
@@ -74,7 +76,7 @@ export async function answerFaults(
   ];
 }
 
-/** What is not described is not there. */
+/** An undescribed path must answer 404, an undescribed method 405. */
 async function unknownFaults(
   document: OpenApiDocument,
   basePath: string,
@@ -111,7 +113,7 @@ async function bodyFaults(
 
 type Responses = Readonly<Record<string, DescribedAnswer>>;
 
-/** The methods that stand at a path for anybody who asks, as Allow names them. */
+/** The methods of a path that anybody may call, as the Allow header names them. */
 export function allowedAt(document: OpenApiDocument, basePath: string, pathname: string): readonly string[] {
   const there = Object.keys(METHODS).filter((verb) => {
     const access = describedAt(document, basePath, verb, pathname)?.access;
@@ -127,7 +129,7 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
   delete: ["DELETE"],
 };
 
-/** The operation that a call asks, by its name as "post /search", or undefined where none is described. */
+/** The operation of a call, such as "post /search", or undefined when it is not described. */
 export function describedAt(
   { paths }: OpenApiDocument,
   basePath: string,
@@ -140,7 +142,7 @@ export function describedAt(
       const place = "servers" in item ? "" : basePath;
       return verb in item && pathExpression(`${place}${path}`).test(pathname);
     })
-    // a path without places comes before one with them
+    // A path without placeholders comes before one with them.
     .sort(([one], [other]) => one.split("{").length - other.split("{").length);
   if (found === undefined) return undefined;
   const [path, item] = found;

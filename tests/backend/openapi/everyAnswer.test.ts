@@ -13,23 +13,23 @@ import { describedAt, documentOf } from "./describedApp.ts";
 import { WHOLE } from "./wholeBackend.ts";
 
 /**
- * Every answer that is described is given by some call: nothing is promised that the back end never does. How it is given is held
- * to the description, as with every back end under test.
+ * Some call causes every answer that the description promises. The app under test compares the answer itself with the
+ * description.
  */
 
-// each has a back end of its own, whose writes are synced to the disk
+// Each test has a back end of its own, whose writes are synced to the disk.
 vi.setConfig({ testTimeout: 60_000 });
 
 const TABLE: Table = { ...SEARCHING, ...PAYMENTS, ...GATEWAYS, ...PROXY, ...PEOPLE, ...MACHINES };
 
-/** Described for every operation, but a fault of ours is nothing that a call can ask for: calls.test.ts breaks what is behind one. */
+/** Described for every operation. No call can cause it, so calls.test.ts breaks the databases instead. */
 const FAULT = "500";
 
 const ROWS = Object.entries(TABLE).flatMap(([operation, row]) =>
   Object.entries(row).map(([status, provoke]) => [`${operation} ${status}`, provoke] as const),
 );
 
-/** What the app answers from now on, as "post /search 404". */
+/** Records the app's answers from now on, such as "post /search 404". */
 function answersOf({ app }: World): readonly string[] {
   const place = { portal: PORTAL, basePath: "", databasePath: WHOLE.accounts.databasePath };
   const document = documentOf(app, place);
@@ -54,7 +54,7 @@ test.each(ROWS)("%s", (answer, provoke) =>
   }),
 );
 
-test("each answer that is described is provoked above or among the common refusals, and nothing else is", () => {
+test("each described answer is caused above or among the common refusals, and no other is", () => {
   const common = COMMON.flatMap(({ status, operations }) =>
     operations.map(({ method, path }) => `${method} ${path} ${status}`),
   );

@@ -36,7 +36,7 @@ import { runs } from "../../config/seed.ts";
 import { near, valuesOf } from "./arbitraries.ts";
 import { mismatches } from "./mismatches.ts";
 
-/** A struct and its JSON Schema accept the same. */
+/** A struct and its JSON Schema accept the same values. */
 
 type AnyStruct = Struct<unknown, unknown>;
 
@@ -84,7 +84,7 @@ const { struct: structs } = fc.letrec<{ struct: AnyStruct }>((tie) => {
   };
 });
 
-/** Superstruct fails where it puts a value into words that has a `toString` of its own: it had refused it by then. */
+/** Superstruct fails when it prints a refused value that has a `toString` of its own. It had refused the value before. */
 function isAccepted(struct: AnyStruct, value: unknown): boolean {
   try {
     return struct.validate(structuredClone(value), { coerce: true })[0] === undefined;
@@ -94,7 +94,7 @@ function isAccepted(struct: AnyStruct, value: unknown): boolean {
   }
 }
 
-test("whatever kinds a struct is made of, it accepts what its schema accepts, and nothing else", () => {
+test("a struct of any kinds accepts the values that its JSON Schema accepts, and no others", () => {
   const cases = structs.chain((struct) => {
     const schema = jsonSchemaOf(struct, "create");
     const values = valuesOf(schema);
@@ -106,7 +106,7 @@ test("whatever kinds a struct is made of, it accepts what its schema accepts, an
   });
   fc.assert(
     fc.property(cases, ({ struct, schema, value }) => {
-      // superstruct takes an empty list for an object of which nothing is required: no body is one (commonRefusals.test.ts)
+      // Superstruct takes an empty list for an object without required fields. No body is a list (commonRefusals.test.ts).
       fc.pre(JSON.stringify(value)?.includes("[]") !== true);
       expect([isAccepted(struct, value), JSON.stringify(value)]).toEqual([
         mismatches(schema, value).length === 0,
@@ -120,20 +120,20 @@ test("whatever kinds a struct is made of, it accepts what its schema accepts, an
 describe("what the schema says", () => {
   const of = (struct: unknown, use: Use = "create") => jsonSchemaOf(struct as AnyStruct, use);
 
-  test("an amount comes in as a text or a number, and goes out as a text of two decimals", () => {
+  test("an amount arrives as a text or a number, and leaves as a text with two decimals", () => {
     expect(mismatches(of(ringgit), 12.5)).toEqual([]);
     expect(mismatches(of(ringgit), "12.505")).not.toEqual([]);
     expect(mismatches(of(ringgit, "answer"), "12.50")).toEqual([]);
     expect(mismatches(of(ringgit, "answer"), 12.5)).not.toEqual([]);
   });
 
-  test("a default is filled in on the way in, and is there on the way out", () => {
+  test("a field with a default is optional in a request and present in an answer", () => {
     const withDefault = object({ count: defaulted(integer(), 1) });
     expect(of(withDefault)).not.toHaveProperty("required");
     expect(of(withDefault, "answer")).toMatchObject({ required: ["count"] });
   });
 
-  test("what is left out when it is read may be sent", () => {
+  test("an unknown field may be sent where the reader drops it", () => {
     const one = object({ a: string() });
     expect(mismatches(of(one, "mask"), { a: "", b: 1 })).toEqual([]);
     expect(mismatches(of(one, "create"), { a: "", b: 1 })).not.toEqual([]);
@@ -142,11 +142,11 @@ describe("what the schema says", () => {
   test.each([
     ["a kind of its own", define("moon phase", () => true)],
     ["a union that keeps its members to itself", union([string(), integer()])],
-  ])("%s is never described as something else", (_kind, struct) => {
+  ])("%s is never described as another kind", (_kind, struct) => {
     expect(() => of(object({ held: struct as AnyStruct }))).toThrow(UndescribedStructError);
   });
 
-  test("a refinement that nobody described is an error, too", () => {
+  test("an undescribed refinement is an error, too", () => {
     expect(() => of(refine(string(), "moonlit", (text) => text === "full"))).toThrow(RangeError);
   });
 });

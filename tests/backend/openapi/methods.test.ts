@@ -6,11 +6,11 @@ import { DOOR } from "./answers/world.ts";
 import { allowedAt, documentOf } from "./describedApp.ts";
 import { WHOLE } from "./wholeBackend.ts";
 
-/** Unsupported methods return 405 with an Allow header. */
+/** An unsupported method gets 405 with an Allow header. */
 
 const PLACE = { portal: PORTAL, basePath: "", databasePath: WHOLE.accounts.databasePath };
 
-test("every path that is described answers 405 and names the methods that it takes", () =>
+test("every described path answers 405 and names the methods that it accepts", () =>
   withBackend(async ({ app }) => {
     const document = documentOf(app, PLACE);
     for (const { path } of OPERATIONS.filter(({ access }) => access !== "operation")) {
@@ -26,20 +26,20 @@ test.each([
   ["/api/query", "GET", "POST, PUT"],
   ["/search", "HEAD", "POST"],
   ["/pay/x", "POST", "GET, HEAD"],
-])("%s does not take %s but %s", (path, method, allow) =>
+])("%s does not accept %s but %s", (path, method, allow) =>
   withBackend(async ({ app }) => {
     const answer = await app.request(path, { method });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
   }, WHOLE),
 );
 
-test("a council's page may read it as every refusal", () =>
+test("a council's page may read the 405 like every refusal", () =>
   withBackend(async ({ app }) => {
     const answer = await app.request("/search", { method: "DELETE", headers: { origin: COUNCIL } });
     expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([405, COUNCIL]);
   }));
 
-test("below a base path the paths are there alone", () =>
+test("below a base path, only paths with the base path answer", () =>
   withBackend(
     async ({ app }) => {
       const status = async (path: string) => (await app.request(path, { method: "PATCH" })).status;
@@ -49,7 +49,7 @@ test("below a base path the paths are there alone", () =>
     { basePath: "/portal" },
   ));
 
-test("what is not there for who asks, and a record that is none, stay missing", () =>
+test("an internal route and a missing record stay 404", () =>
   withBackend(async ({ app }) => {
     const ask = async (path: string, method: string, headers = {}) =>
       (await app.request(path, { method, headers })).status;
@@ -57,7 +57,7 @@ test("what is not there for who asks, and a record that is none, stay missing", 
     expect(await ask("/internal/backup", "PUT", DOOR)).toBe(404);
     expect(await ask("/metrics", "POST")).toBe(404);
     expect(await ask("/api/nothing", "PUT")).toBe(404);
-    // neither accounts nor statements are part of this one
+    // This back end has neither accounts nor statements.
     expect(await ask("/updateUser", "PUT")).toBe(404);
     expect(await ask("/api/keys", "PUT")).toBe(404);
     expect(await ask(`/api/payments/${"A".repeat(43)}`, "GET")).toBe(404);

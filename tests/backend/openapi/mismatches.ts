@@ -1,6 +1,9 @@
 import type { JsonSchema } from "../../../src/server/openapi/schema.ts";
 
-/** How a value differs from a JSON Schema, of the part of JSON Schema that the description uses; nothing where it does not. */
+/**
+ * The differences between a value and a JSON Schema, for the keywords that the description uses. The list is empty when they
+ * agree.
+ */
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
 

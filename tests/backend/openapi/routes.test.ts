@@ -3,10 +3,10 @@ import { describedOperations } from "../../../src/server/openapi/operations/inde
 import { withBackend } from "../backendUnderTest.ts";
 import { WHOLE } from "./wholeBackend.ts";
 
-test("every route is described, and nothing else is", () =>
+test("every route is described, and every described route exists", () =>
   withBackend(async ({ app }) => {
     const routes = app.routes
-      // what runs before or behind others
+      // Middleware.
       .filter(({ method }) => method !== "ALL")
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
     const described = describedOperations(WHOLE.accounts.databasePath).map(
@@ -15,7 +15,7 @@ test("every route is described, and nothing else is", () =>
     expect(described.sort()).toEqual([...new Set(routes)].sort());
   }, WHOLE));
 
-test("anybody reads the description of what is there, and nothing of what this machine alone may ask", () =>
+test("anybody may read the description of the existing routes, without the internal ones", () =>
   withBackend(async ({ app }) => {
     const answer = await app.request("/api/openapi.json");
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
@@ -23,7 +23,7 @@ test("anybody reads the description of what is there, and nothing of what this m
     expect(openapi).toBe("3.1.0");
     expect(paths["/api/payments/{token}"].get.responses).toHaveProperty("404");
     expect(Object.keys(paths).filter((path) => /internal|metrics/.test(path))).toEqual([]);
-    // neither accounts nor statements are part of this one
+    // This back end has neither accounts nor statements.
     expect(paths).not.toHaveProperty("/updateUser");
     expect(paths).not.toHaveProperty("/api/keys");
     const etag = answer.headers.get("etag") ?? "";
@@ -31,7 +31,7 @@ test("anybody reads the description of what is there, and nothing of what this m
     expect(again.status).toBe(304);
   }));
 
-test("below a base path the paths stay as they are, the pay page's too", () =>
+test("below a base path the described paths stay as they are, also the pay page's", () =>
   withBackend(
     async ({ app }) => {
       const { servers, paths } = await (await app.request("/portal/api/openapi.json")).json();

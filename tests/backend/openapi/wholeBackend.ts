@@ -3,7 +3,7 @@ import { ADMIN, QUICK } from "../accounts/accounts.ts";
 import type { Making } from "../backendUnderTest.ts";
 import { statements } from "../licences/licences.ts";
 
-/** What a back end is made of that has every route: tests of them all make one of it. */
+/** The parts of a back end that has every route, for tests of all routes. */
 
 const { privateKey } = generateKeyPairSync("rsa", {
   modulusLength: 2048,

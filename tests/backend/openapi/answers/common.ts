@@ -4,7 +4,7 @@ import { COUNCIL } from "../../backendUnderTest.ts";
 import { WHOLE } from "../wholeBackend.ts";
 import type { Headers } from "./world.ts";
 
-/** The refusals that operations have in common, with what provokes each alike wherever it is described. */
+/** The refusals that many operations share. One set of headers causes each of them everywhere. */
 
 export const OPERATIONS = describedOperations(WHOLE.accounts.databasePath);
 
@@ -27,7 +27,7 @@ const REFUSALS: readonly (readonly [
   [415, () => true, () => ({ "content-type": "text/plain" })],
 ];
 
-/** Each status with the operations that answer it, and the headers that provoke it; with 400 goes a body that is cut off. */
+/** Each status with the operations that describe it and the headers that cause it. The call for 400 has an incomplete body. */
 export const COMMON = REFUSALS.map(([status, isProvoked, headers]) => ({
   status,
   operations: OPERATIONS.filter((operation) => status in operation.answers && isProvoked(operation)),

@@ -5,7 +5,7 @@ import { onlyPayment } from "./payments.ts";
 import type { Provoking, Table } from "./table.ts";
 import { get, send, type World } from "./world.ts";
 
-/** FPX and the card gateway: what browsers ask about them, the page that leads there, and where the answers come. */
+/** FPX and the card gateway: the browsers' calls about them, the pay page, and the routes for their answers. */
 
 const away = async (world: World) => {
   world.backend.network = async () => new Response("PROCESSING ERROR");
@@ -13,7 +13,7 @@ const away = async (world: World) => {
 
 const UNKNOWN_ORDER = "K2608030000000000";
 
-/** FPX's word about a payment that left for the bank. */
+/** FPX's answer about a payment at the bank. */
 const fpxSays =
   (way: "direct" | "indirect", changes: Readonly<Record<string, string>> = {}): Provoking =>
   async ({ backend }) => {
@@ -21,7 +21,7 @@ const fpxSays =
     await postAnswer(backend, way, await answerFor(backend, order, { debit: "00", changes }));
   };
 
-/** The card gateway's. */
+/** The card gateway's answer. */
 const cardSays =
   (way: "backend" | "response", changes: Readonly<Record<string, string>> = {}): Provoking =>
   async ({ backend }) => {
@@ -29,7 +29,7 @@ const cardSays =
     await postCardAnswer(backend, way, await cardAnswerFor(backend, order, { status: "1", changes }));
   };
 
-/** @param make a payment; @param pay one to its end; @param amount the field of the amount */
+/** @param make makes a payment @param pay pays one @param amount the field of the amount */
 function signing(
   path: string,
   amount: string,

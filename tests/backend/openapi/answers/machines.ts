@@ -8,12 +8,12 @@ import { atBank } from "./payments.ts";
 import type { Provoking, Table } from "./table.ts";
 import { DOOR, get, send, tooOften, type World } from "./world.ts";
 
-/** What receipts and licences are checked with, the count of page views, the description, and what a machine that runs this asks. */
+/** Checking receipts and licences, page views, the API description, and the internal routes. */
 
 const VIEW = { page: "home", language: "ms" };
 const PERSON = { name: EMAIL };
 
-/** Once as nothing is known, and once as it is. */
+/** Calls twice: once without an ETag, once with the ETag of the first answer. */
 const twice =
   (path: string): Provoking =>
   async (world) => {
@@ -24,13 +24,13 @@ const twice =
 const internal = (world: World, path: string, body: unknown = {}) =>
   send(world, "POST", `/internal/${path}`, body, DOOR);
 
-/** From another machine there is no such route. */
+/** From another machine an internal route does not exist. */
 const closedDoor =
   (path: string): Provoking =>
   (world) =>
     send(world, "POST", `/internal/${path}`, {}, { ...DOOR, "test-peer": "203.0.113.7" });
 
-/** While a person is erased, the person sets another password. */
+/** The person sets another password while the erasure runs. */
 async function erasedMeanwhile(world: World): Promise<void> {
   await registered(world);
   const { users } = world.backend.databases;

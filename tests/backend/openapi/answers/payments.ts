@@ -16,7 +16,7 @@ import { close, configure } from "./searching.ts";
 import type { Table } from "./table.ts";
 import { DOOR, get, send, tooOften, type World } from "./world.ts";
 
-/** Beginning a payment, and what becomes of it. */
+/** Creating a payment and following it. */
 
 const pay = (world: World, request: Body = payRequest(), key = KEY) =>
   send(world, "POST", "/createPayment", request, { "idempotency-key": key });
@@ -30,16 +30,16 @@ const again = (world: World, token: string, wish: Body = WISH, key = AGAIN_KEY) 
 
 const requery = (world: World, status_token: string) => send(world, "POST", "/api/requery", { status_token });
 
-/** Somebody who left for the bank. */
+/** A payment that has gone to the bank. */
 export const atBank = ({ backend }: World) => atTheBank(backend, [lineOf(COMPOUND, "full")]);
 
-/** The id of the payment, where there is one. */
+/** The id of the only payment. */
 export async function onlyPayment({ backend }: World): Promise<string> {
   const [stored] = await backend.databases.all_payments.list({ prefix: "", limit: 1 });
   return stored?._id ?? "";
 }
 
-/** The single-use handle that a citizen came back with. */
+/** The single-use handle of a citizen who has returned. */
 async function returned({ backend }: World): Promise<string> {
   const { pay_url } = await created(backend);
   const order = await goToBank(backend, pay_url);

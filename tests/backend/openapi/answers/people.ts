@@ -16,7 +16,7 @@ import { atBank, onlyPayment } from "./payments.ts";
 import type { Table } from "./table.ts";
 import { crowded, get, type Headers, send, tooOften, type World } from "./world.ts";
 
-/** Citizens' accounts, and what the central team does. */
+/** Citizens' accounts, and the calls of the central team. */
 
 const WRONG = { password: "another long password" };
 
@@ -50,7 +50,7 @@ async function requery(world: World, id: string, cookie?: string): Promise<Respo
 
 const orderAtBank = async (world: World) => (await atBank(world)).order;
 
-/** The id of a payment that left for the bank. */
+/** The id of a payment that has gone to the bank. */
 async function idAtBank(world: World): Promise<string> {
   await atBank(world);
   return onlyPayment(world);
@@ -59,7 +59,7 @@ async function idAtBank(world: World): Promise<string> {
 const notified = async (world: World, ticket: string, channel = "email") =>
   call(world.app, "/api/notify", { message: await seal(world, JSON.stringify({ channel, ticket })) });
 
-/** The ticket of the first sending to who has just registered. */
+/** The ticket that comes with the first code after registering. */
 async function ticketOf({ app }: World): Promise<string> {
   await register(app);
   return (await (await askCode(app)).json()).ticket;

@@ -7,7 +7,7 @@ import { close } from "./searching.ts";
 import type { Table } from "./table.ts";
 import { send, tooOften } from "./world.ts";
 
-/** The specification's database proxy. What each of its uses answers and refuses is tried in tests/backend/access. */
+/** The specification's database proxy. The tests in tests/backend/access cover its uses and refusals. */
 
 const LICENCE = "301-1234-2026";
 const DAY = 24 * 60 * 60_000;

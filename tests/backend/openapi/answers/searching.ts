@@ -8,7 +8,7 @@ import { FACE_JPEG, FACE_PNG } from "../../records/faces.ts";
 import type { Table } from "./table.ts";
 import { get, send, tooOften, type World } from "./world.ts";
 
-/** Finding bills and accounts, and the pictures of what a council prints. */
+/** Searching bills and accounts, and reading the pictures of licences and councils. */
 
 export const configure = ({ backend }: World, configuration: object) =>
   backend.databases.metadata.write({ _id: "configuration", ...configuration });
@@ -30,7 +30,7 @@ function searches(path: string, payment_type: string, _id: string): Table[string
   };
 }
 
-/** @param rest behind the path, of a good one */
+/** @param rest the rest of the path of a valid call */
 function licences(path: string, good: string): Table[string] {
   const ask = (world: World, rest = "") => get(world, `${path}${good}${rest}`);
   const council = (code: string) => `${good.includes("?") ? "&" : "?"}council=${code}`;
@@ -57,7 +57,7 @@ const PHOTO = `/api/licenses/council_permit_license/${base64("301-1234")}/attach
 const LOGO = "/api/getAttachments/metadata/logo/mpt.png";
 const SIGNATURE = `/api/getAttachments/metadata/signatures/presiden.png?council=mpt&licence=${licenceValue({ number: "301-1234", year: 2026 })}`;
 
-/** A licence that shows a photo and was paid, and the council's pictures. */
+/** A paid licence with a photo, and the council's pictures. */
 async function licenceWithPictures({ backend }: World): Promise<string> {
   const document = documentOf(MARKET_LICENSE, IDENTITY_NUMBER, { print: PRINT, photo: FACE_PNG });
   await storeRecords(backend.databases.records, [document]);

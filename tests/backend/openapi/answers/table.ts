@@ -1,7 +1,7 @@
 import type { World } from "./world.ts";
 
-/** What has an operation answer with a status: what must hold before, and the call. */
+/** Brings a back end into a state and makes a call, so that an operation answers with the wanted status. */
 export type Provoking = (world: World) => Promise<unknown>;
 
-/** By the operation, as "post /search", and the status. */
+/** By the operation, such as "post /search", and the status. */
 export type Table = Readonly<Record<string, Readonly<Record<number, Provoking>>>>;

@@ -8,25 +8,25 @@ import { type BackendUnderTest, makeBackend, PORTAL, withBackend } from "../../b
 import { type FakeMail, post } from "../../post.ts";
 import { WHOLE } from "../wholeBackend.ts";
 
-/** A back end that has every route, what it sends, and what can go wrong around it. */
+/** A back end that has every route, the messages that it sends, and switches for what can go wrong around it. */
 
 export interface World extends Accounts {
   readonly backend: BackendUnderTest;
   readonly mail: FakeMail;
-  /** What of the world does not work, or is under way. */
+  /** The switches. */
   readonly trouble: Trouble;
 }
 
 interface Trouble {
   smsFails: boolean;
   isEnding: boolean;
-  /** Passwords are not hashed before it is over. */
+  /** The server hashes no password before this promise is settled. */
   hashing: Promise<void> | undefined;
-  /** Comes before a document of `handles` is written. */
+  /** Runs before the server writes a document of `handles`. */
   beforeHandle: ((id: string) => Promise<void>) | undefined;
 }
 
-/** Few enough that a test comes to their end. */
+/** Low limits, so that a test can reach them. */
 const LIMITS = { searchesPerHour: 20, paymentsPerHour: 80 };
 
 export function withWorld(work: (world: World) => Promise<void>): Promise<void> {
@@ -70,12 +70,12 @@ function interrupted(databases: Databases, trouble: Trouble): Databases {
   return { ...databases, handles: { ...handles, write } };
 }
 
-/** Who may ask what a machine that runs this alone may ask. */
+/** The headers of a caller who may use the internal routes. */
 export const DOOR = { authorization: "Bearer the-internal-token", "test-peer": "127.0.0.1" };
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a page of the portal's own sends with a call. */
+/** The headers that a page of the portal sends. */
 const USUAL = { "content-type": "application/json", origin: PORTAL, "idempotency-key": "0123456789abcdef" };
 
 export function send(
@@ -102,10 +102,10 @@ export async function get(
   return app.request(path, { headers });
 }
 
-/** More than any limit of calls takes. */
+/** More calls than any limit allows. */
 const MANY = 130;
 
-/** Asks the same until it is too often. */
+/** Repeats a call until the server answers 429. */
 export async function tooOften(ask: () => Promise<Response>): Promise<Response> {
   for (let asked = 1; asked < MANY; asked += 1) {
     const answer = await ask();
@@ -114,10 +114,10 @@ export async function tooOften(ask: () => Promise<Response>): Promise<Response> 
   return ask();
 }
 
-/** As many at once as wait for a password to be hashed, and one more, each from an address of its own. */
+/** One more login than the server lets wait for hashing. Each comes from an address of its own. */
 const FLOOD = 33;
 
-/** The answer to the one for which there is no room. */
+/** The answer to the login that finds no room. */
 export async function crowded(
   { trouble }: World,
   ask: (headers: Headers, index: number) => Promise<Response>,
