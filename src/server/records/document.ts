@@ -6,72 +6,71 @@ import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { LicencePrint } from "./licencePrint.ts";
 
 /**
- * A council record as the database `records` holds it.
+ * A council record in the database `records`.
  *
- * Two ids: on the wire a record's `_id` is its normalised number ("K26130101"), which is what a citizen types; in the
- * database, where all councils and charge types stand side by side, `_id` is "<council>:<type>:<normalised number>".
- * Here alone one becomes the other. Everything else is as on the wire: nothing masked, money in ringgit with two decimals.
+ * On the wire `_id` is the record's normalised number ("K26130101"), which a citizen types. In the database, which holds all
+ * councils and charge types, `_id` is "<council>:<type>:<normalised number>". Only this file converts between the two. Everything
+ * else is as on the wire, but unmasked: money is in ringgit with two decimals.
  */
 export interface RecordDocument extends WireObject {
   readonly _id: string;
   readonly type: ChargeType;
   readonly council: CouncilCode;
-  /** The identity number of the owner, payer, tenant or holder, without dashes; absent for a company. Never sent to a browser. */
+  /** The identity number of the owner, payer, tenant or holder, without dashes. Absent for a company. Never sent to a browser. */
   readonly ic_no?: string;
-  /** The normalised numbers any of which finds the record, where not its own alone does: a compound's vehicle and identity number. */
+  /**
+   * The normalised numbers that find the record, where its own number is not the only one. A compound also has the vehicle's
+   * number and the identity number.
+   */
   readonly search_keys?: readonly string[];
-  /** When the council took these figures: what was settled until then is in them already. An instant in UTC. */
+  /** The instant, in UTC, at which the council took these figures. They already include all payments settled until then. */
   readonly as_of?: string;
-  /** Licences: the owner's photo, in base64. In the database it is an attachment (storeRecords.ts). */
+  /** Licences: the owner's photo in base64. The database holds it as an attachment (storeRecords.ts). */
   readonly photo?: string;
-  /** Licences: what the digital licence prints. It names a person and an address: no search and no row shows it. */
+  /** Licences: the text of the digital licence. It names a person and an address, so no search and no row shows it. */
   readonly print?: LicencePrint;
 }
 
-/** A charge with records behind it, whichever it is. */
+/** Any charge that has records. */
 export type RecordCharge = RecordedCharge<CouncilRecord, CartItem, ServiceLine>;
 
-/** The charge of a type, or undefined when the type has no records. */
 export function recordCharge(type: ChargeType): RecordCharge | undefined {
   return recordedCharge(type);
 }
 
-/** The charge of a record: what has a record has a charge that reads it. */
 function chargeOfRecord({ type }: CouncilRecord): RecordCharge {
   const charge = recordCharge(type);
   if (charge === undefined) throw new RangeError("this charge type has no records");
   return charge;
 }
 
-/** The field that holds a record's number. */
 export function numberField(record: CouncilRecord): string {
   return chargeOfRecord(record).numberField;
 }
 
-/** The number as it is printed on the bill: "K26-130101". */
+/** The number as the bill prints it: "K26-130101". */
 export function printedNumber(record: CouncilRecord): string {
   return chargeOfRecord(record).numberOf(record);
 }
 
-/** The number as searches and ids hold it: "K26130101". */
+/** The number in searches and ids: "K26130101". */
 export function normalisedNumber(type: ChargeType, number: string): string {
   return recordCharge(type)?.normaliseNumber(number) ?? number;
 }
 
-/** The database's `_id` of the record that has this number, printed or normalised. */
+/** The database's `_id` of the record with this number, printed or normalised. */
 export function databaseIdOf(council: CouncilCode, type: ChargeType, number: string): string {
   return `${council}:${type}:${normalisedNumber(type, number)}`;
 }
 
-/** The database's `_id` of a record. */
 export function databaseId(record: CouncilRecord): string {
   return databaseIdOf(record.council, record.type, printedNumber(record));
 }
 
 /**
- * The document of a record.
- * @param identityNumber of the person whose record it is, without dashes
- * @param besides what a council may send and the record's schema does not hold
+ * The database's document of a record.
+ * @param identityNumber the owner's, without dashes
+ * @param besides fields that a council may send and the record's schema does not have
  */
 export function documentOf(
   record: CouncilRecord,
@@ -92,8 +91,8 @@ export function documentOf(
 }
 
 /**
- * The record of a document, its `_id` the normalised number again, money in sen.
- * @throws StructError when the document does not hold what its charge type needs
+ * The record of a document. Its `_id` is the normalised number again, and money is in sen.
+ * @throws StructError when the document lacks what its charge type needs
  */
 export function recordOf(document: RecordDocument): CouncilRecord {
   const charge = recordCharge(document.type);
@@ -111,7 +110,7 @@ function searchKeys(
     charge
       .foundBy?.(record, identityNumber)
       .map((number) => charge.normaliseNumber(number ?? ""))
-      // "-" is how some councils write that there is none: it names nobody's bill
+      // some councils write "-" for "none", and that must find nobody's bill
       .filter((number) => number !== "")
   );
 }

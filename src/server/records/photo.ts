@@ -1,11 +1,14 @@
 import { define } from "superstruct";
 import { pictureType } from "../../domain/pictureType.ts";
 
-/** The photo of a licence's owner. It is a face: kept beside the record, never within it, and shown to whoever paid the licence. */
+/**
+ * The photo of a licence's owner. It shows a face, so the database keeps it as an attachment beside the record. Only the owner
+ * and the payer of a renewal may see it.
+ */
 
 const PHOTO_LARGEST = 200 * 1024;
 
-/** The attachment of a licence's document that holds it. */
+/** The name of the photo's attachment at a licence's document. */
 export const PICTURE = "picture";
 
 function bytesOfPhoto(base64: string): Uint8Array {
@@ -16,12 +19,12 @@ function bytesOfPhoto(base64: string): Uint8Array {
 export const photo = define<string>("photo", (value) => {
   if (typeof value !== "string" || value.length > (PHOTO_LARGEST / 3) * 4 + 4) return false;
   const content = bytesOfPhoto(value);
-  // Buffer passes over what is no base64: only a text that it writes the same way is one
+  // Buffer skips characters that are not base64, so we compare with what it writes
   const isBase64 = Buffer.from(content).toString("base64") === value;
   return isBase64 && content.length <= PHOTO_LARGEST && pictureType(content) !== undefined;
 });
 
-/** As CouchDB takes an attachment within its document: a picture in base64. */
+/** The attachment within a document, as CouchDB takes it: a picture in base64. */
 export function attachmentOf(picture: string) {
   return { content_type: pictureType(bytesOfPhoto(picture)), data: picture };
 }

@@ -1,17 +1,17 @@
 import { type Failure, StructError } from "superstruct";
 
-/** What is wrong with a council's record. `message` says what the field must be and never repeats what it held. */
+/** One error in a council's record. `message` says what the field must be and never repeats its value. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
 export interface RecordProblem extends FieldProblem {
-  /** The record's place in the list, from 0; null when it is the list itself. */
+  /** The record's place in the list, from 0. Null when the list itself is wrong. */
   readonly index: number | null;
 }
 
-/** By superstruct's type name; what it says itself would repeat the value, control characters and all. */
+/** By superstruct's type name. Superstruct's own messages would repeat the value, control characters included. */
 const EXPECTED: Readonly<Record<string, string>> = {
   ringgit: 'must be an amount in ringgit with at most two decimals, "12.50"',
   string: "must be text of 1 to 200 characters without control characters or marks of the writing direction",
@@ -36,8 +36,8 @@ function expected(failure: Failure): string {
 }
 
 /**
- * Runs a reading and gives what it read, or a problem for each field that does not hold.
- * @throws whatever the reading throws that is not a StructError: a fault of ours
+ * Runs a reader. Returns its result, or one problem for each invalid field.
+ * @throws any error other than a StructError: that is a defect of ours
  */
 export function attempt<Value>(
   read: () => Value,

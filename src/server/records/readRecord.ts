@@ -28,9 +28,9 @@ export type ReadRecord =
   | { readonly problems: readonly FieldProblem[] };
 
 /**
- * Reads one council record: the fields of its charge type's record, `as_of`, `ic_no` where the owner is a person, and a
- * licence's `photo` and `print`. `_id` and an assessment's `balance` follow from the rest: absent or consistent. Fields that are not
- * named there are dropped.
+ * Reads one council record: the fields of its charge type, `as_of`, `ic_no` where the owner is a person, and `photo` and `print`
+ * of a licence. `_id` and an assessment's `balance` follow from the other fields, so they may be absent but must not differ.
+ * Unknown fields are dropped.
  */
 export function readRecord(value: unknown): ReadRecord {
   if (!isObject(value)) return { problems: [{ field: "record", message: "must be an object" }] };
@@ -38,7 +38,7 @@ export function readRecord(value: unknown): ReadRecord {
   if (charge === undefined)
     return { problems: [{ field: "type", message: "must be a charge type that has records" }] };
 
-  // the schema wants what may be left out; what was sent is compared below
+  // the schema needs the derived fields that may be absent; below we compare what the council sent
   const { following = {}, completed } = invariantsOf(charge.type);
   const whole = Object.entries(following).map(([field, until]) => [field, value[field] ?? until]);
   const record = attempt(() => charge.record.read({ ...value, _id: "-", ...Object.fromEntries(whole) }));

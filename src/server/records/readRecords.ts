@@ -7,10 +7,9 @@ export type ReadRecords =
   | { readonly problems: readonly RecordProblem[] };
 
 /**
- * Reads council records from outside: a list of them, or an object whose `records` is that list. Money is in ringgit,
- * "12.50". examples.json shows one of each charge type.
- *
- * All or nothing: documents for the database, or every problem found.
+ * Reads council records from outside: a list, or an object whose `records` is the list. Money is in ringgit, "12.50".
+ * demo/records/examples.json shows one of each charge type.
+ * @returns documents for the database, or every problem found: all records are loaded, or none
  */
 export function readRecords(json: unknown): ReadRecords {
   const list = listIn(json);

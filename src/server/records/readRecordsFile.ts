@@ -3,12 +3,12 @@ import type { RecordDocument } from "./document.ts";
 import type { RecordProblem } from "./problem.ts";
 import { readRecords } from "./readRecords.ts";
 
-/** What a file holds, or why it cannot be loaded, in lines for the terminal. */
+/** The records of a file, or lines for the terminal that say why it cannot be loaded. */
 export type RecordsFile =
   | { readonly records: readonly RecordDocument[] }
   | { readonly complaints: readonly string[] };
 
-/** Problems shown at once; a wrong export repeats one a thousand times. */
+/** How many problems to show. A wrong export repeats one problem a thousand times. */
 const SHOWN = 20;
 
 /** Reads a file of council records (JSON, UTF-8). */
@@ -27,7 +27,7 @@ export async function readRecordsFile(path: string): Promise<RecordsFile> {
   return read.records.length === 0 ? { complaints: [`The file ${path} holds no records.`] } : read;
 }
 
-/** An editor may have put a byte order mark before the text. */
+/** Removes a byte order mark, which an editor may have written before the text. */
 function parse(text: string): { readonly json: unknown } | undefined {
   try {
     return { json: JSON.parse(text.replace(/^\uFEFF/, "")) };

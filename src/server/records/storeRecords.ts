@@ -4,9 +4,9 @@ import { attachmentOf, PICTURE } from "./photo.ts";
 import { isSameOwner } from "./sameOwner.ts";
 
 /**
- * Writes council records over those of the same ids, and again where another writer came between.
- * What was paid stays: a balance is the record less its settlements (design, section 5). So does what a licence prints, and its
- * photo, where the record of the same owner comes without.
+ * Writes council records over those with the same ids, and tries again when another writer was faster. Payments remain, because a
+ * balance is the record minus its settlements (docs/decisions.md). When the new record has the same owner and no `print` or
+ * photo, the stored ones remain too.
  */
 export async function storeRecords(
   store: DocumentStore,
@@ -22,7 +22,7 @@ export async function storeRecords(
   }
 }
 
-/** Adds the records that are not there yet; those that are stay as they are. */
+/** Adds the records that are missing, and leaves the others unchanged. */
 export async function addRecords(store: DocumentStore, documents: readonly RecordDocument[]): Promise<void> {
   await store.writeAll(documents.map((document) => versionOf(document, undefined)));
 }
@@ -30,7 +30,7 @@ export async function addRecords(store: DocumentStore, documents: readonly Recor
 function versionOf(document: RecordDocument, stored: StoredDocument | undefined): NewDocument {
   const { photo, ...fields } = document;
   const revision = stored === undefined ? {} : { _rev: stored._rev };
-  // a face and an address are their owner's, whoever has the licence next
+  // the face and the address belong to the former owner, not to the next holder of the licence
   const kept = stored && isSameOwner(stored, document) ? stored : undefined;
   const print = document.print ?? kept?.print;
   const attachments = photo === undefined ? kept?._attachments : { [PICTURE]: attachmentOf(photo) };

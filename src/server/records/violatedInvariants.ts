@@ -6,9 +6,9 @@ import { databaseId, normalisedNumber, numberField } from "./document.ts";
 import type { FieldProblem } from "./problem.ts";
 
 /**
- * What of the record contradicts itself or what the council sent.
- * @param sent what the council sent, from which `_id` and what follows from the rest may be absent
- * @param read the record as it was read, with what follows as it was sent or nothing
+ * The fields of a record that contradict each other or what the council sent.
+ * @param sent the council's record, where `_id` and the derived fields may be absent
+ * @param read the same record, with each derived field as sent or zero
  */
 export function violatedInvariants(sent: WireObject, read: CouncilRecord): readonly FieldProblem[] {
   const number = numberField(read);
@@ -28,7 +28,7 @@ export function violatedInvariants(sent: WireObject, read: CouncilRecord): reado
   return rules.flatMap(([isBroken, field, message]) => (isBroken ? [{ field, message }] : []));
 }
 
-/** A council may send the number as `_id`, and what was read out of the database may be loaded again. */
+/** A council may send the number as `_id`. It may also load a record that it read out of the database. */
 function namesRecord(id: unknown, record: CouncilRecord): boolean {
   if (typeof id !== "string") return false;
   return normalisedNumber(record.type, id) === record._id || id === databaseId(record);
