@@ -17,8 +17,8 @@ import { DATA_FORMAT, formatOf } from "../databases/dataFormat.ts";
 import type { NewDocument } from "../databases/documentStore.ts";
 
 /**
- * A backup: lines of JSON, a head, one for each document, and an end that says how many there are and what they hash to. What
- * views list is made anew.
+ * A backup is lines of JSON: a head, one line for each document, and an end with the number of documents and the hash of all
+ * lines before it. It leaves out the views, because a start installs them again.
  */
 
 const KIND = "kaunter-backup";
@@ -33,17 +33,17 @@ const end = object({ documents: integer(), sha256: string() });
 
 export type BackupHead = Infer<typeof head>;
 
-/** A file is no whole backup, or of data that this version does not know. Its message is for a person, in English. */
+/** The file is not a complete backup, or this version does not know its data format. The message is for a person, in English. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
-/** Documents that are read or written at once: some hold pictures. */
+/** Documents per read or write. Some hold pictures, so more would need much memory. */
 const AT_ONCE = 200;
 
 /**
- * Payments before all else: whatever says of a payment that more was written holds that this stands in the databases read after
- * it, also while citizens pay. What a payment does not say yet, the bank is asked again.
+ * Payments come first. A payment says that a write was done only after it was done. So the databases read later hold that write,
+ * even while citizens pay. For everything that a payment does not say yet, the server asks the bank again.
  */
 const READ_IN_ORDER: readonly DatabaseName[] = [
   "all_payments",
@@ -58,7 +58,7 @@ export async function* backupLines(databases: Databases, clock: Clock): AsyncGen
     hash.update(text);
     return text;
   };
-  // of the data, not of the program: a later version may take it before its start brings them up
+  // the format of the data, not of the program: after a restore, a later version migrates them at its start
   const data_format = await formatOf(databases.metadata);
   const begun: BackupHead = { kind: KIND, data_format, taken_at: clock.now().toISOString() };
   yield counted(`${JSON.stringify(begun)}\n`);
@@ -85,10 +85,10 @@ function isMadeAnew({ _id }: NewDocument): boolean {
 }
 
 /**
- * Reads a backup through without writing anything.
+ * Reads a backup without writing anything.
  * @param lines without their line breaks
- * @returns how many documents it holds
- * @throws BackupError when it is cut off, was changed, or is of a later format than this version's
+ * @returns its head and the number of documents
+ * @throws BackupError when the file is cut off or changed, or a later version of the program wrote it
  */
 export async function checkBackup(
   lines: AsyncIterable<string>,
@@ -115,9 +115,9 @@ export async function checkBackup(
 }
 
 /**
- * Writes a backup's documents into databases that hold nothing yet.
- * @param lines of a backup that was checked
- * @throws BackupError when the databases hold something
+ * Writes a backup's documents into empty databases.
+ * @param lines of a backup that `checkBackup` accepted
+ * @throws BackupError when a database is not empty
  */
 export async function restoreBackup(databases: Databases, lines: AsyncIterable<string>): Promise<void> {
   for (const name of DATABASES)

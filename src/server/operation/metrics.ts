@@ -8,17 +8,17 @@ import type { BackendEnv } from "../http/context.ts";
 import type { Log } from "../log.ts";
 import { SWEPT } from "../privacy/retention.ts";
 
-/** What is counted while the back end runs, for Prometheus. Nothing of it names a person, a bill or a payment. */
+/** The metrics for Prometheus. None names a person, a bill or a payment. */
 export interface Metrics {
   /** Counts a call by its route, never by its path: a path can hold a handle or a token. */
   readonly calls: MiddlewareHandler<BackendEnv>;
-  /** The log, each entry of which is counted by its event. */
+  /** Counts each entry of the log by its event. */
   counted(log: Log): Log;
-  /** In Prometheus' text format. @throws when the databases do not answer */
+  /** Returns Prometheus' text format. @throws Error when the databases do not answer */
   read(): Promise<{ readonly type: string; readonly text: string }>;
 }
 
-/** Seconds; a search is to be in the first few, a payment's creation before the last ones. */
+/** Seconds. A search should be in the first buckets, and a payment's creation before the last ones. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(

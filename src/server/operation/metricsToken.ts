@@ -3,8 +3,8 @@ import type { Settings } from "../settings/settings.ts";
 import { SettingsError } from "../settings/settingsError.ts";
 
 /**
- * What a machine elsewhere shows to read the metrics; undefined where this machine alone reads them.
- * @throws SettingsError, which never says what the file holds
+ * The token with which another machine may read the metrics, or undefined when only this machine may.
+ * @throws SettingsError, which never repeats the file's content
  */
 export async function metricsTokenOf({
   KAUNTER_METRICS_TOKEN_FILE: file,

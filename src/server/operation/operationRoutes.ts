@@ -8,12 +8,12 @@ import { unknownPath } from "../http/refusal.ts";
 import { describeError } from "../log.ts";
 import type { Services, ServicesWith } from "../services.ts";
 
-/** How long the databases may take before the process counts as not ready. Milliseconds. */
+/** How long the databases may take, in milliseconds, before the process counts as not ready. */
 const PATIENCE = 2000;
 
 /**
- * What a machine that runs this asks: GET /healthz, whether the process answers; GET /readyz, whether it can serve citizens now;
- * GET /metrics, for Prometheus, to this machine itself or to who shows the token: to anyone else it is not there.
+ * Calls of the machine that runs the process. GET /healthz says whether the process answers. GET /readyz says whether it can
+ * serve citizens. GET /metrics answers Prometheus on this machine or with the token; everyone else gets 404.
  */
 export function addOperationRoutes(app: Hono<BackendEnv>, services: ServicesWith<"operation">): void {
   app.get("/healthz", (context) => {
@@ -59,8 +59,8 @@ async function lookAtDatabases({
 }
 
 /**
- * A configuration that is wrong is no obstacle: every process has the same one, and while none of them counted as ready nobody
- * would take a bank's answer or show a receipt.
+ * An invalid configuration is only a warning. All processes share it, so a 503 would stop them all, and nobody would take a
+ * bank's answer or show a receipt.
  */
 function warningOf({ source, problems }: ConfigurationReading) {
   if (source === "stored") return undefined;
