@@ -12,16 +12,16 @@ import { type FieldPath, isGroup, SERVERS_OWN } from "./fields.ts";
 import { type Fields, isFields, problemsOfNames, problemsOfValues } from "./problems.ts";
 import { CONFIGURATION, fieldsOf, readingOf } from "./readConfiguration.ts";
 
-/** The revision of a configuration that nobody has set yet. */
+/** The revision while no configuration is stored. */
 const NONE = "none";
 
 /**
- * Changes the fields that are given and leaves the others; null takes a field back to its default. Where `revision` is given, the
- * configuration must still be of that revision; where it is not, the change is made to the current one.
- * @param given not yet read
- * @param by what changes it, for the record of changes; no person's name
- * @returns the configuration after it, and which fields changed: none where nothing was given
- * @throws Refusal 400; 422 where a field is wrong, 409 where the revision is another, each with `problems` for a person
+ * Changes the given fields and leaves the others. Null sets a field back to its default. With `revision`, the stored
+ * configuration must still have that revision. Without it, the change applies to the current one.
+ * @param given not yet validated
+ * @param by the command that makes the change, for the record of changes; not a person's name
+ * @returns the new configuration, and the fields that changed (none for `{}`)
+ * @throws Refusal 400; 422 when a field is wrong, 409 when the revision differs, both with `problems` for a person
  */
 export async function changeConfiguration(
   metadata: DocumentStore,
@@ -38,7 +38,7 @@ export async function changeConfiguration(
     const { configuration, source } = await readingOf(metadata, document);
     const before = settable(configuration);
     const stored = fieldsOf(document);
-    // what is given as it is already is not stored, so that it goes on following its default
+    // a value that is already in force is not stored, so the field goes on following its default
     const next = merged(stored, wanted, source === "stored" ? before : undefined, []) as Fields;
     const names = problemsOfNames(withoutRemoved(wanted, stored));
     if (names.length > 0) throw refused(422, names.map(sentenceOf));
@@ -46,12 +46,12 @@ export async function changeConfiguration(
     const values = problemsOfValues(next);
     if (values.length > 0) throw refused(422, values.map(sentenceOf));
 
-    // what a crash may have left out of the record
+    // a crash may have left the last change out of the record of changes
     await keepChange(metadata, document?.last_change);
     const changed = changesBetween(before, settable(configurationDocument.create(next)));
     const change = { at: clock.now().toISOString(), by, replaced, changed };
     const replacing = document && { _rev: document._rev };
-    // another change came between: this one is made to the current document
+    // another process changed the configuration in between, so start again with the new document
     if (!(await metadata.write({ ...next, ...replacing, _id: CONFIGURATION, last_change: change }))) continue;
     await keepChange(metadata, change);
     return await answer(metadata, changed);
@@ -81,16 +81,16 @@ const changedSince = (revision: string): string =>
 const refused = (status: 409 | 422, problems: readonly string[]): Refusal =>
   new Refusal(status, "invalid_request", { details: { problems } });
 
-/** What of the configuration is set by its document, as JSON holds it. */
+/** The fields that the stored document sets, as JSON holds them. */
 function settable(configuration: Configuration): Fields {
   const fields = Object.entries(configuration).filter(([name]) => !SERVERS_OWN.has(name));
   return JSON.parse(JSON.stringify(Object.fromEntries(fields)));
 }
 
 /**
- * The stored value with what is given (RFC 7396): the fields of a group one by one, anything else whole.
- * @param effective what is in force; undefined where what is stored is not
- * @returns undefined where the field goes back to its default
+ * Merges the given value into the stored one (RFC 7396). It merges groups field by field, and replaces everything else whole.
+ * @param effective the value in force; undefined when the stored configuration is invalid
+ * @returns undefined when the field goes back to its default
  */
 function merged(stored: unknown, given: unknown, effective: unknown, path: FieldPath): unknown {
   if (given === null) return undefined;
@@ -105,7 +105,7 @@ function merged(stored: unknown, given: unknown, effective: unknown, path: Field
   return next.size === 0 && stored === undefined ? undefined : Object.fromEntries(next);
 }
 
-/** Without what is stored under a name that nobody knows, and is taken away. */
+/** Leaves out the unknown fields that the change removes. */
 function withoutRemoved(given: Fields, stored: unknown): Fields {
   const current = isFields(stored) ? stored : {};
   return Object.fromEntries(
@@ -122,7 +122,7 @@ function changesBetween(before: Fields, after: Fields): readonly FieldChange[] {
     .map((field) => ({ field, from: was.get(field), to: is.get(field) }));
 }
 
-/** Each field that is set by itself. A council that the other configuration lists and this one does not has its defaults. */
+/** Every field that can be set alone. A council that only the other configuration lists has its defaults here. */
 function leavesOf(fields: Fields, other: Fields): ReadonlyMap<string, unknown> {
   const listed = isFields(other.councils) ? Object.keys(other.councils) : [];
   const byDefault = Object.fromEntries(listed.map((code) => [code, councilSwitches.create({})]));

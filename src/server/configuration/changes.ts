@@ -3,31 +3,33 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 
-/** The record of what was changed in the configuration: who, when, which fields, from what to what. Entries are never changed. */
+/**
+ * The record of changes to the configuration: by which command, when, and each field's old and new value. Entries never change.
+ */
 
-/** A field's values as JSON holds them; absent where the field held nothing. */
+/** A field's values as JSON. Absent when the field had no value. */
 const fieldChange = object({ field: string(), from: optional(unknown()), to: optional(unknown()) });
 
 export type FieldChange = Infer<typeof fieldChange>;
 
 const configurationChange = object({
   at: instant,
-  /** What changed it: a command of the machine, no person's name. */
+  /** The command that made the change. No person's name. */
   by: string(),
-  /** The revision that it replaced. */
+  /** The revision before the change. */
   replaced: string(),
   changed: array(fieldChange),
 });
 
 export type ConfigurationChange = Infer<typeof configurationChange>;
 
-/** What a change answers, or nothing being given: the configuration that is in force. */
+/** The answer to a change, and to `{}`: the configuration in force. */
 export const configurationAnswer = object({
   configuration: record(string(), unknown()),
   revision: string(),
-  /** Where it comes from (readConfiguration.ts). */
+  /** Where the configuration in force comes from (readConfiguration.ts). */
   source: enums(["stored", "last good", "closed"]),
-  /** What is wrong with the stored document, in sentences. */
+  /** Sentences that say what is wrong with the stored document. */
   wrong: array(string()),
   changed: array(fieldChange),
 });
@@ -40,17 +42,17 @@ export const changesAnswer = object({ changes: array(configurationChange) });
 const PREFIX = "configuration_change:";
 
 /**
- * Writes the change into the record. The configuration's document holds its last change itself, written in one with it, so that
- * what a crash cuts off here is written with the next change: its id is derived from the change.
- * @param change of the document, undefined where a person put the document there
+ * Adds a change to the record. The configuration's document also holds its last change, written in the same write. When a crash
+ * prevents the write here, the next change makes it. Both writes use the same id, which is derived from the change.
+ * @param change of the document; undefined when a person wrote the document by hand
  */
 export async function keepChange(metadata: DocumentStore, change: unknown): Promise<void> {
   if (!is(change, configurationChange)) return;
-  // false means that it was written before
+  // false means that the change is in the record already
   await metadata.write({ ...change, _id: `${PREFIX}${change.at}:${change.replaced}` });
 }
 
-/** Changes read at once. */
+/** How many changes to read at once. */
 const PAGE = 200;
 
 export async function readChanges(metadata: DocumentStore): Promise<readonly ConfigurationChange[]> {

@@ -2,14 +2,14 @@ import { Struct } from "superstruct";
 import { configurationDocument, councilSwitches } from "../../api/schemas/configuration.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 
-/** The fields of the configuration, walked along its schema; and what is said of each to the person who sets it. */
+/** The fields of the configuration, read from its schema, and a sentence about each for the person who sets it. */
 
-/** The names from the document down: `["councils", "mpt", "maintenance"]`. */
+/** The names from the document down, for example `["councils", "mpt", "maintenance"]`. */
 export type FieldPath = readonly string[];
 
 const COUNCILS = "councils";
 
-/** What the server's own settings say, whatever a document holds: the setting that says each. */
+/** Fields that come from the server's settings, whatever the document holds, and the names of these settings. */
 export const SERVERS_OWN: ReadonlyMap<string, string> = new Map([
   ["card_form", "KAUNTER_CARD_FORM"],
   ["operator", "KAUNTER_OPERATOR, KAUNTER_HELPLINE_PHONE, KAUNTER_HELPLINE_EMAIL and KAUNTER_HELPLINE_HOURS"],
@@ -17,8 +17,8 @@ export const SERVERS_OWN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The names that may stand below a field, or in the document; undefined below what holds no fields.
- * @param path of a field that is known
+ * The names allowed below a field or in the document. Undefined when the field holds no other fields.
+ * @param path of a known field
  */
 export function namesBelow(path: FieldPath): readonly string[] | undefined {
   if (path.length === 1 && path[0] === COUNCILS) return COUNCIL_CODES;
@@ -38,17 +38,17 @@ function fieldsBelow(path: FieldPath): Readonly<Record<string, unknown>> | undef
 function fieldsIn(struct: unknown): Readonly<Record<string, unknown>> | undefined {
   if (!(struct instanceof Struct)) return undefined;
   if (struct.type === "object") return struct.schema as Readonly<Record<string, unknown>>;
-  // a text, or one for each language
+  // a text may also be an object with one text for each language
   if (struct.type !== "union" || !Array.isArray(struct.schema)) return undefined;
   return struct.schema.map(fieldsIn).find((fields) => fields !== undefined);
 }
 
-/** "councils.mpt" as the table below names it. */
+/** The name of "councils.mpt" in the tables below: "councils.*". */
 function patternOf(path: FieldPath): string {
   return path.map((name, depth) => (depth === 1 && path[0] === COUNCILS ? "*" : name)).join(".");
 }
 
-/** What holds fields that are set each by itself. Whatever else is given takes the place of all that stood there. */
+/** Fields that hold other fields, each of which can be set alone. A new value replaces any other field whole. */
 const GROUPS: ReadonlySet<string> = new Set([
   "",
   "app_stores",
@@ -70,7 +70,7 @@ const TYPES = "charge types: assessment, compound, license, market, parking, loc
 const STORE = "an https address with a path";
 const CODES = 'lists of codes like {"statusl": ["B"], "m_kod_type": [], "kod_j_niaga": []}';
 
-/** What each field may hold, for the sentence "It may hold ...". */
+/** The values that each field may hold, for the sentence "It may hold ...". */
 export const MAY_HOLD: Readonly<Record<string, string>> = {
   closing: SWITCH,
   snackbarMessage: TEXT,
@@ -108,7 +108,7 @@ export const MAY_HOLD: Readonly<Record<string, string>> = {
   "councils.*.maintenance": `a list of ${TYPES}`,
 };
 
-/** What the field may hold; undefined where the path names no field. */
+/** The values that the field may hold, or undefined for an unknown path. */
 export function mayHold(path: FieldPath): string | undefined {
   return MAY_HOLD[patternOf(path)];
 }

@@ -3,15 +3,15 @@ import type { AssistedType } from "../../charges/assisted.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import { type FieldPath, mayHold, namesBelow, SERVERS_OWN } from "./fields.ts";
 
-/** What is wrong with a configuration, for the person who wrote it: one sentence or two, in English. */
+/** One error in a configuration, in one or two English sentences for the person who wrote it. */
 export interface ConfigurationProblem {
-  /** "councils.mpt.maintenance" */
+  /** For example "councils.mpt.maintenance". */
   readonly field: string;
-  /** Says what the field holds: it goes to who gave it, never into a log. */
+  /** Repeats the field's value, so it goes to the writer and never into a log. */
   readonly sentence: string;
 }
 
-/** Why the assistance package does not touch a charge type (src/charges/assisted.ts). */
+/** Why the assistance package leaves a charge type out (src/charges/assisted.ts). */
 const NOT_ASSISTED: Readonly<Record<Exclude<ChargeType, AssistedType>, string>> = {
   compound: "The service line of a compound has no field for a reduction.",
   market: "The service line of a market stall has no field for a reduction.",
@@ -19,13 +19,13 @@ const NOT_ASSISTED: Readonly<Record<Exclude<ChargeType, AssistedType>, string>> 
   local_government_charge: "The discount of a local government charge is always 0.",
 };
 
-/** Values that are not what their fields may hold. Fields that are unknown are passed over. */
+/** Finds invalid values. Unknown fields are ignored. */
 export function problemsOfValues(fields: unknown): readonly ConfigurationProblem[] {
   const [failure] = configurationDocument.validate(fields, { coerce: true, mask: true });
   const failures = failure?.failures() ?? [];
   const paths = failures.map(({ path }) => path.map(String));
   const problems = failures
-    // a text that is none of what it may be fails as a whole and in its part: the part says where
+    // An invalid text fails twice: as a whole and in one part. The part says where.
     .filter((_failure, place) => !paths.some((path) => isBelow(path, paths[place] ?? [])))
     .map(({ path, value }) => wrongValue(path.map(String), value));
   return [...new Map(problems.map((problem) => [problem.sentence, problem])).values()];
@@ -40,7 +40,7 @@ function wrongValue(path: FieldPath, value: unknown): ConfigurationProblem {
   const field = path.join(".");
   if (allowed !== undefined)
     return { field, sentence: `${field} holds ${written(value)}. It may hold ${allowed}.` };
-  // one entry of a list
+  // an entry of a list
   const list = path.slice(0, -1);
   const why = list.join(".") === "assistance.charges" ? reasonAgainst(value) : "";
   return {
@@ -61,7 +61,7 @@ function written(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
 }
 
-/** Names that are no field's, and those of fields that the server's own settings say. */
+/** Finds unknown names, and names of fields that come from the server's settings. */
 export function problemsOfNames(fields: unknown, path: FieldPath = []): readonly ConfigurationProblem[] {
   const names = namesBelow(path);
   if (names === undefined || !isFields(fields)) return [];
@@ -88,7 +88,7 @@ function wrongName(path: FieldPath, name: string, names: readonly string[]): rea
   return [{ field, sentence: `There is no ${kind}. The nearest is ${JSON.stringify(right)}.` }];
 }
 
-/** How many characters are to be changed, added or taken away to make one of the other (Levenshtein). */
+/** How many characters to change, add or remove to turn one text into the other (Levenshtein). */
 function distance(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [row, character] of [...one].entries()) {

@@ -5,33 +5,33 @@ import { type ConfigurationProblem, problemsOfValues } from "./problems.ts";
 
 export const CONFIGURATION = "configuration";
 
-/** What the document held when it was last found good, for a process that starts while it is wrong. */
+/** The document with the last valid fields, for a process that starts while the configuration is invalid. */
 const LAST_GOOD = "configuration_last_good";
 
-/** What of the stored document is no field of the configuration. */
+/** Fields of the stored document that are not part of the configuration. */
 const BESIDES = ["_id", "_rev", "last_change"];
 
-/** What the process goes by, and why. */
+/** The configuration that the process uses, and why. */
 export interface ConfigurationReading {
   readonly configuration: Configuration;
   /**
-   * `stored`: the document, or the defaults where there is none. Where the document is wrong: `last good`, what it contained before;
-   * `closed`, the defaults with the portal closed, where nothing good is known.
+   * `stored`: the document, or the defaults when there is none. `last good`: the document is invalid, so the last valid one
+   * applies. `closed`: no valid one is known, so the defaults apply and the portal is closed.
    */
   readonly source: "stored" | "last good" | "closed";
-  /** What is wrong with the stored document; nothing of one that is good. */
+  /** The errors of the stored document. Empty when it is valid. */
   readonly problems: readonly ConfigurationProblem[];
 }
 
-/** The last good configuration of each database that this process has open. */
+/** The last valid configuration of each database that this process has open. */
 const lastGood = new WeakMap<DocumentStore, Configuration>();
 
-/** The configuration with its defaults filled in. A document that is wrong changes nothing and breaks no call. */
+/** The configuration with its defaults. An invalid document changes nothing and breaks no call. */
 export async function readConfiguration(metadata: DocumentStore): Promise<Configuration> {
   return (await readingOf(metadata, await metadata.read(CONFIGURATION))).configuration;
 }
 
-/** The same with where it came from, by the document that was read. */
+/** The configuration with its source, for a document that the caller has read. */
 export async function readingOf(
   metadata: DocumentStore,
   document: StoredDocument | undefined,
@@ -44,22 +44,22 @@ export async function readingOf(
   const problems = problemsOfValues(fieldsOf(document));
   const known = lastGood.get(metadata) ?? judged((await metadata.read(LAST_GOOD))?.fields);
   if (known !== undefined) return { configuration: known, source: "last good", problems };
-  // nobody knows what the operator had switched off, or what a reduction was: nothing is sold
+  // we do not know what the operator switched off or which reduction applied, so the portal sells nothing
   return { configuration: configurationDocument.create({ closing: true }), source: "closed", problems };
 }
 
-/** The configuration that the fields make; undefined where they are wrong. Fields that are unknown are left out. */
+/** The configuration of these fields, or undefined when they are invalid. Unknown fields are left out. */
 function judged(fields: unknown): Configuration | undefined {
   const [failure, configuration] = configurationDocument.validate(fields, { coerce: true, mask: true });
   return failure === undefined ? configuration : undefined;
 }
 
-/** What the document sets; nothing where there is none. */
+/** The fields that the document sets. Empty when there is no document. */
 export function fieldsOf(document: StoredDocument | undefined): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(document ?? {}).filter(([name]) => !BESIDES.includes(name)));
 }
 
-/** Keeps what a good document holds, for processes that start while it is wrong. */
+/** Stores the fields of a valid document, for processes that start while it is invalid. */
 export async function keepLastGood(
   metadata: DocumentStore,
   document: StoredDocument | undefined,
@@ -67,6 +67,6 @@ export async function keepLastGood(
   const fields = fieldsOf(document);
   const kept = await metadata.read(LAST_GOOD);
   if (isDeepStrictEqual(kept?.fields, fields)) return;
-  // where another process was first, its next look sees to it
+  // when another process wrote first, its next check corrects the content
   await metadata.write({ ...(kept && { _rev: kept._rev }), _id: LAST_GOOD, fields });
 }

@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { problemsOfNames } from "./problems.ts";
 import { CONFIGURATION, fieldsOf, keepLastGood, readingOf } from "./readConfiguration.ts";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const BETWEEN_LOOKS = 30_000;
 
 export interface ConfigurationWatch {
@@ -13,8 +13,9 @@ export interface ConfigurationWatch {
 type WatchServices = Pick<Services, "databases" | "timer" | "log">;
 
 /**
- * Looks at the stored configuration at the start and twice a minute. Logs once for each revision which fields are wrong and what is
- * gone by instead, and which names are no field's; keeps what a good document holds for processes that start while it is wrong.
+ * Checks the stored configuration at the start and twice a minute. Once for each revision it logs the invalid fields, the
+ * configuration in use instead, and the unknown names. It stores the fields of a valid document for processes that start while
+ * the document is invalid.
  */
 export function watchConfiguration({ databases, timer, log }: WatchServices): ConfigurationWatch {
   const { metadata } = databases;
@@ -26,7 +27,7 @@ export function watchConfiguration({ databases, timer, log }: WatchServices): Co
     if (source === "stored") await keepLastGood(metadata, document);
     if (document?._rev === seen) return;
     seen = document?._rev;
-    // names alone: what a person put there by hand can be anything
+    // names only: a value that a person wrote by hand can be anything
     const fields = problems.map(({ field }) => field);
     if (source !== "stored") log({ event: "configuration_wrong", fields, used: source });
     const unknown = problemsOfNames(fieldsOf(document)).map(({ field }) => field);
