@@ -6,13 +6,12 @@ import { createOutbox, type Outbox } from "../../src/server/notifications/outbox
 import { pay, payRequest } from "./accounts/citizen.ts";
 import { type BackendUnderTest, makeBackend, PORTAL, START } from "./backendUnderTest.ts";
 
-/** The real outbox, with a mail server that a test decides about. */
+/** The real outbox, with a mail server whose behaviour the test sets. */
 
 export interface FakeMail extends Mailer {
   readonly sent: readonly Message[];
-  /** How often sending was tried. */
   readonly tries: number;
-  /** What happens to a message before it counts as sent. */
+  /** Runs before a message counts as sent. It may throw. */
   fate: (message: Message) => Promise<void>;
 }
 
@@ -40,7 +39,7 @@ export interface Post {
   readonly log: readonly LogEntry[];
 }
 
-/** A process that sends what stands in the databases. */
+/** The outbox of a process over the databases. */
 export function post(databases: Databases, clock: { now(): Date }, mail = fakeMail()): Post {
   const log: LogEntry[] = [];
   const outbox = createOutbox({
@@ -56,7 +55,7 @@ export function post(databases: Databases, clock: { now(): Date }, mail = fakeMa
 
 export const atStart = { now: () => new Date(START) };
 
-/** Pays by a backend that sends nothing, and sends its receipt. */
+/** Pays with a back end that sends no messages, then sends the payment's receipt. */
 export async function receiptOf(
   backend: BackendUnderTest,
   request = payRequest(),

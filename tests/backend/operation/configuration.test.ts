@@ -5,7 +5,7 @@ import type { LogEntry } from "../../../src/server/log.ts";
 import { payRequest, post, tryToCreate } from "../accounts/citizen.ts";
 import { type BackendUnderTest, makeBackend, withBackend } from "../backendUnderTest.ts";
 
-/** The configuration is set through the machine's own door, and a wrong document breaks nothing. */
+/** The configuration is set through the internal route, and a wrong document breaks nothing. */
 
 const DOOR = { authorization: "Bearer the-internal-token", "test-peer": "127.0.0.1" };
 const QUERY = { council: "mpt", payment_type: "assessment", _id: "A100" };
@@ -21,14 +21,14 @@ const ready = async ({ app }: BackendUnderTest) => {
   return [answer.status, await answer.json()];
 };
 
-/** As a person puts it into the database by hand. */
+/** Writes the document as a person does in the database by hand. */
 async function putByHand({ databases: { metadata } }: BackendUnderTest, fields: object): Promise<void> {
   const stored = await metadata.read("configuration");
   await metadata.write({ ...(stored && { _rev: stored._rev }), ...fields, _id: "configuration" });
 }
 
-describe("what is given through the door", () => {
-  test("is in force at once: a counter that is closed sells nothing (rule 7.26)", () =>
+describe("a change through the internal route", () => {
+  test("is in force at once: a closed counter sells nothing (rule 7.26)", () =>
     withBackend(async (backend) => {
       expect(await search(backend)).toBe(200);
       expect(await configure(backend, { closing: true })).toMatchObject({
@@ -40,7 +40,7 @@ describe("what is given through the door", () => {
       expect(await (await tryToCreate(backend, payRequest())).json()).toMatchObject({ reason: "closed" });
     }));
 
-  test("changes the fields that it names and leaves the others; null takes one back to its default", () =>
+  test("sets the fields that it names and leaves the others; null restores a default", () =>
     withBackend(async (backend) => {
       await configure(backend, { closing: true, councils: { mpt: { maintenance: ["parking"] } } });
       await configure(backend, { assistance: { percent: 10 }, councils: { mps: { available: false } } });
@@ -53,14 +53,14 @@ describe("what is given through the door", () => {
       });
     }));
 
-  test("takes the place of a whole announcement: no language of the one before is left", () =>
+  test("replaces a whole announcement, in every language", () =>
     withBackend(async (backend) => {
       await configure(backend, { announcement: { ms: "Tutup", en: "Closed" } });
       const { configuration } = await configure(backend, { announcement: { ms: "Dibuka Isnin" } });
       expect(configuration.announcement).toEqual({ ms: "Dibuka Isnin" });
     }));
 
-  test("that is given back as it was shown changes nothing and pins no default", () =>
+  test("with the fields as they were shown changes nothing and fixes no default", () =>
     withBackend(async (backend) => {
       await configure(backend, { closing: true });
       const { configuration, revision } = await configure(backend, {});
@@ -101,16 +101,18 @@ describe("what is given through the door", () => {
     [{ page_views: true }, "The server's setting says it: KAUNTER_TRACKER_URL."],
   ];
 
-  test.each(WRONG)("that is wrong is refused with its field and what that may hold: %j", (given, sentence) =>
-    withBackend(async (backend) => {
-      const { status, problems } = await configure(backend, { cart_limit: 5, ...given });
-      expect([status, problems]).toEqual([422, [expect.stringContaining(sentence)]]);
-      expect(await backend.databases.metadata.read("configuration")).toBeUndefined();
-      expect(JSON.stringify(backend.log)).not.toContain("yes");
-    }),
+  test.each(WRONG)(
+    "with a wrong field is refused with the field and its allowed values: %j",
+    (given, sentence) =>
+      withBackend(async (backend) => {
+        const { status, problems } = await configure(backend, { cart_limit: 5, ...given });
+        expect([status, problems]).toEqual([422, [expect.stringContaining(sentence)]]);
+        expect(await backend.databases.metadata.read("configuration")).toBeUndefined();
+        expect(JSON.stringify(backend.log)).not.toContain("yes");
+      }),
   );
 
-  test.each(["without a token", "from elsewhere"])("%s is not taken", (who) =>
+  test.each(["without a token", "from elsewhere"])("%s is refused", (who) =>
     withBackend(async (backend) => {
       const shown =
         who === "without a token" ? { "test-peer": "127.0.0.1" } : { ...DOOR, "test-peer": "192.0.2.1" };
@@ -122,7 +124,7 @@ describe("what is given through the door", () => {
 });
 
 describe("two operators at once", () => {
-  test("each keep their own field, whoever is first", () =>
+  test("each keep their own change, whoever is first", () =>
     withBackend(async (backend) => {
       const answers = await Promise.all([
         configure(backend, { closing: true }),
@@ -139,7 +141,7 @@ describe("two operators at once", () => {
       expect(changes).toHaveLength(3);
     }));
 
-  test("do not overwrite each other by a file that was shown before", () =>
+  test("do not overwrite each other with a file that was shown earlier", () =>
     withBackend(async (backend) => {
       const shown = await configure(backend, {});
       await configure(backend, { closing: true });
@@ -154,7 +156,7 @@ describe("the record of changes", () => {
   const changesOf = async (backend: BackendUnderTest) =>
     (await (await post(backend, "/internal/configuration/changes", {}, DOOR)).json()).changes;
 
-  test("says what was changed, when, from what to what and by what, and the log names the fields", () =>
+  test("says what changed, when, from what to what and by which command; the log names the fields", () =>
     withBackend(async (backend) => {
       await configure(backend, { closing: true });
       backend.clock.pass(60_000);
@@ -181,11 +183,11 @@ describe("the record of changes", () => {
       );
     }));
 
-  test("lacks no change that a crash left out: the next one writes it", () =>
+  test("loses no change in a crash, since the next change writes it", () =>
     withBackend(async (backend) => {
       const { metadata } = backend.databases;
       const write = metadata.write;
-      // the process ends between the configuration and the record
+      // The process ends after it wrote the configuration and before it wrote the record.
       Object.assign(metadata, {
         write: (document: { _id: string }) =>
           document._id.startsWith("configuration_change:")
@@ -203,10 +205,10 @@ describe("the record of changes", () => {
     }));
 });
 
-describe("a document that is wrong", () => {
+describe("a wrong document", () => {
   const WRONG = { closing: "SITI", councils: { mpt: { maintenance: "parking" } } };
 
-  test("changes nothing: the last good one is in force, and readiness names the fields", () =>
+  test("changes nothing: the last valid one is in force, and /readyz names the fields", () =>
     withBackend(async (backend) => {
       expect(await ready(backend)).toEqual([200, { status: "ready" }]);
       await configure(backend, { cart_limit: 7 });
@@ -224,7 +226,7 @@ describe("a document that is wrong", () => {
       ]);
     }));
 
-  test("sells nothing where no good one is known: the counter is closed, receipts stay open", () =>
+  test("closes the counter when no valid one is known, and receipts stay open", () =>
     withBackend(async (backend) => {
       await putByHand(backend, WRONG);
       expect(await search(backend)).toBe(503);
@@ -232,7 +234,7 @@ describe("a document that is wrong", () => {
       expect(await ready(backend)).toMatchObject([200, { used: "closed" }]);
     }));
 
-  test("is mended by the fields that are wrong, and refused while one of them still is", () =>
+  test("is repaired by setting the wrong fields, and a change is refused while one of them is still wrong", () =>
     withBackend(async (backend) => {
       await putByHand(backend, WRONG);
       const { status, problems } = await configure(backend, { closing: false });
@@ -244,7 +246,7 @@ describe("a document that is wrong", () => {
       expect(await search(backend)).toBe(200);
     }));
 
-  test("is logged once by its fields and never by what they hold; a start after it goes by the last good one", () =>
+  test("is logged once by its fields and never by their values, and a later start uses the last valid one", () =>
     withBackend(async (backend) => {
       const { metadata } = backend.databases;
       await configure(backend, { cart_limit: 7 });
@@ -259,13 +261,13 @@ describe("a document that is wrong", () => {
         { event: "configuration_wrong", fields: ["closing", "councils.mpt.maintenance"], used: "last good" },
         { event: "configuration_unknown_fields", fields: ["clossing"] },
       ]);
-      // another process opens the same databases, and has read no good one
+      // Another process opens the same databases and has read no valid document.
       const started = makeBackend({ ...backend.databases, metadata: { ...metadata } });
       expect((await configure(started, {})).configuration).toMatchObject({ cart_limit: 7 });
       expect(await search(started)).toBe(200);
     }));
 
-  /** The watch, which looks when the test says so. */
+  /** A watch that looks when the test says so. */
   function looksOf({ databases }: BackendUnderTest, log: LogEntry[]) {
     let waiting = Promise.withResolvers<void>();
     let pass = () => {};
@@ -293,7 +295,7 @@ describe("a document that is wrong", () => {
   }
 });
 
-test("what each field may hold is said, and of nothing else", () => {
+test("the messages describe the allowed values of every field, and of nothing else", () => {
   const below = (path: readonly string[]): string[] =>
     (namesBelow(path) ?? []).flatMap((name) => {
       const here = [...path, name];

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { endBySignal } from "../../../src/server/start/endBySignal.ts";
 import { type Ending, endServer } from "../../../src/server/start/endServer.ts";
 
-/** What is ended, and in which order: each notes it, and the enquiries wait until they are let go. */
+/** The parts that end, recorded in order. The enquiries and the mail wait until the test lets them finish. */
 function underWay() {
   const told: string[] = [];
   const enquiries = Promise.withResolvers<void>();
@@ -27,8 +27,8 @@ function underWay() {
   return { told, enquiries, mail, ended: endServer(apps, listener) };
 }
 
-describe("what ends", () => {
-  test("begins no other message while the calls and enquiries under way are waited for", async () => {
+describe("a shutdown", () => {
+  test("starts no message while calls and enquiries in progress finish", async () => {
     const { told, enquiries, mail, ended } = underWay();
     expect(told.sort()).toEqual(["certificates", "configuration", "reconciler", "sending", "sweeping"]);
     enquiries.resolve();
@@ -36,7 +36,7 @@ describe("what ends", () => {
     await ended;
   });
 
-  test("takes no other call while a mail server is slow, and sends what the last calls promised", async () => {
+  test("accepts no call while a mail server is slow, and sends the messages of the last calls", async () => {
     const { told, enquiries, mail, ended } = underWay();
     enquiries.resolve();
     await expect.poll(() => told).toContain("portal");
@@ -51,7 +51,7 @@ test.each([
   ["SIGINT", "SIGTERM"],
   ["SIGTERM", "SIGINT"],
   ["SIGTERM", "SIGTERM"],
-])("%s ends it, and %s after it is nobody's but the system's, which ends it at once", (first, second) => {
+])("%s shuts down gracefully, and a %s after it ends the process at once", (first, second) => {
   const signals = new EventEmitter();
   let ended = 0;
   endBySignal(signals, () => {

@@ -14,8 +14,8 @@ const TOKEN = "a-token-for-the-metrics";
 const readMetrics = async (backend: BackendUnderTest): Promise<string> =>
   (await ask(backend, "/metrics", HERE)).text();
 
-describe("whether it serves", () => {
-  test("is told of the process and of what it needs, and kept by nobody", () =>
+describe("health", () => {
+  test("is good while the process and its databases work, and no cache keeps the answer", () =>
     withBackend(async (backend) => {
       for (const path of ["/healthz", "/readyz"]) {
         const answer = await ask(backend, path);
@@ -24,7 +24,7 @@ describe("whether it serves", () => {
       }
     }));
 
-  test("is no while the databases fail or do not answer in time; the process itself is well", () =>
+  test('is "not ready" while the databases fail or are too slow, but the process counts as alive', () =>
     withBackend(async (backend) => {
       const { metadata } = backend.databases;
       const read = metadata.read;
@@ -41,7 +41,7 @@ describe("whether it serves", () => {
       Object.assign(metadata, { read });
     }));
 
-  test("is no from when it was told to end, so that nobody new is sent to it", () =>
+  test('is "not ready" as soon as the process shuts down, so that no new citizen reaches it', () =>
     withBackend(
       async (backend) => {
         const answer = await ask(backend, "/readyz");
@@ -58,7 +58,7 @@ describe("the metrics", () => {
     ["a proxy of this machine", { ...HERE, "x-forwarded-for": "203.0.113.1" }],
     ["another token", { ...ELSEWHERE, authorization: "Bearer another" }],
     ["no socket", {}],
-  ])("are not there for %s", (_name, headers) =>
+  ])("are hidden from %s", (_name, headers) =>
     withBackend(
       async (backend) => {
         const answer = await ask(backend, "/metrics", headers);
@@ -68,7 +68,7 @@ describe("the metrics", () => {
     ),
   );
 
-  test("are read by another machine with the token of the settings, and with none where there is none", async () => {
+  test("are shown to another machine with the configured token, and to none when no token is configured", async () => {
     const withToken = { ...ELSEWHERE, authorization: `Bearer ${TOKEN}` };
     await withBackend(
       async (backend) => {
@@ -84,7 +84,7 @@ describe("the metrics", () => {
     });
   });
 
-  test("count calls by route, method and status, and hold nothing that names a person or a payment", () =>
+  test("count calls by route, method and status, and name no person and no payment", () =>
     withBackend(async (backend) => {
       const { _id, status_token } = await created(backend);
       await ask(backend, `/api/payments/${status_token}`);
@@ -99,7 +99,7 @@ describe("the metrics", () => {
         expect(metrics).not.toContain(secret);
     }));
 
-  test("count what a gateway's answers moved, and what the log told", () =>
+  test("count the states that gateways' answers caused, and the log's events", () =>
     withBackend(async (backend) => {
       await pay(backend, payRequest());
       await ask(backend, "/nowhere");
@@ -111,7 +111,7 @@ describe("the metrics", () => {
       expect(metrics).toContain("kaunter_payments_unsettled 0");
     }));
 
-  test("count the payments that the bank is to be asked about", () =>
+  test("count the payments whose enquiry is due", () =>
     withBackend(async (backend) => {
       const { pay_url } = await created(backend);
       await ask(backend, new URL(String(pay_url)).pathname);
@@ -129,7 +129,7 @@ describe("a line of the log", () => {
     return run.stderr === "" ? undefined : JSON.parse(run.stderr);
   };
 
-  test("says when, how grave, which process and which call", () => {
+  test("has the time, the level, the process and the call", () => {
     expect(write("info", { event: "refused", reference: "0123456789abcdef", status: 403 })).toEqual({
       level: "info",
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -140,7 +140,7 @@ describe("a line of the log", () => {
     });
   });
 
-  test("of a fault of ours is an error, of what somebody is to look at a warning; the rest can be left out", () => {
+  test("is an error for a server error and a warning for a thing to look at, and lower levels can be left out", () => {
     expect(write("warn", { event: "refused", status: 500 })).toMatchObject({ level: "error" });
     expect(write("warn", { event: "enquiry_failed" })).toMatchObject({ level: "warn" });
     expect(write("warn", { event: "refused", status: 404 })).toBeUndefined();
@@ -148,7 +148,7 @@ describe("a line of the log", () => {
   });
 });
 
-test("a listener that closes answers what was asked before, and takes nothing new", async () => {
+test("a server that closes finishes the calls in progress, and accepts no new one", async () => {
   const { promise: asked, resolve: heard } = Promise.withResolvers<void>();
   const { promise: answer, resolve: go } = Promise.withResolvers<Response>();
   const listener = await listen(0);

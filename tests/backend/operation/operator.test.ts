@@ -23,8 +23,8 @@ const TOLD = {
   KAUNTER_HELPLINE_HOURS: "Mon-Sat 08:30-17:00",
 };
 
-describe("who operates the portal, and where citizens ask", () => {
-  test("is what the settings say", () => {
+describe("the operator and the helpline", () => {
+  test("come from the settings", () => {
     expect(operatorOf(readSettings({ ...REAL, ...TOLD }))).toEqual({
       name: "Pengendali Sdn. Bhd.",
       phone: "+60 88-123 456",
@@ -34,11 +34,11 @@ describe("who operates the portal, and where citizens ask", () => {
     });
   });
 
-  test("is nothing where the settings say nothing and money is real", () => {
+  test("are empty when the settings name none and money is real", () => {
     expect(operatorOf(readSettings(REAL))).toEqual(UNNAMED_OPERATOR);
   });
 
-  test("is an example, and called one, in a demonstration; what is told there stands alone", () => {
+  test("are an example, marked as one, in a demonstration, unless a setting names one of them", () => {
     const example = operatorOf(readSettings({}), EXAMPLE_OPERATOR);
     expect(example).toMatchObject({ is_example: true, email: expect.stringMatching(/\.example$/) });
     expect(operatorOf(readSettings({ KAUNTER_OPERATOR: "Majlis" }), EXAMPLE_OPERATOR)).toEqual({
@@ -47,7 +47,7 @@ describe("who operates the portal, and where citizens ask", () => {
     });
   });
 
-  test("reaches browsers with the configuration, whatever stands in its document", () =>
+  test("reach browsers with the configuration, whatever its document says", () =>
     withBackend(
       async (backend) => {
         await backend.databases.metadata.write({
@@ -72,6 +72,6 @@ test.each([
   ],
   [{ KAUNTER_HELPLINE_HOURS: "Mon-Fri 08:00-24:30" }, "KAUNTER_HELPLINE_HOURS must be"],
   [{ KAUNTER_OPERATOR: "a\u0007b" }, "KAUNTER_OPERATOR must be"],
-])("a value that cannot be used is named: %j", (given, message) => {
+])("an invalid value is named: %j", (given, message) => {
   expect(() => readSettings(given)).toThrow(message);
 });

@@ -23,7 +23,7 @@ const CARD = {
 };
 
 describe("the environment", () => {
-  test("may be empty: everything has its default", () => {
+  test("may be empty, since everything has a default", () => {
     expect(readSettings({ PATH: "/bin", COUCHDB_URL: "" })).toEqual({
       PORT: 4173,
       KAUNTER_HOST: "127.0.0.1",
@@ -46,12 +46,12 @@ describe("the environment", () => {
     });
   });
 
-  test("is read as numbers and lists where it must be", () => {
+  test("is converted to numbers and lists where needed", () => {
     const settings = readSettings({ PORT: "8080", KAUNTER_COUNCIL_ORIGINS: "https://a.my, https://b.my" });
     expect(settings).toMatchObject({ PORT: 8080, KAUNTER_COUNCIL_ORIGINS: ["https://a.my", "https://b.my"] });
   });
 
-  test("names the real exchange, its certificates and the merchant's key; in the clear on this machine alone (rule 9.21)", () => {
+  test("names the real exchange, its certificates and the merchant's key; without https only on this machine (rule 9.21)", () => {
     expect(readSettings(REAL)).toMatchObject({
       ...REAL,
       KAUNTER_FPX_CERTIFICATES: ["current.cer", "next.cer"],
@@ -62,7 +62,7 @@ describe("the environment", () => {
       expect(readSettings({ ...tried, KAUNTER_FPX_URL: url }).KAUNTER_FPX_URL).toBe(url);
   });
 
-  test("names a card gateway, how both sides sign, and the codes of the brands (rule 9.21)", () => {
+  test("names a card gateway, the method of its signatures, and the codes of the brands (rule 9.21)", () => {
     const own = { KAUNTER_CARD_SIGNATURE: "SHA256", KAUNTER_CARD_BRANDS: "48=Visa, 50=MyDebit" };
     expect(readSettings({ ...REAL, ...CARD, ...own })).toMatchObject({
       ...CARD,
@@ -74,18 +74,18 @@ describe("the environment", () => {
     });
   });
 
-  test("switches the portal's own card form on, at the real gateway and at the simulator", () => {
+  test("switches the portal's own card form on, for the real gateway and the simulator", () => {
     const form = { KAUNTER_CARD_FORM: "/epayment/direct.asp" };
     expect(readSettings({ ...REAL, ...CARD, ...form })).toMatchObject(form);
     expect(readSettings(form)).toMatchObject(form);
   });
 
-  test("names a mail server and the address that messages come from", () => {
+  test("names a mail server and the sender's address", () => {
     const mail = { KAUNTER_SMTP_URL: "smtps://user:secret@mail.a.my:465", KAUNTER_MAIL_FROM: "resit@a.my" };
     expect(readSettings(mail)).toMatchObject(mail);
   });
 
-  test("names what counts page views, by any path", () => {
+  test("names a tracker of page views, with any path", () => {
     for (const url of ["https://count.a.my/collect?site=1", "http://127.0.0.1:9/views"])
       expect(readSettings({ KAUNTER_TRACKER_URL: url }).KAUNTER_TRACKER_URL).toBe(url);
   });
@@ -166,14 +166,14 @@ describe("the environment", () => {
     ],
     [{ KAUNTER_SMTP_URL: "smtp://a.my/?pool=true", KAUNTER_MAIL_FROM: "r@a.my" }, "KAUNTER_SMTP_URL must be"],
     [{ KAUNTER_SMTP_URL: "smtp://a.my", KAUNTER_MAIL_FROM: "Resit <r@a.my>" }, "KAUNTER_MAIL_FROM must be"],
-  ])("%j is refused in words that name the variable and not its value", (variables, message) => {
+  ])("%j is refused with a message that names the variable and not its value", (variables, message) => {
     expect(() => readSettings(variables)).toThrow(message);
     expect(() => readSettings(variables)).not.toThrow(/secret|a\.my/);
   });
 });
 
 describe("an address with a password", () => {
-  test("may stand in a file, whose last line break is none of it", async () => {
+  test("may be in a file, whose last line break is ignored", async () => {
     const folder = await mkdtemp(join(tmpdir(), "kaunter-"));
     const file = join(folder, "couchdb_url");
     await writeFile(file, "http://kaunter:secret@couchdb:5984\n");
@@ -186,7 +186,7 @@ describe("an address with a password", () => {
     await rm(folder, { recursive: true });
   });
 
-  test.each(["", "\n", "\r\n"])("is not taken for absent where its file holds %j", async (empty) => {
+  test.each(["", "\n", "\r\n"])("does not count as absent when its file has %j", async (empty) => {
     const folder = await mkdtemp(join(tmpdir(), "kaunter-"));
     const file = join(folder, "couchdb_url");
     await writeFile(file, empty);
@@ -197,7 +197,7 @@ describe("an address with a password", () => {
 });
 
 describe("a secret", () => {
-  test("is made once, and its owner alone may read it (rule 9.21)", async () => {
+  test("is made once, and only its owner may read it (rule 9.21)", async () => {
     const folder = await mkdtemp(join(tmpdir(), "kaunter-"));
     const made = await Promise.all([1, 2, 3].map(() => loadOrCreateSecret(folder, "secret")));
     expect(new Set(made).size).toBe(1);
@@ -208,7 +208,7 @@ describe("a secret", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("that is none is not replaced in silence: tokens that citizens hold would die", async () => {
+  test("that is damaged is never replaced silently, because that would end the citizens' links", async () => {
     const folder = await mkdtemp(join(tmpdir(), "kaunter-"));
     await writeFile(join(folder, "secret"), "");
     await expect(loadOrCreateSecret(folder, "secret")).rejects.toThrow("does not hold a secret");

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A charge that is described by a form, so that no bill of the samples is paid. */
+/** A charge that a form describes, so that the test pays none of the sample bills. */
 const CARD_LINE = {
   type: "local_government_charge",
   council: "mpt",
@@ -62,7 +62,7 @@ const CARD_LINE = {
   phone: "0123456789",
 };
 
-/** *.localhost may not resolve here; the loopback address does. */
+/** .localhost may not resolve here, so the test calls the loopback address. */
 const at = (url: string) => url.replace(/[a-z]+\.localhost|localhost/, "127.0.0.1");
 
 const call = async (path: string, body: unknown, headers = {}) =>
@@ -73,7 +73,7 @@ const call = async (path: string, body: unknown, headers = {}) =>
   });
 
 describe("the whole system", () => {
-  test("pays a sample bill from search to receipt, and keeps it over a restart", async () => {
+  test("pays a sample bill from search to receipt, and keeps it after a restart", async () => {
     const sample = samplesOf("mpt").compound;
     const query = { council: "mpt", payment_type: "compound", _id: sample.number };
     const record = await (await call("/search", query)).json();
@@ -103,7 +103,7 @@ describe("the whole system", () => {
     expect(await (await call("/search", query)).json()).toMatchObject({ amount: "0.00" });
   }, 60_000);
 
-  test("takes a card through the simulated gateway, and hears of it by its server", async () => {
+  test("takes a card through the simulated gateway, and learns of the payment on its server", async () => {
     const base = { ...cardRequest(), callback_url: `${system.urls.council("mpt")}/resit` };
     const request = { ...base, services: [CARD_LINE], amount: CARD_LINE.amount };
     const headers = { "idempotency-key": "another-key-of-the-tests" };
@@ -121,12 +121,12 @@ describe("the whole system", () => {
     });
   }, 60_000);
 
-  test("has no made-up bill where the real exchange takes the money", async () => {
+  test("has no made-up bill when it uses the real exchange", async () => {
     const real = await start({ KAUNTER_DATA: join(folder, "real"), ...(await realExchangeIn(folder)) });
     try {
       const documents = await real.databases.records.list({ prefix: "", limit: 1 });
       expect(documents).toEqual([]);
-      // nor any card, where no real card gateway takes it
+      // It takes no card either when no real card gateway is configured.
       const url = Buffer.from("metadata/configuration").toString("base64");
       const asked = {
         method: "POST",
@@ -136,7 +136,7 @@ describe("the whole system", () => {
       const configuration = await fetch(at(`${real.urls.portal}/api/query`), asked);
       expect(await configuration.json()).toMatchObject({ cards: false });
       expect([real.urls.bank, real.urls.card]).toEqual([undefined, undefined]);
-      // the merchant's key is the one that PayNet knows, never one that a start made
+      // The merchant's key is the one that PayNet knows. A start with the real exchange makes none.
       await expect(stat(join(folder, "real", "keys", "merchant.key.pem"))).rejects.toThrow("ENOENT");
     } finally {
       await real.close();
@@ -150,7 +150,7 @@ describe("the whole system", () => {
     await expect(stat(data)).rejects.toThrow("ENOENT");
   });
 
-  test("lets the administrator of the settings log in and read the list, and slows down who guesses", async () => {
+  test("lets the configured administrator log in and read the review queue, and slows down guesses", async () => {
     const logIn = (password: string) => call("/db/_session", { name: "ketua@kaunter.my", password });
     const answer = await logIn("kata laluan");
     expect(await answer.json()).toEqual({ ok: true, name: "ketua@kaunter.my", roles: ["_admin"] });
@@ -167,7 +167,7 @@ describe("the whole system", () => {
     expect(answer.names.ABB0235).toBe("AFFINMAX");
   });
 
-  test("serves the portal under a policy without exceptions, also at the plain path of the way back", async () => {
+  test("serves the portal with a strict policy, also at the plain address to which a payment returns", async () => {
     for (const path of ["/", "/receipt?kaunter-return=x"]) {
       const answer = await fetch(at(`${system.urls.portal}${path}`));
       expect(await answer.text()).toContain("Kaunter");
@@ -202,7 +202,7 @@ describe("the whole system", () => {
     expect(await answer.text()).not.toContain("not to be served");
   });
 
-  test("the council sites answer on their own port", async () => {
+  test("serves the council sites on a port of their own", async () => {
     expect((await fetch(at(system.urls.council("mpt")))).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import type { Timer } from "../../../src/server/timer.ts";
 
-/** No wait passes: only its end is told. */
+/** A timer whose waits never end. */
 export const ENDLESS: Timer = {
   wait: (_milliseconds, signal) =>
     new Promise((passed) => {
@@ -9,5 +9,5 @@ export const ENDLESS: Timer = {
     }),
 };
 
-/** Every wait passes at once: whoever has not answered by then is too late. */
+/** A timer whose waits end at once, so that every call times out. */
 export const PASSED: Timer = { wait: async () => {} };

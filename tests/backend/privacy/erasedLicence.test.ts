@@ -19,7 +19,7 @@ import {
 } from "../licences/licences.ts";
 import { FACE_PNG } from "../records/faces.ts";
 
-/** A digital licence whose payer had their details erased between paying and fetching it. */
+/** A digital licence that its payer opens after the payer's data were erased. */
 
 // Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
@@ -30,13 +30,13 @@ const METHODS = ["PUT", "POST"] as const;
 const HOLDER = MARKET_LICENSE.nama_s;
 const PHOTO = `/api/licenses/council_permit_license/${Buffer.from("301-1234").toString("base64url")}/attachments/picture`;
 
-/** Erases the payer of every payment there is. */
+/** Erases the payer's data of every payment. */
 async function eraseAll({ databases }: BackendUnderTest): Promise<void> {
   for (const { _id } of await databases.all_payments.list({ prefix: "", limit: 10 }))
     expect(await erasePayer(databases, _id)).toBe(true);
 }
 
-/** Everything but the council's own records, as text. */
+/** Everything that is stored except the council's own records, as text. */
 async function kept({ databases }: BackendUnderTest): Promise<string> {
   const stored = await Promise.all(
     DATABASES.filter((name) => name !== "records").map((name) => databases[name].dump({ limit: 1000 })),
@@ -44,8 +44,8 @@ async function kept({ databases }: BackendUnderTest): Promise<string> {
   return JSON.stringify(stored);
 }
 
-describe("a licence that was paid, and whose payer's details were erased before it was issued", () => {
-  test("is issued as before, and no name is kept for that", () =>
+describe("a paid licence whose payer's data were erased before it was issued", () => {
+  test("is issued as usual, and no name is stored for that", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       expect(await kept(backend)).toContain(HOLDER);
@@ -58,7 +58,7 @@ describe("a licence that was paid, and whose payer's details were erased before 
       }
     }));
 
-  test("is issued to its owner as well, whose card was seen", () =>
+  test("is issued to its owner too, when the team has seen the identity card", () =>
     withLicences(async (backend) => {
       await paidToken(backend, RENEWAL);
       await eraseAll(backend);
@@ -77,7 +77,7 @@ describe("a licence that was paid, and whose payer's details were erased before 
     }));
 
   test.each(["KEDAI LAIN", "KEDAI RUNCIT MARA"])(
-    "prints nothing of the record's next owner, %s: not even where the names are alike when masked",
+    "prints nothing of the record's next owner, %s, even when the masked names are equal",
     (nama_s) =>
       withLicences(async (backend) => {
         const token = await paidToken(backend, RENEWAL);
@@ -92,7 +92,7 @@ describe("a licence that was paid, and whose payer's details were erased before 
   );
 });
 
-test("two whose details were erased are not one payer: of the next owner the one before sees no photo", () =>
+test("shows the earlier owner no photo of the next one: two erased payers do not count as one person", () =>
   withLicences(async (backend) => {
     const token = await paidToken(backend, RENEWAL);
     const next = { ...MARKET_LICENSE, nama_s: "KEDAI LAIN", renewal_year: 2027, balance: sen(200_00) };

@@ -2,9 +2,9 @@ import type { PersonData } from "../../../src/api/schemas/personData.ts";
 import { type AppWithLogin, cookieOf, logIn, PASSWORD } from "../accounts/accounts.ts";
 import { call, EMAIL } from "../accounts/registering.ts";
 
-/** What a citizen's browser does about the own data. */
+/** The calls of a citizen's browser about the citizen's data. */
 
-/** The Cookie header of who is logged in. */
+/** Logs in. @returns the Cookie header */
 export async function loggedIn(app: AppWithLogin, name = EMAIL): Promise<string> {
   const answer = await logIn(app, name);
   if (answer.status !== 200) throw new Error(`the log-in answered ${answer.status}`);
@@ -19,7 +19,7 @@ export function askCopy(
   return call(app, "/api/person/export", {}, { cookie, ...headers });
 }
 
-/** The copy as it is saved. */
+/** The saved copy of a person's data. */
 export async function copyOf(app: AppWithLogin, cookie: string): Promise<PersonData> {
   return (await askCopy(app, cookie)).json();
 }

@@ -37,7 +37,7 @@ async function decline({ backend }: Accounts, request = payRequest(), key = OTHE
 }
 
 describe("the erasure of one's own data", () => {
-  test("takes the account with its log-ins, links, codes and messages, and the payer's details", () =>
+  test("deletes the account with its sessions, links, codes and messages, and the payer's details", () =>
     withRegistered(async (accounts) => {
       const { app, backend, idle } = accounts;
       await pay(backend, payRequest({ email: "Ahmad@Example.my" }));
@@ -53,7 +53,7 @@ describe("the erasure of one's own data", () => {
       const left = await everything(backend.databases);
       for (const own of [EMAIL, "Ahmad@Example.my", PHONE, "310412120043", "012-345 6789"])
         expect(left).not.toContain(own);
-      // the receipt says from whom the money came
+      // The receipt keeps the name of the person who paid.
       expect(left.split("Ahmad bin Ali").length - 1).toBe(1);
     }));
 
@@ -70,13 +70,13 @@ describe("the erasure of one's own data", () => {
       const { email: _email, contact: _contact, ...shown } = before;
       expect(await statusOf(backend, payment.status_token)).toEqual({ ...shown, email: "", contact: "" });
       expect(await backend.databases.settlements.dump({ limit: 10 })).toEqual(settled);
-      // a repetition of the bank's word writes nothing anew
+      // When the bank repeats its answer, the server stores no personal data again.
       await backend.exchange.decide(order, { choice: "approve" });
       await backend.exchange.idle();
       expect(await everything(backend.databases)).not.toContain(EMAIL);
     }));
 
-  test("takes the password once more, and is guessed at slowly", () =>
+  test("needs the password again, and slows down guesses", () =>
     withRegistered(async ({ app }) => {
       const cookie = await loggedIn(app);
       for (let time = 0; time < 3; time += 1)
@@ -89,7 +89,7 @@ describe("the erasure of one's own data", () => {
       expect((await copyOf(app, cookie)).account).not.toBeNull();
     }));
 
-  test("is nobody else's to ask, nor another site's", () =>
+  test("is refused to strangers and to other sites", () =>
     withRegistered(async ({ app }) => {
       expect((await askErasure(app, "")).status).toBe(401);
       const cookie = await loggedIn(app);
@@ -98,7 +98,7 @@ describe("the erasure of one's own data", () => {
       expect((await copyOf(app, cookie)).account).not.toBeNull();
     }));
 
-  test("is refused to the central team, whose names say who did what", () =>
+  test("is refused to the central team, whose names record who did what", () =>
     withRegistered(async ({ app, backend }) => {
       await addUser(backend.databases.users, "aminah@majlis.my", ["finance"]);
       const cookie = await loggedIn(app, "aminah@majlis.my");
@@ -160,7 +160,7 @@ describe("the erasure of one's own data", () => {
     }),
   );
 
-  test("lets a declined payment wait for the bank's last word, and nobody for that", () =>
+  test("deletes the account at once, but a declined payment waits for the bank's last answer", () =>
     withRegistered(async (accounts) => {
       const { app, backend } = accounts;
       const id = await decline(accounts);
@@ -170,7 +170,7 @@ describe("the erasure of one's own data", () => {
       expect(await backend.databases.all_payments.read(id)).toMatchObject({ erasure: "due", email: EMAIL });
     }));
 
-  test("makes a way to the bank that was given out before lead nowhere", () =>
+  test("makes an earlier pay page lead nowhere", () =>
     withRegistered(async ({ app, backend }) => {
       const { pay_url, status_token } = await created(backend);
       await askErasure(app, await loggedIn(app));
@@ -189,7 +189,7 @@ describe("the erasure of one's own data", () => {
       expect(await refusal(again)).toEqual([410, "gone", "expired"]);
     }));
 
-  test("leaves to a new account of the same address what came after", () =>
+  test("does not touch a new account of the same address", () =>
     withRegistered(async (accounts) => {
       const { app, backend } = accounts;
       await pay(backend, payRequest());
@@ -201,7 +201,7 @@ describe("the erasure of one's own data", () => {
     }));
 });
 
-/** Changes what is stored of the one payment there is, or of the one with the id. */
+/** Changes stored fields of the only payment, or of the one with the id. */
 async function change(store: DocumentStore, fields: object, id?: string): Promise<void> {
   const found = id === undefined ? (await store.list({ prefix: "", limit: 1 }))[0] : await store.read(id);
   if (found === undefined) throw new Error("no payment");

@@ -18,7 +18,7 @@ import { COUNCIL, START } from "../backendUnderTest.ts";
 import { askCopy, copyOf, loggedIn } from "./personData.ts";
 
 describe("a copy of one's own data", () => {
-  test("holds the account, its log-ins and links, every payment with its receipt, and the messages", () =>
+  test("has the account, its sessions and links, every payment with its receipt, and the messages", () =>
     withRegistered(async (accounts) => {
       const { app, backend, idle } = accounts;
       await created(backend, payRequest({ user: "Ahmad sendiri" }), "another-key-0123456789");
@@ -57,7 +57,7 @@ describe("a copy of one's own data", () => {
       ]);
     }));
 
-  test("is a file to save, kept nowhere, named after nobody", () =>
+  test("is a file to save, which no cache keeps and whose name names nobody", () =>
     withRegistered(async ({ app }) => {
       const { headers } = await askCopy(app, await loggedIn(app));
       expect(headers.get("content-disposition")).toBe('attachment; filename="kaunter-2026-08-03.json"');
@@ -65,7 +65,7 @@ describe("a copy of one's own data", () => {
       expect(headers.get("access-control-allow-origin")).toBeNull();
     }));
 
-  test("holds nothing of the password, and no key that lets its holder do something", () =>
+  test("has nothing of the password, and no token that would let a finder act", () =>
     withRegistered(async (accounts) => {
       const { app, backend } = accounts;
       const { status_token } = await created(backend);
@@ -79,7 +79,7 @@ describe("a copy of one's own data", () => {
       expect(secrets.filter((secret) => typeof secret !== "string" || text.includes(secret))).toEqual([]);
     }));
 
-  test("names nobody of the central team", () =>
+  test("names no member of the central team", () =>
     withRegistered(async ({ app, backend }) => {
       await addUser(backend.databases.users, "aminah@majlis.my", ["accounts"]);
       const cookie = cookieOf(await logIn(app, "aminah@majlis.my"));
@@ -93,7 +93,7 @@ describe("a copy of one's own data", () => {
       expect(text).not.toContain("aminah");
     }));
 
-  test("leaves out the payments of an address that nobody has shown to be theirs", () =>
+  test("leaves out the payments of an address that the user has not verified", () =>
     withAccounts(async (accounts) => {
       const { app, backend, sms } = accounts;
       await pay(backend, payRequest());
@@ -105,7 +105,7 @@ describe("a copy of one's own data", () => {
       expect(copy.messages).toEqual([]);
     }));
 
-  test("is nobody else's: neither a stranger's, nor another user's, nor another site's", () =>
+  test("is refused to strangers, other users and other sites", () =>
     withRegistered(async ({ app, backend }) => {
       expect(await refusal(await askCopy(app, ""))).toEqual([
         401,
@@ -123,7 +123,7 @@ describe("a copy of one's own data", () => {
       expect((await app.request("/api/person/export", { headers: { cookie } })).status).toBe(405);
     }));
 
-  test("is made ten times an hour", () =>
+  test("is limited to ten an hour", () =>
     withRegistered(async ({ app, backend }) => {
       const cookie = await loggedIn(app);
       for (let time = 0; time < 10; time += 1) expect((await askCopy(app, cookie)).status).toBe(200);
@@ -134,7 +134,7 @@ describe("a copy of one's own data", () => {
       expect((await askCopy(app, cookie)).status).toBe(200);
     }));
 
-  test("tells of a payment that cannot be read, and of all the others", () =>
+  test("mentions a payment that cannot be read, and has all the others", () =>
     withRegistered(async (accounts) => {
       const { app, backend } = accounts;
       const { _id } = await created(backend);

@@ -16,7 +16,7 @@ import { askErasure, copyOf, loggedIn } from "./personData.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** A process that sweeps. */
+/** A process that runs the sweep. */
 function servicesOf({ databases, clock }: Pick<BackendUnderTest, "databases" | "clock">) {
   const log: LogEntry[] = [];
   return {
@@ -34,7 +34,7 @@ const idsOf = async (store: DocumentStore, prefix = "") =>
   (await store.list({ prefix, limit: 100 })).map(({ _id }) => _id);
 
 describe("a sweep", () => {
-  test("leaves what is within its days, and logs nothing", () =>
+  test("leaves data that are within their days, and logs nothing", () =>
     withRegistered(async ({ backend }) => {
       await created(backend);
       const { services, log } = servicesOf(backend);
@@ -45,7 +45,7 @@ describe("a sweep", () => {
       expect(log).toEqual([]);
     }));
 
-  test("erases the payer of what paid nothing after its days, never of what was paid", () =>
+  test("erases the payer of an unpaid payment after its days, and never of a paid one", () =>
     withRegistered(async ({ backend }) => {
       const { all_payments } = backend.databases;
       const { _id } = await created(backend, payRequest(), "another-key-0123456789");
@@ -71,7 +71,7 @@ describe("a sweep", () => {
       expect(log.filter(({ payments }) => payments !== 0)).toHaveLength(1);
     }));
 
-  test("leaves a payment whose ending nobody knows to the person who looks at it", () =>
+  test("leaves a payment with an unknown ending to the person who reviews it", () =>
     withRegistered(async ({ backend }) => {
       const { all_payments } = backend.databases;
       const { _id, pay_url } = await created(backend);
@@ -83,7 +83,7 @@ describe("a sweep", () => {
       expect(stored?.erasure).toBeUndefined();
     }));
 
-  test("erases what a person asked for once the bank's last word came", () =>
+  test("completes a requested erasure once the bank's last answer came", () =>
     withRegistered(async (accounts) => {
       const { app, backend } = accounts;
       const { all_payments } = backend.databases;
@@ -100,7 +100,7 @@ describe("a sweep", () => {
       expect(await all_payments.read(_id)).toMatchObject({ email: "", erasure: "done" });
     }));
 
-  test("ends accounts that nobody confirmed, and no other", () =>
+  test("deletes accounts that nobody confirmed, and no others", () =>
     withAccounts(async (accounts) => {
       const { app, backend } = accounts;
       await registered(accounts);
@@ -110,7 +110,7 @@ describe("a sweep", () => {
       expect(await idsOf(backend.databases.users, "org.couchdb.user:")).toEqual([userId(EMAIL)]);
     }));
 
-  test("spares who registered and was given a role of the central team's", () =>
+  test("keeps an unconfirmed account that was given a role of the central team", () =>
     withAccounts(async ({ app, backend }) => {
       const { users } = backend.databases;
       await register(app);
@@ -120,7 +120,7 @@ describe("a sweep", () => {
       expect(await idsOf(users, "org.couchdb.user:")).toEqual([userId(EMAIL)]);
     }));
 
-  test("ends log-ins, codes, tickets, links and messages after their days, and what counts an address's messages", () =>
+  test("deletes sessions, codes, tickets, links and messages after their days, and the counts of an address's messages", () =>
     withAccounts(async (accounts) => {
       const { app, backend, idle } = accounts;
       const { handles, notifications, reset_password } = backend.databases;
@@ -172,7 +172,7 @@ describe("a sweep", () => {
       expect(await notifications.read(_id)).toBeDefined();
     }));
 
-  test("of two processes at once does the same as of one", () =>
+  test("by two processes at once does the same as by one", () =>
     withRegistered(async ({ backend }) => {
       const { _id } = await created(backend);
       backend.clock.pass(USUAL_RETENTION.payments * DAY);
@@ -181,7 +181,7 @@ describe("a sweep", () => {
       expect(await backend.databases.all_payments.read(_id)).toMatchObject({ email: "", erasure: "done" });
     }));
 
-  test("comes at the start and then daily, until it is stopped; what fails is logged, and tried again", () =>
+  test("runs at the start and then daily until it is stopped; a failed one is logged and repeated", () =>
     withRegistered(async ({ backend }) => {
       const { services, log } = servicesOf(backend);
       const waits: number[] = [];
@@ -209,7 +209,7 @@ describe("a sweep", () => {
     }));
 });
 
-describe("an erasure that is cut off", () => {
+describe("an interrupted erasure", () => {
   test.each(["before", "after"] as const)(
     "%s any of its writes is completed by the next sweep",
     async (when) => {
@@ -232,7 +232,7 @@ describe("an erasure that is cut off", () => {
           );
           await sweep(services);
           const left = await textOf(databases);
-          // cut off before its first write, nothing was begun
+          // Interrupted before its first write, the erasure had not begun.
           if (cuts.length === 0 && when === "before") expect(left).toContain(userId(EMAIL));
           else expect(left).not.toContain(EMAIL);
           cuts.push(wasCut);
@@ -241,7 +241,7 @@ describe("an erasure that is cut off", () => {
     },
   );
 
-  test("leaves alone an account that was registered anew meanwhile", () =>
+  test("leaves alone an account that was registered again meanwhile", () =>
     withRegistered(async (accounts) => {
       const { app, backend } = accounts;
       const { users } = backend.databases;

@@ -16,7 +16,7 @@ const TERMS: readonly ChargeTerms[] = [
   { today, licences, assistance: { percent: 20, charges: ["assessment"] } },
 ];
 
-/** Whether something of the record can be paid, told by its figures and codes alone. */
+/** Whether the record has something to pay, by its figures and codes only. */
 function isDue(record: Exclude<CouncilRecord, { type: "parking" }>): boolean {
   switch (record.type) {
     case "assessment":
@@ -38,7 +38,7 @@ const ADDED_AT = new Date("2026-11-20T01:00:00Z");
 describe("the made-up records", () => {
   const records = generateRecords();
 
-  it("are the same at each start", () => {
+  it("are the same at every start", () => {
     expect(generateRecords()).toEqual(records);
   });
 
@@ -51,7 +51,7 @@ describe("the made-up records", () => {
   });
 
   it.each(COUNCIL_CODES)(
-    "of %s hold at least twelve assessments and compounds, all six compound types, one paid",
+    "of %s have at least twelve assessments and compounds, with all six compound types and one that is paid",
     (council) => {
       const own = records.filter((record) => record.council === council);
       const compounds = own.filter((record) => record.type === "compound");
@@ -64,7 +64,7 @@ describe("the made-up records", () => {
   );
 
   it.each(COUNCIL_CODES)(
-    "of %s hold licences of every kind, and each thing that a licence can show",
+    "of %s have licences of every kind, and everything that a licence can show",
     (council) => {
       const own = records.filter((record) => record.council === council && record.type === "license");
       expect(own).toHaveLength(21);
@@ -86,7 +86,7 @@ describe("the made-up records", () => {
   );
 
   it.each(COUNCIL_CODES)(
-    "of %s print by each template, with a photo where one of the first three has it",
+    "of %s use every print template, with a photo where one of the first three has it",
     (council) => {
       const own = generateCouncilRecords(council).filter((record) => record.type === "license");
       const templates = own.map(({ print }) => print?.lesen_print ?? 0);
@@ -105,7 +105,7 @@ describe("the made-up records", () => {
   );
 
   it.each(COUNCIL_CODES)(
-    "of %s hold stalls that owe, are settled and are in credit, one of them with a licence's number",
+    "of %s have stalls in debt, settled and in credit, one of them with a licence's number",
     (council) => {
       const own = records.filter((record) => record.council === council);
       const stalls = own.filter((record) => record.type === "market");
@@ -117,7 +117,7 @@ describe("the made-up records", () => {
   );
 
   it.each(COUNCIL_CODES)(
-    "of %s hold parking accounts, one whose balance is not told, one without a vehicle",
+    "of %s have parking accounts, one without a reported balance, one without a vehicle",
     (council) => {
       const own = records.filter((record) => record.council === council && record.type === "parking");
       expect(own.filter((record) => !("balance" in record))).toHaveLength(1);
@@ -125,14 +125,14 @@ describe("the made-up records", () => {
     },
   );
 
-  it("keep the numbers and figures that were there before other charges came", () => {
+  it("keep earlier numbers and figures when charges are added", () => {
     const own = generateCouncilRecords("mpt");
     const last = own.findLast((record) => record.type === "compound");
     expect(own.indexOf(last ?? own[0]!)).toBe(33);
     expect(last).toMatchObject({ compound_no: "K26-130018" });
   });
 
-  it("pass their charge's codec and come back from it unchanged", () => {
+  it("pass their charge's codec and come back unchanged", () => {
     for (const document of records) {
       const record = recordOf(document);
       const { ic_no: _person, search_keys: _keys, print: _print, photo: _photo, ...wire } = document;
@@ -141,11 +141,11 @@ describe("the made-up records", () => {
     }
   });
 
-  it("can be loaded again as they stand in the database", () => {
+  it("can be loaded again from the database", () => {
     expect(readRecords(JSON.parse(JSON.stringify(records)))).toEqual({ records });
   });
 
-  it.each(TERMS)("offer nothing that comes to zero, and parts that add up", (terms) => {
+  it.each(TERMS)("offer no amount of zero, and parts that add up", (terms) => {
     const offers = records.map(recordOf).flatMap((record) => {
       const charge = recordedCharge(record.type);
       if (record.type === "parking" || charge?.source !== "bill") return [];
@@ -159,7 +159,7 @@ describe("the made-up records", () => {
     }
   });
 
-  it("bear identity numbers that nobody has: born in the thirties, with a serial of this century", () => {
+  it("have identity numbers that belong to nobody: born in the thirties, with a serial of this century", () => {
     for (const { ic_no } of records)
       if (ic_no !== undefined)
         expect(ic_no).toMatch(/^3\d(0[1-9]|1[0-2])([01]\d|2[0-8])(12|47|48|49)00\d\d$/);

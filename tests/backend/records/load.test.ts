@@ -39,7 +39,7 @@ async function storedRecord(id: string) {
 }
 
 describe("npm run load", () => {
-  it("writes the databases when nothing runs, again over what is there", async () => {
+  it("writes the databases when nothing runs, and replaces existing records", async () => {
     const port = await freePort();
     const first = await load([EXAMPLES], port);
     expect(first).toEqual({ code: 0, said: "Loaded 5 records to the databases.\n", complained: "" });
@@ -54,7 +54,7 @@ describe("npm run load", () => {
     });
   });
 
-  it("sends them to the system that runs, with its token, in parts that it can read as they are", async () => {
+  it("sends records to the running system, with its token, in parts that are small enough", async () => {
     const records = [...generateCouncilRecords("mpt"), ...generateCouncilRecords("mps")];
     const { port, requests } = await listen(200, { ok: true });
     await writeFile(join(data, "internal-token"), "secret\n");
@@ -71,7 +71,7 @@ describe("npm run load", () => {
     expect(sent).toEqual(records);
   });
 
-  it("says what the system refused", async () => {
+  it("prints the running system's refusal", async () => {
     const { port } = await listen(403, { error: "forbidden", reason: "invalid_request" });
     await writeFile(join(data, "internal-token"), "secret");
     const { code, complained } = await load([EXAMPLES], port);
@@ -79,14 +79,14 @@ describe("npm run load", () => {
     expect(complained).toContain('refused records 0 and after: 403 "invalid_request"');
   });
 
-  it("says that the connection broke, and does not touch the databases then", async () => {
+  it("says that the connection broke, and then leaves the databases alone", async () => {
     await writeFile(join(data, "internal-token"), "secret");
     const { code, complained } = await load([EXAMPLES], await breakOff());
     expect([code, complained]).toEqual([3, expect.stringContaining("broke off at record 0")]);
     expect(await storedRecord("mpt:assessment:139900001")).toBeUndefined();
   });
 
-  it("does not open databases that another process owns", async () => {
+  it("does not open databases that another process uses", async () => {
     const databases = await openDatabases({ folder: join(data, "databases") });
     try {
       const { code, complained } = await load([EXAMPLES], await freePort());
@@ -111,7 +111,7 @@ describe("npm run load", () => {
     });
   });
 
-  it("names the record and the field of each problem, never what it held, and loads nothing", async () => {
+  it("names the record and the field of each problem, never the value, and loads nothing", async () => {
     const [assessment, compound, license, market, parking] = examples;
     const path = await file(
       JSON.stringify([
@@ -133,7 +133,7 @@ describe("npm run load", () => {
     expect(await storedRecord("mpt:assessment:139900001")).toBeUndefined();
   });
 
-  it("tells how it is called", async () => {
+  it("prints its usage", async () => {
     expect((await load([], 4173)).code).toBe(2);
     expect((await load([EXAMPLES], 70_000)).complained).toContain("PORT");
   });

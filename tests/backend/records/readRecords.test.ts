@@ -21,11 +21,11 @@ function problemsOf(json: unknown) {
 }
 
 describe("the documented examples", () => {
-  it("hold one record of each charge type that has records", () => {
+  it("have one record of each charge type that has records", () => {
     expect(examples.map((example) => example.type)).toEqual(CHARGE_TYPES.filter(recordedCharge));
   });
 
-  it("load, with the council, type and number as the database's id", () => {
+  it("are loaded with the council, type and number as the database's id", () => {
     expect(documentsOf(examples).map((document) => document._id)).toEqual([
       "mpt:assessment:139900001",
       "mpt:compound:K26139901",
@@ -35,22 +35,22 @@ describe("the documented examples", () => {
     ]);
   });
 
-  it("stand alike in docs/records.md", async () => {
+  it("are the same in docs/records.md", async () => {
     const [, shown = ""] = /```json\n(\[[^`]*)```/.exec(await readFile("docs/records.md", "utf8")) ?? [];
     expect(JSON.parse(shown)).toEqual(examples);
   });
 
-  it("load alike as a list and under `records`", () => {
+  it("are loaded alike as a list and under `records`", () => {
     expect(readRecords({ records: examples })).toEqual(readRecords(examples));
   });
 
-  it("keep the identity number without dashes and make the compound's search keys", () => {
+  it("keep the identity number without dashes and get the compound's search keys", () => {
     const [, document] = documentsOf(examples);
     expect(document?.ic_no).toBe("350921490017");
     expect(document?.search_keys).toEqual(["K26139901", "SAC4321B", "350921490017"]);
   });
 
-  it("come back as the record that the wire carries, its number as its id", () => {
+  it("are answered as the record's shape for browsers, with the number as id", () => {
     expect(documentsOf(examples).map((document) => recordOf(document)._id)).toEqual([
       "139900001",
       "K26139901",
@@ -62,28 +62,28 @@ describe("the documented examples", () => {
 });
 
 describe("reading a council's records", () => {
-  it("works the balance out when it is left out", () => {
+  it("computes the balance when it is left out", () => {
     const { balance: _left, ...rest } = assessment ?? {};
     expect(documentsOf([rest])[0]?.balance).toBe("343.10");
   });
 
-  it("keeps markup as the plain text it is", () => {
+  it("keeps markup as plain text", () => {
     const name = "<script>alert(1)</script>";
     expect(documentsOf([{ ...assessment, name }])[0]?.name).toBe(name);
   });
 
-  it("takes a name of 200 characters", () => {
+  it("accepts a name of 200 characters", () => {
     const name = "A".repeat(200);
     expect(documentsOf([{ ...assessment, name }])[0]?.name).toBe(name);
   });
 
-  it("drops fields that it does not know, `_rev` among them", () => {
+  it("drops unknown fields, among them `_rev`", () => {
     const [document] = documentsOf([{ ...assessment, _rev: "9-x", extra: 1 }]);
     expect(document).not.toHaveProperty("_rev");
     expect(document).not.toHaveProperty("extra");
   });
 
-  it("refuses a record that reaches for its prototype", () => {
+  it("refuses a record that sets its prototype", () => {
     const text = JSON.stringify([assessment]).replace("{", '{"__proto__":{"amount":"0.00"},');
     expect(problemsOf(JSON.parse(text))).toEqual([
       { index: 0, field: "__proto__", message: "must not be there" },
@@ -211,17 +211,17 @@ describe("reading a council's records", () => {
     ["a stall of no market", market, { market: undefined }, { stall_no: "301-1399" }],
     ["an empty parking account", parking, { balance: "0.00" }, { balance: "0.00" }],
     ["a parking account without a vehicle", parking, { vehicle_no: undefined }, { holder: parking?.holder }],
-  ])("takes %s", (_what, record, change, wire) => {
+  ])("accepts %s", (_what, record, change, wire) => {
     expect(documentsOf([{ ...record, ...change }])).toMatchObject([wire]);
   });
 
-  it("keeps a parking balance that is not told apart from one of nothing", () => {
+  it("distinguishes a parking balance that is not reported from a balance of zero", () => {
     const { balance: _untold, ...account } = parking ?? {};
     const [document] = documentsOf([account]);
     expect(document).not.toHaveProperty("balance");
   });
 
-  it("takes a market licence and a stall of one number as two records", () => {
+  it("accepts a market licence and a stall with one number as two records", () => {
     const licence = { ...license, license_no: "301-1399", m_kod_type: "M" };
     expect(documentsOf([licence, market]).map(({ _id }) => _id)).toEqual([
       "mpt:license:3011399",
@@ -229,7 +229,7 @@ describe("reading a council's records", () => {
     ]);
   });
 
-  it.each([FACE_PNG, FACE_JPEG])("takes a licence's photo: %#", (face) => {
+  it.each([FACE_PNG, FACE_JPEG])("accepts a licence's photo: %#", (face) => {
     expect(documentsOf([{ ...license, photo: face }])).toMatchObject([{ photo: face }]);
     const loaded = JSON.parse(JSON.stringify(documentsOf([{ ...license, photo: face }])));
     expect(documentsOf(loaded)).toEqual(loaded);
@@ -243,13 +243,13 @@ describe("reading a council's records", () => {
     [parking, "holder"],
   ] as const;
 
-  it("takes no photo and no print of anything but a licence", () => {
+  it("accepts photos and print fields only for licences", () => {
     const [document] = documentsOf([{ ...parking, photo: FACE_PNG, print: license?.print }]);
     expect(document).not.toHaveProperty("photo");
     expect(document).not.toHaveProperty("print");
   });
 
-  it("takes what a licence prints, and nothing that is not named", () => {
+  it("accepts a licence's print fields, and no unknown ones", () => {
     const { activity: _left, conditions: _too, ...print } = license?.print ?? {};
     const [document] = documentsOf([{ ...license, print }]);
     expect(document?.print).toEqual({ ...print, conditions: [] });
@@ -258,7 +258,7 @@ describe("reading a council's records", () => {
     ]);
   });
 
-  it.each(NAMED)("keeps when a council took its figures: %#", (record) => {
+  it.each(NAMED)("keeps the time of the council's figures: %#", (record) => {
     const as_of = "2026-11-01T00:00:00Z";
     expect(documentsOf([{ ...record, as_of }])[0]?.as_of).toBe(as_of);
   });
@@ -270,13 +270,13 @@ describe("reading a council's records", () => {
     ["200 characters", "A".repeat(200)],
     ["markup", `<script>alert("1")</script>`],
     ["quotes and braces", `O'NEIL "JOE" {{constructor}} \${1}`],
-  ])("takes a name in %s as the plain text it is, in every charge type", (_what, name) => {
+  ])("accepts a name in %s as plain text, in every charge type", (_what, name) => {
     for (const [record, field] of NAMED)
       expect(documentsOf([{ ...record, [field]: name }])[0]?.[field]).toBe(name);
   });
 
   it.each(["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"])(
-    "refuses a name with a mark that turns the direction of writing, in every charge type: %j",
+    "refuses a name with a mark that changes the writing direction, in every charge type: %j",
     (mark) => {
       for (const [record, field] of NAMED)
         expect(problemsOf([{ ...record, [field]: `ALI${mark}GNAK` }])).toEqual([
@@ -285,7 +285,7 @@ describe("reading a council's records", () => {
     },
   );
 
-  it("never repeats in a message what a field held", () => {
+  it("never repeats a field's value in a message", () => {
     const secret = "ALI\u0007KASIM";
     const text = { name: secret, council: secret, type: secret, sah_hingga: secret, photo: secret };
     for (const record of examples) {
@@ -300,7 +300,7 @@ describe("reading a council's records", () => {
     expect(JSON.stringify(problemsOf([{ ...license, renewal_year: 1987 }]))).not.toContain("1987");
   });
 
-  it("names every problem of every record, and loads none of them", () => {
+  it("names every problem of every record, and loads none of the records", () => {
     const read = readRecords([{ ...assessment, arrears: "1.234", name: "" }, compound, 7]);
     expect(read).toEqual({
       problems: [
@@ -311,13 +311,13 @@ describe("reading a council's records", () => {
     });
   });
 
-  it("refuses the same bill twice, however its number is printed", () => {
+  it("refuses the same bill twice, however its number is written", () => {
     expect(problemsOf([compound, { ...compound, compound_no: "k26139901" }])).toEqual([
       { index: 1, field: "_id", message: "is the same bill as record 0" },
     ]);
   });
 
-  it.each([null, 7, "text", {}, { records: {} }])("refuses %j, which is no list", (json) => {
+  it.each([null, 7, "text", {}, { records: {} }])("refuses %j, which is not a list", (json) => {
     expect(problemsOf(json)).toEqual([
       { index: null, field: "records", message: "must be a list of records" },
     ]);

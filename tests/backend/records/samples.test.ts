@@ -30,28 +30,28 @@ function amountsOf(sample: Sample): readonly number[] {
   return charge.offers(record, terms, new Date(0)).map((offer) => offer.amount);
 }
 
-describe("the sample numbers", () => {
-  it("show three ways to pay", () => {
+describe("the sample bills", () => {
+  it("include one with three ways to pay", () => {
     expect(amountsOf(samples.threeChoices)).toEqual([184_20, 307_60, 418_66]);
   });
 
-  it("show a land cess", () => {
+  it("include one with land cess", () => {
     expect(recordNamed(samples.withLandCess)).toMatchObject({ landcess_effect: 35_50 });
   });
 
-  it("show a bill with nothing due", () => {
+  it("include one with nothing due", () => {
     expect(amountsOf(samples.settled)).toEqual([]);
   });
 
-  it("show a bill above the bank's limit", () => {
+  it("include one above the bank's limit", () => {
     expect(Math.max(...amountsOf(samples.overTheBankMost))).toBeGreaterThan(FPX_LIMITS["01"].most);
   });
 
-  it("show a compound that waits to be paid", () => {
+  it("include an unpaid compound", () => {
     expect(amountsOf(samples.compound)).toEqual([100_00]);
   });
 
-  it("show several compounds of one vehicle, one of them paid", () => {
+  it("include several compounds of one vehicle, one of them paid", () => {
     const key = normalisedNumber("compound", samples.vehicle.number);
     const found = documents.filter(
       (document) => document.council === DEFAULT_COUNCIL && document.search_keys?.includes(key),
@@ -73,11 +73,11 @@ describe("the sample numbers", () => {
     ["marketLicence", [84_00]],
     ["stall", [45_50]],
     ["settledStall", []],
-  ] as const)("show what is paid of %s", (name, amounts) => {
+  ] as const)("offer fixed amounts to pay: %s", (name, amounts) => {
     expect(amountsOf(samples[name])).toEqual(amounts);
   });
 
-  it("show an operasi licence with its owner's photo, and one without", () => {
+  it("include an operasi licence with its owner's photo, and one without", () => {
     const [photo, none] = [samples.operation, samples.operationWithoutPhoto].map(
       ({ number }) =>
         documents.find(({ _id }) => _id === databaseIdOf(DEFAULT_COUNCIL, "license", number))?.photo,
@@ -85,22 +85,22 @@ describe("the sample numbers", () => {
     expect([photo, none]).toEqual([expect.any(String), undefined]);
   });
 
-  it("show a market licence and a stall of one number", () => {
+  it("include a market licence and a stall with one number", () => {
     expect(samples.marketLicence.number).toBe(samples.stall.number);
   });
 
-  it("show a parking account with a balance, and one whose balance is not told", () => {
+  it("include a parking account with a balance, and one whose balance is not reported", () => {
     expect(recordNamed(samples.parking)).toMatchObject({ balance: 3_40 });
     expect(recordNamed(samples.balanceUnknown)).not.toHaveProperty("balance");
   });
 
-  it("name every charge type at the start, in columns", () => {
+  it("are printed at the start for every charge type, in columns", () => {
     const [, ...lines] = describeSamples();
     for (const type of CHARGE_TYPES) expect(lines.join("\n")).toContain(type);
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^ {2}[a-z_ ]{10} {2}[A-Z0-9- ]{10} {2}\S/);
   });
 
-  it("stay as they are printed in the guides", () => {
+  it("are the same in the guides", () => {
     expect(Object.values(samples).map((sample) => sample.number)).toEqual([
       "130045001",
       "130045002",

@@ -1,10 +1,10 @@
-/** A clock that moves only when told, for whoever waits on it. */
+/** A clock that moves only when the test moves it. */
 export interface SteppedClock {
   now(): Date;
   wait(milliseconds: number): Promise<void>;
-  /** Moves on and wakes everyone whose time has come. */
+  /** Moves the clock and resolves every wait whose time has come. */
   advance(milliseconds: number): void;
-  /** Resolves as soon as somebody waits for exactly so long, at once when somebody does already. */
+  /** Resolves as soon as some code waits for exactly this time, at once when it already does. */
   untilSomebodyWaits(milliseconds: number): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ import { statementKeys } from "../../../src/server/statements/statementKeys.ts";
 import { created, goToBank, pay, payRequest, statusOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 
-/** What the server signs on a receipt, and how everybody checks it. */
+/** The statements that the server signs on receipts, and how anyone checks them. */
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -36,7 +36,7 @@ async function verdictOf(backend: BackendUnderTest, compact: unknown) {
 }
 
 describe("a paid payment", () => {
-  test("states its receipt, signed, where it is read alone", () =>
+  test("has a signed statement of its receipt when it is read on its own", () =>
     withBackend(
       async (backend) => {
         const payment = await paidPayment(backend);
@@ -57,7 +57,7 @@ describe("a paid payment", () => {
       { statements },
     ));
 
-  test("states nothing before it is paid", () =>
+  test("has no statement before it is paid", () =>
     withBackend(
       async (backend) => {
         const { status_token } = await created(backend);
@@ -66,7 +66,7 @@ describe("a paid payment", () => {
       { statements },
     ));
 
-  test("states no name, address or phone", () =>
+  test("names no person, address or phone in its statement", () =>
     withBackend(
       async (backend) => {
         const { status_token } = await paidPayment(backend);
@@ -78,7 +78,7 @@ describe("a paid payment", () => {
 });
 
 describe("GET /api/keys", () => {
-  test("answers any site, and one that has them already with nothing", () =>
+  test("answers any site, and answers 304 to a caller that has the keys already", () =>
     withBackend(
       async ({ app }) => {
         const headers = { origin: "https://elsewhere.example" };
@@ -94,7 +94,7 @@ describe("GET /api/keys", () => {
       { statements },
     ));
 
-  test("is not there where nothing is signed", () =>
+  test("does not exist where nothing is signed", () =>
     withBackend(async (backend) => {
       await pay(backend, payRequest());
       expect((await backend.app.request("/api/keys")).status).toBe(404);
@@ -112,7 +112,7 @@ describe("the file of the keys", () => {
   }
   const noLog = () => {};
 
-  test("is made once, for its owner alone, and found again", () =>
+  test("is made once, readable only by its owner, and opened again by the next start", () =>
     withFile(async (file) => {
       const [one, other] = await Promise.all([openKeyFile(file, noLog), openKeyFile(file, noLog)]);
       expect(await one()).toEqual(await other());
@@ -120,7 +120,7 @@ describe("the file of the keys", () => {
       expect(await (await openKeyFile(file, noLog))()).toEqual(await one());
     }));
 
-  test("is read again once it was written: a new key signs at once", () =>
+  test("is read again after a change, and the new key signs at once", () =>
     withFile(async (file) => {
       const keys = statementKeys(await openKeyFile(file, noLog));
       const next = rotated(await readKeyFile(file), new Date());
@@ -129,7 +129,7 @@ describe("the file of the keys", () => {
       expect((await keys.published()).map(({ id }) => id)).toEqual([next.current.id, next.former[0]?.id]);
     }));
 
-  test("that is broken stops the start, and a running system goes on with what it had", () =>
+  test("stops the start when it is damaged, and a running system keeps its keys", () =>
     withFile(async (file) => {
       const logged: string[] = [];
       const read = await openKeyFile(file, ({ event }) => logged.push(event));
@@ -142,7 +142,7 @@ describe("the file of the keys", () => {
       );
     }));
 
-  test("that holds parts of two keys is broken: what they sign is nobody's", () =>
+  test("counts as damaged when it has parts of two keys, because no published key would verify the signatures", () =>
     withFile(async (file) => {
       const read = await openKeyFile(file, noLog);
       const ring = await read();

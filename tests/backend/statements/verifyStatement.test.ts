@@ -7,7 +7,7 @@ import { LICENCE, RECEIPT } from "../../unit/domain/statements.ts";
 import { created, goToBank, post, statusOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, START, withBackend } from "../backendUnderTest.ts";
 
-/** POST /api/verify: a statement's standing by what is stored. */
+/** POST /api/verify: whether a statement is valid, by the stored payments. */
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -35,7 +35,7 @@ async function paidStatement(backend: BackendUnderTest): Promise<string> {
 }
 
 describe("POST /api/verify", () => {
-  test("says that a receipt is on record, and when it was asked, and nothing else", () =>
+  test("says only that a receipt is on record, and the time of the check", () =>
     withBackend(async (backend) => {
       const statement = await paidStatement(backend);
       expect(await verify(backend, statement)).toEqual({
@@ -44,7 +44,7 @@ describe("POST /api/verify", () => {
       });
     }, MAKING));
 
-  test("finds out what was altered, cut off or signed with another key", () =>
+  test("detects a change, a missing part and another key's signature", () =>
     withBackend(async (backend) => {
       const statement = await paidStatement(backend);
       const other = await statementKeys(async () => newKeyRing()).sign(RECEIPT);
@@ -54,7 +54,7 @@ describe("POST /api/verify", () => {
       expect(await verdict(backend, other)).toBe("unknown_key");
     }, MAKING));
 
-  test("knows no receipt that is not stored, or not so, though it be signed with the server's key", () =>
+  test("knows no receipt that is not stored in the same way, even when the server's key signed it", () =>
     withBackend(async (backend) => {
       const found = statementIn(await paidStatement(backend));
       if (found.kind !== "statement" || found.read.statement.kind !== "receipt")
@@ -70,7 +70,7 @@ describe("POST /api/verify", () => {
       expect(await verdict(backend, await statements.sign(LICENCE))).toBe("no_record");
     }, MAKING));
 
-  test("a receipt stays valid when the keys rotate, and is none of a key that is withdrawn", () =>
+  test("a receipt stays valid when the keys rotate, and is invalid once its key is withdrawn", () =>
     withBackend(async (backend) => {
       const statement = await paidStatement(backend);
       try {
@@ -83,14 +83,14 @@ describe("POST /api/verify", () => {
       }
     }, MAKING));
 
-  test("refuses what is no statement at all, or too long", () =>
+  test("refuses a body that is no statement, or is too long", () =>
     withBackend(async (backend) => {
       for (const wrong of [undefined, 7, "", ["a"], "x".repeat(2501)])
         expect((await verify(backend, wrong)).status).toBe(400);
       expect((await verify(backend, "x".repeat(5000))).status).toBe(413);
     }, MAKING));
 
-  test("answers each caller so often within a minute, and others meanwhile", () =>
+  test("limits each caller to 120 calls a minute, and does not limit others", () =>
     withBackend(async (backend) => {
       const from = (peer: string) => verify(backend, "x", { "test-peer": peer });
       for (let call = 0; call < 120; call += 1) await from("203.0.113.5");

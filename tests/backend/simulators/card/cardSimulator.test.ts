@@ -11,7 +11,7 @@ const ACCEPTED = `/card/${REFERENCE}`;
 const opened = (body: string) => openCardResponse(body, { merchantKey: KEY, type: "HMACSHA512" });
 
 describe("the entry", () => {
-  test("takes a signed request to a page of its own, once", async () => {
+  test("opens a page of its own for a signed request, once", async () => {
     const merchant = fakeCardMerchant();
     const first = await merchant.enter();
     expect([first.status, first.headers.get("location")]).toEqual([303, ACCEPTED]);
@@ -22,7 +22,7 @@ describe("the entry", () => {
     expect(await merchant.page()).toContain("RM 1,278.99");
   });
 
-  test("leads nowhere when nobody can say who sent it", async () => {
+  test("leads nowhere when the sender is unknown", async () => {
     const merchant = fakeCardMerchant();
     const sealed = sealCardRequest(VALUES, KEY);
     const pages = [
@@ -40,7 +40,7 @@ describe("the entry", () => {
 });
 
 describe("the gateway's own page", () => {
-  test("asks for a card, then whether it is its holder, and keeps nothing that could pay", async () => {
+  test("asks for a card, then for the holder's approval, and keeps nothing that could pay", async () => {
     const merchant = fakeCardMerchant();
     await merchant.enter();
     expect(await merchant.page()).toContain('name="number"');
@@ -56,7 +56,7 @@ describe("the gateway's own page", () => {
     ["an expired card", { month: "07" }],
     ["no month", { month: "13" }],
     ["no code", { code: "" }],
-  ])("%s is refused, and what was typed not shown again", async (_name, changes) => {
+  ])("refuses %s, and does not show the card again", async (_name, changes) => {
     const merchant = fakeCardMerchant();
     await merchant.enter();
     const answer = await merchant.post(`${ACCEPTED}/card`, { ...CARD, ...changes });
@@ -66,7 +66,7 @@ describe("the gateway's own page", () => {
     expect(page).not.toContain("4929");
   });
 
-  test("runs no inline script, posts to itself alone, and is in nobody's frame", async () => {
+  test("runs no inline script, posts to itself only, and no frame may show it", async () => {
     const merchant = fakeCardMerchant();
     await merchant.enter();
     const answer = await merchant.gateway.app.request(ACCEPTED);
@@ -77,7 +77,7 @@ describe("the gateway's own page", () => {
     expect(await answer.text()).not.toContain("<script");
   });
 
-  test("a reference that there is none of, and a choice that there is none of, are told so", async () => {
+  test("says so for an unknown reference and an unknown choice", async () => {
     const merchant = fakeCardMerchant();
     await merchant.enter();
     expect((await merchant.gateway.app.request("/card/none")).status).toBe(404);
@@ -86,7 +86,7 @@ describe("the gateway's own page", () => {
   });
 });
 
-describe("the post with the card", () => {
+describe("the direct post with the card", () => {
   const direct = {
     code: "5555 5555 5555 4444",
     name: "AHMAD BIN ALI",
@@ -96,7 +96,7 @@ describe("the post with the card", () => {
     ccv: "123",
   };
 
-  test("is taken with the same request, and goes on to the bank's check", async () => {
+  test("is accepted with the same request, and goes on to the bank's check", async () => {
     const merchant = fakeCardMerchant();
     const answer = await merchant.post(DIRECT_POST_PATH, { ...sealCardRequest(VALUES, KEY), ...direct });
     expect(answer.headers.get("location")).toBe(ACCEPTED);
@@ -108,7 +108,7 @@ describe("the post with the card", () => {
     ["an unknown bank", { bank: "bank" }],
     ["no security code", { ccv: "" }],
     ["a month that there is none of", { expired_month: "0" }],
-  ])("with %s is refused through the browser, and may be posted again", async (_name, changes) => {
+  ])("with %s is refused through the browser, and may be repeated", async (_name, changes) => {
     const merchant = fakeCardMerchant();
     const request = sealCardRequest(VALUES, KEY);
     const refused = await merchant.post(DIRECT_POST_PATH, { ...request, ...direct, ...changes });
@@ -116,14 +116,14 @@ describe("the post with the card", () => {
     expect((await merchant.post(DIRECT_POST_PATH, { ...request, ...direct })).status).toBe(303);
   });
 
-  test("with a forged request is taken as little as any", async () => {
+  test("with a forged request is refused", async () => {
     const merchant = fakeCardMerchant();
     const forged = { ...sealCardRequest(VALUES, "another"), ...direct };
     expect((await merchant.post(DIRECT_POST_PATH, forged)).status).toBe(400);
   });
 });
 
-describe("how a payment ends", () => {
+describe("the ending of a payment", () => {
   test.each([
     ["approve", "1", "", 1, "00"],
     ["twice", "1", "", 2, "00"],
@@ -131,7 +131,7 @@ describe("how a payment ends", () => {
     ["cancel", "0", "Customer Cancel Transaction", 0, "Payment fail"],
     ["pending", "6", "", 0, "Record not found"],
   ] as const)(
-    "%s: the browser brings %s %j, the server is called %i times, and who asks hears %s",
+    "%s: the browser brings %s %j, the server is called %i times, and an enquiry answers %s",
     async (choice, Status, ErrDesc, calls, text) => {
       const merchant = fakeCardMerchant();
       await merchant.enter();
@@ -160,7 +160,7 @@ describe("how a payment ends", () => {
     expect(await merchant.ask()).toBe(text);
   });
 
-  test("an error without a signature says nothing, and who asks hears that it failed", async () => {
+  test("an error without a signature proves nothing, and an enquiry answers that the payment failed", async () => {
     const merchant = fakeCardMerchant();
     await merchant.enter();
     await merchant.gateway.decide(REFERENCE, "error");
@@ -168,7 +168,7 @@ describe("how a payment ends", () => {
     expect(await merchant.ask()).toBe("Payment fail");
   });
 
-  test("the browser may come first, and the server's call after it", async () => {
+  test("the browser may return before the server's call", async () => {
     const merchant = fakeCardMerchant();
     await merchant.enter();
     await merchant.gateway.decide(REFERENCE, "browserFirst");
@@ -192,7 +192,7 @@ describe("how a payment ends", () => {
     expect(await merchant.brought()).toMatchObject({ response: { Status: "1" } });
   });
 
-  test("is decided once; a pending or silent payment can still end", async () => {
+  test("is decided once, but a pending or silent payment can still end", async () => {
     const merchant = fakeCardMerchant();
     await merchant.enter();
     for (const [choice, isTaken] of [
@@ -206,7 +206,7 @@ describe("how a payment ends", () => {
     expect(merchant.calls).toHaveLength(0);
   });
 
-  test("a call that is not answered RECEIVEOK exactly is made three times in all", async () => {
+  test("a call that is not answered exactly RECEIVEOK is made three times in all", async () => {
     const merchant = fakeCardMerchant();
     merchant.answer = () => new Response("<p>RECEIVEOK</p>");
     await merchant.enter();
@@ -221,8 +221,8 @@ describe("how a payment ends", () => {
   });
 });
 
-describe("asking", () => {
-  test("hears nothing of a payment that is open, of another merchant's, or of none", async () => {
+describe("an enquiry", () => {
+  test("finds nothing for an open payment, another merchant's payment or an unknown one", async () => {
     const merchant = fakeCardMerchant();
     expect(await merchant.ask()).toBe("Record not found");
     await merchant.enter();
@@ -230,7 +230,7 @@ describe("asking", () => {
     expect(await merchant.ask({ MerchantCode: "M9" })).toBe("Record not found");
   });
 
-  test("with another amount, or without parameters, is told so", async () => {
+  test("with another amount, or without parameters, says so", async () => {
     const merchant = fakeCardMerchant();
     await merchant.enter();
     await merchant.gateway.decide(REFERENCE, "approve");
@@ -239,13 +239,13 @@ describe("asking", () => {
     expect(await merchant.ask({ RefNo: "" })).toBe("Invalid parameters");
   });
 
-  test("is limited by the day of Malaysia", async () => {
+  test("is limited by the day in Malaysia", async () => {
     const merchant = fakeCardMerchant(2);
     await merchant.enter();
     await merchant.gateway.decide(REFERENCE, "approve");
     const answers = [await merchant.ask(), await merchant.ask(), await merchant.ask()];
     expect(answers).toEqual(["00", "00", "Limited by per day maximum number of requery"]);
-    // 10 in the morning; the next day begins 14 hours later
+    // It is 10:00 in Malaysia. The next day begins 14 hours later.
     merchant.clock.advance(14 * 3_600_000);
     expect(await merchant.ask()).toBe("00");
   });

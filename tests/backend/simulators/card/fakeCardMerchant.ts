@@ -5,7 +5,7 @@ import type { CardRequestValues } from "../../../../src/server/gateways/card/pro
 import { encodeFormBody } from "../../../../src/server/gateways/formBody.ts";
 import { type SteppedClock, steppedClock } from "../steppedClock.ts";
 
-/** A merchant that the simulated card gateway knows, and what its server and its citizen's browser see. */
+/** A merchant that the simulated card gateway knows: its server and its citizen's browser. */
 
 export const KEY = "88Apple88";
 
@@ -29,16 +29,16 @@ export const VALUES: CardRequestValues = {
 export interface FakeCardMerchant {
   readonly gateway: CardSimulator;
   readonly clock: SteppedClock;
-  /** The bodies of the backend calls, in their order. */
+  /** The bodies of the backend calls, in order. */
   readonly calls: readonly string[];
-  /** What the merchant's server answers to a backend call. */
+  /** The answer of the merchant's server to a backend call. */
   answer: () => Response;
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
   /** Posts a signed request. @returns the page it leads to */
   enter(changes?: Partial<CardRequestValues>, key?: string): Promise<Response>;
   ask(changes?: Readonly<Record<string, string>>): Promise<string>;
   page(): Promise<string>;
-  /** The response that the page's form brings, opened with the merchant's key. */
+  /** The response in the page's form, verified with the merchant's key. */
   brought(): Promise<ReturnType<typeof openCardResponse>>;
 }
 
@@ -82,7 +82,7 @@ export function fakeCardMerchant(enquiriesPerDay = 5): FakeCardMerchant {
   return merchant;
 }
 
-/** What the return form of a page brings to the merchant. */
+/** The response in the return form of a page. */
 export function openBrought(html: string): ReturnType<typeof openCardResponse> {
   const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
   const values = Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value]));

@@ -12,7 +12,7 @@ beforeEach(() => {
   merchant = fakeMerchant(keys);
 });
 
-describe("a request that cannot be trusted gets a bare ERROR, since there is nobody to answer", () => {
+describe("an untrusted request gets a bare ERROR, because there is no known merchant to answer", () => {
   test("signed with another key", async () => {
     expect(await (await merchant.pay({}, keys.stranger)).text()).toBe("ERROR");
   });
@@ -32,7 +32,7 @@ describe("a request that cannot be trusted gets a bare ERROR, since there is nob
     },
   );
 
-  test("and leaves its order number free", async () => {
+  test("and does not use up its order number", async () => {
     await merchant.pay({}, keys.stranger);
     expect(await (await merchant.pay()).text()).toContain('value="approve"');
   });
@@ -50,7 +50,7 @@ test.each([
   ["92", { fpx_buyerBankId: "NOBANK1" }],
   ["92", { fpx_buyerBankId: "ABB0235" }],
   ["BB", { fpx_buyerBankId: "BOCM01" }],
-] as const)("refused with %s, by the browser's way back and to an enquiry: %o", async (code, change) => {
+] as const)("refused with %s, through the browser and to an enquiry: %o", async (code, change) => {
   const page = await merchant.pay(change);
   expect(await merchant.indirect(page)).toMatchObject({ fpx_debitAuthCode: code, fpx_creditAuthCode: "" });
   expect(await merchant.ask(change)).toMatchObject({ code });
@@ -62,11 +62,11 @@ test.each([
   { fpx_txnAmount: "30000.00" },
   { fpx_msgToken: "02", fpx_buyerBankId: "ABB0235", fpx_txnAmount: "2.00" },
   { fpx_msgToken: "02", fpx_buyerBankId: "ABB0235", fpx_txnAmount: "1000000.00" },
-] as const)("the limits themselves are allowed: %o", async (change) => {
+] as const)("values at the limits are accepted: %o", async (change) => {
   expect(await (await merchant.pay(change)).text()).toContain('value="approve"');
 });
 
-test("a used order number is refused with 45, and the first payment keeps its own outcome", async () => {
+test("a used order number is refused with 45, and the first payment keeps its own result", async () => {
   await merchant.pay();
   await merchant.choose("approve");
   const page = await merchant.pay();
@@ -74,13 +74,13 @@ test("a used order number is refused with 45, and the first payment keeps its ow
   expect(await merchant.ask()).toMatchObject({ code: "00" });
 });
 
-test("of two requests at once with one order number, one is taken", async () => {
+test("when two requests use one order number at once, one is accepted", async () => {
   const pages = await Promise.all([merchant.pay(), merchant.pay()]);
   const indirect = await Promise.all(pages.map((page) => merchant.indirect(page)));
   expect(indirect.map((confirmation) => confirmation?.fpx_debitAuthCode).sort()).toEqual(["45", undefined]);
 });
 
-test("two transactions of one second have numbers of their own", async () => {
+test("two transactions in one second get different numbers", async () => {
   for (const order of ["ORDER1", "ORDER2"]) {
     await merchant.pay({ fpx_sellerExOrderNo: order });
     await merchant.simulator.decide(order, { choice: "approve" });

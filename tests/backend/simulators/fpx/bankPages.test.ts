@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const policyOf = (page: Response) => page.headers.get("content-security-policy") ?? "";
 
-test("the bank page says in both languages that it is simulated, and what is paid to whom from where", async () => {
+test("the bank page says in both languages that it is simulated, and shows the amount, the payee and the payer's bank", async () => {
   const text = await (await merchant.pay()).text();
   for (const shown of [
     "Bank simulasi",
@@ -28,7 +28,7 @@ test("the bank page says in both languages that it is simulated, and what is pai
   }
 });
 
-test("every ending is a button of the page", async () => {
+test("every ending has a button on the page", async () => {
   const text = await (await merchant.pay()).text();
   const buttons = [...text.matchAll(/name="choice" value="(\w+)"/g)].map(([, choice]) => choice);
   expect(buttons.sort()).toEqual([
@@ -44,7 +44,7 @@ test("every ending is a button of the page", async () => {
   ]);
 });
 
-test("what others wrote is text, never markup", async () => {
+test("values from others are text, never markup", async () => {
   const hostile = '<script>alert(1)</script>"><img src=x>';
   const page = await merchant.pay({ fpx_productDesc: hostile, fpx_buyerName: hostile });
   const text = await page.text();
@@ -56,7 +56,7 @@ test("what others wrote is text, never markup", async () => {
   expect(indirect?.fpx_buyerName).toBe(hostile);
 });
 
-test("the pages allow nothing inline, no frame around them, and the choice to go to the bank alone", async () => {
+test("the pages have no inline script, no frame may show them, and the choice posts only to the bank", async () => {
   const policy = policyOf(await merchant.pay());
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -64,18 +64,18 @@ test("the pages allow nothing inline, no frame around them, and the choice to go
   expect(policy).not.toContain("unsafe-inline");
 });
 
-test("the way back may be redirected by the merchant, to wherever the payment began", async () => {
+test("the return form may be redirected by the merchant, to wherever the payment began", async () => {
   await merchant.pay();
   expect(policyOf(await merchant.choose("approve"))).toContain("form-action http: https:;");
 });
 
-test("Refresh shows the page again and posts no request a second time", async () => {
+test("a refresh shows the page again and posts no second request", async () => {
   await merchant.pay();
   const again = await merchant.simulator.app.request("/bank/ORDER1");
   expect(await again.text()).toContain('value="approve"');
 });
 
-test("the way back has a button for browsers without scripts, and no script of another host", async () => {
+test("the return page has a button for browsers without scripts, and no script of another host", async () => {
   await merchant.pay();
   const text = await (await merchant.choose("approve")).text();
   expect(text).toContain("Kembali ke penjual");
@@ -84,7 +84,7 @@ test("the way back has a button for browsers without scripts, and no script of a
 });
 
 test.each(["silent", "closed", "unheard"])(
-  "after %s nothing leads back, and the page says that the window may be closed",
+  "after %s the page has no way back, and says that the window may be closed",
   async (choice) => {
     await merchant.pay();
     const text = await (await merchant.choose(choice)).text();
@@ -100,6 +100,6 @@ test.each(["/demo.css", "/gateway.css", "/return.js", "/FPXMain/termsAndConditio
   },
 );
 
-test("an order number that nobody used has no page", async () => {
+test("an unknown order number has no page", async () => {
   expect((await merchant.simulator.app.request("/bank/NOBODY")).status).toBe(404);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const directCodes = () => merchant.direct.map((confirmation) => confirmation.fpx_debitAuthCode);
 
-/** Presses the button and tells what reached the merchant by each of the three ways. */
+/** Presses the button. @returns what reached the merchant by each of the three ways */
 async function outcomeOf(choice: string, code?: string) {
   const page = await merchant.choose(choice, code);
   const indirect = await merchant.indirect(page);
@@ -25,7 +25,7 @@ async function outcomeOf(choice: string, code?: string) {
   };
 }
 
-test("before anybody decided, an enquiry finds no transaction and the merchant heard nothing", async () => {
+test("before any choice, an enquiry finds no transaction and the merchant got no answer", async () => {
   await merchant.pay();
   expect(await merchant.ask()).toMatchObject({ code: "76" });
   expect(merchant.direct).toEqual([]);
@@ -46,22 +46,19 @@ test.each([
   expect(await outcomeOf(choice)).toEqual(expected);
 });
 
-test.each(["48", "57", "1J", "79", "OF", "FE"])(
-  "a decline carries the code that was chosen: %s",
-  async (code) => {
-    await merchant.pay();
-    expect(await outcomeOf("decline", code)).toEqual({ direct: [code], indirect: code, enquiry: code });
-  },
-);
+test.each(["48", "57", "1J", "79", "OF", "FE"])("a decline has the chosen code: %s", async (code) => {
+  await merchant.pay();
+  expect(await outcomeOf("decline", code)).toEqual({ direct: [code], indirect: code, enquiry: code });
+});
 
-test("a company's payment waits for its authorisation with 99, an individual's with 09", async () => {
+test("a company's payment waits for authorisation with 99, an individual's with 09", async () => {
   await merchant.pay({ fpx_msgToken: "02", fpx_buyerBankId: "ABB0235" });
   await merchant.choose("pending");
   expect(directCodes()).toEqual(["99"]);
 });
 
 describe("a late approval", () => {
-  test("reaches the merchant's server when the delay has passed, and the enquiry from then on", async () => {
+  test("reaches the merchant's server after the delay, and enquiries find it from then on", async () => {
     await merchant.pay();
     await merchant.choose("late");
     merchant.clock.advance(14_999);
@@ -75,7 +72,7 @@ describe("a late approval", () => {
   });
 });
 
-describe("deciding again", () => {
+describe("a second choice", () => {
   test.each(["silent", "pending"])("a %s payment can still be approved", async (first) => {
     await merchant.pay();
     await merchant.choose(first);
@@ -85,7 +82,7 @@ describe("deciding again", () => {
     expect(await merchant.ask()).toMatchObject({ code: "00" });
   });
 
-  test.each(["approve", "decline", "cancel", "twice", "late", "closed"])("%s is the end", async (first) => {
+  test.each(["approve", "decline", "cancel", "twice", "late", "closed"])("%s is final", async (first) => {
     await merchant.pay();
     await merchant.choose(first);
     const { code } = await merchant.ask();
@@ -93,13 +90,13 @@ describe("deciding again", () => {
     expect(await merchant.ask()).toMatchObject({ code });
   });
 
-  test("a double click tells the merchant's server once", async () => {
+  test("a double click calls the merchant's server once", async () => {
     await merchant.pay();
     await Promise.all([merchant.choose("approve"), merchant.choose("approve")]);
     expect(directCodes()).toEqual(["00"]);
   });
 
-  test("nothing can be decided that nobody asked for", async () => {
+  test("an unknown order cannot be decided", async () => {
     expect(await merchant.simulator.decide("ORDER1", { choice: "approve" })).toBe(false);
   });
 
@@ -113,7 +110,7 @@ describe("deciding again", () => {
   });
 });
 
-test("a confirmation repeats the request's values and numbers the transaction by its time in Malaysia", async () => {
+test("an AC repeats the request's values and numbers the transaction by its time in Malaysia", async () => {
   await merchant.pay();
   await merchant.choose("approve");
   expect(merchant.direct[0]).toMatchObject({

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await merchant.pay();
 });
 
-test("the merchant's server hears before the buyer is led back", async () => {
+test("the merchant's server gets the answer before the buyer is led back", async () => {
   const page = merchant.choose("approve").then(() => "page");
   const heard = new Promise<string>((resolve) => {
     merchant.direct.push = (...confirmations) => {
@@ -27,7 +27,7 @@ test("the merchant's server hears before the buyer is led back", async () => {
 });
 
 test.each(["ok", "OK\n", "<html>OK</html>", "FAILED", ""])(
-  "%j is no acknowledgement: the AC is repeated until OK",
+  "%j is no acknowledgement, so the AC is repeated until OK",
   async (body) => {
     merchant.answers = body;
     await merchant.choose("approve");
@@ -57,13 +57,13 @@ test("an acknowledged AC is not repeated", async () => {
   expect(merchant.direct).toHaveLength(1);
 });
 
-test("a merchant's server that cannot be reached keeps nobody at the bank", async () => {
+test("a merchant's server that cannot be reached does not keep the buyer at the bank", async () => {
   merchant.answers = "unreachable";
   const page = await merchant.choose("approve");
   expect(await merchant.indirect(page)).toMatchObject({ fpx_debitAuthCode: "00" });
 });
 
-test("a merchant's server that hangs keeps the buyer at the bank for the time-out only", async () => {
+test("a merchant's server that hangs keeps the buyer at the bank only until the time-out", async () => {
   merchant.answers = "hang";
   const choosing = merchant.choose("approve");
   await merchant.clock.untilSomebodyWaits(DELAYS.directTimeout);

@@ -21,7 +21,7 @@ describe("AE", () => {
     await merchant.choose("approve");
   });
 
-  test("asked for with the values of its request, the payment is told", async () => {
+  test("with the request's values answers the payment's state", async () => {
     expect(await merchant.ask()).toMatchObject({ code: "00" });
   });
 
@@ -31,11 +31,11 @@ describe("AE", () => {
     { fpx_buyerBankId: "ABB0233" },
     { fpx_buyerEmail: "somebody@example.com" },
     { fpx_sellerExOrderNo: "ORDER2" },
-  ])("with another value there is no such transaction: %o", async (change) => {
+  ])("with another value finds no transaction: %o", async (change) => {
     expect(await merchant.ask(change)).toMatchObject({ code: "76" });
   });
 
-  test("with a wrong checksum the answer is ERROR", async () => {
+  test("with a wrong checksum gets ERROR", async () => {
     expect(await merchant.ask({}, keys.stranger)).toEqual({ body: "ERROR" });
   });
 });
@@ -52,21 +52,21 @@ describe("BE", () => {
     return opened.kind === "message" ? parseBankList(opened.message.fpx_bankList) : body;
   }
 
-  test("individuals see the 20 banks and the three test banks, one of them offline", async () => {
+  test("lists the 20 banks and the three test banks for individuals, one of them offline", async () => {
     const list = await banks("01");
     expect(list).toHaveLength(23);
     expect(list).toContainEqual({ code: "BOCM01", online: false });
     expect(list).toContainEqual({ code: "TEST0021", online: true });
   });
 
-  test("companies see theirs, one of them offline", async () => {
+  test("lists the banks for companies, one of them offline", async () => {
     const list = await banks("02");
     expect(list).toHaveLength(24);
     expect(list).toContainEqual({ code: "BNP003", online: false });
     expect(list).toContainEqual({ code: "ABB0235", online: true });
   });
 
-  test("an untrusted, an unknown and an outdated enquiry hear ERROR", async () => {
+  test("gets ERROR when it is untrusted, unknown or outdated", async () => {
     expect(await banks("01", keys.stranger)).toBe("ERROR");
     expect(await banks("03")).toBe("ERROR");
     expect(await banks("01", keys.merchant, "6.0")).toBe("ERROR");

@@ -20,7 +20,7 @@ export const NOON = new Date("2026-12-01T04:00:00Z");
 
 export const DELAYS = { directTimeout: 5_000, directRetries: [2_000, 10_000], late: 15_000 };
 
-/** The keys of both sides and of somebody else; RSA keys are slow to make, so a test file makes them once. */
+/** The keys of both sides and of a stranger. RSA keys take long to make, so a test file makes them once. */
 export interface Keys {
   readonly exchange: KeyMaterial;
   readonly merchant: KeyMaterial;
@@ -32,7 +32,7 @@ export async function makeKeys(): Promise<Keys> {
   return { exchange: exchange!, merchant: merchant!, stranger: stranger! };
 }
 
-/** What an AR asks for unless a test says otherwise. */
+/** The values of an AR by default. */
 export const REQUEST: FpxValues<"AR"> = {
   fpx_buyerAccNo: "",
   fpx_buyerBankBranch: "",
@@ -55,21 +55,21 @@ export const REQUEST: FpxValues<"AR"> = {
   fpx_version: "7.0",
 };
 
-/** A merchant in front of a simulator: the direct ACs come to its own server, the rest it does as a browser or a server. */
+/** A merchant at a simulator. The direct ACs come to its own server. Its browser makes the other calls. */
 export interface FakeMerchant {
   readonly simulator: FpxSimulator;
   readonly clock: SteppedClock;
-  /** Every direct AC so far, as its server could read it. */
+  /** Every direct AC so far, as its server read it. */
   readonly direct: FpxMessages["AC"][];
-  /** What its server answers to direct ACs: a body, or nothing at all for as long as it is asked to hang. */
+  /** The body with which its server answers direct ACs. "hang" never answers, and "unreachable" refuses the connection. */
   answers: string | "hang" | "unreachable";
-  /** Posts an AR from the browser and follows to the bank page. */
+  /** Posts an AR from the browser and opens the bank page. */
   pay(change?: Partial<FpxValues<"AR">>, signer?: KeyMaterial): Promise<Response>;
-  /** Presses a button of the bank page and follows to the page after it. */
+  /** Presses a button of the bank page and opens the next page. */
   choose(choice: string, code?: string): Promise<Response>;
-  /** Asks an AE; `body` is the answer as it came. */
+  /** Sends an AE. `body` is the raw answer. */
   ask(change?: Partial<FpxValues<"AR">>, signer?: KeyMaterial): Promise<{ code?: string; body: string }>;
-  /** Reads the indirect AC out of a page's form; undefined when the page leads nowhere. */
+  /** Reads the indirect AC from a page's form. It is undefined when the page has no form. */
   indirect(page: Response): Promise<FpxMessages["AC"] | undefined>;
 }
 

@@ -46,7 +46,7 @@ describe.each([
   ["in memory", () => memoryTransactionStore()],
   ["in PouchDB", () => openPouch("contract")],
 ] as const)("a store %s", (name, open) => {
-  test("keeps an order number once", async () => {
+  test("stores an order number once", async () => {
     const store = open();
     const order = `_ONCE ${name}/é`;
     const added = await Promise.all([store.add(transaction(order)), store.add(transaction(order))]);
@@ -55,7 +55,7 @@ describe.each([
     expect(await store.find("NOBODY")).toBeUndefined();
   });
 
-  test("of changes at the same time, each sees the one before", async () => {
+  test("applies simultaneous changes one after another", async () => {
     const store = open();
     await store.add(transaction("RACE"));
     const decide = (code: string) =>
@@ -68,12 +68,12 @@ describe.each([
     expect(await store.find("RACE")).toEqual(winner);
   });
 
-  test("changes nothing that it does not have", async () => {
+  test("changes no unknown order", async () => {
     expect(await open().change("NOBODY", (current) => current)).toBeUndefined();
   });
 });
 
-test("an exchange that starts again over its database remembers what was decided", async () => {
+test("an exchange that restarts over its database remembers the decisions", async () => {
   const before = fakeMerchant(keys, openPouch("restart"));
   await before.pay();
   await before.choose("approve");
