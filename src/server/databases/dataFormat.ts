@@ -4,19 +4,21 @@ import type { Databases } from "./databases.ts";
 import { changeDocument, type DocumentStore } from "./documentStore.ts";
 import { readStored } from "./readStored.ts";
 
-/** A step from the form of the data before to the next; done again, or by two processes at once, it changes nothing more. */
+/** A step that migrates the data to the next format. Running it twice, or in two processes at once, gives the same data. */
 export interface Migration {
-  /** The format that the data have after it. */
+  /** The format of the data after the step. */
   readonly to: number;
   run(databases: Databases): Promise<void>;
 }
 
-/** How documents are written by this version. Data that say nothing are of the first. */
+/** The format of data that do not state one. */
 const FIRST = 1;
 
-/** From the oldest on, without a gap. A change of what is stored adds one, which migrates the existing data to it. */
+/**
+ * From the oldest to the newest, without a gap. Whoever changes the stored documents adds a step that migrates the existing ones.
+ */
 const MIGRATIONS: readonly Migration[] = [
-  // digital licences came: what a council loaded stays as it is, and a demonstration adds what its own licences print
+  // Digital licences were added. Existing records need no change. The demonstration adds the print data of its own licences.
   { to: 2, run: async () => {} },
 ];
 
@@ -26,14 +28,14 @@ const FORMAT_DOCUMENT = "data_format";
 
 const stored = object({ format: min(integer(), FIRST) });
 
-/** The data were written by a later version of the program, which this one could only spoil. Its message is for a person, in English. */
+/** A later version of the program wrote the data, and this version could damage them. The message is for a person, in English. */
 export class DataFormatError extends Error {
   override readonly name = "DataFormatError";
 }
 
 /**
- * Brings the data to the form of this version, step by step; each step is noted when it is done, so that one that was cut off
- * is done again. Another process of the same version may do the same meanwhile; one of the version before has to end first.
+ * Migrates the data to this version's format, step by step. It notes each finished step, so an interrupted step runs again. Other
+ * processes of the same version may migrate at the same time. Processes of an older version must end first.
  * @throws DataFormatError
  */
 export async function migrate(
@@ -53,8 +55,8 @@ export async function migrate(
 }
 
 /**
- * The format of the data, which this version knows.
- * @throws DataFormatError
+ * Returns the format of the data.
+ * @throws DataFormatError when this version does not know it
  */
 export async function requireKnownFormat(metadata: DocumentStore, latest = DATA_FORMAT): Promise<number> {
   const format = await formatOf(metadata);
@@ -65,7 +67,7 @@ export async function requireKnownFormat(metadata: DocumentStore, latest = DATA_
   return format;
 }
 
-/** The format that the data are of now: before a start brings them up, it may be one of before. */
+/** The current format of the data. Before a start has migrated them, it may be an older one. */
 export async function formatOf(metadata: DocumentStore): Promise<number> {
   const document = await metadata.read(FORMAT_DOCUMENT);
   return document === undefined ? FIRST : readStored({ format: document.format }, stored).format;

@@ -3,21 +3,23 @@ import type { DocumentStore } from "./documentStore.ts";
 export const DATABASES = [
   /** The councils' records, as they loaded them. */
   "records",
-  /** Payments; the specification calls it `transactions` too. */
+  /** Payments. The specification also calls this database `transactions`. */
   "all_payments",
   /** The portal's configuration. */
   "metadata",
-  /** What payments took off records, and the refund cases of bills paid twice. */
+  /** Settlements (the amounts that payments take off records), and the refund cases of bills paid twice. */
   "settlements",
-  /** What leads to a payment: order numbers, status tokens, idempotency keys, handles. */
+  /**
+   * Documents that lead to a payment: order numbers, status tokens, idempotency keys, handles. Also sessions, codes and tickets.
+   */
   "handles",
   /** Messages to send. */
   "notifications",
-  /** Who may log in, as CouchDB keeps users. */
+  /** The users who may log in, in CouchDB's form. */
   "users",
-  /** Links that set a forgotten password. */
+  /** Links that set a new password. */
   "reset_password",
-  /** Digital licences, as they were issued. */
+  /** Issued digital licences. */
   "digital_license",
 ] as const;
 

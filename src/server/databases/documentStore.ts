@@ -1,16 +1,16 @@
 /**
- * One database as the back end uses it: CouchDB's documents and revisions, and nothing that only one of its kinds can do.
- * What is read is of unknown shape: each reader holds it to a schema.
+ * One database as the back end uses it: CouchDB's documents and revisions, without features that only CouchDB or only PouchDB
+ * has. A document can have any shape, so each reader checks it against a schema.
  */
 
-/** A document as it is stored: amounts are ringgit as the wire holds them. */
+/** A stored document. Amounts are in ringgit, as on the wire. */
 export interface StoredDocument {
   readonly _id: string;
   readonly _rev: string;
   readonly [field: string]: unknown;
 }
 
-/** A document to write. With `_rev` it replaces that revision, without it is new. */
+/** A document to write. With `_rev` it replaces that revision. Without `_rev` it is new. */
 export interface NewDocument {
   readonly _id: string;
   readonly _rev?: string;
@@ -19,11 +19,11 @@ export interface NewDocument {
 
 export interface DocumentStore {
   read(id: string): Promise<StoredDocument | undefined>;
-  /** Whether it was written: false when another revision is stored. Once true, it is on the disk. */
+  /** Returns false when another revision is stored. When it returns true, the document is on the disk. */
   write(document: NewDocument): Promise<boolean>;
-  /** The same for many at once, each judged alone. */
+  /** Writes many documents. Each succeeds or fails alone. */
   writeAll(documents: readonly NewDocument[]): Promise<readonly boolean[]>;
-  /** Documents whose ids begin with the text, ordered by id; `after` leaves out those up to and including an id. */
+  /** Documents whose ids begin with the prefix, ordered by id. `after` skips the ids up to and including this one. */
   list(range: {
     readonly prefix: string;
     readonly after?: string;
@@ -32,18 +32,21 @@ export interface DocumentStore {
   /** Documents that the view lists under the key, ordered by id. */
   view(name: string, key: readonly string[]): Promise<readonly StoredDocument[]>;
   /**
-   * Documents that the view lists under the key followed by their own id, from the highest id down; `before` leaves out those
-   * from an id up.
+   * Documents that the view lists under the key and their own id, from the highest id down. `before` skips this id and all higher
+   * ones.
    */
   viewDown(
     name: string,
     range: { readonly key: string; readonly before?: string | undefined; readonly limit: number },
   ): Promise<readonly StoredDocument[]>;
-  /** The ids of the documents that the view lists under the key or one before it, in the keys' order. */
+  /** The ids of the documents that the view lists up to and including the key, in the order of the keys. */
   idsUpTo(name: string, key: string): Promise<readonly string[]>;
-  /** A document's attachment by its name, or undefined. Attachments are written within their document, as CouchDB takes them. */
+  /** An attachment of a document, or undefined. To write one, put it into the document, as CouchDB does. */
   readAttachment(id: string, name: string): Promise<Uint8Array | undefined>;
-  /** Whole documents with their attachments, ordered by id, as `writeAll` takes them; `after` leaves out those up to an id. */
+  /**
+   * Whole documents with their attachments, ordered by id, in the form that `writeAll` takes. `after` skips the ids up to and
+   * including this one.
+   */
   dump(range: {
     readonly after?: string | undefined;
     readonly limit: number;
@@ -52,9 +55,9 @@ export interface DocumentStore {
 }
 
 /**
- * Reads, changes and writes a document until no other writer came between.
- * @param change the new version, or undefined to leave it as it is; may run more than once
- * @returns the stored version now, or undefined when there is no such document
+ * Changes a document. When another writer was faster, it reads the document and tries again.
+ * @param change returns the new version, or undefined to leave the document as it is; it may run more than once
+ * @returns the version that is stored now, or undefined when there is no such document
  */
 export async function changeDocument(
   store: DocumentStore,

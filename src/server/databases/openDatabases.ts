@@ -8,14 +8,14 @@ import { pouchStore } from "./pouchStore.ts";
 import { installViews } from "./views.ts";
 
 export type DatabasePlace =
-  /** A folder of this machine: one process owns it. */
+  /** A folder on this machine. Only one process may use it. */
   | { readonly folder: string }
-  /** A CouchDB cluster, with its credentials. */
+  /** A CouchDB cluster. The address holds the credentials. */
   | { readonly url: string };
 
 /**
- * PouchDB hands the options it does not know down to leveldown with every write; `sync` waits for the disk. What a document held
- * before goes with the write that replaces it: what is erased remains in no earlier revision.
+ * PouchDB passes options that it does not know to leveldown with every write: `sync` waits for the disk. `auto_compaction`
+ * removes the previous revision with each write, so no earlier revision keeps erased data.
  */
 const EMBEDDED: PouchDB.Configuration.LocalDatabaseConfiguration & { readonly sync: true } = {
   adapter: "leveldb",
@@ -24,9 +24,9 @@ const EMBEDDED: PouchDB.Configuration.LocalDatabaseConfiguration & { readonly sy
 };
 
 /**
- * Opens the databases, made where they are missing. Every acknowledged write is on the disk.
- * @throws DataFormatError when a later version of the program wrote them: nothing is changed; anything when the folder belongs to
- *   another process, or the cluster does not answer
+ * Opens the databases, and creates missing ones. Every acknowledged write is on the disk.
+ * @throws DataFormatError when a later version of the program wrote them; then nothing changes. Any other error when another
+ *   process uses the folder, or the cluster does not answer
  */
 export async function openDatabases(place: DatabasePlace): Promise<Databases> {
   if ("folder" in place) await mkdir(place.folder, { recursive: true, mode: 0o700 });
@@ -60,12 +60,12 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
   return databases;
 }
 
-/** A cluster keeps its users itself: they log in here with the passwords they have. */
+/** A cluster has its own users database, so its users log in here with the passwords that they have. */
 function nameAtCouchDb(name: DatabaseName): string {
   return name === "users" ? "_users" : name;
 }
 
-/** Closes them in order, so that the folder can be opened again. */
+/** Closes one after the other, so that the folder can be opened again. */
 export async function closeDatabases(databases: Databases): Promise<void> {
   for (const name of DATABASES) await databases[name].close();
 }

@@ -4,15 +4,15 @@ import type { DocumentStore, NewDocument, StoredDocument } from "./documentStore
 const MISSING = 404;
 const CONFLICT = 409;
 
-/** What sorts after every id that begins with the same text. */
+/** Sorts after all ids that begin with the same text. */
 const HIGHEST = "\ufff0";
 
-/** As CouchDB gives them with their content, in base64. */
+/** Attachments with their content in base64, as CouchDB returns them. */
 const attachments = record(string(), type({ content_type: string(), data: string() }));
 
 type PouchDatabase = PouchDB.Database<object>;
 
-/** A PouchDB database, embedded or over HTTP, as a document store. */
+/** Makes a document store of a PouchDB database, embedded or over HTTP. */
 export function pouchStore(database: PouchDatabase): DocumentStore {
   return {
     read: (id) => ifThere(database.get<StoredDocument>(id)),
@@ -104,7 +104,7 @@ function documentsOf(rows: readonly { readonly doc?: StoredDocument | undefined 
   return rows.flatMap((row) => (row.doc ? [row.doc] : []));
 }
 
-/** As it is written where there is none: of an attachment its content, not where and when it was kept. */
+/** The document as it is written into an empty database. An attachment keeps its content and loses the data on its revision. */
 function withoutRevision({ _rev, _attachments, ...document }: StoredDocument): NewDocument {
   if (_attachments === undefined) return document;
   const contents = Object.entries(create(_attachments, attachments)).map(([name, { content_type, data }]) => [

@@ -1,20 +1,20 @@
 import { mask, type Struct } from "superstruct";
 import { isUnreadable } from "../../charges/unreadable.ts";
 
-/** What is stored does not hold to its schema: a fault of ours, never of who asked. */
+/** A stored document breaks its schema. This is an error of ours, never of the caller. */
 export class StoredDataError extends Error {
   override readonly name = "StoredDataError";
 }
 
 /**
- * Reads what a database holds by its schema; fields that the schema does not name are left out.
+ * Reads a stored value by its schema, and leaves out fields that the schema does not name.
  * @throws StoredDataError
  */
 export function readStored<Value>(value: unknown, schema: Struct<Value, unknown>): Value {
   return asStored(() => mask(value, schema));
 }
 
-/** The same for a reader that is more than a schema. */
+/** The same for a function that does more than check a schema. */
 export function asStored<Value>(read: () => Value): Value {
   try {
     return read();

@@ -3,8 +3,8 @@ import type { Clock } from "../clock.ts";
 import type { RandomBytes } from "../random.ts";
 
 /**
- * Makes ids as CouchDB's utc_random does: 14 hex digits of microseconds since 1970 and 9 random bytes. Monotonic: when the
- * clock has not moved on, the last value plus one (protocols 3.4).
+ * Makes ids like CouchDB's utc_random (docs/protocols.md, CouchDB): 14 hex digits of microseconds since 1970, then 9 random
+ * bytes. The first part always grows: when the clock has not moved on, it is the last value plus one.
  */
 export function utcRandom(clock: Clock, random: RandomBytes): () => PaymentId {
   let last = 0;
