@@ -4,17 +4,17 @@ import { ACCOUNT_VIEW, RECIPIENT_VIEW } from "../databases/views.ts";
 
 type TraceDatabases = Pick<Databases, "handles" | "reset_password" | "notifications">;
 
-/** What an account has left in the databases beside its own document and its payments, as it is stored. */
+/** The documents of an account, apart from the account itself and its payments. */
 export interface AccountTraces {
-  /** Sessions, and tickets for messages. */
+  /** Sessions and message tickets. */
   readonly handles: readonly StoredDocument[];
-  /** Links for a new password. */
+  /** Links that set a new password. */
   readonly resets: readonly StoredDocument[];
-  /** Every message to its address. */
+  /** All messages to the account's address. */
   readonly messages: readonly StoredDocument[];
 }
 
-/** @param name the account's, which is its address */
+/** @param name the account's name, which is its address */
 export async function accountTraces(databases: TraceDatabases, name: string): Promise<AccountTraces> {
   return {
     handles: await databases.handles.view(ACCOUNT_VIEW, [name]),
@@ -31,7 +31,7 @@ async function resetsOf(store: DocumentStore, name: string): Promise<readonly St
 
 const PAGE = 200;
 
-/** Every document of a database of few, ordered by id. @param prefix what its id begins with */
+/** Every document of a small database, ordered by id. @param prefix the beginning of the ids */
 export async function* everyDocument(store: DocumentStore, prefix = ""): AsyncGenerator<StoredDocument> {
   for (let after: string | undefined; ; ) {
     const page = await store.list({ prefix, limit: PAGE, ...(after !== undefined && { after }) });

@@ -3,7 +3,7 @@ import { EMAIL_VIEW } from "../databases/views.ts";
 
 const PAGE = 100;
 
-/** All payments that were made with an address, a guest's too, the newest first, as they are stored. */
+/** All stored payments with this address, also those of guests, the newest first. */
 export async function* paymentsWith(
   payments: DocumentStore,
   address: string,

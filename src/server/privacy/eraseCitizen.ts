@@ -6,9 +6,9 @@ import type { Services } from "../services.ts";
 import { type ErasureServices, erasePerson, type Person } from "./erasure.ts";
 
 /**
- * Erases a citizen's data; the central team's own accounts say who did what.
- * @returns how many payments wait for their ending
- * @throws Refusal 403 for an account of the central team, 409 while money is under way
+ * Erases a citizen's data. It refuses accounts of the central team, because they show who did what.
+ * @returns how many payments cannot be erased yet
+ * @throws Refusal 403 for an account of the central team, 409 while a payment is in progress
  */
 export async function eraseCitizen(
   services: ErasureServices & Pick<Services, "admin">,

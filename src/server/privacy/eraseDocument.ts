@@ -1,9 +1,9 @@
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 
 /**
- * Deletes a document, whoever else writes it meanwhile; one that is gone stays gone. Nothing of it is left but its id.
- * @param may judged once more of the revision that goes
- * @returns whether it was there and went
+ * Deletes a document, also when other writers change it meanwhile. Only its id remains.
+ * @param may checks each revision before it is deleted
+ * @returns whether this call deleted the document
  */
 export async function eraseDocument(
   store: DocumentStore,

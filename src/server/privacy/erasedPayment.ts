@@ -13,14 +13,17 @@ import { eraseDocument } from "./eraseDocument.ts";
 export type PaymentDatabases = Pick<Databases, "all_payments" | "settlements" | "notifications">;
 
 /**
- * Whether something of the payment is under way, for which its payer has to be reached: it is at the bank, still to be asked
- * about or settled, on the list of those a person looks at, or a refund of it is open.
+ * Whether someone may still have to reach the payer: the payment is at the bank, has an enquiry due, is not settled, is in the
+ * review queue, or has an open refund case.
  */
 export async function isUnderWay({ settlements }: PaymentDatabases, payment: Payment): Promise<boolean> {
   return !hasRest(payment) || (await openRefundCaseOf(settlements, payment)) !== undefined;
 }
 
-/** Its ending is known and written, and nobody asks or looks any more; or nobody ever left for the bank. */
+/**
+ * Whether the payment needs no more work: its result is final and settled, and nobody asks or reviews it. Also true when the
+ * citizen never left for the bank.
+ */
 function hasRest(payment: Payment): boolean {
   const { status, settlement, next_enquiry_at, listed } = payment;
   const isAtBank = isOpen(status) && !maySend(payment);
@@ -28,9 +31,9 @@ function hasRest(payment: Payment): boolean {
 }
 
 /**
- * The payment without its payer's details. What the receipt of a paid one says stays: from whom the money came, and the bills as
- * everybody outside the council reads them. So does what issues a licence that it paid for, which names nobody. All else by which
- * it is settled, asked about and identified stays as it is.
+ * The payment without its payer's details. A paid one keeps the content of its receipt: the payer's name, and the bills with
+ * their owners masked. It also keeps a hash of each licence holder's name, so that the server can still issue the licence. The
+ * data for settlement, enquiries and identification stay.
  */
 function withoutPayer(payment: Payment): Payment {
   const isPaid = payment.status === "paid";
@@ -40,7 +43,7 @@ function withoutPayer(payment: Payment): Payment {
     email: "",
     contact: "",
     services: payment.services.map(publicService),
-    // no way that was given out leads to the bank
+    // no handle that the citizen still has may lead to the bank
     pay_handle: undefined,
     erasure: "done",
     ...(holders.length > 0 && { licence_holders: [...holders] }),
@@ -55,9 +58,9 @@ function withoutPayer(payment: Payment): Payment {
 }
 
 /**
- * Erases the payer's details of a payment, as they asked: of one that is under way, or cannot be read, once it no longer is. Again,
- * and by two processes at once, it does no more.
- * @returns whether they are erased
+ * Erases the payer's details of a payment on the payer's request. A payment that is in progress or unreadable is marked, and a
+ * later sweep erases it. Repeating the call, or two processes at once, change nothing more.
+ * @returns whether the details are erased
  */
 export async function erasePayer(databases: PaymentDatabases, id: string): Promise<boolean> {
   if (await eraseAtRest(databases, id, () => true)) return true;
@@ -67,15 +70,12 @@ export async function erasePayer(databases: PaymentDatabases, id: string): Promi
   return changed?.erasure === "done";
 }
 
-/**
- * The same of a payment that paid nothing, or whose payer has asked, where nobody asks any more: one that is under way stays as it
- * is.
- */
+/** Does the same for a payment that is unpaid or whose payer asked for erasure. A payment in progress stays unchanged. */
 export function eraseFormerPayer(databases: PaymentDatabases, id: string): Promise<boolean> {
   return eraseAtRest(databases, id, ({ status, erasure }) => status !== "paid" || erasure === "due");
 }
 
-/** @param may judged of every revision: a signed proof may come meanwhile */
+/** @param may checks every revision, because a signed proof may arrive meanwhile */
 async function eraseAtRest(
   databases: PaymentDatabases,
   id: string,
@@ -84,7 +84,7 @@ async function eraseAtRest(
   const { all_payments, notifications } = databases;
   const known = await all_payments.read(id).then((found) => found && readable(found));
   if (known === undefined || !may(known) || (await isUnderWay(databases, known))) return false;
-  // before the payment, which leads to them: what is cut off in between is done again
+  // The messages go first, because the payment leads to them: after an interruption the next run finds them again.
   for (const about of ["receipt", "status"] as const)
     await eraseDocument(notifications, notificationId(known.order_number, about));
   const changed = await changeDocument(all_payments, id, (stored) => {
@@ -96,7 +96,7 @@ async function eraseAtRest(
   return changed?.erasure === "done";
 }
 
-/** What is stored of a payment; undefined where it cannot be read: a person looks at it. */
+/** The stored payment, or undefined when it is unreadable. A person looks at those. */
 export function readable(document: StoredDocument): Payment | undefined {
   try {
     return paymentOf(document);

@@ -17,34 +17,32 @@ import { erasePayer, isUnderWay, readable } from "./erasedPayment.ts";
 
 export type ErasureServices = Pick<Services, "databases" | "clock" | "log">;
 
-/** Whose data are to be erased. */
+/** The person whose data are to be erased. */
 export interface Person {
   /** The e-mail address. */
   readonly address: string;
-  /** Absent where the address has no account. */
+  /** Absent when the address has no account. */
   readonly user: User | undefined;
-  /** Whether the mailbox is known to be theirs: else payments made with the address are perhaps another's. */
+  /** Whether the mailbox is known to be theirs. Otherwise payments with the address may be another person's. */
   readonly ownsPayments: boolean;
 }
 
-/** Who is logged in, or has asked by an account. */
+/** The person of the account that is logged in. */
 export function personOf(user: User): Person {
   return { address: user.name, user, ownsPayments: ownsAddress(user) };
 }
 
-/**
- * The person of an address, as the central team looks them up: it has seen that the mailbox is theirs. There may be no account.
- */
+/** The person of an address, for the central team. The team has checked that the mailbox is theirs. There may be no account. */
 export async function personAt(users: Databases["users"], typed: string): Promise<Person> {
   const user = await findTypedUser(users, typed);
   return { address: user?.name ?? accountName(typed), user, ownsPayments: true };
 }
 
-/** What was begun, written before anything goes: whatever cuts it off, the next start goes on with it. */
+/** The erasure in progress. The server writes it before it erases anything. After an interruption the next start continues. */
 const erasure = object({
-  /** The account's name, or the address of who has none. */
+  /** The account's name, or the address when there is no account. */
   name: string(),
-  /** Of the account: one that is registered anew with the same address is another. Null where there was none. */
+  /** Identifies the account: a new registration with the same address has another salt. Null when there was no account. */
   password_salt: nullable(string()),
   with_payments: boolean(),
   asked_at: instant,
@@ -55,11 +53,11 @@ type Erasure = Infer<typeof erasure>;
 const PREFIX = "erasure:";
 
 /**
- * Erases the data stored about a person: the account with its log-ins, links, codes and messages, and the payer's details of the
- * payments. What becomes of a payment that is still asked about, or not settled yet, is waited for.
- * @returns how many payments are waited for
- * @throws Refusal 409 still_open while money is under way: it could come to nobody's knowledge; 401 when the account's password
- *   was changed meanwhile
+ * Erases the stored data of a person: the account, its sessions, links, codes and messages, and the payer's details of the
+ * payments. A payment that has an enquiry due or is not settled waits for a later sweep.
+ * @returns how many payments wait
+ * @throws Refusal 409 still_open while a payment is in progress, because nobody could tell the payer the result; 401 when the
+ *   account's password was changed meanwhile
  */
 export async function erasePerson(services: ErasureServices, person: Person): Promise<number> {
   const { databases, clock } = services;
@@ -73,7 +71,7 @@ export async function erasePerson(services: ErasureServices, person: Person): Pr
     with_payments: person.ownsPayments,
     asked_at: clock.now().toISOString(),
   };
-  // one that was cut off ends first: it may be of another account with this address
+  // An interrupted erasure is completed first. It may belong to an earlier account with this address.
   while (!(await databases.handles.write(begun))) {
     const pending = await databases.handles.read(begun._id);
     if (pending !== undefined) await complete(services, pending);
@@ -86,8 +84,8 @@ export async function erasePerson(services: ErasureServices, person: Person): Pr
 }
 
 /**
- * Goes on with what was cut off: at each start, and with every sweep. One that fails holds up no other.
- * @throws when the databases fail
+ * Completes interrupted erasures, at each start and with every sweep. One that fails does not stop the others.
+ * @throws Error when the databases fail
  */
 export async function completeErasures(services: ErasureServices): Promise<void> {
   for await (const pending of everyDocument(services.databases.handles, PREFIX))
@@ -99,7 +97,7 @@ export async function completeErasures(services: ErasureServices): Promise<void>
     }
 }
 
-/** Of a payment that was declined the bank is still asked for days: that waits for the sweep, the person does not. */
+/** The bank is asked about a declined payment for days. The sweep waits for that, but the person need not wait. */
 async function isMoneyUnderWay(databases: Databases, address: string): Promise<boolean> {
   for await (const stored of paymentsWith(databases.all_payments, address)) {
     const payment = readable(stored);
@@ -112,8 +110,8 @@ async function isMoneyUnderWay(databases: Databases, address: string): Promise<b
 }
 
 /**
- * Every step finds nothing more to do where it was done; what leads to the other steps goes last.
- * @returns how many payments are waited for
+ * Runs all steps. A step that was done before finds nothing to do. The document that starts the others goes last.
+ * @returns how many payments wait
  */
 async function complete({ databases, log }: ErasureServices, pending: StoredDocument): Promise<number> {
   const begun = readStored(pending, erasure);
@@ -125,7 +123,7 @@ async function complete({ databases, log }: ErasureServices, pending: StoredDocu
   return waiting;
 }
 
-/** @returns how many of them wait for their ending */
+/** @returns how many of them wait */
 async function erasePayments(databases: Databases, { name, asked_at }: Erasure): Promise<number> {
   let waiting = 0;
   for await (const { _id, payment_datetime } of paymentsWith(databases.all_payments, name))
@@ -139,7 +137,7 @@ async function eraseTraces(databases: Databases, { name, password_salt, asked_at
   const isOfAccount = (stored: StoredDocument) => stored.password_salt === password_salt;
   for (const { _id } of traces.handles) await eraseDocument(handles, _id, isOfAccount);
   for (const { _id } of traces.resets) await eraseDocument(reset_password, _id, isOfAccount);
-  // those about payments go with their payments
+  // messages about payments are erased with their payments
   for (const { _id, payment_id, created_at } of traces.messages)
     if (payment_id === undefined && String(created_at) <= asked_at) await eraseDocument(notifications, _id);
   if ((await findUser(users, name)) === undefined) await eraseDocument(handles, verificationId(name));

@@ -28,15 +28,15 @@ const message = object({
   sent_at: optional(instant),
   payment_id: optional(paymentId),
 });
-/** Who of the central team saw the card is that person's, and is left out. */
+/** Leaves out which member of the central team saw the identity card: that is the member's personal data. */
 const notes = type({ ic_notes: array(type({ ic_num: nullable(string()), at: instant })) });
 
-/** `PersonData` on the wire: the amounts of its payments are ringgit. */
+/** `PersonData` on the wire. The payments' amounts are in ringgit. */
 export type PersonExport = Omit<PersonData, "payments"> & { readonly payments: readonly WireObject[] };
 
 /**
- * All data stored about a person, as they may have it: nothing of a password, and no key, token or link that lets its holder do
- * something.
+ * All stored data of a person, in the form that the person may have: nothing of the password, and no key, token or link with
+ * which its holder could act.
  */
 export async function exportPersonData(
   { databases, clock }: { readonly databases: Databases; readonly clock: Clock },

@@ -1,16 +1,20 @@
-/** What a sweep erases, and what is counted of it. */
+/** The kinds of data that a sweep erases and counts. */
 export const SWEPT = ["payments", "accounts", "sessions", "codes", "messages"] as const;
 
 export type Swept = (typeof SWEPT)[number];
 
-/** For how many days each is kept after it served its purpose. */
+/** For how many days each kind is kept. */
 export type Retention = Readonly<Record<Swept, number>>;
 
 /**
- * Unless the settings say otherwise. `payments`: payers' details of what paid nothing, from its beginning. `accounts`: those whose
- * address nobody confirmed, from their registration. `sessions` and `codes` from their end, `messages` from when they were sent.
+ * The defaults of the settings. `payments`: the payer's details of unpaid payments, from the payment's beginning. `accounts`:
+ * accounts with an unconfirmed address, from their registration. `sessions` and `codes`: from their end. `messages`: from their
+ * sending.
  */
 export const USUAL_RETENTION: Retention = { payments: 90, accounts: 30, sessions: 1, codes: 2, messages: 30 };
 
-/** A gateway is asked for 7 days, and its payer gets one message about it, which is kept for longer. Days. */
+/**
+ * The fewest days. The server asks a gateway for 7 days and sends the payer one message about it. The message's document stays
+ * longer than the enquiries, so that the payer gets no second message.
+ */
 export const LEAST_RETENTION: Retention = { payments: 8, accounts: 1, sessions: 0, codes: 1, messages: 8 };

@@ -22,15 +22,15 @@ export interface SweepServices extends ErasureServices {
 }
 
 /**
- * Erases now, and then daily, what was kept for its time, until it is stopped. Several processes may do so at once: each document is
- * judged by the revision that goes.
+ * Erases data past their retention, now and then daily, until it is stopped. Several processes may sweep at once, because each
+ * deletion checks the revision that it deletes.
  */
 export function startSweeping(services: SweepServices, timer: Timer): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = (async () => {
     while (!stopping.signal.aborted) {
       await sweep(services, stopping.signal).catch((failure: unknown) => {
-        // the databases are away: the next one finds what was due
+        // the databases do not answer; the next sweep finds the same data
         services.log({ event: "sweep_failed", ...describeError(failure) });
       });
       await timer.wait(DAY, stopping.signal);
@@ -45,8 +45,8 @@ export function startSweeping(services: SweepServices, timer: Timer): { stop(): 
 }
 
 /**
- * One sweep: erasures that were cut off are completed, and what is past its days goes.
- * @throws when the databases fail
+ * Runs one sweep: completes interrupted erasures, then erases data past their retention.
+ * @throws Error when the databases fail
  */
 export async function sweep(services: SweepServices, stopping?: AbortSignal): Promise<void> {
   await completeErasures(services);
@@ -97,12 +97,12 @@ async function* pastOnes({ databases, clock, retention }: SweepServices): AsyncG
     ];
 }
 
-/** Who registered and showed no code. Whoever was given a role of the central team's is known to it. */
+/** Whether someone registered this account and never entered a code. Accounts with a role of the central team stay. */
 function isUnconfirmed({ verified_by, roles }: StoredDocument): boolean {
   return verified_by === null && !(Array.isArray(roles) && !isCitizen(roles));
 }
 
-/** Judged of the revision that goes: an end may have been put off meanwhile. */
+/** Compares the end in the revision to delete, because it may have been moved meanwhile. */
 function isUntil(at: unknown, until: Date): boolean {
   return typeof at === "string" && Date.parse(at) <= until.getTime();
 }
