@@ -10,7 +10,7 @@ import { keyFileOf, openKeyFile } from "../statements/keyFile.ts";
 import { statementKeys } from "../statements/statementKeys.ts";
 import type { ServerOptions } from "./serverOptions.ts";
 
-/** What the back end takes besides the settings. */
+/** The parts of the back end that do not come from the settings. */
 type Started = Pick<
   BackendParts,
   "databases" | "fpx" | "card" | "outbox" | "tracker" | "secrets" | "operator"
@@ -19,10 +19,9 @@ type Started = Pick<
   readonly watched: Pick<Operation, "metrics" | "metricsToken" | "isEnding">;
 };
 
-/** The address at the other end of a call's socket. */
 const peer = (context: Context) => getConnInfo(context).remote.address;
 
-/** The back end as the settings want it, with the keys and secrets of the data folder, which the first start makes. */
+/** Makes the back end from the settings, with the keys and secrets of the data folder. The first start creates these. */
 export async function backendOf(
   { settings, files, log, clock }: ServerOptions & Required<Pick<ServerOptions, "clock">>,
   { portal, councilOrigins }: { readonly portal: string; readonly councilOrigins: readonly string[] },

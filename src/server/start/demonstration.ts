@@ -4,18 +4,18 @@ import type { Mailer } from "../notifications/mailer.ts";
 import type { SmsSender } from "../notifications/sms.ts";
 import type { CallAddresses, GatewayPlaces } from "./gateways.ts";
 
-/** What a demonstration adds to the server. A deployment has none. */
+/** The additions of a demonstration. A deployment has none. */
 export interface Demonstration {
   /**
-   * Adds made-up records before the first call; undefined where the exchange is real.
-   * @param format that the data were written in (`dataFormat.ts`)
+   * Adds made-up records before the first call. Undefined with a real exchange.
+   * @param format the format of the stored data before this start (`dataFormat.ts`)
    */
   readonly addRecords: ((databases: Databases, format: number) => Promise<void>) | undefined;
-  /** Opens the substitutes for the outside world, once the server has its port. */
+  /** Starts the substitutes for other systems, once the server has its port. */
   open(calls: CallAddresses): Promise<Substitutes>;
 }
 
-/** What serves where the settings name nothing. */
+/** The substitutes, each used where the settings name no real one. */
 export interface Substitutes {
   readonly gateways: GatewayPlaces | undefined;
   readonly mailer: Mailer | undefined;
@@ -23,8 +23,8 @@ export interface Substitutes {
   readonly operator: Operator | undefined;
   /** The origins of the demonstration's council sites. */
   readonly councilOrigins: readonly string[];
-  /** Takes no other call. */
+  /** Stops accepting calls. */
   stopListening(): Promise<void>;
-  /** Resolves when none of its answers is on its way, and its stores are closed. */
+  /** Resolves when all its answers are sent and its stores are closed. */
   close(): Promise<void>;
 }

@@ -2,7 +2,9 @@ import type { EventEmitter } from "node:events";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
-/** Ends the system at the first signal. The second one, of whichever kind, then does what it does to any program: ends it at once. */
+/**
+ * Ends the system in order at the first signal. It then removes its listeners, so that a second signal kills the process at once.
+ */
 export function endBySignal(signals: Pick<EventEmitter, "on" | "off">, end: () => void): void {
   const endOnce = (): void => {
     for (const signal of SIGNALS) signals.off(signal, endOnce);

@@ -5,7 +5,7 @@ interface Stoppable {
   stop(): Promise<void>;
 }
 
-/** What is ended, apart from the databases. */
+/** The parts to end, apart from the databases. */
 export interface Ending {
   readonly reconciler: Stoppable;
   readonly configuration: Stoppable;
@@ -17,19 +17,19 @@ export interface Ending {
 }
 
 /**
- * Begins nothing more of what works on its own, then takes no other call; resolves when all that was under way has ended, so that
- * the databases can be closed.
+ * Stops the background work, then stops accepting calls. It resolves when everything in progress has ended, so that the databases
+ * can be closed.
  */
 export async function endServer(apps: Ending, listener: Pick<Listener, "close">): Promise<void> {
   const { reconciler, configuration, certificates, sweeping, sending, tracker, substitutes } = apps;
-  // a slow mail server does not keep the ports open
+  // not awaited yet, so that a slow mail server does not keep the ports open
   const sent = sending?.stop();
-  // the answer that an enquiry waits for comes through the listeners
+  // a gateway's answer to an enquiry may come through the listeners, so they close after the reconciler
   await Promise.all([reconciler.stop(), configuration.stop(), certificates.stop(), sweeping.stop()]);
   await Promise.all([listener.close(), substitutes?.stopListening()]);
   await tracker?.idle();
   await sent;
-  // what the last calls promised
+  // the last calls may have added messages
   await sending?.stop();
   await substitutes?.close();
 }

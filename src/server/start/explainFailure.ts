@@ -1,8 +1,8 @@
 import { SettingsError } from "../settings/settingsError.ts";
 
 /**
- * Why a start failed, in a sentence for who runs it.
- * @param portInUse what to do where another program has the port
+ * One sentence for the operator that says why the start failed.
+ * @param portInUse the sentence for a port that another program uses
  */
 export function explainFailure(failure: unknown, portInUse: string): string {
   if (failure instanceof SettingsError) return `The environment cannot be used: ${failure.message}.`;

@@ -5,20 +5,20 @@ import type { Exchange, FpxConnection, Seller } from "../gateways/fpx/connection
 import { realExchange } from "../gateways/fpx/realExchange.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** Where the gateways stand, real or simulated. */
+/** The gateways, real or simulated. */
 export interface GatewayPlaces {
   readonly exchange: Exchange | undefined;
   readonly cardGateway: CardGatewayPlace | undefined;
 }
 
-/** Below which the server's calls are answered: for servers, and for browsers. */
+/** The addresses below which the server answers calls, for other servers and for browsers. */
 export interface CallAddresses {
   readonly server: string;
   readonly browser: string;
 }
 
 /**
- * The gateways that the settings name; without an exchange, money is made up.
+ * The gateways that the settings name.
  * @throws SettingsError
  */
 export async function realGateways(settings: Settings, now: Date): Promise<GatewayPlaces> {
@@ -28,7 +28,6 @@ export async function realGateways(settings: Settings, now: Date): Promise<Gatew
   };
 }
 
-/** The seller that the settings name. */
 export function sellerOf(settings: Settings): Seller {
   return {
     exchangeId: settings.KAUNTER_FPX_SELLER_EX_ID,
@@ -37,15 +36,15 @@ export function sellerOf(settings: Settings): Seller {
   };
 }
 
-/** How the portal speaks with each. */
+/** The portal's connections to the gateways. */
 export interface Connections {
   readonly fpx: FpxConnection;
   readonly card: CardConnection | undefined;
 }
 
 /**
- * @param simulated the places of a demonstration, which serve where the settings name none
- * @throws Error where there is no exchange; without a card gateway there are no cards
+ * @param simulated the gateways of a demonstration; absent with a real exchange
+ * @throws Error when there is no exchange; without a card gateway the portal takes no cards
  */
 export function connectionsOf(
   settings: Settings,
@@ -62,7 +61,7 @@ export function connectionsOf(
       ...place,
       signature: settings.KAUNTER_CARD_SIGNATURE,
       responseUrl: `${calls.browser}/api/card/response`,
-      // a real gateway's server finds the portal as browsers do
+      // a real gateway's server reaches the portal at the same address as browsers
       backendUrl: `${simulated ? calls.server : calls.browser}/api/card/backend`,
       formPath: settings.KAUNTER_CARD_FORM,
       brands: new Map(settings.KAUNTER_CARD_BRANDS ?? CARD_NAMES),

@@ -2,21 +2,21 @@ import { serve } from "@hono/node-server";
 
 type Fetch = NonNullable<Parameters<typeof serve>[0]>["fetch"];
 
-/** A port of this machine that answers; its app may come later than its number. */
+/** A port of this machine that accepts calls. It can have its number before it has its app. */
 export interface Listener {
   readonly port: number;
-  /** Gives it what answers; until then it says that it is not ready. */
+  /** Sets the app. Until then each call gets 503. */
   answerWith(fetch: Fetch): void;
-  /** Takes no other call; resolves when those under way are answered, or were cut off for taking too long. */
+  /** Stops accepting calls. Resolves when each call in progress is answered, or was cut off after the grace period. */
   close(): Promise<void>;
 }
 
-/** What a call may still take once the listener closes: more than the server gives a gateway. Milliseconds. */
+/** How long a call may take after the listener closes, in milliseconds. Longer than the server waits for a gateway. */
 const GRACE = 15_000;
 
 /**
- * @param port 0 takes any free one
- * @param host the address to listen at: by default, that of this machine alone
+ * @param port 0 takes any free port
+ * @param host the address to listen at; by default only this machine can connect
  * @throws Error EADDRINUSE when another program has the port
  */
 export async function listen(port: number, host = "127.0.0.1"): Promise<Listener> {
@@ -41,7 +41,7 @@ export async function listen(port: number, host = "127.0.0.1"): Promise<Listener
           if (failure) failed(failure);
           else done();
         });
-        // browsers keep connections open that carry nothing any more
+        // browsers keep idle connections open
         if ("closeIdleConnections" in server) server.closeIdleConnections();
       }),
   };

@@ -7,8 +7,8 @@ import type { Settings } from "../settings/settings.ts";
 import { SettingsError } from "../settings/settingsError.ts";
 
 /**
- * The notification host that the settings name; undefined where they name none: no SMS can be sent.
- * @throws SettingsError, which never says what the key's file holds
+ * The SMS host of the settings. Without one the server sends no SMS.
+ * @throws SettingsError, which never repeats the content of the key's file
  */
 export async function smsOf(settings: Settings): Promise<SmsSender | undefined> {
   const { KAUNTER_SMS_URL: url, KAUNTER_SMS_KEY_FILE: file } = settings;
@@ -23,7 +23,7 @@ async function keyIn(file: string): Promise<string> {
   return found;
 }
 
-/** The mail server that the settings name; undefined where they name none: messages wait for one. */
+/** The mail server of the settings. Without one the messages wait in the database. */
 export function mailerOf({ KAUNTER_SMTP_URL: url, KAUNTER_MAIL_FROM: from }: Settings): Mailer | undefined {
   return url === undefined || from === undefined ? undefined : smtpMailer({ url, from });
 }

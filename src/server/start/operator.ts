@@ -2,8 +2,8 @@ import { type Operator, UNNAMED_OPERATOR } from "../../api/schemas/operator.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /**
- * Who the settings say operates the portal.
- * @param otherwise who operates it where the settings say nothing: nobody by default
+ * The operator of the portal, from the settings.
+ * @param otherwise the operator when the settings name none; by default an unnamed one
  */
 export function operatorOf(settings: Settings, otherwise: Operator = UNNAMED_OPERATOR): Operator {
   const {

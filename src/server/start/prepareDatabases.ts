@@ -8,13 +8,16 @@ import { repairSettlements } from "../payments/repairSettlements.ts";
 import { systemRandom } from "../random.ts";
 import type { Demonstration } from "./demonstration.ts";
 
-/** What is done to the databases before the first call. */
+/** The settings for the work on the databases before the first call. */
 export interface Preparation {
   readonly admin: AdminCredentials | undefined;
   readonly addRecords: Demonstration["addRecords"];
 }
 
-/** Brings the data to this version's format, keeps the first administrator, builds the indexes, and completes what a crash cut off. */
+/**
+ * Adds the demonstration's records, migrates the data to this version's format, creates the first administrator, builds the
+ * indexes, and completes the settlements that a crash interrupted.
+ */
 export async function prepareDatabases(
   databases: Databases,
   { admin, addRecords }: Preparation,
@@ -24,7 +27,7 @@ export async function prepareDatabases(
   await addRecords?.(databases, format);
   await migrate(databases, log);
   if (admin) await keepFirstAdmin(databases.users, { hashing: COUCHDB_HASHING, random: systemRandom }, admin);
-  // the first search and the first history would wait for their indexes otherwise
+  // builds the indexes now, so that the first search and the first history need not wait for them
   await databases.records.view(SEARCH_KEY_VIEW, []);
   await databases.all_payments.view(EMAIL_VIEW, []);
   const repaired = await repairSettlements(databases, log);

@@ -9,15 +9,15 @@ import type { Demonstration } from "./demonstration.ts";
 export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The environment's settings; PORT is passed over, `port` says it. */
+  /** The settings of the environment. The server ignores their PORT and uses `port`. */
   readonly settings: Settings;
   readonly files: BuiltFiles;
   readonly log: Log;
-  /** The time of everything that runs here; the system's own by default. */
+  /** The clock of the whole server; by default the system's. */
   readonly clock?: Clock;
-  /** What the reconciler and the outbox wait by between their rounds; the system's own by default. */
+  /** The timer between the rounds of the reconciler, the outbox and the other background work; by default the system's. */
   readonly timer?: Timer;
-  /** What stands between the server and its databases; nothing by default. */
+  /** Wraps the databases. A test uses it to watch or disturb the writes. */
   readonly throughDatabases?: (opened: Databases) => Databases;
   readonly demonstration?: Demonstration;
 }

@@ -30,15 +30,15 @@ export interface Server {
   /** The portal's address for a browser, with the base path. */
   readonly portal: string;
   readonly databases: Databases;
-  /** Ends the enquiries under way, stops listening, then closes the databases. */
+  /** Ends the enquiries in progress, stops listening, then closes the databases. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the portal with its back end: what answers calls, and what works on its own (the reconciler, the outbox, the certificates'
- * alarm, the watch over the configuration, the erasure of what was kept for its time). Existing data is kept; what a crash
- * left unfinished is completed first.
- * @throws when the port or the databases belong to another program, or the settings name no exchange and there is no demonstration
+ * Starts the portal: the back end, and the background work (the reconciler, the outbox, the certificates' alarm, the check of the
+ * configuration, the retention sweep). It keeps existing data, and first completes the settlements that a crash interrupted.
+ * @throws Error when another program uses the port or the databases, or there is neither an exchange in the settings nor a
+ *   demonstration
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const {
@@ -48,7 +48,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     timer = systemTimer,
     throughDatabases = (opened) => opened,
   } = options;
-  // what cannot be used is said before anything is opened
+  // settings that cannot be used stop the start before anything is opened
   const admin = await adminCredentials(settings);
   const metricsToken = await metricsTokenOf(settings);
   const real = await realGateways(settings, clock.now());
@@ -114,7 +114,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** The databases that the settings name: a CouchDB cluster, or a folder of this machine. */
 const databasesOf = ({ COUCHDB_URL: url, KAUNTER_DATA: data }: Settings): Promise<Databases> =>
   openDatabases(url === undefined ? { folder: join(data, "databases") } : { url });
 
