@@ -4,9 +4,9 @@ import { placeOfSystem } from "./runningSystem.ts";
 import { takeBackup } from "./takeBackup.ts";
 
 /**
- * `npm run backup -- kaunter.backup.gz`: all that the databases hold in one file, of the running system or while it does not
- * run. Keys and secrets are not in it. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL as for the start.
- * Exit codes: 0 done, 2 called wrongly, 3 it could not be taken.
+ * `npm run backup -- kaunter.backup.gz` writes all databases into one file, whether the system runs or not. The file holds no
+ * keys and no secrets. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start. Exit codes: 0 done, 2 wrong
+ * arguments, 3 the backup failed.
  */
 process.exitCode = await backUp(argv.slice(2));
 

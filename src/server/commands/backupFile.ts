@@ -4,11 +4,11 @@ import { createGunzip } from "node:zlib";
 import { BackupError, type BackupHead, checkBackup } from "../operation/backup.ts";
 
 /**
- * The lines of a backup's file, without their breaks.
- * @throws BackupError when it cannot be read or unpacked
+ * The lines of a backup file, without their line breaks.
+ * @throws BackupError when the file cannot be read or unpacked
  */
 export async function* linesOf(file: string): AsyncGenerator<string> {
-  // what fails on the way ends the reading below
+  // an error of the pipeline also ends the loop below, so the callback ignores it
   const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding("utf8");
   let rest = "";
   try {
@@ -23,7 +23,7 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== "") yield rest;
 }
 
-/** Reads the file through. @throws BackupError */
+/** Reads and checks the whole file. @throws BackupError */
 export function checkBackupFile(file: string): Promise<{ head: BackupHead; documents: number }> {
   return checkBackup(linesOf(file));
 }

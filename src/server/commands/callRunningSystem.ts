@@ -4,16 +4,17 @@ import { inDatabases, postToSystem, reasonOf, type SystemPlace } from "./running
 
 export type Outcome<Value> = Value | { readonly refused: string };
 
-/** Why a call was refused: its status, and whatever its answer holds. */
+/** A refused call: its status and the body of its answer. */
 export interface RefusedCall {
   readonly status: number;
   readonly body: unknown;
 }
 
 /**
- * What the running system answers to a call, or the work gives in the databases while nothing runs.
+ * Posts to the running system. When nothing runs, does the work in the databases.
  * @param path below /internal
- * @param inWords a refusal for the person who called; undefined where it has no words of its own
+ * @param work does in the databases what the call does in the running system
+ * @param inWords the sentence for a refusal; undefined for the usual one
  */
 export async function callRunningSystem(
   place: SystemPlace,

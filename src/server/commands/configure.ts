@@ -8,11 +8,10 @@ import { placeOfSystem, type SystemPlace } from "./runningSystem.ts";
 const USAGE = "Usage: npm run configure -- <file> | --show | --changes";
 
 /**
- * `npm run configure -- configuration.json` sets the fields that the file names and leaves the others; null takes a field back to
- * its default. `--show` prints the configuration in force as such a file, with the `revision` that it must still have when it is
- * given back; `--changes` prints what was changed and when. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL as for the
- * start.
- * Exit codes: 0 done, 1 the file cannot be read, 2 called wrongly, 3 it was refused or failed.
+ * `npm run configure -- configuration.json` sets the fields in the file and leaves the others. Null sets a field back to its
+ * default. `--show` prints the configuration in force as such a file. Its `revision` makes a later call fail if the configuration
+ * has changed since. `--changes` prints all changes with their times. Environment: PORT (4173), KAUNTER_DATA (.data),
+ * COUCHDB_URL, as for the start. Exit codes: 0 done, 1 the file cannot be read, 2 wrong arguments, 3 refused or failed.
  */
 process.exitCode = await configure(argv.slice(2));
 
@@ -80,7 +79,7 @@ async function show(place: SystemPlace): Promise<number> {
   return 0;
 }
 
-/** The document that is stored may be wrong: what is in force is another one then. */
+/** Warns that the stored document is invalid, and says which configuration is in force instead. */
 function warn({ source, wrong }: { readonly source: string; readonly wrong: readonly string[] }): void {
   if (source === "stored") return;
   const used =

@@ -8,7 +8,6 @@ import { deliver, placeOfSystem } from "./runningSystem.ts";
 const USAGE =
   'Usage: npm run council -- <code> [--logo <file>] [--signature <file>] [--signer "<name>" --title "<title>"]';
 
-/** What each field must be. */
 const RULES: Readonly<Record<string, string>> = {
   council: "The code is no council's.",
   logo: "The logo must be a PNG or JPEG of at most 200 kB.",
@@ -17,10 +16,10 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * `npm run council -- <code> --logo crest.png --signature signature.png --signer "<name>" --title "Presiden"`: what the council
- * prints on its receipts and digital licences; what is left out stays as it is. Environment: PORT (4173), KAUNTER_DATA (.data),
- * COUCHDB_URL as for the start.
- * Exit codes: 0 done, 1 what was given cannot be used, 2 called wrongly, 3 the data could not be written.
+ * `npm run council -- <code> --logo crest.png --signature signature.png --signer "<name>" --title "Presiden"` sets the logo,
+ * signature and signer that the council's receipts and digital licences print. An omitted option leaves its value unchanged.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start. Exit codes: 0 done, 1 an option cannot be used,
+ * 2 wrong arguments, 3 the data could not be written.
  */
 process.exitCode = await keep(argv.slice(2));
 
@@ -57,7 +56,7 @@ function readArguments(args: string[]) {
     });
     const [council] = positionals;
     const { logo, signature, signer: name, title } = values;
-    // who signs is named with the title printed below
+    // the licence prints the title below the signer's name, so both are needed
     if (positionals.length !== 1 || (name === undefined) !== (title === undefined)) return undefined;
     if ([logo, signature, name].every((value) => value === undefined)) return undefined;
     return {

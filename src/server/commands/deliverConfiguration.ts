@@ -12,7 +12,7 @@ import { CONFIGURE_COMMAND } from "../routes/internalConfigurationRoutes.ts";
 import { callRunningSystem, type Outcome, type RefusedCall } from "./callRunningSystem.ts";
 import type { SystemPlace } from "./runningSystem.ts";
 
-/** Changes the fields that are given, and returns the configuration in force; `{}` changes nothing. */
+/** Changes the given fields, and returns the configuration in force. `{}` changes nothing. */
 export async function deliverConfiguration(
   given: object,
   place: SystemPlace,
@@ -27,7 +27,7 @@ export async function deliverConfiguration(
   return "refused" in made ? made : create(made.answer, configurationAnswer);
 }
 
-/** What was changed, the oldest first. */
+/** Returns all changes, the oldest first. */
 export async function readConfigurationChanges(
   place: SystemPlace,
 ): Promise<Outcome<{ readonly changes: readonly ConfigurationChange[] }>> {

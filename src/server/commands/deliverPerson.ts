@@ -8,7 +8,7 @@ import { exportPersonData } from "../privacy/exportPersonData.ts";
 import { callRunningSystem, type Outcome } from "./callRunningSystem.ts";
 import type { SystemPlace } from "./runningSystem.ts";
 
-/** All data stored about the person of an address, as JSON; undefined where that is nothing. */
+/** Exports all stored data of the person with this address as JSON. `copy` is undefined when there are none. */
 export async function exportPerson(
   name: string,
   place: SystemPlace,
@@ -28,9 +28,9 @@ export async function exportPerson(
 }
 
 /**
- * Erases the data stored about the person of an address.
- * @param admin the name of the configured administrator
- * @returns how many payments wait for their ending
+ * Erases the stored data of the person with this address.
+ * @param admin the name of the administrator in the settings
+ * @returns how many payments cannot be erased yet
  */
 export async function erasePersonAt(
   name: string,
@@ -54,7 +54,7 @@ export async function erasePersonAt(
 
 const inWords = ({ status }: { readonly status: number }): string | undefined => WORDS.get(status);
 
-/** Why nothing is erased, by the refusal's status. */
+/** The reasons for a refusal, by its status. */
 const WORDS: ReadonlyMap<number, string> = new Map([
   [403, "This is an account of the central team. Take its roles first: npm run user -- <e-mail>"],
   [

@@ -2,12 +2,12 @@ import type { RecordDocument } from "../records/document.ts";
 import { storeRecords } from "../records/storeRecords.ts";
 import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
 
-/** Records in one request: below the limit of a body also when each has the largest photo. */
+/** Records in one request. Even with the largest photos, the body stays below its limit. */
 const BATCH = 100;
 
 /**
- * Adds records to the running data: through the system while it runs (the embedded databases have one owner), into the
- * databases themselves when nothing answers.
+ * Adds records to the running data. While the system runs, it writes them itself, because only one process can use the embedded
+ * databases. When nothing runs, the command writes them into the databases.
  */
 export async function deliverRecords(
   records: readonly RecordDocument[],

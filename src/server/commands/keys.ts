@@ -14,10 +14,10 @@ import { type KeyRing, prepared, rotated, withdrawn } from "../statements/keyRin
 const USAGE = "Usage: npm run keys [-- prepare | rotate | withdraw <id>]";
 
 /**
- * `npm run keys` lists the keys that QR codes are signed with; `-- prepare` makes the one that signs next, `-- rotate` has it, or a
- * new one, sign from now on, `-- withdraw <id>` has nothing trusted any more that one signed. A running system knows at once. Environment: KAUNTER_STATEMENT_KEYS, KAUNTER_DATA
- * (.data) as for the start.
- * Exit codes: 0 done, 1 there is no such key, 2 called wrongly, 3 the file could not be read or written.
+ * `npm run keys` lists the keys that sign QR codes. `-- prepare` creates the next key. `-- rotate` makes the next key, or a new
+ * one, sign from now on. `-- withdraw <id>` makes everything that this key signed invalid. A running system uses the change at
+ * once. Environment: KAUNTER_STATEMENT_KEYS, KAUNTER_DATA (.data), as for the start. Exit codes: 0 done, 1 there is no such key,
+ * 2 wrong arguments, 3 the file could not be read or written.
  */
 process.exitCode = await keepKeys(argv.slice(2));
 
@@ -27,7 +27,7 @@ async function keepKeys(given: string[]): Promise<number> {
   const { change } = read;
   const file = keyFileOf(env.KAUNTER_DATA || ".data", env.KAUNTER_STATEMENT_KEYS || undefined);
   try {
-    // made where nothing has started yet
+    // creates the file when the system has never started
     await openKeyFile(file, logToStandardError());
     const next = change === undefined ? await readKeyFile(file) : await changeKeyFile(file, change);
     if (next === undefined) return complain(1, "There is no key of that id.");
@@ -43,7 +43,7 @@ async function keepKeys(given: string[]): Promise<number> {
   }
 }
 
-/** @returns what the keys become, where they are changed at all; undefined when called wrongly */
+/** @returns the change to make, none to list the keys, or undefined for wrong arguments */
 function readArguments(
   args: string[],
 ): { readonly change?: (ring: KeyRing) => KeyRing | undefined } | undefined {

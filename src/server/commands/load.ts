@@ -4,9 +4,9 @@ import { deliverRecords } from "./deliverRecords.ts";
 import { placeOfSystem } from "./runningSystem.ts";
 
 /**
- * `npm run load -- records.json`: adds council records to the running data. demo/records/examples.json shows their form.
- * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL as for the start.
- * Exit codes: 0 loaded, 1 the file cannot be loaded, 2 called wrongly, 3 the data could not be written.
+ * `npm run load -- records.json` adds council records to the running data. demo/records/examples.json shows the format.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start. Exit codes: 0 loaded, 1 the file cannot be
+ * loaded, 2 wrong arguments, 3 the data could not be written.
  */
 process.exitCode = await load(argv.slice(2));
 

@@ -4,10 +4,10 @@ import { checkBackupFile, linesOf } from "./backupFile.ts";
 import { inDatabases, placeOfSystem, postToSystem } from "./runningSystem.ts";
 
 /**
- * `npm run restore -- kaunter.backup.gz`: writes a backup into databases that hold nothing yet, while nothing runs. The file is
- * read through first: one that is cut off or was changed writes nothing. Environment: PORT (4173), KAUNTER_DATA (.data),
- * COUCHDB_URL as for the start.
- * Exit codes: 0 done, 1 the file or the databases cannot be used, 2 called wrongly, 3 the data could not be written.
+ * `npm run restore -- kaunter.backup.gz` writes a backup into empty databases while the system does not run. It checks the whole
+ * file first, and writes nothing when the file is cut off or was changed. Environment: PORT (4173), KAUNTER_DATA (.data),
+ * COUCHDB_URL, as for the start. Exit codes: 0 done, 1 the file or the databases cannot be used, 2 wrong arguments, 3 the data
+ * could not be written.
  */
 process.exitCode = await restore(argv.slice(2));
 

@@ -6,15 +6,15 @@ import { DataFormatError } from "../databases/dataFormat.ts";
 import { closeDatabases, type DatabasePlace, openDatabases } from "../databases/openDatabases.ts";
 import { withFiles } from "../settings/inFiles.ts";
 
-/** How a command of this machine reaches the data: through the running system, or in the databases while it does not run. */
+/** Gives commands on this machine access to the data: through the running system, or in the databases when it does not run. */
 
-/** Where the system runs, or keeps its data while it does not. */
+/** Where to find the running system, or its data when it does not run. */
 export interface SystemPlace {
   /** The portal's port on this machine. */
   readonly port: number;
-  /** The folder of its state. */
+  /** The data folder. */
   readonly data: string;
-  /** @throws SettingsError where the file that holds the address cannot be read */
+  /** @throws SettingsError when the file with CouchDB's address cannot be read */
   readonly databases: () => Promise<DatabasePlace>;
 }
 
@@ -22,7 +22,7 @@ export type Delivery =
   | { readonly delivered: "to the running system" | "to the databases" }
   | { readonly refused: string };
 
-/** By PORT, KAUNTER_DATA and COUCHDB_URL or its file, as for the start; undefined when PORT is none. */
+/** From PORT, KAUNTER_DATA, and COUCHDB_URL or its file, as for the start. Undefined when PORT is not a port. */
 export function placeOfSystem(): SystemPlace | undefined {
   const port = Number(env.PORT || 4173);
   if (!Number.isInteger(port) || port < 1 || port > 65535) return undefined;
@@ -35,9 +35,9 @@ export function placeOfSystem(): SystemPlace | undefined {
 }
 
 /**
- * Posts to the running system, with the token that it wrote for its own machine.
+ * Posts to the running system, with the token that the system wrote into the data folder.
  * @param path below /internal
- * @returns its answer; `broken` when it broke off before
+ * @returns the answer; `broken` when the connection failed before it came
  */
 export async function postToSystem(
   place: SystemPlace,
@@ -45,12 +45,12 @@ export async function postToSystem(
   body: object,
 ): Promise<Response | "nobody answers" | "broken"> {
   const token = await readToken(place.data);
-  // none before its first start
+  // the system writes the token at its first start
   if (token === undefined) return "nobody answers";
   try {
     return await fetch(`http://127.0.0.1:${place.port}/internal/${path}`, {
       method: "POST",
-      // the token goes nowhere else
+      // a redirect could send the token elsewhere
       redirect: "error",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
@@ -63,7 +63,7 @@ export async function postToSystem(
 }
 
 /**
- * Gives the running system a document, or keeps it in the databases where none runs.
+ * Posts a document to the running system. When nothing runs, writes it into the databases.
  * @param path below /internal
  * @param keep writes the document into the databases
  */
@@ -88,19 +88,19 @@ async function readToken(data: string): Promise<string | undefined> {
   }
 }
 
-/** The status and, where there is one, the reason in CouchDB's shape. */
+/** The status, and the reason when the answer has CouchDB's shape. */
 export async function reasonOf(answer: Response): Promise<string> {
   try {
     const body: unknown = await answer.json();
     if (typeof body === "object" && body !== null && "reason" in body)
       return `${answer.status} ${JSON.stringify(body.reason)}`;
   } catch {
-    // a body that is not JSON says nothing that the status does not
+    // a body that is not JSON adds nothing to the status
   }
   return String(answer.status);
 }
 
-/** Works in the databases themselves, while nothing else has them. */
+/** Works in the databases directly. Only for a system that does not run. */
 export async function inDatabases(
   place: SystemPlace,
   work: (databases: Databases) => Promise<void>,

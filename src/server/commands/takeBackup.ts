@@ -9,9 +9,9 @@ import { checkBackupFile } from "./backupFile.ts";
 import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
 
 /**
- * Writes a backup into a file that its owner alone may read, of the running system or of the databases; it takes the file's
- * place once it is whole and was read through.
- * @throws BackupError, Error where the file cannot be written
+ * Writes a backup of the running system or of the databases into a file that only its owner may read. It replaces an existing
+ * file only after the new one was written and checked.
+ * @throws BackupError; Error when the file cannot be written
  */
 export async function takeBackup(
   file: string,

@@ -9,7 +9,6 @@ import { deliver, placeOfSystem } from "./runningSystem.ts";
 
 const USAGE = "Usage: npm run user -- <e-mail> --roles finance [--password-file <file>]";
 
-/** What each field of a user must be. */
 const RULES: Readonly<Record<string, string>> = {
   name: "The e-mail address is none.",
   password: "The password must have 8 to 1024 characters.",
@@ -17,10 +16,10 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * `npm run user -- <e-mail> --roles finance [--password-file <file>]`: makes a user who may log in, or gives the one who is
- * there another password and other roles. Without a file the password is read from the standard input: arguments are seen by all
- * who use the machine. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL as for the start.
- * Exit codes: 0 done, 1 what was given cannot be used, 2 called wrongly, 3 the data could not be written.
+ * `npm run user -- <e-mail> --roles finance [--password-file <file>]` creates a user who may log in, or gives an existing one a
+ * new password and new roles. Without a file the command reads the password from standard input, because every user of the
+ * machine can see arguments. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start. Exit codes: 0 done, 1
+ * an argument cannot be used, 2 wrong arguments, 3 the data could not be written.
  */
 process.exitCode = await makeUser(argv.slice(2));
 
@@ -57,7 +56,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** A line break at the end is not the password's. */
+/** Drops a line break at the end, which is not part of the password. */
 async function readPassword(file: string | undefined): Promise<string | undefined> {
   if (file === undefined && stdin.isTTY) stderr.write("Password, then Enter and Ctrl+D: ");
   try {
