@@ -14,7 +14,7 @@ export const addresses = coerce(
   entriesOf,
 );
 
-/** Whether it is an address of this machine alone. */
+/** Whether the address is on this machine. */
 export function isHere({ hostname }: URL): boolean {
   return /^(?:127\.\d+\.\d+\.\d+|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
 }
@@ -23,13 +23,13 @@ function isEncryptedOrHere(url: URL): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && isHere(url));
 }
 
-/** What citizens' browsers and signed answers go to: in the clear on this machine alone. */
+/** An address for citizens' browsers or signed answers. It needs https, except on this machine. */
 export const exchangeAddress = define<string>(
   "https address without a path (http on this machine alone)",
   (value) => address.is(value) && isEncryptedOrHere(new URL(value)),
 );
 
-/** Where one server calls another, by any path; `fetch` takes no credentials in an address. */
+/** An address that our server calls, with any path. `fetch` accepts no credentials in an address. */
 export const callAddress = define<string>(
   "https address without credentials (http on this machine alone)",
   (value) => {

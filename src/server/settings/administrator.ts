@@ -3,14 +3,14 @@ import { userPassword } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
 
-/** What CouchDB takes as a name, without what no keyboard writes. */
+/** CouchDB's rule for a name, without control characters. */
 const userName = refine(shortText, "user name", (value) => /^[^_:\s][^:\s]*$/.test(value));
 
-/** The administrator of the central team, made at the start; absent, there is none. */
+/** The administrator of the central team. The start creates this user. Absent, there is none. */
 export const administrator = {
   KAUNTER_ADMIN_NAME: optional(userName),
   KAUNTER_ADMIN_PASSWORD: optional(userPassword),
-  /** A file that holds the password, in place of the variable. */
+  /** A file with the password, instead of the variable. */
   KAUNTER_ADMIN_PASSWORD_FILE: optional(string()),
 };
 

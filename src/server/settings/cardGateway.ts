@@ -10,7 +10,7 @@ export const merchantKey = refine(string(), "merchant key of 6 to 200 characters
 
 const BRAND = /^[A-Z0-9]{1,20}=[^=\p{Cc}]{1,40}$/u;
 
-/** Not 1, 2 or 3: what a payment is asked with would be taken for a brand. */
+/** The codes 1, 2 and 3 are not allowed: they are payment methods of a request. */
 const brands = coerce(
   define<[code: string, name: string][]>(
     'comma-separated list of codes and brands, like "48=Visa,49=Mastercard"',
@@ -28,9 +28,9 @@ const directPostPath = refine(string(), "path at the card gateway, like /epaymen
   /^(?:\/[A-Za-z0-9._-]+)+$/.test(value),
 );
 
-/** The portal as a merchant at the card gateway. */
+/** The merchant account at the card gateway. */
 export const cardGateway = {
-  /** The card gateway; absent, the simulator where the exchange is simulated, and no cards where it is real. */
+  /** The card gateway. Absent, a demonstration uses the simulator, and a portal with the real exchange takes no cards. */
   KAUNTER_CARD_URL: optional(exchangeAddress),
   KAUNTER_CARD_MERCHANT_CODE: optional(
     refine(string(), "merchant code of 1 to 20 letters and digits", (value) =>
@@ -38,14 +38,14 @@ export const cardGateway = {
     ),
   ),
   KAUNTER_CARD_MERCHANT_KEY: optional(merchantKey),
-  /** A file that holds the merchant key, in place of the variable. */
+  /** A file with the merchant key, instead of the variable. */
   KAUNTER_CARD_MERCHANT_KEY_FILE: optional(string()),
   KAUNTER_CARD_SIGNATURE: defaulted(enums(SIGNATURE_TYPES), "HMACSHA512"),
-  /** The codes of the cards' brands, "48=Visa,49=Mastercard". */
+  /** The codes of the card brands, "48=Visa,49=Mastercard". */
   KAUNTER_CARD_BRANDS: optional(brands),
-  /** The path at the gateway that takes the portal's own card form; absent, the gateway's page alone asks for the card. */
+  /** The gateway's path for the portal's own card form. Absent, citizens enter the card on the gateway's page only. */
   KAUNTER_CARD_FORM: optional(directPostPath),
-  /** How often the gateway lets itself be asked about one payment in a day. */
+  /** How many enquiries a day the gateway allows for one payment. */
   KAUNTER_CARD_ENQUIRIES_PER_DAY: defaulted(wholeNumber(1, 100), 5),
 };
 

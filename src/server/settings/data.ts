@@ -4,14 +4,16 @@ const databaseUrl = refine(string(), "http or https address", (value) =>
   /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
 );
 
-/** Where the data, the keys and the published elements lie. */
+/** The places of the data, the keys and the published elements. */
 export const data = {
-  /** The folder of databases, keys and secrets. */
+  /** The folder for databases, keys and secrets. */
   KAUNTER_DATA: defaulted(string(), ".data"),
-  /** A CouchDB cluster, with its credentials; absent, the databases are embedded in the data folder. */
+  /** A CouchDB cluster, with its credentials. Absent, the databases are embedded in the data folder. */
   COUCHDB_URL: optional(databaseUrl),
-  /** The file of the keys that QR codes are signed with, which several machines may share; absent, the data folder holds it. */
+  /** The file with the keys that sign QR codes. Several machines may share it. Absent, it is in the data folder. */
   KAUNTER_STATEMENT_KEYS: optional(string()),
-  /** The folder that releases of the elements are published into; absent, the build's own, which holds one version. */
+  /**
+   * The folder into which releases of the elements are published. Absent, the server uses the build's folder, with one version.
+   */
   KAUNTER_PUBLISHED_WIDGETS: optional(string()),
 };

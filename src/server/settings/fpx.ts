@@ -5,21 +5,21 @@ import { entriesOf } from "./structs.ts";
 
 const fileNames = coerce(nonempty(array(string())), string(), entriesOf);
 
-/** The portal as a seller at the exchange. */
+/** The merchant account at the FPX exchange. */
 export const fpx = {
   KAUNTER_FPX_SELLER_EX_ID: defaulted(pattern(string(), /^EX\d{8}$/), "EX00000000"),
   KAUNTER_FPX_SELLER_ID: defaulted(pattern(string(), /^SE\d{8}$/), "SE00000000"),
   KAUNTER_FPX_BANK_CODE: defaulted(pattern(string(), /^\d\d$/), "01"),
-  /** The real exchange; absent, the simulator on this machine. */
+  /** The address of the real exchange. Absent, the simulator on this machine. */
   KAUNTER_FPX_URL: optional(exchangeAddress),
-  /** The file of the merchant's private key, PEM, and one that holds its passphrase, where it has one. */
+  /** The file with the merchant's private key, as PEM, and a file with the key's passphrase, if it has one. */
   KAUNTER_FPX_KEY: optional(string()),
   KAUNTER_FPX_KEY_PASSPHRASE_FILE: optional(string()),
-  /** Files of FPX's certificates, the current and the next, separated by commas. */
+  /** The files of FPX's certificates, the current and the next, separated by commas. */
   KAUNTER_FPX_CERTIFICATES: optional(fileNames),
 };
 
-/** With the real exchange nothing is made up: a thrown-away key or a test seller would be found out at the first payment. */
+/** With the real exchange, no default may apply: payments with a temporary key or a test seller would fail. */
 const REAL_EXCHANGE = [
   ["KAUNTER_FPX_KEY", "no request can be signed"],
   ["KAUNTER_FPX_CERTIFICATES", "no answer can be verified"],
@@ -27,13 +27,15 @@ const REAL_EXCHANGE = [
   ["KAUNTER_FPX_SELLER_ID", "PayNet knows no seller"],
 ] as const;
 
-/** Without them they are this machine's, as is right where an exchange on this machine is tried. */
+/** Their defaults name this machine, which is right only for an exchange on this machine. */
 const EXCHANGE_ELSEWHERE = [
   ["KAUNTER_ORIGIN", "citizens who paid would be led to localhost"],
   ["KAUNTER_COUNCIL_ORIGINS", "the sites that may embed would be the demo's"],
 ] as const;
 
-/** What says nothing to the simulator: with the address forgotten, no citizen's money would be real. */
+/**
+ * The simulator uses none of these. Whoever sets one has probably forgotten the exchange's address, and no payment would be real.
+ */
 const REAL_EXCHANGE_ALONE = [
   "KAUNTER_FPX_KEY",
   "KAUNTER_FPX_KEY_PASSPHRASE_FILE",

@@ -1,14 +1,14 @@
 import { secretFile } from "./settingFile.ts";
 import { SettingsError } from "./settingsError.ts";
 
-/** Addresses that hold a password: each may stand in a file instead, which its variable with `_FILE` names. */
+/** Addresses that hold a password. For each, a variable with `_FILE` may name a file with the address. */
 export const IN_FILES = ["COUCHDB_URL", "KAUNTER_SMTP_URL"] as const;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment with what its files hold. An empty variable counts as absent.
- * @throws SettingsError, which never says what a file holds
+ * Returns the environment, with the content of these files. An empty variable counts as absent.
+ * @throws SettingsError, which never repeats the content of a file
  */
 export async function withFiles(variables: Variables): Promise<Variables> {
   const read = await Promise.all(
@@ -18,7 +18,7 @@ export async function withFiles(variables: Variables): Promise<Variables> {
       if (!file) return [];
       if (variables[name]) throw new SettingsError(`set either ${name} or ${variable}, not both`);
       const content = await secretFile(variable, file);
-      // it would count as absent, and the process would start on databases of its own
+      // An empty address would count as absent, and the process would start with embedded databases.
       if (content === "") throw new SettingsError(`${variable} names an empty file: write the value into it`);
       return [[name, content]];
     }),

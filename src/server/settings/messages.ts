@@ -9,12 +9,12 @@ const mailServer = define<string>("smtp or smtps address without a path", (value
   return isPlain && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
 });
 
-/** How receipts and codes reach citizens. */
+/** The senders of receipts and codes. */
 export const messages = {
-  /** The mail server, with its credentials, and the address that messages come from: both or none. */
+  /** The mail server, with its credentials, and the sender address of the messages. Set both or neither. */
   KAUNTER_SMTP_URL: optional(mailServer),
   KAUNTER_MAIL_FROM: optional(mailAddress),
-  /** The notification host that sends SMS, and the file of its key for this portal: both or none. */
+  /** The host that sends SMS, and the file with its key for this portal. Set both or neither. */
   KAUNTER_SMS_URL: optional(exchangeAddress),
   KAUNTER_SMS_KEY_FILE: optional(string()),
 };

@@ -19,23 +19,26 @@ function areNetworks(value: unknown): boolean {
   }
 }
 
-/** Where the portal listens, how browsers know it, and who may call it. */
+/** Where the portal listens, its public address, and who may call it. */
 export const network = {
-  /** The portal's port; the council sites take the next one, the simulators the one after. */
+  /** The portal's port. The demonstration's council sites use the next port, and the simulators the one after that. */
   PORT: defaulted(wholeNumber(1, 65_533, "port"), 4173),
-  /** The address that the portal listens at; in a container 0.0.0.0. The demo's sites and simulators are this machine's alone. */
+  /**
+   * The address that the portal listens at, 0.0.0.0 in a container. The demonstration's sites and simulators always listen on
+   * this machine only.
+   */
   KAUNTER_HOST: defaulted(
     define<string>("IP address", (value) => isIP(String(value)) !== 0),
     "127.0.0.1",
   ),
-  /** The portal's own address as browsers know it; absent, http://localhost at PORT. */
+  /** The portal's public address. Absent, http://localhost with PORT. */
   KAUNTER_ORIGIN: optional(address),
-  /** The origins of the councils' sites; absent, those of the demo. */
+  /** The origins of the councils' sites. Absent, those of the demonstration. */
   KAUNTER_COUNCIL_ORIGINS: optional(addresses),
-  /** Besides those of this machine: the proxies whose word on who calls is believed. */
+  /** Proxies whose X-Forwarded-For the server believes, besides those on this machine. */
   KAUNTER_TRUSTED_PROXIES: optional(proxies),
-  /** The portal's base path, with, its pages, its calls and its elements: "/like/this". */
+  /** The base path of the portal's pages, calls and elements: "/like/this" (rule 7.2). */
   KAUNTER_BASE_PATH: defaulted(pattern(string(), /^(?:\/[A-Za-z0-9_-]+)*$/), ""),
-  /** {database} of the specification, below the base path. */
+  /** The {database} of the specification (rule 7.1), below the base path. */
   KAUNTER_DATABASE_PATH: defaulted(databasePath, DEFAULT_DATABASE_PATH),
 };

@@ -2,12 +2,12 @@ import { defaulted, enums, optional, string } from "superstruct";
 import { LOG_LEVELS } from "../log.ts";
 import { callAddress } from "./addresses.ts";
 
-/** What the central team sees of the running system. */
+/** Settings for monitoring the running system. */
 export const operation = {
-  /** What is logged: from this level up. */
+  /** The lowest level to log. */
   KAUNTER_LOG_LEVEL: defaulted(enums(LOG_LEVELS), "info"),
-  /** A file that holds what a machine elsewhere shows to read the metrics; absent, this machine alone reads them. */
+  /** A file with the token with which another machine reads the metrics. Absent, only this machine reads them. */
   KAUNTER_METRICS_TOKEN_FILE: optional(string()),
-  /** What counts the portal's page views for its operator; absent, nothing does. */
+  /** The tracker that counts the portal's page views for its operator. Absent, nobody counts them. */
   KAUNTER_TRACKER_URL: optional(callAddress),
 };

@@ -16,11 +16,11 @@ const hours = coerce(
   },
 );
 
-/** What citizens see about who operates the portal and where they ask; absent, nothing is. */
+/** What citizens see about the portal's operator and helpline. Absent, they see nothing. */
 export const operator = {
   KAUNTER_OPERATOR: optional(shortText),
   KAUNTER_HELPLINE_PHONE: optional(helplinePhone),
   KAUNTER_HELPLINE_EMAIL: optional(mailAddress),
-  /** When somebody answers, in Malaysia time, "Mon-Fri 08:00-17:00". */
+  /** The helpline's hours in Malaysia time, "Mon-Fri 08:00-17:00". */
   KAUNTER_HELPLINE_HOURS: optional(hours),
 };

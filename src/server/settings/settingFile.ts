@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { SettingsError } from "./settingsError.ts";
 
-/** What the file holds that a setting names. @throws SettingsError, which says the variable alone */
+/** The content of the file that a setting names. @throws SettingsError, which names only the variable */
 export async function settingFile(variable: string, file: string): Promise<Buffer> {
   try {
     return await readFile(file);
@@ -10,7 +10,7 @@ export async function settingFile(variable: string, file: string): Promise<Buffe
   }
 }
 
-/** The secret that a person wrote into a file of its own: a line break at the file's end is not the secret's. @throws SettingsError */
+/** A secret that a person wrote into a file. A line break at the file's end is not part of it. @throws SettingsError */
 export async function secretFile(variable: string, file: string): Promise<string> {
   return (await settingFile(variable, file)).toString("utf8").replace(/\r?\n$/, "");
 }

@@ -12,7 +12,9 @@ import { operator } from "./operator.ts";
 import { retention } from "./retention.ts";
 import { SettingsError } from "./settingsError.ts";
 
-/** The configuration by environment: read here and nowhere else. Each topic's variables stand in a file of their own. */
+/**
+ * The environment's settings for the start. Each topic has a file in this folder. The commands read a few variables themselves.
+ */
 const environment = object({
   ...network,
   ...operation,
@@ -28,7 +30,7 @@ const environment = object({
 
 export type Settings = Infer<typeof environment>;
 
-/** Every variable that is read, those that name a file in place of an address among them. */
+/** All variables that the server reads, with those that name a file. */
 export const VARIABLES: readonly string[] = [
   ...Object.keys(environment.schema),
   ...IN_FILES.map((name) => `${name}_FILE`),

@@ -3,27 +3,27 @@ import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import type { Clock } from "../clock.ts";
 import { describeError, type Log } from "../log.ts";
 
-/** What counts the portal's page views for its operator. */
+/** Counts the portal's page views for its operator. */
 export interface Tracker {
-  /** Passes a view on. Returns at once and never throws: nobody waits for a count. */
+  /** Passes a view on. It returns at once and never throws, because no page waits for it. */
   count(view: PageView): void;
-  /** Passes once nothing is on its way any more. */
+  /** Resolves when no view is on its way. */
   idle(): Promise<void>;
 }
 
-/** Milliseconds. */
+/** The longest call to the tracker, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** Views on their way at once: what a tracker cannot keep up with is not counted, or it would fill the memory. */
+/** Views on their way at once. Views above this are dropped, because a slow tracker would fill the memory. */
 const MOST_UNDER_WAY = 50;
 
-/** Milliseconds between two entries of the log: a tracker that is down would fill it. */
+/** Milliseconds between two log entries. Otherwise a tracker that is down would fill the log. */
 const QUIET = 60 * 60_000;
 
 /**
- * Tells the tracker of a view as `{page, language, day}`, the day in Malaysia time, from server to server: it hears nothing of who
- * looked, for nothing of the browser's call is passed on.
- * @param url the tracker's, of the settings
+ * Sends the tracker each view as `{page, language, day}`, with the day in Malaysia time. The call goes from server to server and
+ * passes nothing of the browser's call on, so the tracker learns nothing about the visitor.
+ * @param url the tracker's address in the settings
  */
 export function createTracker({
   url,
