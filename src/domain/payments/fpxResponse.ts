@@ -30,8 +30,7 @@ const response = (meaning: string, verdict: FpxVerdict, explanation: FpxExplanat
 /**
  * All 94. Unclear beside the exception and internal errors of design, section 6: 45, XN and XO, since a repeated order number
  * tells of this message, not of the first one that carried the number; B0 to C5, 1S and OO, which speak of a refund.
- * 2X is a decline: a merchant cancelled, not the buyer. 00 is explained only where it proves nothing: the credit was not
- * approved.
+ * 2X is a decline: a merchant cancelled, not the buyer. No screen shows the explanation of 00: such a payment is paid.
  */
 export const FPX_RESPONSES: Readonly<Record<string, FpxResponse>> = {
   "00": response("Approved", "approved", "unclear"),
@@ -151,14 +150,22 @@ export function responseOf(debitCode: string): FpxResponse | undefined {
   return Object.hasOwn(FPX_RESPONSES, debitCode) ? FPX_RESPONSES[debitCode] : undefined;
 }
 
-const PROVEN_CREDIT = "00";
-
 /**
- * What a signed answer proves.
+ * What a signed answer proves about the buyer's money. The debit code alone decides: 00 means that the money was taken, whatever
+ * fpx_creditAuthCode says (docs/protocols.md, FPX).
  * @param debitCode fpx_debitAuthCode
- * @param creditCode fpx_creditAuthCode: an approved debit proves a payment only when the credit was approved too
  */
-export function fpxVerdict(debitCode: string, creditCode: string): FpxVerdict {
-  const verdict = responseOf(debitCode)?.verdict ?? "unclear";
-  return verdict === "approved" && creditCode !== PROVEN_CREDIT ? "unclear" : verdict;
+export function fpxVerdict(debitCode: string): FpxVerdict {
+  return responseOf(debitCode)?.verdict ?? "unclear";
+}
+
+/** How far the council's side of an approved debit is known. refused: FPX named a code that is not 00. awaited: it named none yet. */
+export const CREDIT_STATES = ["confirmed", "refused", "awaited"] as const;
+
+export type CreditState = (typeof CREDIT_STATES)[number];
+
+/** @param creditCode fpx_creditAuthCode of an answer with an approved debit */
+export function creditStateOf(creditCode: string): CreditState {
+  if (creditCode === "") return "awaited";
+  return creditCode === "00" ? "confirmed" : "refused";
 }

@@ -34,6 +34,8 @@ export const LISTING_REASONS = [
   "mismatch",
   /** Paid, and another answer says otherwise. */
   "contradicted",
+  /** Paid, and FPX has not confirmed that the council was credited. */
+  "credit_unconfirmed",
   /** Asked as often as the schedule says, and no ending came. */
   "unanswered",
   /** Paid, and what follows from it cannot be written. */

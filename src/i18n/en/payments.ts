@@ -38,6 +38,7 @@ export const texts = {
       unclear: "The answer proves nothing about the money",
       mismatch: "A signed answer's values are not the payment's",
       contradicted: "Paid, and another answer says otherwise",
+      credit_unconfirmed: "Paid, and the council's credit is not confirmed",
       unanswered: "No ending after seven days of asking",
       unsettled: "Paid, and what follows from it cannot be written",
       unreadable: "What is stored of it could not be read",

@@ -38,6 +38,7 @@ export const texts = {
       unclear: "Jawapan tidak membuktikan apa-apa tentang wang",
       mismatch: "Nilai dalam jawapan bertandatangan berbeza daripada bayaran",
       contradicted: "Dibayar, tetapi satu jawapan lain bercanggah",
+      credit_unconfirmed: "Dibayar, tetapi kredit kepada majlis belum disahkan",
       unanswered: "Tiada keputusan selepas tujuh hari bertanya",
       unsettled: "Dibayar, tetapi kesannya tidak dapat ditulis",
       unreadable: "Data tersimpannya tidak dapat dibaca",

@@ -37,6 +37,7 @@ export const texts = {
       unclear: "答复不能证明款项去向",
       mismatch: "签名答复的内容与付款不符",
       contradicted: "已付款，但另有答复与此矛盾",
+      credit_unconfirmed: "已付款，但议会入账尚未确认",
       unanswered: "询问七天后仍无结果",
       unsettled: "已付款，但后续记录无法写入",
       unreadable: "存储的内容曾无法读取",

@@ -5,6 +5,7 @@ import { type EnquirySchedule, nextEnquiryAt, soonestEnquiry } from "./enquirySc
 import { listed, unlisted } from "./listing.ts";
 import { changePayment, isCardPayment, type Payment } from "./paymentDocument.ts";
 import { type PaymentEventEntry, sentAt } from "./paymentEvents.ts";
+import { awaitsCredit, listedAtDeadline, nextCreditEnquiry } from "./unconfirmedCredit.ts";
 
 /** Who wants to ask: the reconciler, when it is time, the citizen, now, or one of the central team, also of what contradicts itself. */
 export type EnquiryOrigin = "schedule" | "citizen" | TeamMember;
@@ -19,7 +20,7 @@ export type EnquiryClaim =
   | { readonly kind: "claimed"; readonly payment: Payment; readonly isLast: boolean }
   /** Asked a moment ago, or as often today as the gateway lets us. */
   | { readonly kind: "too_soon"; readonly until: Date }
-  /** Paid, never sent to the bank, not due, or unknown: there is nothing to ask. */
+  /** Paid, and credited, never sent to the bank, not due, or unknown: there is nothing to ask. */
   | { readonly kind: "nothing_to_ask" };
 
 /**
@@ -44,15 +45,18 @@ export async function claimEnquiry(
 function judge(payment: Payment, now: Date, asker: EnquiryOrigin, schedule: EnquirySchedule): EnquiryClaim {
   const left = sentAt(payment.events);
   const member = typeof asker === "object" ? asker : undefined;
-  const hasEnded = payment.status === "paid" && member === undefined;
+  const isAsked = payment.status !== "paid" || (asker === "schedule" && awaitsCredit(payment));
+  const hasEnded = !isAsked && member === undefined;
   if (left === undefined || hasEnded) return { kind: "nothing_to_ask" };
   if (asker === "schedule" && !isDue(payment, now)) return { kind: "nothing_to_ask" };
   const perDay = asker === "citizen" ? schedule.perDayByHolder : schedule.perDay;
   const until = soonestEnquiry(schedule, askedBefore(payment), perDay);
   if (until !== undefined && now < until) return { kind: "too_soon", until };
   const isOfSchedule = asker === "schedule" || isUnscheduled(payment);
-  const next = isOfSchedule ? nextEnquiryAt(schedule, left, now) : payment.next_enquiry_at;
-  const asked = afterEnquiry(unlisted(payment, "unreadable"), now, schedule);
+  const next = isOfSchedule
+    ? nextCreditEnquiry(payment, nextEnquiryAt(schedule, left, now), now)
+    : payment.next_enquiry_at;
+  const asked = listedAtDeadline(afterEnquiry(unlisted(payment, "unreadable"), now, schedule), now);
   const soonest = soonestEnquiry(schedule, askedBefore(asked));
   return {
     kind: "claimed",

@@ -1,4 +1,4 @@
-import type { FpxVerdict } from "../../domain/payments/fpxResponse.ts";
+import type { CreditState, FpxVerdict } from "../../domain/payments/fpxResponse.ts";
 import type { Payment } from "./paymentDocument.ts";
 
 /**
@@ -21,6 +21,8 @@ export interface GatewayAnswer {
   /** Tells one answer from another: SHA-256, hex. */
   readonly digest: string;
   readonly verdict: GatewayVerdict;
+  /** Of an approved debit of FPX alone: whether the council was credited. The card gateway says nothing of it. */
+  readonly credit?: CreditState | undefined;
   /** The gateway's own codes, for the log of events. */
   readonly codes: {
     readonly debit_code?: string | undefined;

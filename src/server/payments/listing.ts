@@ -12,6 +12,7 @@ const WEIGHT: Readonly<Record<ListingReason, number>> = {
   unreadable: 0,
   unanswered: 0,
   unclear: 1,
+  credit_unconfirmed: 1,
   mismatch: 2,
   contradicted: 2,
 };

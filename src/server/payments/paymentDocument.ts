@@ -92,6 +92,8 @@ const fpxPayment = object({
   /** The values of the AR, which an AE repeats (protocols 1.3). */
   fpx_request: requestFields,
   fpx_fpxTxnId: optional(string()),
+  /** Of a paid one whose credit to the council FPX has not confirmed: it named another code than 00, or none yet. */
+  unconfirmed_credit: optional(enums(["refused", "awaited"])),
   /** The debit code of the last signed answer. */
   response_code: nullable(string()),
 });

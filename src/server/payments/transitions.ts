@@ -6,6 +6,7 @@ import type { GatewayAnswer, GatewayVerdict } from "./gatewayAnswer.ts";
 import { listedAfter } from "./listing.ts";
 import type { Payment } from "./paymentDocument.ts";
 import { type PaymentEventEntry, sentAt } from "./paymentEvents.ts";
+import { transitionOnCredit } from "./unconfirmedCredit.ts";
 
 /** How a verified answer came, and when, in UTC. */
 export interface Arrival {
@@ -77,21 +78,21 @@ function stateAfter(from: PaymentState, what: Verdict): PaymentState | undefined
 function moved(payment: Payment, answer: GatewayAnswer, entry: PaymentEventEntry, arrival: Arrival): Payment {
   const events = [...payment.events, entry];
   // what a paid payment says of its bank stays: a contradicting answer is recorded in the events alone
-  if (payment.status === "paid") return { ...payment, events };
+  if (payment.status === "paid") return transitionOnCredit({ ...payment, events }, answer, true);
   const next: Payment = {
     ...answer.applyDetails(payment),
     events,
     status: entry.to ?? payment.status,
   };
   if (next.status !== "paid") return next;
-  return {
+  const paid: Payment = {
     ...next,
     receipt_no: receiptNumberOf(payment.order_number),
     settled_at: arrival.at,
     payment_method: answer.method(payment),
     settlement: "due",
-    next_enquiry_at: undefined,
   };
+  return transitionOnCredit(paid, answer, false);
 }
 
 /**

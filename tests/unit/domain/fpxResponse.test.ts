@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FPX_EXPLANATIONS, type FpxExplanation } from "../../../src/domain/payments/fpxExplanation.ts";
-import { FPX_RESPONSES, fpxVerdict } from "../../../src/domain/payments/fpxResponse.ts";
+import { creditStateOf, FPX_RESPONSES, fpxVerdict } from "../../../src/domain/payments/fpxResponse.ts";
 
 const codesWith = (verdict: string) =>
   Object.entries(FPX_RESPONSES)
@@ -12,10 +12,15 @@ test("all 94 debit codes are known", () => {
   expect(Object.keys(FPX_RESPONSES)).toHaveLength(94);
 });
 
-test("only 00 with credit 00 proves that money moved", () => {
-  expect(fpxVerdict("00", "00")).toBe("approved");
-  for (const credit of ["", "05", "51", "09"]) expect(fpxVerdict("00", credit)).toBe("unclear");
+test("the debit code 00 alone proves that the buyer's money was taken", () => {
+  expect(fpxVerdict("00")).toBe("approved");
   expect(codesWith("approved")).toEqual(["00"]);
+});
+
+test("the credit code says whether the council was credited", () => {
+  expect(creditStateOf("00")).toBe("confirmed");
+  expect(creditStateOf("")).toBe("awaited");
+  for (const code of ["05", "09", "51", "76"]) expect(creditStateOf(code)).toBe("refused");
 });
 
 test("only 09 and 99 say that the bank holds the payment", () => {
@@ -29,16 +34,16 @@ test("a cancel is the buyer's own act", () => {
 test.each(["76", "87", "88", "89", "96", "FE", "20", "85", "45", "XN", "XO", "OO"])(
   "%s proves nothing about the money",
   (code) => {
-    expect(fpxVerdict(code, "")).toBe("unclear");
+    expect(fpxVerdict(code)).toBe("unclear");
   },
 );
 
 test("a code that nobody listed proves nothing, not even one named like a property of every object", () => {
-  for (const code of ["ZZ", "", "constructor", "__proto__"]) expect(fpxVerdict(code, "00")).toBe("unclear");
+  for (const code of ["ZZ", "", "constructor", "__proto__"]) expect(fpxVerdict(code)).toBe("unclear");
 });
 
 test.each(["51", "48", "1A", "1M", "2A", "2X", "OF"])("%s is a decline", (code) => {
-  expect(fpxVerdict(code, "")).toBe("declined");
+  expect(fpxVerdict(code)).toBe("declined");
 });
 
 /** Every code under what a citizen is told of it. */
@@ -73,8 +78,9 @@ describe("what a citizen is told of a code", () => {
 
   test("an explanation belongs to one verdict: none is told both of a decline and of what is still unknown", () => {
     for (const codes of Object.values(EXPLAINED)) {
-      const verdicts = codes.split(" ").map((code) => fpxVerdict(code, "not approved"));
-      expect(new Set(verdicts).size, codes).toBe(1);
+      const verdicts = codes.split(" ").map((code) => fpxVerdict(code));
+      // no screen explains a payment that is paid
+      expect(new Set(verdicts.filter((verdict) => verdict !== "approved")).size, codes).toBe(1);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { fpxVerdict } from "../../../domain/payments/fpxResponse.ts";
+import { creditStateOf, fpxVerdict } from "../../../domain/payments/fpxResponse.ts";
 import type { RequestFields } from "../../payments/authorizationRequest.ts";
 import type { GatewayAnswer } from "../../payments/gatewayAnswer.ts";
 import { isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
@@ -22,11 +22,13 @@ const NOT_FOUND = "76";
 /** What a verified AC says. */
 export function fpxAnswer(answer: Confirmation): GatewayAnswer {
   const { fpx_debitAuthCode: debit, fpx_creditAuthCode: credit } = answer;
+  const verdict = debit === NOT_FOUND ? "not_found" : fpxVerdict(debit);
   return {
     gateway: "fpx",
     order: answer.fpx_sellerExOrderNo,
     digest: sha256(answer.fpx_checkSum.toUpperCase()),
-    verdict: debit === NOT_FOUND ? "not_found" : fpxVerdict(debit, credit),
+    verdict,
+    credit: verdict === "approved" ? creditStateOf(credit) : undefined,
     codes: { debit_code: debit, credit_code: credit },
     differs: (payment) => differingFields(payment, answer),
     applyDetails: (payment) =>
