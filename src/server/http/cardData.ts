@@ -71,11 +71,20 @@ export function refuseCardData(body: unknown, numbers: ReadonlySet<string> = JUD
       if (!numbers.has(field) && holdsCardNumber(String(value))) throw invalidRequest();
     } else if (typeof value === "object" && value !== null) {
       for (const [name, nested] of Object.entries(value)) {
-        if (CARD_FIELDS.has(name.toLowerCase().replace(/[^a-z0-9]/g, ""))) throw invalidRequest();
+        if (isCardField(name)) throw invalidRequest();
         waiting.push({ value: nested, field: name, depth: depth + 1 });
       }
     }
   }
+}
+
+function isCardField(name: string): boolean {
+  return CARD_FIELDS.has(name.toLowerCase().replace(/[^a-z0-9]/g, ""));
+}
+
+/** Whether a form has a field for card data. FPX has none, and its numbers may look like a card's. @param body not yet decoded */
+export function hasCardField(body: string): boolean {
+  return [...new URLSearchParams(body).keys()].some(isCardField);
 }
 
 /** Fields of the card gateway's answer that may look like a card number and are none. */

@@ -3,6 +3,7 @@ import { fpxAnswer } from "../gateways/fpx/fpxAnswer.ts";
 import { DIRECT_ACKNOWLEDGEMENT } from "../gateways/fpx/protocol/constants.ts";
 import { type OpenedMessage, openMessage } from "../gateways/fpx/protocol/messages.ts";
 import { atMost, KILOBYTE, readForm } from "../http/body.ts";
+import { hasCardField } from "../http/cardData.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal } from "../http/refusal.ts";
 import { answerLog } from "../log.ts";
@@ -41,7 +42,10 @@ export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, services: Servic
 }
 
 async function openAnswer(context: Context, { fpx, clock, log }: Services): Promise<OpenedMessage<"AC">> {
-  const opened = openMessage("AC", await readForm(context), fpx.certificates, clock.now());
+  const body = await readForm(context);
+  const opened: OpenedMessage<"AC"> = hasCardField(body)
+    ? { kind: "no_answer" }
+    : openMessage("AC", body, fpx.certificates, clock.now());
   if (opened.kind !== "message") {
     const why = opened.kind === "unverified" ? opened.reason : opened.kind;
     log({ event: "fpx_answer_unverified", why });

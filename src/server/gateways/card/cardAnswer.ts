@@ -2,6 +2,7 @@ import type { CardExplanation } from "../../../domain/payments/cardExplanation.t
 import type { GatewayAnswer, GatewayVerdict } from "../../payments/gatewayAnswer.ts";
 import { type CardPayment, isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
 import { sha256 } from "../../payments/tokens.ts";
+import { referenceOf } from "../reference.ts";
 import { parseCardAmount } from "./protocol/amount.ts";
 import { CARD_STATUS } from "./protocol/constants.ts";
 import { ENQUIRY_ANSWERS, type EnquiryAnswer } from "./protocol/enquiryAnswers.ts";
@@ -28,7 +29,7 @@ export function cardAnswer(
       isCardPayment(payment)
         ? {
             ...payment,
-            card_transaction: response.TransId || payment.card_transaction,
+            card_transaction: referenceOf(response.TransId) ?? payment.card_transaction,
             card_brand: brandOf(response, brands) ?? payment.card_brand,
             card_explanation: explanationOf(response) ?? payment.card_explanation,
           }

@@ -3,6 +3,7 @@ import type { RequestFields } from "../../payments/authorizationRequest.ts";
 import type { GatewayAnswer } from "../../payments/gatewayAnswer.ts";
 import { isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
 import { sha256 } from "../../payments/tokens.ts";
+import { referenceOf } from "../reference.ts";
 import type { Confirmation } from "./protocol/schemas.ts";
 
 /** What an answer must repeat of the request before anything is believed of it (design, section 6, rule 5). */
@@ -34,7 +35,11 @@ export function fpxAnswer(answer: Confirmation): GatewayAnswer {
     applyDetails: (payment) =>
       isCardPayment(payment)
         ? payment
-        : { ...payment, fpx_fpxTxnId: answer.fpx_fpxTxnId || payment.fpx_fpxTxnId, response_code: debit },
+        : {
+            ...payment,
+            fpx_fpxTxnId: referenceOf(answer.fpx_fpxTxnId) ?? payment.fpx_fpxTxnId,
+            response_code: debit,
+          },
     method: (payment) => (isCardPayment(payment) ? payment.payment_method : payment.fpx_buyerBankId),
   };
 }

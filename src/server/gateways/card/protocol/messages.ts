@@ -1,5 +1,5 @@
 import { decodeFormBody } from "../../formBody.ts";
-import { CardRequest, type CardRequestValues, CardResponse } from "./schemas.ts";
+import { CardRequest, type CardRequestValues, CardResponse, UnsignedResponse } from "./schemas.ts";
 import { isSignature, type SigningKey, signRequest, signResponse } from "./signature.ts";
 
 /** A value that a request may not carry. Names the field only: values are people's data. */
@@ -39,10 +39,12 @@ export type OpenedResponse =
 
 /** Decodes, reads and verifies a response in one step. Never throws. Fields that nobody named are passed over. */
 export function openCardResponse(body: string, key: SigningKey): OpenedResponse {
-  const [failure, response] = CardResponse.validate(decodeFormBody(body), { coerce: true, mask: true });
+  const values = decodeFormBody(body);
+  const [, unsigned] = UnsignedResponse.validate(values, { coerce: true, mask: true });
+  if (unsigned !== undefined) return { kind: "unsigned", reference: unsigned.RefNo };
+  const [failure, response] = CardResponse.validate(values, { coerce: true, mask: true });
   if (failure !== undefined) return { kind: "malformed", field: String(failure.key) };
-  const { Signature, PaymentId = "" } = response;
-  if (Signature === undefined || Signature === "") return { kind: "unsigned", reference: response.RefNo };
+  const { Signature = "", PaymentId = "" } = response;
   return isSignature(Signature, signResponse({ ...response, PaymentId }, key))
     ? { kind: "response", response: { ...response, Signature } }
     : { kind: "forged" };

@@ -42,8 +42,9 @@ export const CardRequestValues = omit(CardRequest, ["Signature"]);
 export type CardRequestValues = Infer<typeof CardRequestValues>;
 
 /**
- * What the gateway reports about a payment: to the merchant's server, and through the browser (protocol facts 2.4). As wide as it may
- * come: a genuine answer must not be lost to a rule of ours. An error that comes before any bank was asked has no signature.
+ * What the gateway reports about a payment: to the merchant's server, and through the browser (protocol facts 2.4). The signature
+ * runs the signed values together without a mark between them, so their forms are fixed. No signature covers the other fields:
+ * they may come in any form or not at all, and decide nothing.
  */
 export const CardResponse = object({
   MerchantCode: merchantCode,
@@ -51,21 +52,22 @@ export const CardResponse = object({
   RefNo: reference,
   Amount: amount,
   Currency: matching(/^[A-Z]{3}$/),
-  Remark: optional(text(100)),
-  TransId: optional(text(30)),
-  AuthCode: optional(text(20)),
   Status: matching(/^\d{1,2}$/),
-  ErrDesc: optional(text(200)),
   Signature: optional(string()),
+  TransId: optional(string()),
+  AuthCode: optional(string()),
+  ErrDesc: optional(string()),
+  Remark: optional(string()),
   /** What the card is called. */
-  CCName: optional(text(200)),
+  CCName: optional(string()),
   /** The card's number, masked by the gateway. */
-  CCNo: optional(text(30)),
-  S_bankname: optional(text(100)),
-  S_country: optional(text(100)),
-  TokenId: optional(text(100)),
-  BindCardErrDesc: optional(text(200)),
+  CCNo: optional(string()),
+  S_bankname: optional(string()),
+  S_country: optional(string()),
 });
+
+/** An error that came before any bank was asked bears no signature: only the payment that it names is read of it. */
+export const UnsignedResponse = object({ RefNo: reference, Signature: optional(literal("")) });
 
 export type CardResponse = Infer<typeof CardResponse>;
 

@@ -34,15 +34,25 @@ type Definitions = {
   readonly [Type in FpxMessageType]: {
     readonly schema: Struct<FpxMessages[Type], unknown>;
     readonly source: (message: FpxMessages[Type]) => string;
+    /** FPX writes it: a reader passes over fields that it does not know, and fills in empty ones that were left out. */
+    readonly isAnswer?: true;
   };
 };
 
 const DEFINITIONS: Definitions = {
   AR: { schema: AuthorizationRequest, source: (message) => sourceString(REQUEST_FIELDS, message) },
   AE: { schema: StatusEnquiry, source: (message) => sourceString(REQUEST_FIELDS, message) },
-  AC: { schema: Confirmation, source: (message) => sourceString(CONFIRMATION_FIELDS, message) },
+  AC: {
+    schema: Confirmation,
+    source: (message) => sourceString(CONFIRMATION_FIELDS, message, "fpx_buyerName"),
+    isAnswer: true,
+  },
   BE: { schema: BankListEnquiry, source: (message) => sourceString(BANK_LIST_ENQUIRY_FIELDS, message) },
-  BC: { schema: BankListReply, source: (message) => sourceString(BANK_LIST_REPLY_FIELDS, message) },
+  BC: {
+    schema: BankListReply,
+    source: (message) => sourceString(BANK_LIST_REPLY_FIELDS, message),
+    isAnswer: true,
+  },
 };
 
 /** A value that this message may not carry. Names the field only: values are people's data. */
@@ -85,7 +95,8 @@ export type ReadMessage<Type extends FpxMessageType> =
 export function readMessage<Type extends FpxMessageType>(type: Type, body: string): ReadMessage<Type> {
   const decoded = decodeWireBody(body);
   if (decoded.kind === "no_answer") return decoded;
-  const [failure, message] = DEFINITIONS[type].schema.validate(decoded.values);
+  const { schema, isAnswer = false } = DEFINITIONS[type];
+  const [failure, message] = schema.validate(decoded.values, { coerce: isAnswer, mask: isAnswer });
   return failure === undefined
     ? { kind: "message", message }
     : { kind: "malformed", field: String(failure.key) };

@@ -13,17 +13,19 @@ export class AmbiguousFieldError extends Error {
  * What a checksum signs: the values in ASCII order of their field names, joined by "|"; an empty value keeps
  * its place (protocol facts 1.2).
  * @param fields the message's fields without fpx_checkSum, in any order
+ * @param unescaped the one field that may hold "|": with one, where the others begin and end is still certain
  * @throws AmbiguousFieldError when a value holds "|"
  */
 export function sourceString<Field extends string>(
   fields: readonly Field[],
   values: Readonly<Record<Field, string>>,
+  unescaped?: Field,
 ): string {
   return [...fields]
     .sort()
     .map((field) => {
       const value = values[field];
-      if (value.includes("|")) throw new AmbiguousFieldError(field);
+      if (field !== unescaped && value.includes("|")) throw new AmbiguousFieldError(field);
       return value;
     })
     .join("|");
