@@ -4,10 +4,14 @@ import { CHARGE_TYPES, type ChargeType } from "../domain/chargeTypes.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../domain/councils.ts";
 import { malaysiaYear } from "../domain/malaysiaYear.ts";
 import { add, NOTHING, type Sen } from "../domain/money.ts";
+import { paidAt } from "./paymentTimes.ts";
 
 /** What is asked of the payments that somebody made. */
 
-export type PastPayment = Pick<Payment, "status" | "payment_datetime" | "settled_at" | "services">;
+export type PastPayment = Pick<
+  Payment,
+  "status" | "payment_datetime" | "settled_at" | "paid_at" | "services"
+>;
 
 /** Which of them are looked at; what is absent takes any. */
 export interface PaymentFilter {
@@ -17,8 +21,9 @@ export interface PaymentFilter {
 }
 
 /** When it was paid, else when it was begun; an instant in UTC. */
-export function momentOf({ status, settled_at, payment_datetime }: PastPayment): string {
-  return status === "paid" ? (settled_at ?? payment_datetime) : payment_datetime;
+export function momentOf(payment: PastPayment): string {
+  const { status, payment_datetime } = payment;
+  return status === "paid" ? (paidAt(payment) ?? payment_datetime) : payment_datetime;
 }
 
 /** The year of that moment in Malaysia. */

@@ -139,6 +139,10 @@ export const publicPayment = object({
   receipt_no: optional(receiptNumber),
   /** When the signed proof came, in UTC. Present once paid. */
   settled_at: optional(instant),
+  /** When the bank took the money, as the gateway signed it, in UTC. Absent where the gateway names no time. */
+  paid_at: optional(instant),
+  /** The bank's number for the debit, or the card's authorisation code: banks find the payment by it. */
+  authorization: optional(string()),
   /** The exchange's own number for the transaction, once it gave one. */
   fpx_fpxTxnId: optional(string()),
   /** The card gateway's own number for the transaction, once it gave one. */

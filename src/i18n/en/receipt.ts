@@ -196,6 +196,8 @@ export const texts = {
     fpxTransaction: "FPX transaction no.",
     cardTransaction: "Card transaction no.",
     paidAt: "Paid at",
+    confirmedAt: "Confirmed at",
+    authorization: "Authorisation no.",
     startedAt: "Started at",
     payer: "Payer",
     email: "Email address",

@@ -197,6 +197,8 @@ export const texts = {
     fpxTransaction: "No. transaksi FPX",
     cardTransaction: "No. transaksi kad",
     paidAt: "Dibayar pada",
+    confirmedAt: "Disahkan pada",
+    authorization: "No. kebenaran",
     startedAt: "Dimulakan pada",
     payer: "Pembayar",
     email: "E‑mel",

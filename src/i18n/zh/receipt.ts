@@ -189,6 +189,8 @@ export const texts = {
     fpxTransaction: "FPX 交易编号",
     cardTransaction: "银行卡交易编号",
     paidAt: "付款时间",
+    confirmedAt: "确认时间",
+    authorization: "授权编号",
     startedAt: "开始时间",
     payer: "付款人",
     email: "电邮地址",

@@ -20,6 +20,7 @@ export function paymentFacts(payment: Payment, { t }: ReceiptWords): readonly Do
     [t("printedReceipt.phone"), payment.contact],
     [t("receipt.fpxTransaction"), payment.fpx_fpxTxnId],
     [t("receipt.cardTransaction"), payment.card_transaction],
+    [t("receipt.authorization"), payment.authorization],
     // a receipt says when it was paid
     [t("receipt.startedAt"), isPaid ? undefined : formatDateTime(payment.payment_datetime)],
   ];

@@ -4,6 +4,7 @@ import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { verifyLink } from "../../domain/verifyLink.ts";
+import { confirmedAt, paidAt } from "../../payment/paymentTimes.ts";
 import type { DocumentFact, DocumentHead, PrintedDocument, Section } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
@@ -21,9 +22,11 @@ export function crestCouncil(payment: Payment): CouncilCode | undefined {
  * notice that says what it is not.
  */
 export function receiptDocument(payment: Payment, setting: ReceiptSetting): PrintedDocument {
-  const { receipt_no: number, settled_at: paidAt } = payment;
-  if (payment.status !== "paid" || number === undefined || paidAt === undefined)
+  const number = payment.receipt_no;
+  const paid = paidAt(payment);
+  if (payment.status !== "paid" || number === undefined || paid === undefined)
     return statusNotice(payment, setting);
+  const confirmed = confirmedAt(payment);
   const { t, language, paper } = setting;
   const title = t("printedReceipt.name", { number });
   const total: DocumentFact = {
@@ -41,7 +44,15 @@ export function receiptDocument(payment: Payment, setting: ReceiptSetting): Prin
       title: t("printedReceipt.title"),
       facts: [
         { label: t("receipt.number"), text: number, strong: true },
-        { label: t("receipt.paidAt"), text: t("common.malaysiaTime", { time: formatDateTime(paidAt) }) },
+        { label: t("receipt.paidAt"), text: t("common.malaysiaTime", { time: formatDateTime(paid) }) },
+        ...(confirmed === undefined
+          ? []
+          : [
+              {
+                label: t("receipt.confirmedAt"),
+                text: t("common.malaysiaTime", { time: formatDateTime(confirmed) }),
+              },
+            ]),
       ],
     },
     sections: [

@@ -7,6 +7,7 @@ import { ringgitFromSen } from "../../domain/money.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { linesWithin, type PaymentFilter } from "../../payment/pastPayments.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
+import { paidAt } from "../../payment/paymentTimes.ts";
 import { reportedState } from "../parts/paying/paymentTone.ts";
 
 /**
@@ -31,10 +32,11 @@ export function historyRows(
     t("receipt.number"),
     t("receipt.transaction"),
   ];
-  const rows = payments.flatMap((payment) =>
-    linesWithin(payment, filter).map((line) => [
+  const rows = payments.flatMap((payment) => {
+    const paid = paidAt(payment);
+    return linesWithin(payment, filter).map((line) => [
       formatDateTime(payment.payment_datetime),
-      payment.settled_at === undefined ? "" : formatDateTime(payment.settled_at),
+      paid === undefined ? "" : formatDateTime(paid),
       t(`receipt.${reportedState(payment)}.title`, { context: contextOf(payment) }),
       councilName(line.council),
       t(`charges.name.${line.type}`),
@@ -43,7 +45,7 @@ export function historyRows(
       paymentMethodFact(payment, t)[1],
       payment.receipt_no ?? "",
       payment.order_number,
-    ]),
-  );
+    ]);
+  });
   return [headings, ...rows];
 }

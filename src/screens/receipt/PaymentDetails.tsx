@@ -2,6 +2,7 @@ import type { Payment } from "../../api/readPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
+import { confirmedAt, paidAt } from "../../payment/paymentTimes.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -28,15 +29,19 @@ export function PaymentDetails(props: {
   const { t } = useTranslation();
   const { payment, isEarlier = false } = props;
   const paid = payment.status === "paid";
+  const paidTime = paid ? paidAt(payment) : undefined;
+  const confirmed = paid ? confirmedAt(payment) : undefined;
   const time = (instant: string) => t("common.malaysiaTime", { time: formatDateTime(instant) });
   const rows: (DescriptionRow | undefined)[] = [
     reference(t("receipt.number"), payment.receipt_no),
-    paid && payment.settled_at !== undefined
-      ? { term: t("receipt.paidAt"), value: time(payment.settled_at) }
+    paidTime !== undefined
+      ? { term: t("receipt.paidAt"), value: time(paidTime) }
       : { term: t("receipt.startedAt"), value: time(payment.payment_datetime) },
+    confirmed === undefined ? undefined : { term: t("receipt.confirmedAt"), value: time(confirmed) },
     reference(t("receipt.transaction"), payment.order_number, DAY_OF_ORDER),
     reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),
     reference(t("receipt.cardTransaction"), payment.card_transaction),
+    reference(t("receipt.authorization"), payment.authorization),
     reference(...paymentMethodFact(payment, t)),
     reference(t("receipt.payer"), payment.user),
     reference(t("receipt.email"), payment.email),

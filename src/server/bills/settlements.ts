@@ -23,7 +23,14 @@ export const recordSettlement = object({
 /** The document that says so, written once the payment is paid. Nothing is decremented: a balance is worked out. */
 const settlementDocument = assign(
   recordSettlement,
-  object({ order_number: orderNumberText, payment_id: paymentId, settled_at: instant }),
+  object({
+    order_number: orderNumberText,
+    payment_id: paymentId,
+    /** When the portal heard of it: a council's figures are compared with this time. */
+    settled_at: instant,
+    /** When the bank took the money; absent where the gateway names no time. */
+    paid_at: optional(instant),
+  }),
 );
 
 export type RecordSettlement = Infer<typeof recordSettlement>;
@@ -46,8 +53,9 @@ export async function settlementsOf(store: DocumentStore, recordId: string): Pro
     .sort((one, other) => (precedence(one) < precedence(other) ? -1 : 1));
 }
 
-function precedence(settlement: Settlement): string {
-  return `${settlement.settled_at} ${settlement.order_number}`;
+/** By the bank's time, as the payers know it. */
+function precedence({ paid_at, settled_at, order_number }: Settlement): string {
+  return `${paid_at ?? settled_at} ${settled_at} ${order_number}`;
 }
 
 export function writeSettled(settled: Settled): Readonly<Record<string, string>> {

@@ -61,10 +61,10 @@ export async function issueLicence(
   renewal: PaidRenewal,
 ): Promise<IssuedLicence | undefined> {
   const { digital_license } = databases;
-  const { line, receipt, settledAt } = renewal;
+  const { line, receipt, paidAt } = renewal;
   const payment: LicencePayment = {
     receipt_no: receipt,
-    timestamp: settledAt,
+    timestamp: paidAt,
     paid_until_year: line.renewal_year,
     paid_until_month: line.renewal_month ?? null,
     amount: line.amount,

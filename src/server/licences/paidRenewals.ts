@@ -23,8 +23,8 @@ export interface PaidRenewal {
   readonly payment: Payment;
   readonly line: LicenseLine;
   readonly receipt: ReceiptNumber;
-  /** When the signed proof came, in UTC. */
-  readonly settledAt: string;
+  /** When the bank took the money; when the signed proof came where the gateway names no time. In UTC. */
+  readonly paidAt: string;
 }
 
 export type RenewalDatabases = Pick<Databases, "settlements" | "all_payments">;
@@ -36,12 +36,12 @@ export function recordIdOf({ council, number }: RequestedLicence): string {
 
 /** What of the payment renews the licence, or undefined where nothing does. */
 export function renewalIn(payment: Payment, asked: RequestedLicence): PaidRenewal | undefined {
-  const { status, receipt_no, settled_at, services } = payment;
-  if (status !== "paid" || receipt_no === undefined || settled_at === undefined) return undefined;
+  const { status, receipt_no, settled_at, paid_at = settled_at, services } = payment;
+  if (status !== "paid" || receipt_no === undefined || paid_at === undefined) return undefined;
   const line = services
     .map((stored) => asStored(() => readLine(stored)))
     .find((paid): paid is LicenseLine => paid.type === "license" && renews(paid, asked));
-  return line && { payment, line, receipt: receipt_no, settledAt: settled_at };
+  return line && { payment, line, receipt: receipt_no, paidAt: paid_at };
 }
 
 function renews(line: LicenseLine, { council, number, period }: RequestedLicence): boolean {
@@ -99,6 +99,6 @@ async function isDueBack(
 }
 
 /** As of settlements: who paid first, paid it. */
-function precedence({ settledAt, payment }: PaidRenewal): string {
-  return `${settledAt} ${payment.order_number}`;
+function precedence({ paidAt, payment }: PaidRenewal): string {
+  return `${paidAt} ${payment.settled_at} ${payment.order_number}`;
 }

@@ -15,6 +15,7 @@ export interface Receipt {
   readonly language: Language;
   readonly texts: MessageTexts;
   readonly number: string;
+  /** In Malaysia time, with the portal's own time where that is another minute. */
   readonly paidAt: string;
   /** The bank's name, or the card's brand. */
   readonly method: string;
@@ -39,20 +40,26 @@ export interface ReceiptLine {
  * @throws when the payment is not paid
  */
 export function receiptOf(payment: Payment, link: string): Receipt {
-  const { language, receipt_no, settled_at } = payment;
-  if (receipt_no === undefined || settled_at === undefined)
+  const { language, receipt_no, settled_at, paid_at = settled_at } = payment;
+  if (receipt_no === undefined || settled_at === undefined || paid_at === undefined)
     throw new Error("only a paid payment has a receipt");
   const texts = MESSAGE_TEXTS[language];
   return {
     language,
     texts,
     number: receipt_no,
-    paidAt: texts.time.replace("{time}", formatDateTime(settled_at)),
+    paidAt: paidAtOf(paid_at, settled_at, texts),
     method: methodOf(payment, texts),
     total: formatMoney(payment.amount),
     lines: payment.services.map((service) => lineOf(service, language)),
     link,
   };
+}
+
+function paidAtOf(paidAt: string, settledAt: string, texts: MessageTexts): string {
+  const [paid, confirmed] = [formatDateTime(paidAt), formatDateTime(settledAt)];
+  const text = paid === confirmed ? texts.time : texts.timeConfirmed;
+  return text.replace("{time}", paid).replace("{confirmed}", confirmed);
 }
 
 /** The bank's name, or the card's brand where it is known. */

@@ -23,6 +23,10 @@ export interface GatewayAnswer {
   readonly verdict: GatewayVerdict;
   /** Of an approved debit of FPX alone: whether the council was credited. The card gateway says nothing of it. */
   readonly credit?: CreditState | undefined;
+  /** When the bank took the money, in UTC, where the answer names it. */
+  readonly paidAt?: string | undefined;
+  /** The bank's number for the debit, or the card's authorisation code. */
+  readonly authorization?: string | undefined;
   /** The gateway's own codes, for the log of events. */
   readonly codes: {
     readonly debit_code?: string | undefined;

@@ -69,7 +69,12 @@ const common = {
   /** Everything that happened, oldest first: the audit log. */
   events: array(paymentEvent),
   receipt_no: optional(receiptNumber),
+  /** When the signed proof came. */
   settled_at: optional(instant),
+  /** When the bank took the money, as the gateway signed it. Absent where the gateway names no time. */
+  paid_at: optional(instant),
+  /** The bank's number for the debit, or the card's authorisation code. */
+  authorization: optional(string()),
   /** When the gateway is asked next, and when it was asked last; the first is absent once nothing more is asked. */
   next_enquiry_at: optional(instant),
   last_enquiry_at: optional(instant),

@@ -44,6 +44,8 @@ export function publicPaymentOf(payment: Payment, refunds: readonly Refund[] = [
     language: payment.language,
     receipt_no: payment.receipt_no,
     settled_at: payment.settled_at,
+    paid_at: payment.paid_at,
+    authorization: payment.authorization,
     last_enquiry_at: payment.last_enquiry_at,
     next_enquiry_at: payment.next_enquiry_at,
     history: historyOf(payment),

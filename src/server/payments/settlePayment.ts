@@ -41,7 +41,7 @@ export async function settlePayment(databases: SettlementDatabases, payment: Pay
 }
 
 async function writeSettlements(databases: SettlementDatabases, payment: Payment): Promise<void> {
-  const { settled_at } = payment;
+  const { settled_at, paid_at } = payment;
   if (settled_at === undefined) throw new Error("the paid payment has no settled_at");
   const settlements = payment.settles.map((settles) =>
     settlementAsDocument({
@@ -49,6 +49,7 @@ async function writeSettlements(databases: SettlementDatabases, payment: Payment
       order_number: payment.order_number,
       payment_id: payment._id,
       settled_at,
+      paid_at,
     }),
   );
   // false means that it was written earlier: before a crash, or by another process

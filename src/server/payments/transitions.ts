@@ -89,10 +89,21 @@ function moved(payment: Payment, answer: GatewayAnswer, entry: PaymentEventEntry
     ...next,
     receipt_no: receiptNumberOf(payment.order_number),
     settled_at: arrival.at,
+    paid_at: plausiblePaidAt(payment, answer, arrival),
+    authorization: answer.authorization,
     payment_method: answer.method(payment),
     settlement: "due",
   };
   return transitionOnCredit(paid, answer, false);
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** The bank's time, unless a clock is badly wrong: it lies between the day before the payment was made and the day after the answer. */
+function plausiblePaidAt({ payment_datetime }: Payment, { paidAt }: GatewayAnswer, { at }: Arrival) {
+  if (paidAt === undefined) return undefined;
+  const moment = Date.parse(paidAt);
+  return moment > Date.parse(payment_datetime) - DAY && moment < Date.parse(at) + DAY ? paidAt : undefined;
 }
 
 /**

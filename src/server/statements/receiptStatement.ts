@@ -6,9 +6,9 @@ import type { Payment } from "../payments/paymentDocument.ts";
 
 /** What a payment's receipt states; undefined while it is not paid. */
 export function receiptStatementOf(payment: Payment): ReceiptStatement | undefined {
-  const { status, receipt_no, settled_at, services, amount } = payment;
-  if (status !== "paid" || receipt_no === undefined || settled_at === undefined) return undefined;
+  const { status, receipt_no, settled_at, paid_at = settled_at, services, amount } = payment;
+  if (status !== "paid" || receipt_no === undefined || paid_at === undefined) return undefined;
   const issuers = [...new Set(services.map((stored) => asStored(() => readLine(stored)).council))];
-  const paidOn = malaysiaDate(new Date(settled_at));
+  const paidOn = malaysiaDate(new Date(paid_at));
   return { kind: "receipt", issuers, number: receipt_no, amount, paidOn };
 }

@@ -3,6 +3,7 @@ import { licenceKeyText } from "../../../domain/licenceKey.ts";
 import { formatDateTime } from "../../../domain/malaysiaTime.ts";
 import { useNamespace } from "../../../i18n/useNamespaces.ts";
 import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { paidAt } from "../../../payment/paymentTimes.ts";
 import type { KeptLicence } from "../../../stores/keptLicences.ts";
 import type { KeptReceipt } from "../../../stores/keptReceipts.ts";
 import { Button } from "../../../ui/action/Button.tsx";
@@ -58,7 +59,7 @@ function ReceiptRow({ kept }: { readonly kept: KeptReceipt }) {
   return (
     <Stack as="article" gap="tight">
       <Inline justify="between" align="baseline" gap="normal">
-        <Text>{formatDateTime(payment.settled_at ?? payment.payment_datetime)}</Text>
+        <Text>{formatDateTime(paidAt(payment) ?? payment.payment_datetime)}</Text>
         <Text as="strong" strong>
           <Money amount={payment.amount} />
         </Text>

@@ -23,6 +23,8 @@ export function cardAnswer(
     order: response.RefNo,
     digest: digestOf(response.Signature, verdict),
     verdict,
+    // the gateway names no time
+    authorization: referenceOf(response.AuthCode),
     codes: { said: response.Status },
     differs: (payment) => differingFields(payment, response),
     applyDetails: (payment) =>

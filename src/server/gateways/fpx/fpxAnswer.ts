@@ -5,6 +5,7 @@ import { isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
 import { sha256 } from "../../payments/tokens.ts";
 import { referenceOf } from "../reference.ts";
 import type { Confirmation } from "./protocol/schemas.ts";
+import { parseFpxTime } from "./protocol/time.ts";
 
 /** What an answer must repeat of the request before anything is believed of it (design, section 6, rule 5). */
 const COMPARED = [
@@ -30,6 +31,8 @@ export function fpxAnswer(answer: Confirmation): GatewayAnswer {
     digest: sha256(answer.fpx_checkSum.toUpperCase()),
     verdict,
     credit: verdict === "approved" ? creditStateOf(credit) : undefined,
+    paidAt: parseFpxTime(answer.fpx_fpxTxnTime)?.toISOString(),
+    authorization: referenceOf(answer.fpx_debitAuthNo),
     codes: { debit_code: debit, credit_code: credit },
     differs: (payment) => differingFields(payment, answer),
     applyDetails: (payment) =>

@@ -5,6 +5,7 @@ export const texts = {
   number: "Receipt no.",
   paidAt: "Paid at",
   time: "{time} (Malaysia time)",
+  timeConfirmed: "{time}, confirmed {confirmed} (Malaysia time)",
   method: "Paid by",
   card: "Card",
   total: "Total",

@@ -7,6 +7,7 @@ export const texts: MessageTexts = {
   number: "No. resit",
   paidAt: "Dibayar pada",
   time: "{time} (waktu Malaysia)",
+  timeConfirmed: "{time}, disahkan {confirmed} (waktu Malaysia)",
   method: "Cara bayaran",
   card: "Kad",
   total: "Jumlah",

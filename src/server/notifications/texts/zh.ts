@@ -7,6 +7,7 @@ export const texts: MessageTexts = {
   number: "收据编号",
   paidAt: "付款时间",
   time: "{time}（马来西亚时间）",
+  timeConfirmed: "{time}，确认于 {confirmed}（马来西亚时间）",
   method: "付款方式",
   card: "银行卡",
   total: "总额",

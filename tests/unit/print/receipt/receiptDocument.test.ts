@@ -297,3 +297,14 @@ test("who consented to a renewal is on no document", () => {
     expect(document).not.toContain(CONSENT.name);
   }
 });
+
+test("a receipt carries the bank's time and number, and the portal's time where that is another minute", () => {
+  const times = { paid_at: "2026-11-21T15:58:00.000Z", settled_at: "2026-11-21T16:04:00.000Z" };
+  const late = printed(paying([compoundItem()], { ...times, authorization: "15733223" }), { language: "en" });
+  const facts = factsOf(late).map((fact) => fact.replaceAll("\u00a0", " "));
+  expect(facts).toContain("Paid at: 21/11/2026 11:58 PM (Malaysia time)");
+  expect(facts).toContain("Confirmed at: 22/11/2026 12:04 AM (Malaysia time)");
+  expect(facts).toContain("Authorisation no.: 15733223");
+  const atOnce = printed(paying([compoundItem()], { ...times, settled_at: "2026-11-21T15:58:40.000Z" }));
+  expect(factsOf(atOnce).join("\n")).not.toContain(WORDS.ms.t("receipt.confirmedAt"));
+});
