@@ -1,4 +1,10 @@
+import { once } from "node:events";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
+import { createKeyMaterial } from "../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { addToCart, fillCheckout, proceed, search, TEXTS } from "./support/counter.ts";
+import { ownBill } from "./support/own.ts";
 import { ROUTES } from "./support/routes.ts";
 import { PORTAL } from "./support/system.ts";
 
@@ -35,4 +41,30 @@ test("the portal's policy allows nothing inline but the page's own and no third 
     .toBe(2);
   expect(violations).toEqual([]);
   expect(foreign).toEqual([]);
+});
+
+test.describe("a gateway", () => {
+  // the other host's certificate is the test's own
+  test.use({ ignoreHTTPSErrors: true });
+
+  test("that leads on to another host takes the citizen there", async ({ page }) => {
+    const t = TEXTS.ms;
+    const { privateKey: key, certificate: cert } = await createKeyMaterial();
+    const elsewhere = createServer({ key, cert }, (_request, response) =>
+      response.end("<!doctype html><h1>Confirm the payment at your bank</h1>"),
+    );
+    await once(elsewhere.listen(0, "127.0.0.1"), "listening");
+    const { port } = elsewhere.address() as AddressInfo;
+    await page.route("**/FPXMain/seller2DReceiver.jsp", (route) =>
+      route.fulfill({ status: 302, headers: { location: `https://127.0.0.1:${port}/3ds` } }),
+    );
+    await page.goto("/#/search?council=mdbrn");
+    await search(page, t, await ownBill("mdbrn", "threeChoices"));
+    await addToCart(page, t);
+    await page.goto("/#/checkout");
+    await fillCheckout(page, t);
+    await proceed(page, t);
+    await expect(page.getByRole("heading", { name: "Confirm the payment at your bank" })).toBeVisible();
+    elsewhere.close();
+  });
 });

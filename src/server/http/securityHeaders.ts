@@ -75,14 +75,17 @@ export const VERIFY_POLICY: ContentPolicy = {
   ...trustedTypes("kaunter"),
 };
 
-/** The page that goes on to the bank. It posts to the bank only. */
+/**
+ * The page that goes on to the bank: its one form posts there. Browsers hold the redirects of a post to form-action as well, and a
+ * gateway may lead on to another host (3-D Secure), so https is allowed beside the bank's own origin.
+ */
 export function bankPagePolicy(bankOrigin: string): ContentPolicy {
   return {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
     "base-uri": "'none'",
-    "form-action": bankOrigin,
+    "form-action": `${bankOrigin} https:`,
     "frame-ancestors": "'none'",
     ...trustedTypes("'none'"),
   };

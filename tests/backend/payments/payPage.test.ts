@@ -53,7 +53,7 @@ describe("the page that goes on to the bank", () => {
       const { answer, html } = await visit(backend, (await created(backend)).pay_url);
       const policy = answer.headers.get("content-security-policy") ?? "";
       expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain(`form-action ${BANK}`);
+      expect(policy).toContain(`form-action ${BANK} https:;`);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain("unsafe");
       expect(answer.headers.get("cache-control")).toBe("no-store");
