@@ -45,10 +45,10 @@ test("a challenge that fails is a decline: no money was taken, and the cart is k
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("a cancel says that it was cancelled at the gateway and that no money was taken", async ({ page }) => {
+test("a cancel says that the card payment did not go through and that no money was taken", async ({ page }) => {
   await toTheGateway(page, "mdkgu");
   await atTheGateway(page, "cancel");
-  await expect(page.getByText(t.receipt.cancelled.text_card)).toBeVisible();
+  await expect(page.getByText(t.receipt.failed.text_card)).toBeVisible();
 });
 
 test("a pending payment is still being asked; a late approval turns the open page into the receipt", async ({
@@ -164,7 +164,7 @@ for (const [site, { home, councils, elementOf }] of Object.entries(SITES)) {
     test("cancelled", rest, async ({ page }) => {
       await byCardOnSite(page, cancelled);
       await atTheGateway(page, "cancel");
-      await expectNoCardField(page.locator(elementOf("receipt")), t.receipt.cancelled.text_card);
+      await expectNoCardField(page.locator(elementOf("receipt")), t.receipt.failed.text_card);
       expect(new URL(page.url()).hostname).toBe(`${cancelled}.localhost`);
     });
 

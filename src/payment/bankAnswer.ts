@@ -15,12 +15,11 @@ export interface Answered {
 
 /**
  * The answers that agree with a state and tell more than it. Another answer may come later, and moves nothing: a decline is
- * told as one, whatever the exchange says of it afterwards. Of a payment that expired the state says all that is known. An
- * approval of a payment that is not paid is a debit without its credit.
+ * told as one, whatever the exchange says of it afterwards. Of a payment that expired the state says all that is known.
  */
 const AGREEING: Readonly<Record<PaymentState, readonly FpxVerdict[]>> = {
-  in_progress: ["unclear", "approved"],
-  pending: ["held", "unclear", "approved"],
+  in_progress: ["unclear"],
+  pending: ["held", "unclear"],
   paid: [],
   failed: ["declined"],
   cancelled: ["cancelled"],

@@ -132,7 +132,7 @@ export const texts = {
     failed: {
       title: "Not paid",
       text: "The bank declined this payment. No money was taken.",
-      text_card: "The card payment was declined. No money was taken.",
+      text_card: "The card payment was declined or cancelled. No money was taken.",
     },
     cancelled: {
       title: "Not paid",

@@ -132,7 +132,7 @@ export const texts = {
     failed: {
       title: "Tidak dibayar",
       text: "Bank menolak bayaran ini. Tiada wang diambil.",
-      text_card: "Bayaran kad ini ditolak. Tiada wang diambil.",
+      text_card: "Bayaran kad ini ditolak atau dibatalkan. Tiada wang diambil.",
     },
     cancelled: {
       title: "Tidak dibayar",

@@ -131,7 +131,7 @@ export const texts = {
     failed: {
       title: "未付款",
       text: "银行拒绝了此笔付款。没有扣款。",
-      text_card: "此笔银行卡付款被拒绝。没有扣款。",
+      text_card: "此笔银行卡付款被拒绝或已取消。没有扣款。",
     },
     cancelled: {
       title: "未付款",

@@ -40,7 +40,7 @@ describe("the gateway's own answer (backend)", () => {
   test.each([
     ["0", "", "failed"],
     ["0", "Fail(Bank Declined Transaction)", "failed"],
-    ["0", "Customer Cancel Transaction", "cancelled"],
+    ["0", "Customer Cancel Transaction", "failed"],
     ["0", "Duplicate reference number", "in_progress"],
     ["6", "", "pending"],
     ["9", "", "in_progress"],

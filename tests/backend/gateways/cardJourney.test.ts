@@ -29,7 +29,7 @@ describe("the portal and the card gateway, together", () => {
     ["twice", "paid"],
     ["late", "paid"],
     ["decline", "failed"],
-    ["cancel", "cancelled"],
+    ["cancel", "failed"],
     ["pending", "pending"],
   ] as const)("%s: the citizen comes back to where the payment began, and it is %s", (choice, status) =>
     withBackend(async (backend) => {

@@ -11,10 +11,6 @@ describe("what is told of the bank's answer", () => {
     expect(explanationOf({ status: "in_progress", response_code: null, fpx_msgToken: "01" })).toBeUndefined();
   });
 
-  test("a debit that was approved without its credit explains nothing yet", () => {
-    expect(explanationOf({ status: "in_progress", response_code: "00", fpx_msgToken: "01" })).toBe("unclear");
-  });
-
   test("a code that nobody listed is unclear", () => {
     for (const code of ["ZZ", "", "constructor", "__proto__"])
       expect(explanationOf({ status: "in_progress", response_code: code, fpx_msgToken: "01" })).toBe(

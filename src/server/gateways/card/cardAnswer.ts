@@ -49,15 +49,15 @@ function digestOf(signature: string, verdict: GatewayVerdict): string {
   return sha256(verdict === "unclear" ? `${signed}:unclear` : signed);
 }
 
-/** Only the status is signed. The error's words tell a cancelled payment from a declined one: neither took money. */
+/**
+ * The status alone is signed, so it decides: a buyer who cancels is a decline too, since nobody signed the words that say so. Words
+ * that name a repeated message make a decline unclear: the first message of that number may have been paid.
+ */
 function verdictOf({ Status, ErrDesc = "" }: CardResponse): GatewayVerdict {
   if (Status === CARD_STATUS.success) return "approved";
   if (Status === CARD_STATUS.pending) return "held";
   if (Status !== CARD_STATUS.fail) return "unclear";
-  const error = readCardError(ErrDesc);
-  if (error === "cancelled") return "cancelled";
-  // it speaks of this message, not of the first one that carried the number
-  return error === "duplicate" ? "unclear" : "declined";
+  return readCardError(ErrDesc) === "duplicate" ? "unclear" : "declined";
 }
 
 /** What is applyDetails of each error. One that nobody listed is applyDetails by the ending alone. */
