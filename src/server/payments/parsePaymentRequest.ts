@@ -1,5 +1,10 @@
 import { StructError } from "superstruct";
-import { type PaymentRequest, paymentRequestCodec } from "../../api/schemas/payment.ts";
+import {
+  cardPaymentRequest,
+  fpxPaymentRequest,
+  type PaymentRequest,
+  paymentRequestCodec,
+} from "../../api/schemas/payment.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf, readLine, writeLine } from "../../charges/lines.ts";
 import { UnknownChargeError } from "../../charges/unreadable.ts";
@@ -20,15 +25,23 @@ const BANK = /^[A-Z0-9]{1,20}$/;
 
 /**
  * Reads createPayment's body.
- * @throws Refusal 400 invalid_request, 403 invalid_payment_type, 404 invalid_council
+ * @throws Refusal 400 invalid_request, with the names of fields that it does not know, 403 invalid_payment_type, 404 invalid_council
  */
 export function parsePaymentRequest(body: unknown): ParsedPaymentRequest {
   const request = paymentRequestCodec.read(body);
+  refuseUnknownFields(Object(body));
   const lines = request.services.map(readRequestedLine);
   if (request.payment_method !== "3" && !BANK.test(request.fpx_buyerBankId))
     throw new Refusal(400, "invalid_request");
   const hash = hashRequest({ ...paymentRequestCodec.write(request), services: lines.map(writeLine) });
   return { request, lines, hash };
+}
+
+/** A misspelt field, or one that is the server's to set, is no request that anybody meant. */
+function refuseUnknownFields(body: object): void {
+  const known = { ...fpxPaymentRequest.schema, ...cardPaymentRequest.schema };
+  const fields = Object.keys(body).filter((name) => !Object.hasOwn(known, name));
+  if (fields.length > 0) throw new Refusal(400, "invalid_request", { details: { fields } });
 }
 
 function readRequestedLine(value: unknown): ServiceLine {

@@ -2,7 +2,7 @@ import type { Databases } from "../../../src/server/databases/databases.ts";
 import { ENQUIRY_ANSWERS } from "../../../src/server/gateways/card/protocol/enquiryAnswers.ts";
 import { CARD_ERRORS } from "../../../src/server/gateways/card/protocol/errors.ts";
 import { type Body, goToBank } from "../accounts/citizen.ts";
-import { answerFor, postAnswer } from "../answers.ts";
+import { answerFor, postAnswer, type WantedAnswer } from "../answers.ts";
 import type { BackendUnderTest } from "../backendUnderTest.ts";
 import { answerEnquiries } from "../payments/enquiries.ts";
 import {
@@ -17,6 +17,9 @@ import {
 
 export const SAYINGS = [
   "approved",
+  /** Of FPX: approved, and the council's credit not named yet, or refused. */
+  "credit_awaited",
+  "credit_refused",
   "declined",
   "cancelled",
   "held",
@@ -48,31 +51,40 @@ export interface GatewayModel {
   reply(backend: BackendUnderTest, databases: Databases, order: string, reply: Reply): void;
 }
 
-const DEBIT_CODES: Readonly<Record<Saying, string>> = {
-  approved: "00",
-  declined: "51",
-  cancelled: "1C",
-  held: "09",
-  not_found: "76",
-  unclear: "87",
-  unheard_of: "ZZ",
+const FPX_ANSWERS: Readonly<Record<Saying, WantedAnswer>> = {
+  approved: { debit: "00" },
+  credit_awaited: { debit: "00", credit: "" },
+  credit_refused: { debit: "00", credit: "51" },
+  declined: { debit: "51" },
+  cancelled: { debit: "1C" },
+  held: { debit: "09" },
+  not_found: { debit: "76" },
+  unclear: { debit: "87" },
+  unheard_of: { debit: "ZZ" },
 };
+
+/** Whether the gateway says that the money was taken. */
+export function isApproval(saying: Saying): boolean {
+  return saying === "approved" || saying === "credit_awaited" || saying === "credit_refused";
+}
 
 const fpxModel: GatewayModel = {
   request: { payment_method: "1" },
   signsEnquiries: true,
   leave: goToBank,
   post: async (backend, databases, order, way, saying) =>
-    postAnswer(backend, way, await answerFor({ databases }, order, { debit: DEBIT_CODES[saying] })),
+    postAnswer(backend, way, await answerFor({ databases }, order, FPX_ANSWERS[saying])),
   reply: (backend, databases, order, reply) =>
     answerEnquiries(backend, (_order, init) =>
-      reply(init, (saying) => answerFor({ databases }, order, { debit: DEBIT_CODES[saying] })),
+      reply(init, (saying) => answerFor({ databases }, order, FPX_ANSWERS[saying])),
     ),
 };
 
 /** What the card gateway's server and the browser bring; "not_found" is an error that nobody signed. */
 const RESPONSES: Readonly<Record<Saying, WantedCardAnswer>> = {
   approved: { status: "1", brand: "Visa" },
+  credit_awaited: { status: "1" },
+  credit_refused: { status: "1" },
   declined: { status: "0", error: CARD_ERRORS.declined },
   cancelled: { status: "0", error: CARD_ERRORS.cancelled },
   held: { status: "6" },
@@ -83,6 +95,8 @@ const RESPONSES: Readonly<Record<Saying, WantedCardAnswer>> = {
 
 const TEXTS: Readonly<Record<Saying, string>> = {
   approved: ENQUIRY_ANSWERS.paid,
+  credit_awaited: ENQUIRY_ANSWERS.paid,
+  credit_refused: ENQUIRY_ANSWERS.paid,
   declined: ENQUIRY_ANSWERS.failed,
   cancelled: ENQUIRY_ANSWERS.failedByAdministrator,
   held: ENQUIRY_ANSWERS.limited,

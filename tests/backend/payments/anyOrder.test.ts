@@ -9,7 +9,13 @@ import { created, lineOf, post, requestFor, statusOf } from "../accounts/citizen
 import { makeBackend, withBackend } from "../backendUnderTest.ts";
 import { ASSESSMENT, RECORDS } from "../bills/bills.ts";
 import { failingDatabases, type Outage } from "../databases/failingDatabases.ts";
-import { GATEWAY_MODELS, type GatewayModel, SAYINGS, type Saying } from "../gateways/gatewayModels.ts";
+import {
+  GATEWAY_MODELS,
+  type GatewayModel,
+  isApproval,
+  SAYINGS,
+  type Saying,
+} from "../gateways/gatewayModels.ts";
 import { ENDLESS, PASSED } from "../operation/timers.ts";
 import { reconcilerServices } from "./enquiries.ts";
 
@@ -96,12 +102,12 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
       const deliver = () => gateway.post(running.backend, databases, order, way, said);
       noteSigned(said);
       while ((await deliver()).status === 500) await restart();
-      if (said === "approved") approvals.delivered += 1;
+      if (isApproval(said)) approvals.delivered += 1;
     },
     async hear(by: "schedule" | "citizen", said: Saying) {
       running.backend.wait = ENDLESS.wait;
       gateway.reply(running.backend, databases, order, async (_init, text) => {
-        if (said === "approved") approvals.told += 1;
+        if (isApproval(said)) approvals.told += 1;
         if (gateway.signsEnquiries) noteSigned(said);
         return text(said);
       });

@@ -316,3 +316,11 @@ test("a company's limit is its own", () =>
     const answer = await tryToCreate(backend, requestFor([lineOf(COSTLY_ASSESSMENT, "1")], company));
     expect(answer.status).toBe(200);
   }));
+
+test("a field that no payment has is named in the refusal, and nothing is begun", () =>
+  withBackend(async (backend) => {
+    const answer = await tryToCreate(backend, payRequest({ status: "paid", ammount: "1.00" }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ reason: "invalid_request", fields: ["status", "ammount"] });
+    expect(await backend.databases.all_payments.list({ prefix: "", limit: 1 })).toEqual([]);
+  }));
