@@ -5,8 +5,9 @@ import { takeBackup } from "./takeBackup.ts";
 
 /**
  * `npm run backup -- kaunter.backup.gz` writes all databases into one file, whether the system runs or not. The file holds no
- * keys and no secrets. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start. Exit codes: 0 done, 2 wrong
- * arguments, 3 the backup failed.
+ * keys and no secrets.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
+ * Exit codes: 0 done, 2 wrong arguments, 3 the backup failed.
  */
 process.exitCode = await backUp(argv.slice(2));
 

@@ -18,8 +18,8 @@ const RULES: Readonly<Record<string, string>> = {
 /**
  * `npm run council -- <code> --logo crest.png --signature signature.png --signer "<name>" --title "Presiden"` sets the logo,
  * signature and signer that the council's receipts and digital licences print. An omitted option leaves its value unchanged.
- * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start. Exit codes: 0 done, 1 an option cannot be used,
- * 2 wrong arguments, 3 the data could not be written.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
+ * Exit codes: 0 done, 1 an option cannot be used, 2 wrong arguments, 3 the data could not be written.
  */
 process.exitCode = await keep(argv.slice(2));
 

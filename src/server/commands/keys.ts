@@ -16,8 +16,9 @@ const USAGE = "Usage: npm run keys [-- prepare | rotate | withdraw <id>]";
 /**
  * `npm run keys` lists the keys that sign QR codes. `-- prepare` creates the next key. `-- rotate` makes the next key, or a new
  * one, sign from now on. `-- withdraw <id>` makes everything that this key signed invalid. A running system uses the change at
- * once. Environment: KAUNTER_STATEMENT_KEYS, KAUNTER_DATA (.data), as for the start. Exit codes: 0 done, 1 there is no such key,
- * 2 wrong arguments, 3 the file could not be read or written.
+ * once.
+ * Environment: KAUNTER_STATEMENT_KEYS, KAUNTER_DATA (.data), as for the start.
+ * Exit codes: 0 done, 1 there is no such key, 2 wrong arguments, 3 the file could not be read or written.
  */
 process.exitCode = await keepKeys(argv.slice(2));
 

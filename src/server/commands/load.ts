@@ -5,8 +5,8 @@ import { placeOfSystem } from "./runningSystem.ts";
 
 /**
  * `npm run load -- records.json` adds council records to the running data. demo/records/examples.json shows the format.
- * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start. Exit codes: 0 loaded, 1 the file cannot be
- * loaded, 2 wrong arguments, 3 the data could not be written.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
+ * Exit codes: 0 loaded, 1 the file cannot be loaded, 2 wrong arguments, 3 the data could not be written.
  */
 process.exitCode = await load(argv.slice(2));
 

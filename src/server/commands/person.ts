@@ -10,9 +10,9 @@ const USAGE = "Usage: npm run person -- export <e-mail> [--file <file>] | erase 
 /**
  * `npm run person -- export <e-mail> [--file <file>]` writes all personal data of a person to standard output, or into a file
  * that only its owner may read. `erase <e-mail>` erases the data, except what the law keeps. Use it for a person who has shown
- * that the mailbox is theirs. They need no account. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL,
- * KAUNTER_ADMIN_NAME, as for the start. Exit codes: 0 done, 1 no data are stored or an argument cannot be used, 2 wrong
- * arguments, 3 refused or failed.
+ * that the mailbox is theirs. They need no account.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, KAUNTER_ADMIN_NAME, as for the start.
+ * Exit codes: 0 done, 1 no data are stored or an argument cannot be used, 2 wrong arguments, 3 refused or failed.
  */
 process.exitCode = await serve(argv.slice(2));
 

@@ -5,9 +5,9 @@ import { inDatabases, placeOfSystem, postToSystem } from "./runningSystem.ts";
 
 /**
  * `npm run restore -- kaunter.backup.gz` writes a backup into empty databases while the system does not run. It checks the whole
- * file first, and writes nothing when the file is cut off or was changed. Environment: PORT (4173), KAUNTER_DATA (.data),
- * COUCHDB_URL, as for the start. Exit codes: 0 done, 1 the file or the databases cannot be used, 2 wrong arguments, 3 the data
- * could not be written.
+ * file first, and writes nothing when the file is cut off or was changed.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
+ * Exit codes: 0 done, 1 the file or the databases cannot be used, 2 wrong arguments, 3 the data could not be written.
  */
 process.exitCode = await restore(argv.slice(2));
 

@@ -18,8 +18,9 @@ const RULES: Readonly<Record<string, string>> = {
 /**
  * `npm run user -- <e-mail> --roles finance [--password-file <file>]` creates a user who may log in, or gives an existing one a
  * new password and new roles. Without a file the command reads the password from standard input, because every user of the
- * machine can see arguments. Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start. Exit codes: 0 done, 1
- * an argument cannot be used, 2 wrong arguments, 3 the data could not be written.
+ * machine can see arguments.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
+ * Exit codes: 0 done, 1 an argument cannot be used, 2 wrong arguments, 3 the data could not be written.
  */
 process.exitCode = await makeUser(argv.slice(2));
 
