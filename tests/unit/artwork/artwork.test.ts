@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { crest, portrait, signature } from "../../../demo/artwork/artwork.ts";
 import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
 
-/** The demo's made-up pictures are PNGs that others read. */
+/** Other programs can read the demonstration's made-up pictures as PNG. */
 
 const coloursOf = (picture: string): ReadonlySet<string> => {
   const { data } = PNG.sync.read(Buffer.from(picture, "base64"));
@@ -16,7 +16,7 @@ test("each council has a crest of its own", () => {
   expect(new Set(COUNCIL_CODES.map(crest)).size).toBe(COUNCIL_CODES.length);
 });
 
-test("a crest and a signature are drawn on nothing, a portrait on a ground", () => {
+test("a crest and a signature have a transparent background, a portrait a filled one", () => {
   for (const picture of [crest("mpt"), signature()]) expect(coloursOf(picture)).toContain("00000000");
   for (let place = 0; place < 12; place += 1)
     for (const colour of coloursOf(portrait(place))) expect(colour).toMatch(/ff$/);

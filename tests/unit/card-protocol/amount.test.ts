@@ -18,7 +18,7 @@ test.each([
   expect(parseCardAmount(text)).toBe(amount);
 });
 
-test("an amount is read with its commas or without, and comes back as it was", () => {
+test("an amount is read with or without commas, and written back unchanged", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_99 }), (amount) => {
       const text = formatCardAmount(sen(amount));
@@ -28,11 +28,11 @@ test("an amount is read with its commas or without, and comes back as it was", (
 });
 
 test.each(["12,789.9", "127899", "1,2789.00", ",100.00", "1.000", "-1.00", "1 000.00", "", "1e3.00"])(
-  "%j is none: two amounts would share one signature",
+  "%j is refused, because two amounts would share one signature",
   (text) => expect(parseCardAmount(text)).toBeUndefined(),
 );
 
-test("signatures hold the digits alone", () => {
+test("signatures cover the digits only", () => {
   expect(signedAmount("1,278.99")).toBe("127899");
   expect(signedAmount("1.00")).toBe("100");
 });

@@ -46,12 +46,15 @@ const open = (body: string, type: "HMACSHA512" | "SHA256" = "HMACSHA512") =>
   openCardResponse(body, { merchantKey: KEY, type });
 
 describe("a request", () => {
-  test.each(["HMACSHA512", "SHA256"] as const)("signed by %s is known as its merchant's alone", (type) => {
-    const sealed = sealCardRequest({ ...VALUES, SignatureType: type }, KEY);
-    expect(isSealed(sealed, KEY)).toBe(true);
-    expect(isSealed(sealed, "another")).toBe(false);
-    expect(isSealed({ ...sealed, Amount: "1.00" }, KEY)).toBe(false);
-  });
+  test.each(["HMACSHA512", "SHA256"] as const)(
+    "signed by %s is accepted only with its merchant's key",
+    (type) => {
+      const sealed = sealCardRequest({ ...VALUES, SignatureType: type }, KEY);
+      expect(isSealed(sealed, KEY)).toBe(true);
+      expect(isSealed(sealed, "another")).toBe(false);
+      expect(isSealed({ ...sealed, Amount: "1.00" }, KEY)).toBe(false);
+    },
+  );
 
   test.each([
     ["Amount", "1278.9"],
@@ -59,18 +62,21 @@ describe("a request", () => {
     ["UserContact", "0".repeat(21)],
     ["RefNo", "K|1"],
     ["ProdDesc", "a\nb"],
-  ])("with a %s that the gateway does not take is not signed, and its value not told", (field, value) => {
-    expect(() => sealCardRequest({ ...VALUES, [field]: value }, KEY)).toThrow(field);
-    expect(() => sealCardRequest({ ...VALUES, [field]: value }, KEY)).not.toThrow(value);
-  });
+  ])(
+    "with a %s that the gateway does not accept is not signed, and the error does not repeat the value",
+    (field, value) => {
+      expect(() => sealCardRequest({ ...VALUES, [field]: value }, KEY)).toThrow(field);
+      expect(() => sealCardRequest({ ...VALUES, [field]: value }, KEY)).not.toThrow(value);
+    },
+  );
 });
 
 describe("a response", () => {
-  test("that its gateway signed is read, fields of later versions passed over", () => {
+  test("signed by the gateway is read, and fields of later versions are ignored", () => {
     expect(open(response({ Xfield9: "new" }))).toMatchObject({ kind: "response", response: RESPONSE });
   });
 
-  test("is refused when signed by the other algorithm, another key, or for other values", () => {
+  test("is refused when the algorithm, the key or a value is another", () => {
     const other = sealCardResponse(RESPONSE, { merchantKey: "another", type: "HMACSHA512" }).Signature;
     expect(open(response(), "SHA256").kind).toBe("forged");
     expect(open(response({ Signature: other })).kind).toBe("forged");
@@ -82,7 +88,7 @@ describe("a response", () => {
       expect(open(response({ [field]: value })).kind).toBe("forged");
   });
 
-  test("without signature says which payment to ask about and nothing else", () => {
+  test("without a signature only says which payment to ask about", () => {
     expect(open(response({ Signature: "" }))).toEqual({ kind: "unsigned", reference: "K260803ABCDEFGHJK" });
   });
 

@@ -12,7 +12,7 @@ const RESPONSE = { ...REQUEST, PaymentId: "2", Status: "1" };
 const KEY = "88Apple88";
 
 describe("the request's signature", () => {
-  test("is HMAC-SHA512 with the merchant key over merchant key, code, reference, the amount's digits and currency", () => {
+  test("is HMAC-SHA512 with the merchant key, over the merchant key, code, reference, digits of the amount and currency", () => {
     const source = "88Apple88M00003A00000001127899MYR";
     expect(signRequest(REQUEST, { merchantKey: KEY, type: "HMACSHA512" })).toBe(
       createHmac("sha512", "88Apple88").update(source).digest("hex"),
@@ -27,7 +27,7 @@ describe("the request's signature", () => {
 });
 
 describe("the response's signature", () => {
-  test("covers the way of payment before the reference, and the status at the end", () => {
+  test("covers the payment method before the reference, and the status at the end", () => {
     const source = "88Apple88M000032A00000001127899MYR1";
     expect(signResponse(RESPONSE, { merchantKey: KEY, type: "HMACSHA512" })).toBe(
       createHmac("sha512", KEY).update(source).digest("hex"),
@@ -37,7 +37,7 @@ describe("the response's signature", () => {
     );
   });
 
-  test("changes with every value that it covers, and with the key", () => {
+  test("changes with every covered value and with the key", () => {
     const signed = (changes: object, merchantKey = KEY) =>
       signResponse({ ...RESPONSE, ...changes }, { merchantKey, type: "HMACSHA512" });
     const others = [
@@ -53,8 +53,8 @@ describe("the response's signature", () => {
   });
 });
 
-describe("comparing", () => {
-  test("takes hex of either case and nothing else", () => {
+describe("comparing signatures", () => {
+  test("accepts hex digits of either case and nothing else", () => {
     const signature = signRequest(REQUEST, { merchantKey: KEY, type: "HMACSHA512" });
     expect(isSignature(signature.toUpperCase(), signature)).toBe(true);
     expect(isSignature(signature.slice(1), signature)).toBe(false);
@@ -62,7 +62,7 @@ describe("comparing", () => {
     expect(isSignature("", signature)).toBe(false);
   });
 
-  test("never throws, whatever was given", () => {
+  test("never throws, whatever the input", () => {
     fc.assert(fc.property(fc.string(), (given) => !isSignature(given, "a".repeat(128))));
   });
 });

@@ -10,18 +10,18 @@ test.each([
   ["Incorrect amount", "incorrectAmount"],
   ["Invalid parameters", "invalidParameters"],
   ["Limited by per day maximum number of requery\r\n", "limited"],
-])("an enquiry that answers %j says %s", (body, answer) => {
+])("an enquiry's answer %j means %s", (body, answer) => {
   expect(readEnquiryAnswer(body)).toBe(answer);
 });
 
 test.each(["", "0", "000", "<html>00</html>", "payment fail", "Payment failed"])(
-  "%j is no answer",
+  "%j is no valid answer",
   (body) => {
     expect(readEnquiryAnswer(body)).toBeUndefined();
   },
 );
 
-test("an error is known by its words in any case, and by nothing else", () => {
+test("an error is recognised by its words in any case, and by nothing else", () => {
   expect(readCardError("customer cancel transaction")).toBe("cancelled");
   expect(readCardError("Fail(Bank Declined Transaction)")).toBe("declined");
   expect(readCardError("constructor")).toBeUndefined();

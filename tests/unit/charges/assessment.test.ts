@@ -21,27 +21,27 @@ function offered(record: ReturnType<typeof assessmentRecord>, terms: ChargeTerms
 describe("'Values 1, 2 and 3 set the paid-until period (year/4). Value 3 is full payment with discount'", () => {
   const offers = offered(assessmentRecord(BILL, { billed_quarter: 2 }));
 
-  test("1 pays the arrears, until the fourth quarter of last year (rule 9.8)", () => {
+  test("selection 1 pays the arrears, until the fourth quarter of last year (rule 9.8)", () => {
     expect(offers[0]).toMatchObject({ choice: "1", amount: 184_20, paidUntil: "2025/4" });
     expect(offers[0]?.item).toMatchObject({ selection: 1, full_payment: false, discount: 0 });
   });
 
-  test("2 pays the arrears and what is billed, until the last billed quarter (rule 9.8)", () => {
+  test("selection 2 pays the arrears and the billed part, until the last billed quarter (rule 9.8)", () => {
     expect(offers[1]).toMatchObject({ choice: "2", amount: 184_20 + 123_40, paidUntil: "2026/2" });
     expect(offers[1]?.item).toMatchObject({ selection: 2, full_payment: false, discount: 0 });
   });
 
-  test("3 pays the arrears and the whole year less its discount, until the fourth quarter (rule 9.8)", () => {
+  test("selection 3 pays the arrears and the whole year less its discount, until the fourth quarter (rule 9.8)", () => {
     expect(offers[2]).toMatchObject({ choice: "3", amount: 184_20 + 246_80 - 12_34, paidUntil: "2026/4" });
     expect(offers[2]?.item).toMatchObject({ selection: 3, full_payment: true, discount: 12_34 });
   });
 
-  test("2 pays until the fourth quarter when all are billed (rule 9.8)", () => {
+  test("selection 2 pays until the fourth quarter when all quarters are billed (rule 9.8)", () => {
     const [, billed] = offered(assessmentRecord(BILL, { billed_quarter: 4 }));
     expect(billed?.paidUntil).toBe("2026/4");
   });
 
-  test("there is no goods and services tax on it", () => {
+  test("it carries no goods and services tax", () => {
     for (const offer of offers) expect(offer.item.gst_amount).toBe(NOTHING);
   });
 });
@@ -52,14 +52,14 @@ describe("'Assessment service: assessment_no, amount, council, full_payment, gst
       ", ",
     );
 
-  test("the line of any selection holds these fields and no other: not the selection, not cartDB's key (rule 3.7)", () => {
+  test("a line has these fields and no others, not the selection and not the cart's key (rule 3.7)", () => {
     for (const { item } of offered(assessmentRecord(BILL))) {
       const line = assessment.lineOf({ ...item, id: 3 });
       expect(Object.keys(assessment.line.write(line)).toSorted()).toEqual(FIELDS.toSorted());
     }
   });
 
-  test("money is ringgit with two decimals on the wire", () => {
+  test("a request's amounts are ringgit with two decimals", () => {
     const [, , whole] = offered(assessmentRecord({ ...BILL, landcess_effect: 35_50 }), WITH_ASSISTANCE);
     expect(whole && assessment.line.write(assessment.lineOf(whole.item))).toMatchObject({
       amount: "407.27",
@@ -74,8 +74,8 @@ describe("'Assessment service: assessment_no, amount, council, full_payment, gst
 });
 
 describe("'A Covid-19 assistance package gives a 20 percent reduction' (rule 1.8)", () => {
-  test("of this year's part, after the discount, rounded half up; the arrears are not touched", () => {
-    // 20 per cent of 123.43 is 24.686; of 246.83 - 12.34 = 234.49 it is 46.898
+  test("it reduces this year's part after the discount, rounded half up, and not the arrears", () => {
+    // 20 per cent of 123.43 is 24.686, and of 246.83 - 12.34 = 234.49 it is 46.898.
     const record = assessmentRecord({ ...BILL, current: 123_43, full_year: 246_83 });
     const [arrears, billed, whole] = offered(record, WITH_ASSISTANCE);
     expect(arrears?.item).toMatchObject({ amount: 184_20, special_discount: 0 });
@@ -87,13 +87,13 @@ describe("'A Covid-19 assistance package gives a 20 percent reduction' (rule 1.8
     });
   });
 
-  test("half a sen is rounded up, in the citizen's favour", () => {
+  test("half a sen is rounded up in the citizen's favour", () => {
     const half = { ...WITHOUT_ASSISTANCE, assistance: { percent: 50, charges: ["assessment" as const] } };
     const [billed] = offered(assessmentRecord({ current: 101, full_year: 101 }), half);
     expect(billed?.item).toMatchObject({ special_discount: 51, amount: 50 });
   });
 
-  test("only on the charge types that it touches", () => {
+  test("only the charge types of the package are reduced", () => {
     const others: ChargeTerms = { ...WITHOUT_ASSISTANCE, assistance: { percent: 20, charges: ["license"] } };
     const record = assessmentRecord(BILL);
     expect(offered(record, others)).toEqual(offered(record, WITHOUT_ASSISTANCE));
@@ -101,7 +101,7 @@ describe("'A Covid-19 assistance package gives a 20 percent reduction' (rule 1.8
 });
 
 describe("land cess is an amount of its own", () => {
-  test("it is paid with any selection and no reduction touches it", () => {
+  test("every selection pays it, and nothing reduces it", () => {
     const plain = offered(assessmentRecord(BILL), WITH_ASSISTANCE);
     const withCess = offered(assessmentRecord({ ...BILL, landcess_effect: 35_50 }), WITH_ASSISTANCE);
     expect(withCess.map(({ amount }) => amount - 35_50)).toEqual(plain.map(({ amount }) => amount));
@@ -111,7 +111,7 @@ describe("land cess is an amount of its own", () => {
     }
   });
 
-  test("alone it is offered once", () => {
+  test("land cess alone is offered once", () => {
     const offers = offered(assessmentRecord({ landcess_effect: 20_00 }));
     expect(offers).toHaveLength(1);
     expect(offers[0]?.amount).toBe(20_00);
@@ -129,7 +129,7 @@ describe("'Choices that come to zero are not offered'", () => {
     expect(offered(assessmentRecord(figures)).map(({ choice }) => choice)).toEqual(choices);
   });
 
-  test("of any bill no choice comes to zero, and each is offered once", () => {
+  test("no choice of any bill costs zero, and each is offered once", () => {
     fc.assert(
       fc.property(anyAssessment, anyTerms, (record, terms) => {
         const offers = offered(record, terms);
@@ -144,7 +144,7 @@ describe("'Choices that come to zero are not offered'", () => {
 });
 
 describe("the parts add up to the amount", () => {
-  test("of every offer, and none of them is nothing", () => {
+  test("of every offer, and no part is zero", () => {
     fc.assert(
       fc.property(anyAssessment, anyTerms, (record, terms) => {
         for (const { amount, parts } of offered(record, terms)) {
@@ -168,8 +168,8 @@ describe("the parts add up to the amount", () => {
   });
 });
 
-describe("a line priced again", () => {
-  test("is the same line, of any bill, selection and terms, while nothing changed", () => {
+describe("checking a line's price again", () => {
+  test("gives the same line while nothing has changed, for any bill, selection and terms", () => {
     fc.assert(
       fc.property(anyAssessment, anyTerms, (record, terms) => {
         for (const { item } of offered(record, terms)) {
@@ -180,7 +180,7 @@ describe("a line priced again", () => {
     );
   });
 
-  test("takes its amounts from the record, never from what was sent", () => {
+  test("takes the amounts from the record, never from the request", () => {
     fc.assert(
       fc.property(anyAssessment, anyTerms, fc.integer({ min: 0, max: 10 ** 9 }), (record, terms, wrong) => {
         for (const { item } of offered(record, terms)) {
@@ -192,7 +192,7 @@ describe("a line priced again", () => {
     );
   });
 
-  test("is no longer there once its choice is not offered", () => {
+  test("gives no line once its choice is not offered", () => {
     const [arrears] = offered(assessmentRecord(BILL));
     if (arrears === undefined) throw new Error("arrears were to be offered");
     const paid = assessmentRecord({ ...BILL, arrears: 0 });
@@ -200,11 +200,11 @@ describe("a line priced again", () => {
   });
 });
 
-describe("what the cart and the receipt show", () => {
+describe("the cart and the receipt", () => {
   const [offer] = offered(assessmentRecord(BILL));
   if (offer === undefined) throw new Error("the sample has nothing to pay");
 
-  test("an item and its line show the owner and until when it pays", () => {
+  test("show the owner and the paid-until period", () => {
     const facts = assessment.itemFacts(offer.item);
     expect(facts).toEqual(assessment.lineFacts(assessment.lineOf(offer.item)));
     expect(facts.map(({ label }) => label.split(".").at(-1))).toEqual([
@@ -216,7 +216,7 @@ describe("what the cart and the receipt show", () => {
     ]);
   });
 
-  test("what the record does not hold is not shown", () => {
+  test("leave out what the record does not have", () => {
     const bare = assessmentRecord(BILL, { house_no: undefined, current_title: "" });
     expect(assessment.recordFacts(bare).map(({ label }) => label)).toEqual([
       "charges.assessment.number",

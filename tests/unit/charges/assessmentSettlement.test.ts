@@ -13,7 +13,7 @@ import {
   WITHOUT_ASSISTANCE,
 } from "./samples.ts";
 
-/** "A balance is the record minus its settlements": what paying an offer takes off, and what is then left. */
+/** A balance is the record minus its settlements: the effect of paying an offer, and the rest that is then owed. */
 
 type Offered = Offer<AssessmentItem>;
 
@@ -21,7 +21,7 @@ function settledBy(offer: Offered, record: AssessmentRecord, terms: ChargeTerms)
   return assessment.settles(assessment.lineOf(offer.item), record, terms);
 }
 
-/** Runs over every offer of every bill. */
+/** Checks the rule for every offer of every bill. */
 function forEveryOffer(rule: (offer: Offered, record: AssessmentRecord, terms: ChargeTerms) => void): void {
   fc.assert(
     fc.property(anyAssessment, anyTerms, (record, terms) => {
@@ -32,7 +32,7 @@ function forEveryOffer(rule: (offer: Offered, record: AssessmentRecord, terms: C
 
 const FIGURES = ["arrears", "current", "full_year", "discount", "landcess_effect", "balance"] as const;
 
-test("a record of which nothing was settled is as it was", () => {
+test("a record without settlements stays unchanged", () => {
   fc.assert(
     fc.property(anyAssessment, (record) => {
       expect(assessment.remaining(record, [])).toEqual(record);
@@ -49,7 +49,7 @@ test("a selection that was paid is no longer offered", () => {
   });
 });
 
-test("paying the whole year leaves nothing to pay: what the discount forgave is no longer owed", () => {
+test("paying the whole year leaves nothing to pay, since the discount is no longer owed", () => {
   forEveryOffer((offer, record, terms) => {
     if (offer.choice !== "3") return;
     const left = assessment.remaining(record, [settledBy(offer, record, terms)]);
@@ -72,7 +72,7 @@ test("paying step by step leaves nothing to pay either", () => {
   );
 });
 
-test("what was settled in several payments comes off whatever their order", () => {
+test("several payments reduce the balance alike in any order", () => {
   const anyOrder = fc.array(fc.nat({ max: 2 }), { maxLength: 4 });
   fc.assert(
     fc.property(anyAssessment, anyTerms, anyOrder, (record, terms, order) => {
@@ -89,7 +89,7 @@ test("what was settled in several payments comes off whatever their order", () =
 });
 
 describe("settling twice", () => {
-  test("never takes a figure below nothing, and leaves nothing more than settling once", () => {
+  test("never makes a figure negative, and leaves no more than settling once", () => {
     forEveryOffer((offer, record, terms) => {
       const settled = settledBy(offer, record, terms);
       const once = assessment.remaining(record, [settled]);
@@ -101,7 +101,7 @@ describe("settling twice", () => {
     });
   });
 
-  test("is more than the record owes, by the same parts: money that was paid twice can be told", () => {
+  test("exceeds what the record owes in some part, so a double payment can be detected", () => {
     forEveryOffer((offer, record, terms) => {
       const settled = settledBy(offer, record, terms);
       const owes = assessment.owes(record) ?? {};
@@ -119,12 +119,12 @@ describe("settling twice", () => {
   });
 });
 
-describe("what is billed, paid a second time, is money paid twice and not the rest of the year", () => {
+describe("paying the billed part twice is a double payment and does not pay the rest of the year", () => {
   const record = assessmentRecord({ current: 60_00, full_year: 240_00 });
   const [billed, wholeYear] = assessment.offers(record, WITHOUT_ASSISTANCE, ADDED_AT);
   const settledOf = (offer: Offered | undefined) => settledBy(offer!, record, WITHOUT_ASSISTANCE);
 
-  test("the rest of the year is owed as after the first", () => {
+  test("after the second payment the rest of the year is still owed", () => {
     const twice = assessment.remaining(record, [settledOf(billed), settledOf(billed)]);
     expect(twice).toMatchObject({ current: 0, full_year: 180_00 });
   });
@@ -134,12 +134,12 @@ describe("what is billed, paid a second time, is money paid twice and not the re
     ["the whole year", wholeYear, wholeYear, "year"],
     ["the whole year after what is billed", billed, wholeYear, "year"],
     ["what is billed after the whole year", wholeYear, billed, "billed"],
-  ])("paid twice: %s", (_name, first, second, part) => {
+  ])("a double payment is detected: %s", (_name, first, second, part) => {
     const owes = assessment.owes(assessment.remaining(record, [settledOf(first)])) ?? {};
     expect(settledOf(second)[part]).toBeGreaterThan(owes[part] ?? Number.NaN);
   });
 
-  test("a year paid whole is not paid twice when the next quarter is billed", () => {
+  test("a year that was paid whole is not paid twice when the next quarter is billed", () => {
     const nextQuarter = assessmentRecord({ current: 120_00, full_year: 240_00 }, { billed_quarter: 3 });
     const owes = assessment.owes(nextQuarter) ?? {};
     for (const [part, amount] of Object.entries(settledOf(wholeYear)))
@@ -148,7 +148,7 @@ describe("what is billed, paid a second time, is money paid twice and not the re
   });
 });
 
-test("the balance that is left is the arrears, what is billed and the land cess", () => {
+test("the remaining balance is the arrears, the billed part and the land cess", () => {
   forEveryOffer((offer, record, terms) => {
     const left = assessment.remaining(record, [settledBy(offer, record, terms)]);
     expect(left.balance).toBe(add(left.arrears, left.current, left.landcess_effect));

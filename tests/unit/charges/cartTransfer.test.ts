@@ -17,7 +17,7 @@ import {
   stayItem,
 } from "./samples.ts";
 
-/** The cart that a council's page hands over to the portal. */
+/** The cart that a council's page transfers to the portal in the address. */
 
 const queryOf = (items: readonly CartItem[]): string =>
   new URLSearchParams(writeCartTransfer(items).map(([name, value]) => [name, value])).toString();
@@ -28,8 +28,8 @@ const read = (query: string) => {
   return cartTransfer;
 };
 
-describe("what is handed over", () => {
-  test("an item of every charge type, as a person can read it", () => {
+describe("the transferred cart", () => {
+  test("has an item of every charge type, in readable form", () => {
     expect(decodeURIComponent(queryOf(itemsOfEveryType()))).toBe(
       [
         "cart=1",
@@ -43,7 +43,7 @@ describe("what is handed over", () => {
     );
   });
 
-  test("is read back as it was, whatever the bill", () => {
+  test("is read back unchanged, whatever the bill", () => {
     fc.assert(
       fc.property(fc.array(anyItems, { maxLength: 5 }), (lists) => {
         const items = lists.flat();
@@ -57,7 +57,7 @@ describe("what is handed over", () => {
     );
   });
 
-  test("the choice of a bill's item is that of the offer it came from", () => {
+  test("names the choice of the offer that put an item into the cart", () => {
     fc.assert(
       fc.property(anyBill, ({ charge, record, terms }) => {
         for (const { choice, item } of charge.offers(record, terms, ADDED_AT))
@@ -66,13 +66,13 @@ describe("what is handed over", () => {
     );
   });
 
-  test("holds no name, no contact, no balance and no amount but a reload's", () => {
+  test("has no name, no contact, no balance and no amount except a reload's", () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         for (const item of items) {
           const told = new Set(Object.values(handed(item)));
           for (const [field, value] of Object.entries(item)) {
-            // a shorter one may happen to be written like a number or a choice
+            // A shorter value may equal a number or a choice by chance.
             const isPersonal = chargeOf(item).nameFields.includes(field) && String(value).length > 12;
             if (isPersonal) expect(told).not.toContain(value);
           }
@@ -84,22 +84,22 @@ describe("what is handed over", () => {
     );
   });
 
-  test("of a consent nothing is told", () => {
+  test("has nothing of a consent", () => {
     const item = { ...licenseItem(), consent: { name: "Wong Siew Ling", ic_no: "800101125532" } };
     expect(queryOf([item])).not.toMatch(/Wong|800101/);
   });
 
-  test("a number that is too long for an address is looked for again", () => {
+  test("leaves out a number that is too long for an address, so the citizen searches for it again", () => {
     const number = "7".repeat(NUMBER_LONGEST + 1);
     expect(read(queryOf([assessmentItem(number)])).items).toEqual([{ council: "mpt", type: "assessment" }]);
   });
 
-  test("a number keeps its dots, its spaces and its signs", () => {
+  test("keeps dots, spaces and signs in a number", () => {
     const number = "A 1.2/3&4=5 %~林";
     expect(read(queryOf([assessmentItem(number)])).items).toMatchObject([{ number }]);
   });
 
-  test("is bounded, however full the cart and however long its numbers; the rest is counted", () => {
+  test("has a limited length, however full the cart is, and counts the items that it leaves out", () => {
     const cart = Array.from({ length: MOST_ITEMS + 9 }, (_, place) =>
       assessmentItem(`${"林".repeat(NUMBER_LONGEST - 3)}${place}`),
     );
@@ -109,8 +109,8 @@ describe("what is handed over", () => {
   });
 });
 
-describe("what an address holds", () => {
-  test("no garbage throws, and only what is whole is looked up", () => {
+describe("reading an address", () => {
+  test("never throws, and looks up complete items only", () => {
     const anyPiece = fc.oneof(
       fc.string({ unit: ANY_CHARACTER, maxLength: 12 }),
       fc.constantFrom(
@@ -137,11 +137,11 @@ describe("what an address holds", () => {
   });
 
   test.each(["", "lang=ms", "item=mpt.assessment.1.1", "cart=2&item=mpt.assessment.1.1", "cart=&item=x"])(
-    "%j hands nothing over that can be read",
+    "finds no cart in %j",
     (query) => expect(readCartTransfer(query)).toBeUndefined(),
   );
 
-  test("what can be read is offered, the rest is counted", () => {
+  test("offers the readable items and counts the others", () => {
     const items = [
       "mpt.parking.500.P130001",
       "atlantis.assessment.1.1",
@@ -158,7 +158,7 @@ describe("what an address holds", () => {
     });
   });
 
-  test("without a number or a choice, or with a card's number, it is looked for again", () => {
+  test("asks the citizen to search again when the number or the choice is missing, or the number is a card's", () => {
     for (const text of [
       "mpt.license",
       "mpt.license.renewal",
@@ -168,13 +168,13 @@ describe("what an address holds", () => {
       expect(read(`cart=1&item=${text}`).items).toEqual([{ council: "mpt", type: "license" }]);
   });
 
-  test("a form's number is not taken, whoever wrote it", () => {
+  test("ignores the number of a form's charge, whoever wrote it", () => {
     expect(read("cart=1&item=mpt.local_government_charge.x.Siti").items).toEqual([
       { council: "mpt", type: "local_government_charge" },
     ]);
   });
 
-  test("what pays the same is offered once, however its number is written", () => {
+  test("offers a bill once, however its number is written", () => {
     const twice = ["mpt.compound.full.K26-1", "mpt.compound.full.k26 1", "mpt.compound.full.K26-1"];
     expect(read(`cart=1&${twice.map((item) => `item=${item}`).join("&")}`)).toMatchObject({
       items: [{ number: "K26-1" }],
@@ -182,7 +182,7 @@ describe("what an address holds", () => {
     });
   });
 
-  test("one that was cut off on the way still offers what is whole", () => {
+  test("offers the complete items of a truncated address", () => {
     const query = queryOf([parkingItem(), compoundItem(), stayItem()]);
     for (let end = 0; end < query.length; end += 1)
       expect(() => readCartTransfer(query.slice(0, end))).not.toThrow();
@@ -192,7 +192,7 @@ describe("what an address holds", () => {
     });
   });
 
-  test("more than a cart holds are not looked up", () => {
+  test("looks up no more items than a cart holds", () => {
     const many = Array.from({ length: 500 }, (_, place) => `item=mpt.assessment.1.${place}`);
     expect(read(`cart=1&${many.join("&")}`)).toMatchObject({ items: { length: MOST_ITEMS }, unread: 450 });
     expect(read(`cart=1&left=12&item=mpt.assessment.1.1&left=9`).unread).toBe(12);

@@ -18,7 +18,7 @@ describe("'For market, compound and licence searches, dashes are removed'", () =
     ["- -", ""],
   ])("%j is searched as %j", (typed, number) => expect(compound.normaliseNumber(typed)).toBe(number));
 
-  test("what was normalised stays: the back end does the same to what it was sent", () => {
+  test("a normalised number stays unchanged, since the back end normalises it again", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const number = compound.normaliseNumber(typed);
@@ -29,18 +29,18 @@ describe("'For market, compound and licence searches, dashes are removed'", () =
 });
 
 describe("'Compound types: individual, health_individual, trading, health_trading, citycontrol, vehicle.'", () => {
-  test("each can be searched for", () => {
+  test("each type can be searched for", () => {
     expect(compound.searchKinds?.values.map(({ value }) => value)).toEqual(COMPOUND_TYPES);
   });
 
-  test("a row is of the kind that its type says", () => {
+  test("a row has the kind of its type", () => {
     for (const compound_type of COMPOUND_TYPES) {
       const row = compound.row.read(compound.record.write(compoundRecord({ compound_type })));
       expect(compound.searchKinds?.kindOf(row)).toBe(compound_type);
     }
   });
 
-  test("each type is filed under the category that the design pairs it with", () => {
+  test("each type has the category that belongs to it", () => {
     expect(CATEGORY_OF).toEqual({
       individual: "individual-enforcement",
       health_individual: "individual-health",
@@ -52,8 +52,8 @@ describe("'Compound types: individual, health_individual, trading, health_tradin
   });
 });
 
-describe("a compound is paid whole", () => {
-  test("one offer, of the whole amount and of one part", () => {
+describe("a compound is paid in full", () => {
+  test("it has one offer, of the whole amount in one part", () => {
     fc.assert(
       fc.property(anyCompound, (record) => {
         fc.pre(record.amount > 0);
@@ -69,12 +69,12 @@ describe("a compound is paid whole", () => {
     );
   });
 
-  test("no assistance touches it", () => {
+  test("the assistance package does not reduce it", () => {
     const touched = { ...WITH_ASSISTANCE, assistance: { percent: 20, charges: ["assessment" as const] } };
     expect(compound.offers(compoundRecord(), touched, ADDED_AT)[0]?.amount).toBe(50_00);
   });
 
-  test("one that is paid is not offered, nor one that a council owes", () => {
+  test("a paid compound is not offered, and neither is one in credit", () => {
     expect(offersOf(compoundRecord({ amount: NOTHING }))).toEqual([]);
     expect(offersOf(compoundRecord({ amount: sen(-1) }))).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe("a line of a compound", () => {
     expect(compound.lineParts(line)).toEqual([{ label: "charges.compound.part.amount", amount: 50_00 }]);
   });
 
-  test("priced again it is the same while nothing changed, and takes its amount from the record", () => {
+  test("checking its price again gives the same line while nothing changed, with the record's amount", () => {
     fc.assert(
       fc.property(anyCompound, fc.integer(), (record, wrong) => {
         for (const { item } of offersOf(record)) {
@@ -103,7 +103,7 @@ describe("a line of a compound", () => {
     );
   });
 
-  test("once settled it is neither offered nor priced, and settling twice takes nothing below nothing", () => {
+  test("once settled it is not offered and has no price, and settling it twice makes nothing negative", () => {
     fc.assert(
       fc.property(anyCompound, (record) => {
         for (const { item } of offersOf(record)) {
@@ -122,7 +122,7 @@ describe("a line of a compound", () => {
   });
 });
 
-test("the vehicle is shown where there is one", () => {
+test("the vehicle is shown when there is one", () => {
   const labels = (record: ReturnType<typeof compoundRecord>) =>
     compound.recordFacts(record).map(({ label }) => label);
   expect(labels(compoundRecord())).toContain("charges.fact.vehicleNumber");

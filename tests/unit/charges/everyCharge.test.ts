@@ -19,15 +19,15 @@ import { add, NOTHING, sen } from "../../../src/domain/money.ts";
 import { anyBill, anyItems, anyPayable, anyStayItem, itemsOf } from "./everyCharge.ts";
 import { ADDED_AT, itemsOfEveryType } from "./samples.ts";
 
-/** The rules that every charge type keeps, whatever it is. */
+/** The rules of every charge type. */
 
 const withoutAbsent = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined));
 
 const total = (settled: Settled) => add(...Object.values(settled));
 
-describe("what is offered", () => {
-  test("no offer comes to nothing or below, and each is another choice", () => {
+describe("the offers", () => {
+  test("no offer costs zero or less, and each has another choice", () => {
     fc.assert(
       fc.property(anyBill, ({ charge, record, terms }) => {
         const offers = charge.offers(record, terms, ADDED_AT);
@@ -37,7 +37,7 @@ describe("what is offered", () => {
     );
   });
 
-  test("the assistance package makes those cheaper alone that can carry it, and each only where it is named", () => {
+  test("the assistance package reduces only charges that support it, and each only when the package names it", () => {
     fc.assert(
       fc.property(anyBill, ({ charge, record, terms }) => {
         const cost = (percent: number, charges: readonly AssistedType[]) =>
@@ -50,14 +50,14 @@ describe("what is offered", () => {
     );
   });
 
-  test("a form is asked for by those alone whose search says so, or by what has no search", () => {
+  test("the search announces further fields for reloads and for charges with consent, and for no others", () => {
     const asks = CHARGE_TYPES.map(chargeOfType).filter(
       (charge) => charge.source === "reload" || (charge.source === "bill" && charge.consent !== undefined),
     );
     expect(CHARGE_TYPES.filter((type) => searchOf(type)?.asksMore)).toEqual(asks.map(({ type }) => type));
   });
 
-  test("the parts add up to the amount, and none of them is nothing", () => {
+  test("the parts add up to the amount, and no part is zero", () => {
     fc.assert(
       fc.property(anyBill, ({ charge, record, terms }) => {
         for (const { amount, parts } of charge.offers(record, terms, ADDED_AT)) {
@@ -68,7 +68,7 @@ describe("what is offered", () => {
     );
   });
 
-  test("the item costs what the offer says, and so does its line, whose parts add up to it", () => {
+  test("the item and its line cost the offered amount, and the line's parts add up to it", () => {
     fc.assert(
       fc.property(anyBill, ({ charge, record, terms }) => {
         for (const { amount, item } of charge.offers(record, terms, ADDED_AT)) {
@@ -88,7 +88,7 @@ describe("what is offered", () => {
     );
   });
 
-  test("what was paid for each part that a line settles adds up to the line, and is never more than it settles", () => {
+  test("the paid parts of a line add up to the line, and no part exceeds what it settles", () => {
     fc.assert(
       fc.property(anyBill, ({ charge, record, terms }) => {
         for (const { item } of charge.offers(record, terms, ADDED_AT)) {
@@ -105,7 +105,7 @@ describe("what is offered", () => {
     );
   });
 
-  test("the number that names a record, its items and their lines is held by one field of theirs", () => {
+  test("one field of a record, of its items and of their lines has the number", () => {
     fc.assert(
       fc.property(anyPayable, ({ charge, record, items }) => {
         for (const of of [record, ...items, ...items.map((item) => charge.lineOf(item))])
@@ -128,7 +128,7 @@ describe("what is offered", () => {
 });
 
 describe("'The server works every amount out again from its own records'", () => {
-  test("an untouched line is the same line", () => {
+  test("an unchanged line stays the same", () => {
     fc.assert(
       fc.property(anyPayable, ({ charge, record, terms, items }) => {
         for (const item of items) {
@@ -147,7 +147,7 @@ describe("'The server works every amount out again from its own records'", () =>
     );
   });
 
-  test("a tampered amount never survives", () => {
+  test("a changed amount is always corrected", () => {
     const anyWrong = fc.integer({ min: -(10 ** 9), max: 10 ** 9 }).map(sen);
     fc.assert(
       fc.property(anyBill, anyWrong, (due, amount) => {
@@ -160,7 +160,7 @@ describe("'The server works every amount out again from its own records'", () =>
     );
   });
 
-  test("what is no longer offered is no longer priced", () => {
+  test("a choice that is no longer offered has no price", () => {
     fc.assert(
       fc.property(anyBill, (due) => {
         const { charge, record, terms } = due;
@@ -173,7 +173,7 @@ describe("'The server works every amount out again from its own records'", () =>
 });
 
 describe("'A balance is the record minus its settlements'", () => {
-  /** What each of the items settles. */
+  /** The record with the settlement of each of its items. */
   const anySettled = fc
     .tuple(anyPayable, fc.array(fc.nat({ max: 3 }), { maxLength: 5 }))
     .map(([payable, places]) => {
@@ -186,7 +186,7 @@ describe("'A balance is the record minus its settlements'", () => {
       return { ...payable, settled };
     });
 
-  test("a record of which nothing was settled is as it was", () => {
+  test("a record without settlements stays unchanged", () => {
     fc.assert(
       fc.property(anyPayable, ({ charge, record }) => {
         expect(charge.remaining(record, [])).toEqual(record);
@@ -205,7 +205,7 @@ describe("'A balance is the record minus its settlements'", () => {
     );
   });
 
-  test("what is owed never goes below nothing and never grows", () => {
+  test("the amount owed never becomes negative and never grows", () => {
     fc.assert(
       fc.property(anySettled, ({ charge, record, settled }) => {
         const before = charge.owes(record) ?? {};
@@ -217,7 +217,7 @@ describe("'A balance is the record minus its settlements'", () => {
     );
   });
 
-  test("what an offer settles is by the parts that are owed, and never more than them", () => {
+  test("an offer settles the parts that are owed, and no more than them", () => {
     fc.assert(
       fc.property(anyBill, (due) => {
         const { charge, record, terms } = due;
@@ -235,7 +235,7 @@ describe("'A balance is the record minus its settlements'", () => {
     );
   });
 
-  test("settling everything owed leaves nothing to offer and nothing owed", () => {
+  test("settling everything leaves nothing to offer and nothing owed", () => {
     fc.assert(
       fc.property(anyBill, ({ charge, record, terms }) => {
         const left = charge.remaining(record, [charge.owes(record) ?? {}]);
@@ -245,7 +245,7 @@ describe("'A balance is the record minus its settlements'", () => {
     );
   });
 
-  test("what was paid is not offered again, and paying on leaves nothing", () => {
+  test("a paid offer does not return, and paying the rest leaves nothing", () => {
     fc.assert(
       fc.property(anyBill, (due) => {
         let { record } = due;
@@ -261,7 +261,7 @@ describe("'A balance is the record minus its settlements'", () => {
     );
   });
 
-  test("a figure that is settled twice is taken off once", () => {
+  test("a part that is settled twice is subtracted once", () => {
     fc.assert(
       fc.property(anyBill, (due) => {
         const { charge, record, terms } = due;
@@ -281,7 +281,7 @@ describe("'Search. The id is trimmed. For market, compound and licence searches,
     fc.stringMatching(/^[ \t-]{0,2}[A-Za-z0-9 \-–‑—]{0,12}[ \n-]{0,2}$/),
   );
 
-  test("what was normalised stays: the back end does the same to what it was sent", () => {
+  test("a normalised number stays unchanged, since the back end normalises it again", () => {
     fc.assert(
       fc.property(anyTyped, (typed) => {
         for (const charge of recorded()) {
@@ -294,7 +294,7 @@ describe("'Search. The id is trimmed. For market, compound and licence searches,
     );
   });
 
-  test("no dash is left of those three, and neither is a capital lost", () => {
+  test("the number of these three has no dash and no small letter left", () => {
     fc.assert(
       fc.property(anyTyped, (typed) => {
         for (const charge of recorded()) {
@@ -330,12 +330,15 @@ describe("'for the public a text is masked, anything else left out'", () => {
   };
   const PERSONAL = /^(name|nama_s|payer|tenant|holder|customer_name|full_name|email|phone|consent|ic_no)$/;
 
-  test.each(CHARGE_TYPES)("%s: every field that names a person is listed, and each is a field", (type) => {
-    const charge: Charge = chargeOfType(type);
-    const fields = (SCHEMAS[type] ?? []).flatMap(({ schema }) => Object.keys(schema));
-    const personal = [...new Set(fields.filter((field) => PERSONAL.test(field)))];
-    expect([...charge.nameFields].toSorted()).toEqual(personal.toSorted());
-  });
+  test.each(CHARGE_TYPES)(
+    "%s: every field that names a person is listed, and each listed name is a field",
+    (type) => {
+      const charge: Charge = chargeOfType(type);
+      const fields = (SCHEMAS[type] ?? []).flatMap(({ schema }) => Object.keys(schema));
+      const personal = [...new Set(fields.filter((field) => PERSONAL.test(field)))];
+      expect([...charge.nameFields].toSorted()).toEqual(personal.toSorted());
+    },
+  );
 });
 
 describe("'Cart item. Fields: type, amount, council, added_cart_at, selection (assessment), license_no, plus the searched record's own fields.'", () => {
@@ -360,7 +363,7 @@ describe("'Cart item. Fields: type, amount, council, added_cart_at, selection (a
   test("plus the searched record's own fields (rule 3.3)", () => {
     fc.assert(
       fc.property(anyPayable, ({ record, items }) => {
-        // what an account holds is stale as soon as it is read
+        // The balance of a parking account is left out, since it may change at any time.
         for (const item of items)
           for (const field of Object.keys(record))
             expect(field in item, field).toBe(record.type !== "parking" || field !== "balance");

@@ -21,7 +21,7 @@ import {
   CONSENT,
 } from "./samples.ts";
 
-/** Generators over all charge types at once, for the rules that each of them keeps. */
+/** Generators over all charge types, for the rules that every charge type keeps. */
 
 export interface DueBill {
   readonly charge: Bill;
@@ -40,14 +40,14 @@ export const anyBill: fc.Arbitrary<DueBill> = fc.oneof(
   ofBill(market, anyMarket),
 );
 
-/** The items that the bill's offers put into the cart, consent given where it is needed. */
+/** The items of the bill's offers, with consent where it is needed. */
 export function itemsOf({ charge, record, terms }: DueBill): readonly CartItem[] {
   return charge
     .offers(record, terms, ADDED_AT)
     .map(({ item }) => (charge.consent?.isNeeded(item, terms) ? charge.consent.give(item, CONSENT) : item));
 }
 
-/** A record with the items that pay it: a bill's, or one reload of an account. */
+/** A record with the items that pay it: a bill's items, or one reload of an account. */
 export interface Payable {
   readonly charge: RecordedCharge<CouncilRecord, CartItem, ServiceLine>;
   readonly record: CouncilRecord;
@@ -68,7 +68,7 @@ export const anyStayItem = fc
   .tuple(anyStay, fc.constantFrom(...COUNCIL_CODES))
   .map(([values, council]) => localGovernmentCharge.itemOf(values, council, ADDED_AT));
 
-/** Items of any charge type, as they stand in a cart. */
+/** Items of any charge type, as a cart has them. */
 export const anyItems: fc.Arbitrary<readonly CartItem[]> = fc.oneof(
   { weight: 5, arbitrary: anyPayable.map(({ items }) => items) },
   { weight: 1, arbitrary: anyStayItem.map((item): readonly CartItem[] => [item]) },

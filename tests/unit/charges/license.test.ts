@@ -33,7 +33,7 @@ const choicesOf = (record: LicenseRecord, terms?: ChargeTerms) =>
 const noticesOf = (record: LicenseRecord, terms: ChargeTerms = WITHOUT_ASSISTANCE) =>
   license.notices?.(record, terms) ?? [];
 
-/** Terms under which a licence's codes mean nothing. */
+/** Terms under which the codes of a licence mean nothing. */
 const MEANING_NOTHING: ChargeTerms = {
   ...WITHOUT_ASSISTANCE,
   licences: { not_allowed: {}, risky: {}, several: {}, consent: {}, operation: {} },
@@ -64,7 +64,7 @@ describe("'Licence. The amount is 0 if the balance is negative, otherwise its ab
     );
   });
 
-  test("no choice costs more than the balance, and the dearest costs it where the licence is renewed", () => {
+  test("no choice costs more than the balance, and a renewable licence has one that costs the whole balance", () => {
     fc.assert(
       fc.property(anyLicense, (record) => {
         const amounts = offersOf(record, MEANING_NOTHING).map(({ amount }) => amount);
@@ -73,14 +73,14 @@ describe("'Licence. The amount is 0 if the balance is negative, otherwise its ab
     );
   });
 
-  test("arrears are a part of the balance, never more than it", () => {
+  test("arrears never exceed the balance", () => {
     const record = licenseRecord({ balance: sen(30_00), arrears: sen(80_00) });
     expect(offersOf(record).map(({ choice, amount }) => [choice, amount])).toEqual([["arrears", 30_00]]);
   });
 });
 
-describe("'arrears_only': the arrears alone, or all with the renewal", () => {
-  test("each of a licence that has both", () => {
+describe("'arrears_only': the arrears only, or everything with the renewal", () => {
+  test("a licence with arrears and a fee offers both choices", () => {
     expect(offersOf(licenseRecord()).map(({ choice, amount }) => [choice, amount])).toEqual([
       ["arrears", 50_00],
       ["renewal", 250_00],
@@ -89,7 +89,7 @@ describe("'arrears_only': the arrears alone, or all with the renewal", () => {
     expect(offered(licenseRecord(), "renewal").arrears_only).toBe(false);
   });
 
-  test("no choice that has nothing of its own to pay", () => {
+  test("a choice with nothing to pay is not offered", () => {
     expect(choicesOf(licenseRecord({ arrears: NOTHING }))).toEqual(["renewal"]);
     expect(choicesOf(licenseRecord({ arrears: sen(250_00) }))).toEqual(["arrears"]);
     expect(choicesOf(licenseRecord({ arrears: NOTHING, balance: NOTHING }))).toEqual([]);
@@ -109,12 +109,12 @@ describe("'Licence service: license_no, council, arrears_only, amount, gst_amoun
       ", ",
     );
 
-  test("a permit holds these fields and no other", () => {
+  test("a permit has these fields and no others", () => {
     const line = lineOf(offered(licenseRecord({ renewal_month: 3 }), "renewal"));
     expect(Object.keys(writeLine(line)).toSorted()).toEqual(FIELDS.toSorted());
   });
 
-  test("a trading licence holds the consent besides", () => {
+  test("a trading licence also has the consent", () => {
     const item = license.consent?.give(offered(tradingRecord({ renewal_month: 3 }), "renewal"), CONSENT);
     if (item === undefined) throw new Error("consent was to be given");
     expect(Object.keys(writeLine(lineOf(item))).toSorted()).toEqual([...FIELDS, "consent"].toSorted());
@@ -131,7 +131,7 @@ describe("'Licence service: license_no, council, arrears_only, amount, gst_amoun
       expect(consent.is(wrong)).toBe(false);
   });
 
-  test("a line whose consent names nobody is unreadable", () => {
+  test("a line whose consent has no name is unreadable", () => {
     const line = writeLine(lineOf(offered(tradingRecord(), "renewal")));
     expect(() => readLine({ ...line, consent: { name: " ", ic_no: "800101-12-5532" } })).toThrow(StructError);
     expect(() => readLine({ ...line, renewal_month: 13 })).toThrow(StructError);
@@ -144,14 +144,14 @@ describe("'consent (trading only)'", () => {
   const reprice = (line: LicenseLine, record = tradingRecord(), terms = WITHOUT_ASSISTANCE) =>
     license.reprice(line, record, terms);
 
-  test("the renewal of a trading licence asks for it, until it is given", () => {
+  test("the renewal of a trading licence asks for consent until it is given", () => {
     expect(license.consent?.isNeeded(RENEWAL, WITHOUT_ASSISTANCE)).toBe(true);
     const given = license.consent?.give(RENEWAL, CONSENT);
     expect(given?.consent).toEqual(CONSENT);
     expect(given && license.consent?.isNeeded(given, WITHOUT_ASSISTANCE)).toBe(false);
   });
 
-  test("without it the server refuses the renewal; with it, it is kept", () => {
+  test("without consent the server refuses the renewal, and with it the consent is stored", () => {
     expect(reprice(lineOf(RENEWAL))).toBeUndefined();
     fc.assert(
       fc.property(anyConsent, (given) => {
@@ -161,18 +161,18 @@ describe("'consent (trading only)'", () => {
     );
   });
 
-  test("the record says whether it is needed, not what was sent", () => {
+  test("the record decides whether consent is needed, not the request", () => {
     const disguised = { ...lineOf(RENEWAL), m_kod_type: "I" };
     expect(reprice(disguised)).toBeUndefined();
   });
 
-  test("arrears are paid without", () => {
+  test("arrears are paid without consent", () => {
     const arrears = offered(tradingRecord(), "arrears");
     expect(license.consent?.isNeeded(arrears, WITHOUT_ASSISTANCE)).toBe(false);
     expect(reprice(lineOf(arrears))).toEqual(lineOf(arrears));
   });
 
-  test("no other licence asks for it, and none that needs none carries it", () => {
+  test("no other licence asks for consent, and a needless one is dropped", () => {
     for (const code of ["M", "J", "O", "I", "K", "L", "A"]) {
       const item = { ...licenseItem(), m_kod_type: code };
       expect(license.consent?.isNeeded(item, WITHOUT_ASSISTANCE), code).toBe(false);
@@ -182,7 +182,7 @@ describe("'consent (trading only)'", () => {
     expect(reprice(needless, licenseRecord())).toEqual(permit);
   });
 
-  test("which licences ask for it is configuration", () => {
+  test("the configuration decides which licences ask for consent", () => {
     const licences = { ...WITHOUT_ASSISTANCE.licences, consent: { kod_j_niaga: ["RCT"] } };
     expect(license.consent?.isNeeded(licenseItem(), { ...WITHOUT_ASSISTANCE, licences })).toBe(true);
     expect(license.consent?.isNeeded(RENEWAL, MEANING_NOTHING)).toBe(false);
@@ -199,27 +199,27 @@ describe("'Early renewal. It applies when the renewal year is later than this ye
     [2027, [{ tone: "info", text: "charges.license.notice.early", values: { year: 2027 } }]],
   ])("renewed for %i in 2026: %j (rule 4.18)", (year, said) => expect(early(year)).toEqual(said));
 
-  test("it stands in the way of nothing", () => {
+  test("an early renewal blocks nothing", () => {
     expect(choicesOf(licenseRecord({ renewal_year: 2027 }))).toEqual(["arrears", "renewal"]);
   });
 
-  test("it is not said of a licence that has no renewal to pay", () => {
+  test("the notice is not shown for a licence without a renewal to pay", () => {
     expect(early(2027, { balance: NOTHING, arrears: NOTHING })).toEqual([]);
     expect(early(2027, { arrears: sen(250_00) })).toEqual([]);
   });
 
-  test("this year is Malaysia's (rule 4.18)", () => {
+  test("this year is the year in Malaysia (rule 4.18)", () => {
     const terms = { ...WITHOUT_ASSISTANCE, today: { year: 2027, month: 1, day: 1 } };
     expect(noticesOf(licenseRecord({ renewal_year: 2027 }), terms)).toEqual([]);
   });
 });
 
-describe("what stands in the way of a licence", () => {
+describe("reasons against a renewal", () => {
   const said = (of: Partial<LicenseRecord>) =>
     noticesOf(licenseRecord(of)).map(({ tone, text }) => [tone, text]);
 
   test.each(["B", "G", "T"])(
-    "'This license status is not allowed to proceed': nothing is paid, status %s (rule 8.10)",
+    "'This license status is not allowed to proceed': nothing can be paid with status %s (rule 8.10)",
     (statusl) => {
       expect(said({ statusl })).toEqual([["warning", "charges.license.notice.notAllowed"]]);
       expect(choicesOf(licenseRecord({ statusl }))).toEqual([]);
@@ -227,7 +227,7 @@ describe("what stands in the way of a licence", () => {
   );
 
   test.each([{ m_kod_type: "A" }, HAWKER, { kod_j_niaga: "R" }])(
-    "'online renewal for dog license, hawkers license and risky license is not available': arrears alone, %j (rule 8.16)",
+    "'online renewal for dog license, hawkers license and risky license is not available': only arrears can be paid, %j (rule 8.16)",
     (of) => {
       expect(said(of)).toEqual([["warning", "charges.license.notice.risky"]]);
       expect(choicesOf(licenseRecord(of))).toEqual(["arrears"]);
@@ -241,24 +241,24 @@ describe("what stands in the way of a licence", () => {
     expect(choicesOf(tradingRecord({ kod_j_niaga: "P" }))).toEqual(["arrears"]);
   });
 
-  test("nothing, of a licence whose codes mean nothing", () => {
+  test("a licence whose codes mean nothing has none", () => {
     expect(said({})).toEqual([]);
     expect(said({ kod_j_niaga: undefined })).toEqual([]);
   });
 
-  test("a renewal that is not offered is not priced either, whatever the line says of itself", () => {
+  test("a renewal that is not offered has no price either, whatever the line claims", () => {
     const line = lineOf(licenseItem());
     for (const of of [{ statusl: "G" }, HAWKER, { kod_j_niaga: "P" }])
       expect(license.reprice(line, licenseRecord(of), WITHOUT_ASSISTANCE)).toBeUndefined();
   });
 
-  test("a warning is said exactly where a renewal that has its fee is not offered", () => {
+  test("the citizen sees a warning exactly when a renewal with a fee is not offered", () => {
     fc.assert(
       fc.property(anyLicense, anyTerms, (record, terms) => {
         const warned = noticesOf(record, terms).some(({ tone }) => tone === "warning");
         const fee = license.owes(record)?.fee ?? NOTHING;
-        // one that the assistance package brings to nothing (half of 1 sen is 1 sen) is not offered either, and nothing stands
-        // in its way
+        // The assistance package can reduce a fee of 1 sen to zero. Such a renewal is not offered either, and no warning explains
+        // it.
         fc.pre(fee > specialDiscount("license", fee, terms));
         expect(warned).toBe(!choicesOf(record, terms).includes("renewal"));
       }),
@@ -286,27 +286,27 @@ describe("'Trading licence numbers start with R'", () => {
   });
 });
 
-describe("what a person is shown of a licence", () => {
+describe("the facts that a citizen sees of a licence", () => {
   const shown = (facts: ReturnType<typeof license.itemFacts>) =>
     facts.map(({ label }) => label.split(".").at(-1));
 
-  test("its number, kind and business, until when it holds, and what is paid", () => {
+  test("are its number, kind and business, its last valid day, and the paid part", () => {
     const found = ["number", "kind", "business", "validUntil", "renewal"];
     expect(shown(license.recordFacts(licenseRecord()))).toEqual(found);
-    // until when it was valid before is no fact of what is paid for
+    // The last valid day of the earlier period is left out once the renewal is in the cart.
     const paid = ["number", "kind", "business", "renewal"];
     expect(shown(license.itemFacts(licenseItem()))).toEqual(paid);
     expect(shown(license.lineFacts(lineOf(licenseItem({}, "arrears")))).at(-1)).toBe("paysFor");
   });
 
-  test("a dog licence names the dog's owner, not a business", () => {
+  test("name the dog's owner for a dog licence, not a business", () => {
     const dog = licenseRecord({ m_kod_type: "A" });
     const facts = license.recordFacts(dog);
     expect(facts).toContainEqual({ label: "charges.license.dogOwner", kind: "reference", text: dog.nama_s });
     expect(shown(facts)).not.toContain("business");
   });
 
-  test("a kind that is not known is not guessed", () => {
+  test("leave out an unknown kind", () => {
     expect(shown(license.recordFacts(licenseRecord({ m_kod_type: "X" })))).not.toContain("kind");
   });
 

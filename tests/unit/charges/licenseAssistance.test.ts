@@ -8,7 +8,7 @@ import { writeLine } from "../../../src/charges/lines.ts";
 import { add, NOTHING, sen, subtract } from "../../../src/domain/money.ts";
 import { ADDED_AT, anyLicense, anyTerms, licenseRecord, WITHOUT_ASSISTANCE } from "./samples.ts";
 
-/** "A Covid-19 assistance package gives a 20 percent reduction on some charges" (specification, section 1), licences among them. */
+/** A Covid-19 assistance package gives a 20 per cent reduction on some charges, among them licences (rule 1.8). */
 
 const of = (percent: number): ChargeTerms => ({
   ...WITHOUT_ASSISTANCE,
@@ -18,7 +18,7 @@ const of = (percent: number): ChargeTerms => ({
 const offersOf = (record: LicenseRecord, terms: ChargeTerms) => license.offers(record, terms, ADDED_AT);
 
 describe("the assistance package on a licence", () => {
-  test("takes its percentage off the fee of the renewal; the arrears are not touched", () => {
+  test("reduces the fee of the renewal by its percentage, and not the arrears", () => {
     const [arrears, renewal] = offersOf(licenseRecord(), of(20));
     expect(arrears?.item).toMatchObject({ amount: 50_00, discount: 0 });
     expect(renewal?.item).toMatchObject({ amount: 210_00, discount: 40_00, gst_amount: 0 });
@@ -29,7 +29,7 @@ describe("the assistance package on a licence", () => {
     ]);
   });
 
-  test("is the discount of the service line, which shows it as a part of its own", () => {
+  test("is the discount of the service line, shown as a part of its own", () => {
     const [, renewal] = offersOf(licenseRecord(), of(20));
     if (renewal === undefined) throw new Error("the renewal was to be offered");
     const line = license.lineOf(renewal.item);
@@ -40,17 +40,17 @@ describe("the assistance package on a licence", () => {
     ]);
   });
 
-  test("rounds half a sen up, in the citizen's favour", () => {
+  test("rounds half a sen up in the citizen's favour", () => {
     const [renewal] = offersOf(licenseRecord({ balance: sen(101), arrears: NOTHING }), of(50));
     expect(renewal?.item).toMatchObject({ discount: 51, amount: 50 });
   });
 
-  test("offers no renewal that comes to nothing", () => {
+  test("offers no renewal that costs zero", () => {
     const record = licenseRecord({ arrears: NOTHING });
     expect(offersOf(record, of(100))).toEqual([]);
   });
 
-  test("what is paid and the discount are what is due, and all of it is settled", () => {
+  test("the amount and the discount add up to the amount due, and all of it is settled", () => {
     fc.assert(
       fc.property(anyLicense, anyTerms, fc.integer({ min: 0, max: 100 }), (record, terms, percent) => {
         const assistance = { percent, charges: ["license" as const] };

@@ -24,7 +24,7 @@ import {
   stayItem,
 } from "./samples.ts";
 
-/** What JSON makes of a value: all that the wire carries. */
+/** The value after JSON, as the other side receives it. */
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 function withoutAbsent(value: object): object {
@@ -35,7 +35,7 @@ const MONEY =
   /^(amount|balance|arrears|current|full_year|discount|special_discount|gst_amount|landcess_effect)$/;
 
 describe("items and lines of mixed charge types", () => {
-  test("an item comes back from the wire as it was", () => {
+  test("an item survives the request unchanged", () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         for (const item of items)
@@ -44,7 +44,7 @@ describe("items and lines of mixed charge types", () => {
     );
   });
 
-  test("a line comes back from the wire as it was", () => {
+  test("a line survives the request unchanged", () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         for (const item of items) {
@@ -55,7 +55,7 @@ describe("items and lines of mixed charge types", () => {
     );
   });
 
-  test("on the wire money is ringgit with two decimals and nothing else is", () => {
+  test("in requests money is ringgit with two decimals, and nothing else is", () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         for (const item of items)
@@ -77,12 +77,12 @@ describe("items and lines of mixed charge types", () => {
     { type: "fines" },
     { type: "constructor" },
     { type: ["assessment"] },
-  ])("no charge type that is taken here: %j", (value) => {
+  ])("an unknown charge type is refused: %j", (value) => {
     expect(() => readLine(value)).toThrow(UnknownChargeError);
     expect(() => readItem(value)).toThrow(UnknownChargeError);
   });
 
-  test("a line that lacks a field, or holds a third decimal, is refused", () => {
+  test("a line without a required field, or with a third decimal, is refused", () => {
     const line = writeLine(chargeOf(compoundItem()).lineOf(compoundItem()));
     const { payer: _payer, ...lacking } = line;
     expect(() => readLine(lacking)).toThrow(StructError);
@@ -91,7 +91,7 @@ describe("items and lines of mixed charge types", () => {
     expect(() => readLine({ ...line, council: "mpkk" })).toThrow(StructError);
   });
 
-  test("what could not be read is told from a fault of ours", () => {
+  test("unreadable data and our own errors can be told apart", () => {
     for (const unreadable of [{ type: "fines" }, { type: "compound" }])
       expect(isUnreadable(thrownBy(() => readLine(unreadable)))).toBe(true);
     for (const fault of [new TypeError("a fault of ours"), undefined, "text"])
@@ -107,15 +107,15 @@ function thrownBy(read: () => unknown): unknown {
   }
 }
 
-describe("what an item pays: 'already exist in cart' is by council, type and number", () => {
-  test("the amount, the selection and the time take no part", () => {
+describe("'already exist in cart' compares council, type and number", () => {
+  test("the amount, the selection and the time do not matter", () => {
     const one = assessmentItem("110012345", { arrears: 1_00 });
     const other = assessmentItem("110012345", { current: 2_00, full_year: 2_00 });
     expect(identityOf(one)).toBe(identityOf(other));
     expect(identityOf(chargeOf(one).lineOf(one))).toBe(identityOf(one));
   });
 
-  test("another council, type or number is another", () => {
+  test("another council, type or number is another bill", () => {
     const same = compoundItem({ compound_no: "110012345" });
     const identities = [
       assessmentItem("110012345"),
@@ -130,24 +130,24 @@ describe("what an item pays: 'already exist in cart' is by council, type and num
 describe("'Removing a licence or permit also removes cart items whose license_no matches its id'", () => {
   const permit = licenseItem();
 
-  test("a charge by form for the premises, however its number was typed", () => {
+  test("a local-government charge for the premises is removed, however its number was typed", () => {
     for (const license_no of ["2011234", "201-1234", " 201 - 1234 "]) {
       const stay = stayItem({ license_no });
       expect(hangingOn(permit, [stay]), license_no).toEqual([stay]);
     }
   });
 
-  test("and another item of the same licence", () => {
+  test("another item of the same licence is removed", () => {
     const arrears = { ...licenseItem({}, "arrears"), id: 7 };
     expect(hangingOn(permit, [arrears])).toEqual([arrears]);
   });
 
-  test("an id that was kept with its dashes matches too", () => {
+  test("an id with dashes matches too", () => {
     const stay = stayItem({ license_no: "2011234" });
     expect(hangingOn({ ...permit, _id: "201-1234" }, [stay])).toEqual([stay]);
   });
 
-  test("nothing of another licence, another council or a charge without a licence", () => {
+  test("an item of another licence, another council or a charge without a licence stays", () => {
     const others = [
       stayItem({ license_no: "2011235" }),
       { ...stayItem({ license_no: "2011234" }), council: "mps" as const },
@@ -159,7 +159,7 @@ describe("'Removing a licence or permit also removes cart items whose license_no
     expect(hangingOn(permit, others)).toEqual([]);
   });
 
-  test("no other item takes any with it (rule 4.13)", () => {
+  test("removing any other item removes no further item (rule 4.13)", () => {
     const stay = stayItem({ license_no: "2011234" });
     for (const item of itemsOfEveryType())
       if (item.type !== "license") expect(hangingOn(item, [stay, permit])).toEqual([]);
@@ -167,14 +167,14 @@ describe("'Removing a licence or permit also removes cart items whose license_no
   });
 });
 
-describe("the registry", () => {
-  test("there are six charge types, each found by its own name", () => {
+describe("the list of charge types", () => {
+  test("has six charge types, each found by its name", () => {
     for (const type of CHARGE_TYPES) expect(chargeOfType(type).type).toBe(type);
     expect(itemsOfEveryType().map(({ type }) => type)).toEqual(CHARGE_TYPES);
     for (const item of itemsOfEveryType()) expect(chargeOf(item)).toBe(chargeOfType(item.type));
   });
 
-  test("each is told apart by where its amount comes from; one that a form describes has no records", () => {
+  test("says where each charge's amount comes from, and a charge by form has no records", () => {
     const sources = CHARGE_TYPES.map((type) => chargeOfType(type).source);
     expect(sources).toEqual(["bill", "bill", "bill", "bill", "reload", "form"]);
     for (const type of CHARGE_TYPES)

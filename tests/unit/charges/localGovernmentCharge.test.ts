@@ -39,7 +39,7 @@ describe("'Required: full_name, phone, license_no, customer_name, total_no_of_pe
     expect(charge.inputs.map(({ name }) => name)).not.toContain("total_no_of_days");
   });
 
-  test("an empty form lacks each, in the order of the form (rule 5.6)", () => {
+  test("an empty form lacks each of them, in the form's order (rule 5.6)", () => {
     const lacked = charge.problems({});
     expect(lacked.map(({ field }) => field)).toEqual(charge.inputs.map(({ name }) => name));
     expect(lacked.every(({ rule }) => rule === "required")).toBe(true);
@@ -59,7 +59,7 @@ describe("'email is required and valid.' (rule 5.7)", () => {
 });
 
 describe("'amount is required and at least 0.'", () => {
-  test("a line or an item that lacks it or goes below is unreadable (rule 5.8)", () => {
+  test("a line or an item without an amount or with a negative one is unreadable (rule 5.8)", () => {
     for (const [read, written] of [
       [readLine, writeLine(lineOf())],
       [readItem, writeItem(stayItem())],
@@ -73,7 +73,7 @@ describe("'amount is required and at least 0.'", () => {
 });
 
 describe("'The days count is the difference between end and start dates in days.'", () => {
-  /** Turns the calendar's leaves one by one. */
+  /** Counts the days one by one. */
   function daysCounted(start: string, end: string): number {
     let days = 0;
     for (let day = start; day !== end; day = daysLater(day, 1)) days += 1;
@@ -89,7 +89,7 @@ describe("'The days count is the difference between end and start dates in days.
     ["2026-01-01", "2027-01-01", 365],
   ])("from %s to %s: %i (rule 5.9)", (start, end, days) => expect(daysBetween(start, end)).toBe(days));
 
-  test("as the calendar counts them, backwards too (rule 5.9)", () => {
+  test("are the days of the calendar, also backwards (rule 5.9)", () => {
     fc.assert(
       fc.property(anyStay, ({ start_date = "", end_date = "" }) => {
         const days = daysCounted(start_date, end_date);
@@ -99,7 +99,7 @@ describe("'The days count is the difference between end and start dates in days.
     );
   });
 
-  test("the item holds them, whatever was typed for them (rule 5.9)", () => {
+  test("the item has the computed number, whatever was typed (rule 5.9)", () => {
     fc.assert(
       fc.property(anyStay, (values) => {
         const item = charge.itemOf({ ...values, total_no_of_days: "1", amount: "0.01" }, "mpt", ADDED_AT);
@@ -120,7 +120,7 @@ describe("'Local-government charge. people x days x 1, with gst and discount 0.'
     });
   });
 
-  test("RM 1.00 for each, of any number of people and days (rule 9.7)", () => {
+  test("RM 1.00 for each person and day, for any number of both (rule 9.7)", () => {
     fc.assert(
       fc.property(anyStay, (values) => {
         const item = charge.itemOf(values, "mpt", ADDED_AT);
@@ -135,7 +135,7 @@ describe("'Local-government charge. people x days x 1, with gst and discount 0.'
       expect(() => readLine({ ...writeLine(lineOf()), [field]: "0.01" })).toThrow(StructError);
   });
 
-  test("the price is told as soon as people and days are given, and not before", () => {
+  test("the price is shown as soon as people and days are given, and not before", () => {
     const { total_no_of_people, start_date, end_date } = stayForm();
     const needed = {
       total_no_of_people: `${total_no_of_people}`,
@@ -159,11 +159,11 @@ describe("'Local-government charge: license_no, customer_name, total_no_of_peopl
       ", ",
     );
 
-  test("the item holds these, its council and when it was added", () => {
+  test("the item has these, its council and the time it was added", () => {
     expect(Object.keys(stayItem()).toSorted()).toEqual([...FIELDS, "council", "added_cart_at"].toSorted());
   });
 
-  test("the line holds these, its council, its gst and its discount", () => {
+  test("the line has these, its council, its gst and its discount", () => {
     expect(Object.keys(charge.lineOf({ ...stayItem(), id: 3 })).toSorted()).toEqual(
       [...FIELDS, "council", "gst_amount", "discount"].toSorted(),
     );
@@ -174,8 +174,8 @@ describe("'Local-government charge: license_no, customer_name, total_no_of_peopl
   });
 });
 
-describe("a form is carted exactly when nothing is wrong with it", () => {
-  test("a right one always", () => {
+describe("a form goes into the cart exactly when it has no problem", () => {
+  test("a valid form always does", () => {
     fc.assert(
       fc.property(anyStay, (values) => {
         expect(charge.problems(values)).toEqual([]);
@@ -202,7 +202,7 @@ describe("a form is carted exactly when nothing is wrong with it", () => {
     .tuple(anyStay, fc.dictionary(fc.constantFrom(...charge.inputs.map(({ name }) => name)), anyTyped))
     .map(([right, wrong]) => ({ ...right, ...wrong }));
 
-  test("of any form: either it has problems and is refused, or its item survives the wire", () => {
+  test("any form either has problems and is refused, or its item survives a request unchanged", () => {
     fc.assert(
       fc.property(anyForm, (values) => {
         if (charge.problems(values).length > 0) {
@@ -218,7 +218,7 @@ describe("a form is carted exactly when nothing is wrong with it", () => {
     );
   });
 
-  test("each field has one problem at most, and each problem a field", () => {
+  test("each field has at most one problem, and each problem a field", () => {
     fc.assert(
       fc.property(anyForm, (values) => {
         const fields = charge.problems(values).map(({ field }) => field);
@@ -247,8 +247,8 @@ describe("a form is carted exactly when nothing is wrong with it", () => {
   ])("%s %j: %s", (field, typed, rule) => expect(ruleOf(field, stayForm({ [field]: typed }))).toBe(rule));
 });
 
-describe("a line priced again", () => {
-  test("takes its amount from its own people and days", () => {
+describe("checking a line's price again", () => {
+  test("computes the amount from the line's own people and days", () => {
     fc.assert(
       fc.property(anyStay, fc.integer({ min: 0, max: 10 ** 9 }), (values, wrong) => {
         const line = charge.lineOf(charge.itemOf(values, "mpt", ADDED_AT));
@@ -257,7 +257,7 @@ describe("a line priced again", () => {
     );
   });
 
-  test("is none without the payer's e-mail or phone, which a payment that is read back does not tell", () => {
+  test("gives no line without the payer's e-mail or phone, which a payment's answer leaves out", () => {
     for (const field of ["email", "phone"] as const) {
       const { [field]: _given, ...published } = writeLine(lineOf());
       expect(readLine(published)).not.toHaveProperty(field);
@@ -266,15 +266,15 @@ describe("a line priced again", () => {
     }
   });
 
-  test("is none when its days are not those between its dates", () => {
+  test("gives no line when its number of days does not fit its dates", () => {
     expect(charge.reprice({ ...lineOf(), total_no_of_days: 2 })).toBeUndefined();
     expect(charge.reprice({ ...lineOf(), end_date: "2026-12-30" })).toBeUndefined();
     expect(charge.reprice({ ...lineOf(), start_date: "2027-01-03", total_no_of_days: 1 })).toBeUndefined();
   });
 });
 
-describe("which stay it is", () => {
-  test("a premises has many guests: another guest or another start is another charge", () => {
+describe("the number of a stay", () => {
+  test("differs for another guest or another start at the same premises", () => {
     const others: readonly FormValues[] = [
       {},
       { customer_name: "Lim Ah Kau" },
@@ -286,7 +286,7 @@ describe("which stay it is", () => {
     expect(charge.numberOf(stayItem({ total_no_of_people: "5" }))).toBe(charge.numberOf(stayItem()));
   });
 
-  test("a licence's number is kept in capitals, a phone number without its dashes", () => {
+  test("a licence number is stored in capitals, a phone number without dashes", () => {
     expect(stayItem({ license_no: " r7654321 " })).toMatchObject({
       license_no: "R7654321",
       phone: "0891234567",

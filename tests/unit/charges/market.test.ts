@@ -19,7 +19,7 @@ describe("'Market. The amount is the absolute value of a negative balance, other
     expect(offersOf(marketRecord({ balance: sen(balance) })).map(({ amount }) => amount)).toEqual(amounts);
   });
 
-  test("of any stall (rule 9.5)", () => {
+  test("any stall offers the absolute value of a negative balance, otherwise nothing (rule 9.5)", () => {
     fc.assert(
       fc.property(anyMarket, (record) => {
         const due = record.balance < 0 ? Math.abs(record.balance) : 0;
@@ -29,7 +29,7 @@ describe("'Market. The amount is the absolute value of a negative balance, other
     );
   });
 
-  test("a balance that was paid is nothing, and one in credit stays", () => {
+  test("a paid balance becomes zero, and a balance in credit stays", () => {
     const record = marketRecord();
     const paid = market.settles(market.lineOf(marketItem()), record, WITHOUT_ASSISTANCE);
     expect(market.remaining(record, [paid])).toEqual({ ...record, balance: NOTHING });
@@ -40,7 +40,7 @@ describe("'Market. The amount is the absolute value of a negative balance, other
 });
 
 describe("'Market and parking items are sent as they are, except that the market balance is removed.'", () => {
-  test("the line is the item without its balance; cartDB's key is the browser's own (rule 3.8)", () => {
+  test("the line is the item without its balance and without the cart's key (rule 3.8)", () => {
     fc.assert(
       fc.property(anyMarket, (record) => {
         for (const { item } of offersOf(record)) {
@@ -52,13 +52,13 @@ describe("'Market and parking items are sent as they are, except that the market
     );
   });
 
-  test("priced again, it says of the stall what the record says, and keeps when it was added", () => {
+  test("checking its price again restores the record's details and keeps the time it was added", () => {
     const line = { ...market.lineOf(marketItem()), tenant: "Somebody else", market: "Elsewhere" };
     expect(market.reprice(line, marketRecord(), WITHOUT_ASSISTANCE)).toEqual(market.lineOf(marketItem()));
   });
 });
 
-test("'Market numbers look like 30X-XXXX': its stall and tenant are shown, and the market where it is known", () => {
+test("'Market numbers look like 30X-XXXX': the stall and tenant are shown, and the market when it is known", () => {
   const shown = (record: ReturnType<typeof marketRecord>) =>
     market.recordFacts(record).map(({ label }) => label.split(".").at(-1));
   expect(shown(marketRecord())).toEqual(["number", "market", "tenant"]);

@@ -15,12 +15,12 @@ import {
 describe("'Parking. The amount is preset to 500 and divided by 100 when added to the cart.'", () => {
   const [preset = NOTHING] = parking.presets;
 
-  test("the preset is 500, in cartDB it is 5.00 (rule 9.4)", () => {
+  test("the preset is 500, and 5.00 in the cart (rule 9.4)", () => {
     expect(preset).toBe(500);
     expect(writeItem(parking.itemOf(parkingAccount(), preset, ADDED_AT)).amount).toBe("5.00");
   });
 
-  test("any other amount that is offered lies within the limits", () => {
+  test("every other suggested amount is within the limits", () => {
     expect(new Set(parking.presets).size).toBe(parking.presets.length);
     for (const amount of parking.presets) {
       expect(amount).toBeGreaterThanOrEqual(parking.limits.least);
@@ -30,7 +30,7 @@ describe("'Parking. The amount is preset to 500 and divided by 100 when added to
 });
 
 describe("'Market and parking items are sent as they are'", () => {
-  test("the line is the item; cartDB's key is the browser's own (rule 3.8)", () => {
+  test("the line is the item without the cart's key (rule 3.8)", () => {
     fc.assert(
       fc.property(anyParking, anyReload, (account, amount) => {
         const item = parking.itemOf(account, amount, ADDED_AT);
@@ -40,7 +40,7 @@ describe("'Market and parking items are sent as they are'", () => {
   });
 });
 
-describe("the citizen chooses the amount, the server holds its limits", () => {
+describe("the citizen chooses the amount, and the server enforces the limits", () => {
   const priced = (amount: number) =>
     parking.reprice(
       parking.lineOf({ ...parkingItem(), amount: sen(amount) }),
@@ -48,16 +48,16 @@ describe("the citizen chooses the amount, the server holds its limits", () => {
       WITHOUT_ASSISTANCE,
     );
 
-  test.each([parking.limits.least, 7_35, parking.limits.most])("%i sen is taken", (amount) =>
+  test.each([parking.limits.least, 7_35, parking.limits.most])("%i sen is accepted", (amount) =>
     expect(priced(amount)?.amount).toBe(amount),
   );
 
   test.each([-5_00, 0, parking.limits.least - 1, parking.limits.most + 1, 10 ** 9])(
-    "%i sen is not",
+    "%i sen is refused",
     (amount) => expect(priced(amount)).toBeUndefined(),
   );
 
-  test("whose account it is, the record says", () => {
+  test("the record says whose account it is", () => {
     const line = { ...parking.lineOf(parkingItem()), holder: "Somebody else", vehicle_no: "XXX1" };
     expect(parking.reprice(line, parkingAccount(), WITHOUT_ASSISTANCE)).toEqual(
       parking.lineOf(parkingItem()),
@@ -65,8 +65,8 @@ describe("the citizen chooses the amount, the server holds its limits", () => {
   });
 });
 
-describe("what the account holds", () => {
-  test("is what it held and every reload, as often as it was reloaded: nothing is paid twice", () => {
+describe("the balance of the account", () => {
+  test("is the old balance plus every reload, so that no reload counts as a double payment", () => {
     fc.assert(
       fc.property(anyParking, fc.array(anyReload, { maxLength: 4 }), (account, amounts) => {
         const settled = amounts.map((amount) =>
@@ -83,7 +83,7 @@ describe("what the account holds", () => {
     );
   });
 
-  test("an unknown balance is said in words, never shown as nothing", () => {
+  test("is shown in words when it is unknown, never as zero", () => {
     expect(parking.recordFacts(parkingAccount()).at(-1)).toMatchObject({ kind: "money", amount: 3_40 });
     expect(parking.recordFacts(parkingAccount({ balance: undefined })).at(-1)).toMatchObject({
       kind: "term",
@@ -91,7 +91,7 @@ describe("what the account holds", () => {
     });
   });
 
-  test("goes into no cart and no payment", () => {
+  test("is in no cart and no payment", () => {
     expect(parkingItem()).not.toHaveProperty("balance");
     expect(parking.lineOf(parkingItem())).not.toHaveProperty("balance");
   });

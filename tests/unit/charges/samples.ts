@@ -20,7 +20,7 @@ import { COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
 import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
 import { absolute, add, NOTHING, type Sen, sen, subtract } from "../../../src/domain/money.ts";
 
-/** Made-up bills, and generators of every bill a council may load. */
+/** Made-up bills, and generators of every bill that a council may load. */
 
 export const TODAY = { year: 2026, month: 11, day: 21 } as const;
 export const ADDED_AT = new Date("2026-11-21T02:03:04.000Z");
@@ -35,7 +35,7 @@ export const WITH_ASSISTANCE: ChargeTerms = {
   assistance: { percent: 20, charges: ASSISTED_TYPES },
 };
 
-/** Figures in sen; what is not named is nothing. The balance follows from the rest. */
+/** Figures in sen. A figure that is left out is 0. The balance follows from the others. */
 type Figures = Partial<Record<"arrears" | "current" | "full_year" | "discount" | "landcess_effect", number>>;
 
 export function assessmentRecord(
@@ -81,7 +81,7 @@ export function compoundRecord(of: Partial<CompoundRecord> = {}): CompoundRecord
   };
 }
 
-/** An item of an assessment by the number, as a search puts it into the cart. */
+/** An assessment with this number, as a search puts it into the cart. */
 export function assessmentItem(number = "110012345", figures: Figures = { arrears: 184_20 }): CartItem {
   const record = assessmentRecord(figures, { _id: number, assessment_no: number });
   const [offer] = assessment.offers(record, WITHOUT_ASSISTANCE, ADDED_AT);
@@ -95,10 +95,10 @@ export function compoundItem(of: Partial<CompoundRecord> = {}): CartItem {
   return offer.item;
 }
 
-/** A hawker's permit: no consent is asked, nothing is in the way of its arrears; its renewal is made at the counter. */
+/** A hawker's permit. It asks for no consent, and only its arrears can be paid online. */
 export const HAWKER = { m_kod_type: "J", kod_j_niaga: "MKN" } as const;
 
-/** A billboard permit of this year, owed RM 250.00: RM 50.00 of former years, the rest its renewal. */
+/** A billboard permit of this year that owes RM 250.00: RM 50.00 of arrears, and its renewal. */
 export function licenseRecord(of: Partial<LicenseRecord> = {}): LicenseRecord {
   return {
     _id: "2011234",
@@ -118,7 +118,7 @@ export function licenseRecord(of: Partial<LicenseRecord> = {}): LicenseRecord {
   };
 }
 
-/** A trading licence of the same figures: its renewal asks for consent. */
+/** A trading licence with the same figures, whose renewal asks for consent. */
 export function tradingRecord(of: Partial<LicenseRecord> = {}): LicenseRecord {
   return licenseRecord({ _id: "R1234567", license_no: "R1234567", m_kod_type: "N", ...of });
 }
@@ -168,7 +168,7 @@ export function parkingItem(amount = 5_00, of: Partial<ParkingAccount> = {}): Pa
   return parking.itemOf(parkingAccount(of), sen(amount), ADDED_AT);
 }
 
-/** Four people from the day before New Year's Eve until 2 January: three days. */
+/** Four people from 30 December to 2 January: three days. */
 export function stayForm(of: FormValues = {}): FormValues {
   return {
     license_no: "R7654321",
@@ -192,7 +192,7 @@ export function itemsOfEveryType(): readonly CartItem[] {
   return [assessmentItem(), compoundItem(), licenseItem(), marketItem(), parkingItem(), stayItem()];
 }
 
-/** Nothing as often as not, otherwise up to a hundred thousand ringgit. */
+/** 0 in half of the cases, otherwise up to RM 100,000. */
 const anyFigure: fc.Arbitrary<Sen> = fc.oneof(
   fc.constant(NOTHING),
   fc.integer({ min: 1, max: 100_000_00 }).map(sen),
@@ -200,7 +200,7 @@ const anyFigure: fc.Arbitrary<Sen> = fc.oneof(
 
 const anyText = fc.stringMatching(/^[A-Za-z0-9 .\-林陈]{1,40}$/);
 
-/** Every assessment bill that a council may load: `current` is a part of the year, the discount is not more than it. */
+/** Every assessment bill that a council may load. `current` is a part of the year, and the discount does not exceed it. */
 export const anyAssessment: fc.Arbitrary<AssessmentRecord> = fc
   .record({
     council: fc.constantFrom(...COUNCIL_CODES),
@@ -255,14 +255,14 @@ const anyDay = fc
   .date({ min: new Date("2020-01-01"), max: new Date("2040-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** The codes that mean something by default, and some that mean nothing. */
+/** The codes with a meaning by default, and some without one. */
 const anyCode = {
   statusl: fc.constantFrom("A", "A", "A", "B", "G", "T"),
   m_kod_type: fc.constantFrom("N", "N", "M", "J", "O", "I", "K", "L", "A", "X"),
   kod_j_niaga: fc.option(fc.constantFrom("RCT", "R", "P"), { nil: undefined }),
 };
 
-/** Every licence that a council may load: the arrears are a part of the balance; where the council owes there are none. */
+/** Every licence that a council may load. The arrears are a part of the balance, and 0 when the balance is in credit. */
 export const anyLicense: fc.Arbitrary<LicenseRecord> = fc
   .record({
     ...anyCode,
@@ -286,7 +286,7 @@ export const anyLicense: fc.Arbitrary<LicenseRecord> = fc
       : { arrears: NOTHING, balance: subtract(NOTHING, councilOwes) }),
   }));
 
-/** A balance: owed, in credit, or nothing. */
+/** A balance that is owed, in credit or zero. */
 const anyBalance = fc
   .tuple(anyFigure, fc.boolean())
   .map(([figure, owed]) => (owed ? subtract(NOTHING, figure) : absolute(figure)));
@@ -311,7 +311,7 @@ export const anyParking: fc.Arbitrary<ParkingAccount> = fc
   })
   .map((some) => ({ _id: some.account_no, type: "parking", ...some }));
 
-/** An amount that a parking account may be reloaded with. */
+/** An amount by which a parking account may be reloaded. */
 export const anyReload: fc.Arbitrary<Sen> = fc
   .integer({ min: parking.limits.least, max: parking.limits.most })
   .map(sen);
@@ -323,7 +323,7 @@ export const anyConsent: fc.Arbitrary<Consent> = fc.record({
   ic_no: fc.stringMatching(/^[0-9]{6}-[0-9]{2}-[0-9]{4}$/),
 });
 
-/** A filled form of the local-government charge that nothing is wrong with. */
+/** A valid form of the local-government charge. */
 export const anyStay: fc.Arbitrary<FormValues> = fc
   .record({
     license_no: fc.stringMatching(/^ {0,2}(R[0-9]{7}|r[0-9]{7}|201-[0-9]{4}) {0,2}$/),
@@ -343,7 +343,7 @@ export function daysLater(start: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A deployment's own meanings of the codes: others than the defaults, or none. */
+/** The meanings of codes in a deployment: other ones than the defaults, or none. */
 const anyMeanings: fc.Arbitrary<LicenceMeanings> = fc.constantFrom(
   DEFAULT_LICENCE_MEANINGS,
   { not_allowed: {}, risky: {}, several: {}, consent: {}, operation: {} },

@@ -3,7 +3,7 @@ import { chargeTerms } from "../../../src/api/schemas/chargeTerms.ts";
 import { configurationDocument } from "../../../src/api/schemas/configuration.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts";
 
-test("the terms of a day: Malaysia's, with the assistance while it is on", () => {
+test("the terms of a day have the date in Malaysia, and the assistance package while it is active", () => {
   const configuration = configurationDocument.create({});
   const evening = new Date("2026-12-31T16:00:00Z");
   expect(chargeTerms(configuration, evening)).toEqual({

@@ -4,7 +4,7 @@ import { customElements } from "../../../scripts/build/published/manifest/custom
 import { PUBLIC_COLOURS, PUBLIC_MEASURES } from "../../../src/ui/style/tokens.ts";
 import { FAULT_MESSAGES } from "../../../widgets/events/faultMessages.ts";
 
-/** The webmaster's reference names everything that the published manifest names, with the values that stand in the code. */
+/** The webmaster's reference names everything in the published manifest, with the values from the code. */
 
 const guide = readFileSync(new URL("../../../docs/embedding.md", import.meta.url), "utf8");
 const elements = customElements().modules.flatMap(({ declarations }) => declarations);
@@ -25,7 +25,7 @@ describe("the reference of embedding", () => {
     expect(kinds.filter((kind) => !guide.includes(`\`${kind}\``))).toEqual([]);
   });
 
-  test("gives every colour's default, light and dark", () => {
+  test("gives the default of every colour, light and dark", () => {
     const { "on-primary": _follows, ...colours } = PUBLIC_COLOURS;
     for (const [name, [light, dark]] of Object.entries(colours))
       expect(guide).toMatch(

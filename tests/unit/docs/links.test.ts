@@ -8,7 +8,7 @@ const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md", { cwd: PROJECT })];
 
 const read = (path: string) => readFileSync(join(PROJECT, path), "utf8");
 
-/** What a heading is called in an address, as the forge makes it. */
+/** The anchors of a text's headings, as GitHub makes them. */
 function anchorsIn(text: string): ReadonlySet<string> {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading);
   return new Set(
@@ -21,14 +21,14 @@ function anchorsIn(text: string): ReadonlySet<string> {
   );
 }
 
-/** The links into this project: not those to other sites, nor to routes of the portal. */
+/** The links to files of this project. Links to other sites and to routes of the portal are left out. */
 function linksIn(path: string): readonly string[] {
   const links = [...read(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
   return links.filter((link) => !/^(https?:|mailto:|#\/)/.test(link));
 }
 
 describe.each(DOCUMENTS)("every link in %s", (path) => {
-  test("leads to a file, and to a heading that is there", () => {
+  test("leads to an existing file and heading", () => {
     const dead = linksIn(path).filter((link) => {
       const [to = "", anchor] = link.split("#");
       const target = to === "" ? path : normalize(join(dirname(path), to));

@@ -6,11 +6,11 @@ import { PAYMENT_EDGES, PAYMENT_STATES } from "../../../src/domain/payments/paym
 
 const page = readFileSync(join(import.meta.dirname, "../../../docs/payment-states.md"), "utf8");
 
-test("the page is what the table draws: after a change of the table, `npm run diagrams`", () => {
+test("docs/payment-states.md matches the table of transitions (run `npm run diagrams` after a change of the table)", () => {
   expect(page).toBe(drawPaymentStates());
 });
 
-test("the graph has every edge of the table with its event, and none besides", () => {
+test("the graph has every transition of the table with its event, and no others", () => {
   const drawn = [...page.matchAll(/^ {4}(\w+) --> (\w+): (\w+)$/gm)].map(([, from, to, on]) => ({
     from,
     on,
@@ -19,7 +19,7 @@ test("the graph has every edge of the table with its event, and none besides", (
   expect(drawn).toEqual(PAYMENT_EDGES);
 });
 
-test("the graph begins where a payment does, and ends where nothing leads out", () => {
+test("the graph begins with a payment's first state and ends with the final ones", () => {
   expect([...page.matchAll(/^ {4}\[\*\] --> (\w+)/gm)].map(([, state]) => state)).toEqual(["in_progress"]);
   const last = PAYMENT_STATES.filter((state) => PAYMENT_EDGES.every(({ from }) => from !== state));
   expect([...page.matchAll(/^ {4}(\w+) --> \[\*\]$/gm)].map(([, state]) => state)).toEqual(last);

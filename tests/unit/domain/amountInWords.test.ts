@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "../../../src/domain/language.ts";
 import { MoneyError, type Sen, sen } from "../../../src/domain/money.ts";
 import { runs } from "../../config/seed.ts";
 
-/** The words repeat the figures: whoever reads them gets the same amount back. */
+/** The words repeat the figures: reading them gives the same amount. */
 
 const ringgit = (amount: number) => sen(Math.round(amount * 100));
 
@@ -118,7 +118,7 @@ const ENGLISH: Readonly<Record<string, number>> = {
   ...{ eighty: 80, ninety: 90 },
 };
 
-/** Reads words one after the other: a word is a number, multiplies what stands before it, or ends a group. */
+/** Reads word by word. A word is a number, multiplies the number before it, or ends a group. */
 function readWords(words: readonly string[], numbers: Readonly<Record<string, number>>): number {
   let [total, group, digit] = [0, 0, 0];
   for (const word of words) {
@@ -183,7 +183,7 @@ const READ: Readonly<Record<Language, (text: string) => number>> = {
   },
 };
 
-/** Round amounts as well, in which whole groups are empty. */
+/** Also round amounts, in which whole groups are zero. */
 const anyAmount: fc.Arbitrary<Sen> = fc
   .oneof(
     fc.integer({ min: 0, max: 999_999_999_99 }),
@@ -203,20 +203,20 @@ describe.each(LANGUAGES)("in words: %s", (language) => {
     );
   });
 
-  test("no two of the amounts that are paid most have the same words", () => {
+  test("no two of the most common amounts have the same words", () => {
     const written = Array.from({ length: 30_000 }, (_nothing, amount) =>
       amountInWords(sen(amount), language),
     );
     expect(new Set(written).size).toBe(written.length);
   });
 
-  test("what is no payment's amount has none", () => {
+  test("an amount that no payment can have has no words", () => {
     for (const amount of [-1, 1_000_000_000_00])
       expect(() => amountInWords(sen(amount), language)).toThrow(MoneyError);
   });
 });
 
-test("Chinese has one 零 for places that are empty, and none at an end", () => {
+test("Chinese has one 零 for empty places, and none at the end", () => {
   fc.assert(
     fc.property(anyAmount, (amount) => {
       const words = amountInWords(amount, "zh");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isLowerVersion } from "../../../src/domain/appVersion.ts";
 
-/** "If the installed version is lower than the configured app_version" (specification, section 4). */
+/** The installed version is compared with the configured app_version (rule 4.16). */
 
 const parts = fc.array(fc.nat({ max: 200 }), { minLength: 1, maxLength: 5 });
 
@@ -20,7 +20,7 @@ describe("a version is lower", () => {
     expect(isLowerVersion(latest, installed)).toBe(false);
   });
 
-  test("by its first part that differs, whatever follows", () => {
+  test("by the first part that differs, whatever follows", () => {
     fc.assert(
       fc.property(parts, fc.nat({ max: 200 }), parts, parts, (same, number, mine, theirs) => {
         const lower = written([...same, number, ...mine]);
@@ -33,7 +33,7 @@ describe("a version is lower", () => {
 });
 
 describe("no version is lower", () => {
-  test("than itself, with as many noughts behind it as there may be", () => {
+  test("than itself, however many zeros follow", () => {
     fc.assert(
       fc.property(parts, fc.nat({ max: 3 }), (numbers, noughts) => {
         const longer = written([...numbers, ...Array.from({ length: noughts }, () => 0)]);
@@ -44,7 +44,7 @@ describe("no version is lower", () => {
   });
 
   test.each(["", "v2.0", "2.0-beta", "latest", "1..2", " 2.0"])(
-    "than %j, or the other way round: what cannot be read keeps nobody out",
+    "than %j, or the other way round, since an unreadable version must not block anyone",
     (unreadable) => {
       expect(isLowerVersion("1.0", unreadable)).toBe(false);
       expect(isLowerVersion(unreadable, "9.0")).toBe(false);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { BANK_NAMES, bankNameOf } from "../../../src/domain/payments/banks.ts";
 
-/** The tables of protocols 1.9, line by line: code, name, and whether it is a bank in production or in the tests alone. */
+/**
+ * FPX's bank tables (docs/protocols.md, FPX), line by line: code, name, and whether production or only the test system has the
+ * bank.
+ */
 type Line = readonly [code: string, name: string, of: "production" | "test"];
 
 const PERSONS: readonly Line[] = [
@@ -67,7 +70,7 @@ describe.each([
 ] as const)("the banks of $of", ({ token, banks, ...counts }) => {
   test.each(banks)("%s is %s, in %s (rule 3.18)", (code, name) => expect(bankNameOf(token, code)).toBe(name));
 
-  test("and none besides", () => {
+  test("no other bank is listed", () => {
     expect(Object.keys(BANK_NAMES[token]).toSorted()).toEqual(banks.map(([code]) => code).toSorted());
     for (const kind of ["production", "test"] as const)
       expect(banks.filter(([, , of]) => of === kind)).toHaveLength(counts[kind]);
@@ -79,12 +82,12 @@ describe.each([
   });
 });
 
-test("a code names one bank to a person and another to a company", () => {
+test("a code names one bank for individuals and another for companies", () => {
   expect(bankNameOf("01", "BKRM0602")).toBe("Bank Rakyat");
   expect(bankNameOf("02", "BKRM0602")).toBe("i-bizRAKYAT");
 });
 
-test("a bank that is not known yet shows by its code, as one of the other kind of account does", () => {
+test("an unknown bank is shown by its code, like a bank of the other kind of account", () => {
   for (const code of ["MBSB0001", "LOAD001", "constructor", "__proto__", ""])
     for (const token of ["01", "02"] as const) expect(bankNameOf(token, code)).toBe(code);
   expect(bankNameOf("02", "MB2U0227")).toBe("MB2U0227");

@@ -7,12 +7,12 @@ const CARDS = ["4222222222222", "371449635398431", "4111 1111 1111 1111", "5555-
 const LONGEST = "6304000000000000000";
 
 describe("a card's number is found", () => {
-  test.each([...CARDS, LONGEST])("%s, alone and among words", (number) => {
+  test.each([...CARDS, LONGEST])("%s, alone and between words", (number) => {
     for (const text of [number, ` ${number} `, `Siti ${number}`, `kad:${number}, 12/29`])
       expect(holdsCardNumber(text)).toBe(true);
   });
 
-  test("one wrong digit makes it none: every single slip is seen", () => {
+  test("any single wrong digit makes it no card number", () => {
     const digits = fc.tuple(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }));
     fc.assert(
       fc.property(digits, ([at, by]) => {
@@ -25,7 +25,7 @@ describe("a card's number is found", () => {
   });
 });
 
-describe("what people type for other reasons is none", () => {
+describe("other numbers that people type are no card numbers", () => {
   test.each([
     ["an identity number", "800101-12-5533"],
     ["a phone number", "012-345 6789"],
@@ -41,7 +41,7 @@ describe("what people type for other reasons is none", () => {
     expect(holdsCardNumber(text)).toBe(false);
   });
 
-  test("no identity number and no number of 12 digits or fewer ever is", () => {
+  test("no identity number and no number of up to 12 digits is one", () => {
     fc.assert(fc.property(fc.stringMatching(/^\d{1,12}$/), (digits) => !holdsCardNumber(digits)));
   });
 });

@@ -14,7 +14,7 @@ describe("payment type from the URL", () => {
 
   test("'market is searched as is'", () => expect(chargeTypeFromUrl("market")).toBe("market"));
 
-  test("the form's own name is one, and blanks around a name are none of it", () => {
+  test("the form's own name is one, and spaces around a name are ignored", () => {
     expect(chargeTypeFromUrl("local_government_charge")).toBe("local_government_charge");
     expect(chargeTypeFromUrl(" assessment\n")).toBe("assessment");
   });
@@ -24,7 +24,7 @@ describe("payment type from the URL", () => {
     (name) => expect(chargeTypeFromUrl(name)).toBeUndefined(),
   );
 
-  test("whatever is asked for, the answer is one of the six or none", () => {
+  test("any text gives one of the six or none", () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const type = chargeTypeFromUrl(name);

@@ -27,7 +27,7 @@ async function verdict(text: string, keys: readonly PublishedKey[] = KEYS, today
 }
 
 describe("a signed statement", () => {
-  test("is valid by the published key, whatever it states", () =>
+  test("is valid with the published key, whatever it says", () =>
     fc.assert(
       fc.asyncProperty(anyStatement, async (statement) => {
         expect(await verdict(await sign(statement), KEYS, "2020-01-01")).toBe("valid");
@@ -35,7 +35,7 @@ describe("a signed statement", () => {
       { numRuns: runs(50) },
     ));
 
-  test("with any character altered is never valid", async () => {
+  test("with any changed character is never valid", async () => {
     const compact = await sign(RECEIPT);
     await fc.assert(
       fc.asyncProperty(
@@ -62,25 +62,25 @@ describe("a signed statement", () => {
     expect(await verdict(licence.replace("R130-0001", "R130-0002"))).toBe("forged");
   });
 
-  test("signed with another key under the id of ours is forged, under its own is unknown", async () => {
+  test("signed by a stranger's key is forged under our key id, and unknown under its own", async () => {
     const other = await statementKeys(async () => newKeyRing()).sign(RECEIPT);
     expect(await verdict(other)).toBe("unknown_key");
     expect(await verdict(ring.current.id + other.slice(8))).toBe("forged");
   });
 
-  test("is of a key that is not known where the published one is broken, and forges nothing", async () => {
+  test("counts as signed by an unknown key when the published key is damaged, never as forged", async () => {
     const broken = KEYS.map((key) => ({ ...key, key: { ...key.key, x: "A".repeat(43) } }));
     expect(await verdict(await sign(RECEIPT), broken)).toBe("unknown_key");
   });
 
-  test("does not pass for the signature of another text of the same key", async () => {
+  test("does not accept the signature of another text by the same key", async () => {
     const [keyId = "", fields = "", signature = ""] = (await sign(LICENCE)).split(".");
     const receipt = await sign(RECEIPT);
     expect(await verdict(`${keyId}.${fields}.${receipt.split(".").at(-1)}`)).toBe("forged");
     expect(await verdict(`${receipt.slice(0, receipt.lastIndexOf("."))}.${signature}`)).toBe("forged");
   });
 
-  test("of a licence is valid on its last day and expired on the next; a receipt does not expire", async () => {
+  test("of a licence is valid on its last day and expired on the next, and a receipt never expires", async () => {
     const licence = await sign(LICENCE);
     expect(await verdict(licence, KEYS, "2027-12-31")).toBe("valid");
     expect(await verdict(licence, KEYS, "2028-01-01")).toBe("expired");
@@ -88,10 +88,10 @@ describe("a signed statement", () => {
   });
 });
 
-describe("when the keys change", () => {
+describe("after a change of keys", () => {
   const dated = (paidOn: string): Statement => ({ ...RECEIPT, paidOn }) as Statement;
 
-  test("what the key before signed stays valid, what is dated after it is forged", async () => {
+  test("statements of the earlier key stay valid, and are forged when dated after its end", async () => {
     const next = rotated(ring, NOW);
     const keys = publishedKeysOf(next);
     expect(keys.map(({ until }) => until)).toEqual([undefined, "2026-11-23"]);
@@ -102,7 +102,7 @@ describe("when the keys change", () => {
     );
   });
 
-  test("a process that has not heard of the rotation yet is believed, and believes who has", async () => {
+  test("processes before and after the rotation accept each other's statements", async () => {
     const before = prepared(ring);
     expect(publishedKeysOf(before).map(({ until }) => until)).toEqual([undefined, undefined]);
     const after = rotated(before, NOW);
@@ -114,14 +114,14 @@ describe("when the keys change", () => {
         expect(await verdict(statement, publishedKeysOf(ringHeld))).toBe("valid");
   });
 
-  test("a prepared key that was stolen is trusted by nobody, and the one that signs signs on", () => {
+  test("a stolen key that was only prepared is trusted by nobody, and the current key continues", () => {
     const { current, next } = prepared(ring);
     const keys = withdrawn({ ...ring, next }, next?.id ?? "", NOW);
     expect(keys).toMatchObject({ current, former: [{ id: next?.id, withdrawn: true }] });
     expect(keys?.next).toBeUndefined();
   });
 
-  test("nothing that a withdrawn key signed is trusted, and a new one signs where it was the current", async () => {
+  test("no statement of a withdrawn key is trusted, and a new key replaces it if it was the current one", async () => {
     const keys = withdrawn(ring, ring.current.id, NOW);
     if (keys === undefined) throw new Error("the key is there");
     expect(await verdict(await sign(RECEIPT), publishedKeysOf(keys))).toBe("withdrawn_key");
@@ -130,7 +130,7 @@ describe("when the keys change", () => {
     expect(withdrawn(ring, "00000000", NOW)).toBeUndefined();
   });
 
-  test("the private part is in nothing published, and is kept of no key that signs no more", () => {
+  test("no private part is published, and none is kept of a key that no longer signs", () => {
     const next = rotated(ring, NOW);
     expect(JSON.stringify(publishedKeysOf(next))).not.toContain('"d"');
     expect(JSON.stringify(next)).not.toContain(ring.current.key.d);

@@ -15,7 +15,7 @@ const compactOf = (statement: Statement) => `${unsignedStatement("1f0c93ab", sta
 const COMPACT = compactOf(RECEIPT);
 
 describe("the compact form of a statement", () => {
-  test("is read as it was written, whatever is stated", () => {
+  test("reads back unchanged, for any statement", () => {
     fc.assert(
       fc.property(anyStatement, (statement) => {
         expect(readCompact(compactOf(statement))?.statement).toEqual(statement);
@@ -23,14 +23,14 @@ describe("the compact form of a statement", () => {
     );
   });
 
-  test("is short enough for a code that a phone reads from paper, with its address", () => {
+  test("is short enough, with its address, for a code that a phone reads from paper", () => {
     expect(verifyLink(PORTAL, COMPACT).length).toBeLessThan(250);
     expect(verifyLink(PORTAL, compactOf(LICENCE)).length).toBeLessThan(250);
     const all: Statement = { ...RECEIPT, issuers: COUNCIL_CODES, amount: sen(100_000_000_00) } as Statement;
     expect(verifyLink(PORTAL, compactOf(all)).length).toBeLessThan(350);
   });
 
-  test("is the only way to write what it states", () => {
+  test("is the only spelling of a statement", () => {
     for (const other of [
       COMPACT.replace("34310", "034310"),
       COMPACT.replace("mpt-mdsp", "mpt--mdsp"),
@@ -45,7 +45,7 @@ describe("the compact form of a statement", () => {
       expect(readCompact(other)).toBeUndefined();
   });
 
-  test("holds no character that an address would change", () => {
+  test("has no character that an address would encode", () => {
     fc.assert(
       fc.property(anyStatement, (statement) => {
         const link = verifyLink(PORTAL, compactOf(statement));
@@ -56,7 +56,7 @@ describe("the compact form of a statement", () => {
   });
 });
 
-describe("what a code holds, or somebody pastes", () => {
+describe("the text of a code, or a pasted text", () => {
   test.each([
     COMPACT,
     ` ${COMPACT}\n`,
@@ -64,11 +64,11 @@ describe("what a code holds, or somebody pastes", () => {
     verifyLink("http://an-older-portal.example/kaunter", COMPACT),
     `<${verifyLink(PORTAL, COMPACT).slice(0, 60)}\n${verifyLink(PORTAL, COMPACT).slice(60)}>`,
     `${PORTAL}/#/verify?statement=${encodeURIComponent(COMPACT)}`,
-  ])("leads to the statement: %j", (text) =>
+  ])("gives the statement: %j", (text) =>
     expect(statementIn(text)).toMatchObject({ kind: "statement", compact: COMPACT }),
   );
 
-  test("one cut off anywhere is ours and cannot be read", () => {
+  test("that is truncated anywhere is recognised as ours and unreadable", () => {
     const link = verifyLink(PORTAL, COMPACT);
     for (let length = `${PORTAL}/verify`.length; length < link.length; length += 1)
       expect(statementIn(link.slice(0, length)).kind).toBe("unreadable");
@@ -85,11 +85,11 @@ describe("what a code holds, or somebody pastes", () => {
     "WIFI:S:majlis;T:WPA;P:rahsia;;",
     "x".repeat(1_000_000),
     "\u0000\ud800%%%",
-  ])("another document's code is none of ours", (text) =>
+  ])("of another document's code is not ours", (text) =>
     expect(statementIn(text)).toEqual({ kind: "not_ours" }),
   );
 
-  test("no text breaks the reading", () => {
+  test("never makes reading throw", () => {
     fc.assert(
       fc.property(fc.string({ unit: ANY_CHARACTER }), (text) => {
         expect(["not_ours", "unreadable"]).toContain(statementIn(text).kind);
@@ -100,7 +100,7 @@ describe("what a code holds, or somebody pastes", () => {
 });
 
 describe("base64url", () => {
-  test("brings the bytes back, and takes no other writing of them", () => {
+  test("restores the bytes, and accepts no other spelling of them", () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(bytesOfBase64Url(base64UrlOfBytes(bytes))).toEqual(bytes);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EMAIL_LONGEST, isEmail, isPhone, plainPhone } from "../../../src/domain/contact.ts";
 
 describe("'email_address is required and must be a valid e-mail'", () => {
-  test.each(["siti@example.my", "siti.aminah+cukai@mail.example.com.my", "s@e.my"])("%s is one", (email) =>
+  test.each(["siti@example.my", "siti.aminah+cukai@mail.example.com.my", "s@e.my"])("%s is valid", (email) =>
     expect(isEmail(email)).toBe(true),
   );
 
@@ -18,9 +18,9 @@ describe("'email_address is required and must be a valid e-mail'", () => {
     "siti@example.my\r\nBcc: ali@example.my",
     "<siti@example.my>",
     `${"a".repeat(EMAIL_LONGEST)}@example.my`,
-  ])("%j is none (rule 5.5)", (email) => expect(isEmail(email)).toBe(false));
+  ])("%j is invalid (rule 5.5)", (email) => expect(isEmail(email)).toBe(false));
 
-  test("a long hostile text is judged at once", () => {
+  test("a very long hostile text is checked at once", () => {
     expect(isEmail(`a@${"a.".repeat(50_000)}`)).toBe(false);
     expect(isEmail(`${"a".repeat(90)}@${".".repeat(9)}`)).toBe(false);
   });
@@ -36,7 +36,7 @@ describe("a phone number as people type it", () => {
   });
 
   test.each(["", "1234567", "1".repeat(16), "0123456789a", "60+123456789", "٠١٢٣٤٥٦٧٨٩"])(
-    "%j is none",
+    "%j is invalid",
     (typed) => expect(isPhone(typed)).toBe(false),
   );
 });

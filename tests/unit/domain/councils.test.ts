@@ -17,7 +17,7 @@ test("'Every council has a code and a name', and no two share either", () => {
     expect(new Set(COUNCIL_CODES.map((code) => COUNCILS[code][name])).size).toBe(23);
 });
 
-test("a code is one of the 23 and nothing else", () => {
+test("exactly these 23 codes are accepted", () => {
   expect(COUNCIL_CODES.every(isCouncilCode)).toBe(true);
   for (const wrong of ["", "MPT", "mpkk", "constructor", undefined, 3])
     expect(isCouncilCode(wrong)).toBe(false);

@@ -10,7 +10,7 @@ const anyCell = fc.oneof(
 );
 const anyTable = fc.array(fc.array(anyCell, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 5 });
 
-/** Reads as RFC 4180 says. */
+/** Reads a table as RFC 4180 describes. */
 function parsed(csv: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -31,11 +31,11 @@ function parsed(csv: string): readonly (readonly string[])[] {
 const readAs = (table: readonly (readonly string[])[]) => parsed(csvOf(table).slice(1));
 
 describe("a table for a spreadsheet", () => {
-  test("begins with UTF-8's mark, and ends each row with a carriage return and a line feed", () => {
+  test("begins with UTF-8's byte order mark, and ends each row with a carriage return and a line feed", () => {
     expect(csvOf([["年份", "Amaun"], ["2026"]])).toBe("\ufeff年份,Amaun\r\n2026\r\n");
   });
 
-  test("has a cell for each text, whatever commas, quotes and lines are in it", () => {
+  test("has one cell for each text, whatever commas, quotes and line breaks it contains", () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         expect(readAs(table).map((row) => row.map((cell) => cell.replace(/^'/, "")))).toEqual(
@@ -45,7 +45,7 @@ describe("a table for a spreadsheet", () => {
     );
   });
 
-  test("has no cell that a spreadsheet takes for a formula, after blanks neither", () => {
+  test("has no cell that a spreadsheet reads as a formula, not even after spaces", () => {
     fc.assert(
       fc.property(anyTable, (table) => {
         for (const cell of readAs(table).flat()) expect(cell).not.toMatch(/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/);
@@ -62,12 +62,12 @@ describe("a table for a spreadsheet", () => {
     "\r=1",
     " =1",
     '=HYPERLINK("https://a.example")',
-  ])("shows %j as it is written", (text) => {
+  ])("escapes a formula: %j is written so that it is shown as text", (text) => {
     expect(readAs([[text]])).toEqual([[`'${text}`]]);
   });
 
   test.each(["184.20", "R261121-ABCDE-FGHJK-K", "301-2345", "02/11/2026 10:12 AM", ""])(
-    "leaves %j alone",
+    "leaves %j unchanged",
     (text) => {
       expect(csvOf([[text, "."]])).toBe(`\ufeff${text},.\r\n`);
     },

@@ -14,7 +14,10 @@ import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import { STATUSES } from "../../../src/domain/statuses.ts";
 import { text } from "../i18n/allTexts.ts";
 
-/** The specification's wording, sections 3 and 4, to the letter; its number of values; where their labels begin, of those that a screen shows. */
+/**
+ * The exact wording of docs/specification.md, sections 3 and 4, the number of values, and the key prefix of the labels that
+ * screens show.
+ */
 const ENUMERATIONS = [
   {
     name: "Compound types",
@@ -80,13 +83,13 @@ describe("the specification's enumerations", () => {
 
   describe.each(LANGUAGES)("in %s", (language) => {
     test.each(ENUMERATIONS.filter((enumeration) => "labels" in enumeration))(
-      "each of $name has a label of its own, not its raw name (rules 3.17, 4.2)",
+      "each value of $name has a label, other than its raw name (rules 3.17, 4.2)",
       ({ labels, values }) => {
         const said = values.map((value) => text(language, `${labels}.${value}`));
         for (const label of said) {
           expect(label.trim()).not.toBe("");
           expect(label).not.toContain("_");
-          // a label begins with a capital or is Chinese: a raw name does neither
+          // A label begins with a capital letter or is Chinese. A raw name is neither.
           expect(label).toMatch(/^[\p{Lu}\p{Script=Han}]/u);
         }
         expect(new Set(said).size).toBe(values.length);
@@ -100,7 +103,7 @@ test("a payment is in one of the statuses that labels name (rule 4.2)", () => {
 });
 
 describe("'The bank list has 16 Malaysian banks'", () => {
-  test("each once, with a name (rule 3.18)", () => {
+  test("16 banks are listed once, each with a name (rule 3.18)", () => {
     expect(CARD_BANKS).toHaveLength(16);
     expect(new Set(CARD_BANKS).size).toBe(16);
     expect(Object.keys(CARD_BANK_NAMES)).toEqual([...CARD_BANKS]);
@@ -124,12 +127,12 @@ describe("'The bank list has 16 Malaysian banks'", () => {
     ]);
   });
 
-  test("in the order of their names, whatever the capitals", () => {
+  test("they are sorted by name, ignoring case", () => {
     const names = Object.values(CARD_BANK_NAMES);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
   });
 
-  test("each is a bank that persons pay from by FPX too", () => {
+  test("individuals can pay from each of them by FPX too", () => {
     const fpx = Object.values(BANK_NAMES["01"]);
     for (const name of Object.values(CARD_BANK_NAMES)) {
       const known = name.replace(/ Bank$/, "");

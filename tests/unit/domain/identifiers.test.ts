@@ -19,7 +19,7 @@ const anyOrder = fc
   })
   .map(({ day, random }) => orderNumber(day, random));
 
-/** Where a receipt number carries its order number and check character: neither the R nor the dashes. */
+/** The positions of the order number and the check character in a receipt number, without the R and the dashes. */
 const CARRIED = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 14, 15, 16, 17, 18, 20];
 
 function withCharacter(text: string, place: number, character: string): string {
@@ -27,7 +27,7 @@ function withCharacter(text: string, place: number, character: string): string {
 }
 
 describe("the order number", () => {
-  test("is at most 20 of [A-Z0-9], as FPX and the card gateway take it", () => {
+  test("has at most 20 characters of [A-Z0-9], which FPX and the card gateway accept", () => {
     fc.assert(fc.property(anyOrder, (order) => /^[A-Z0-9]{1,20}$/.test(order) && isOrderNumber(order)));
   });
 
@@ -35,7 +35,7 @@ describe("the order number", () => {
     expect(orderNumber("261121", [0, 1, 2, 3, 4, 5, 6, 7, 30, 31])).toBe("K26112101234567YZ");
   });
 
-  test("differs where the attempts differ", () => {
+  test("differs for different attempts", () => {
     fc.assert(
       fc.property(anyOrder, anyOrder, (one, other) => {
         fc.pre(one !== other);
@@ -51,16 +51,18 @@ describe("the order number", () => {
     ["a number above 31", "261121", [...Array(9).fill(0), 32]],
     ["a number below 0", "261121", [...Array(9).fill(0), -1]],
     ["a fraction", "261121", [...Array(9).fill(0), 0.5]],
-  ])("is not made of %s", (_what, day, random) => expect(() => orderNumber(day, random)).toThrow(RangeError));
+  ])("cannot be made of %s", (_what, day, random) =>
+    expect(() => orderNumber(day, random)).toThrow(RangeError),
+  );
 
   test.each(["", "K261121012345678", "K261121 1234567YZ", "k26112101234567yz", "K26112101234567OI", 5, null])(
-    "is not %j",
+    "cannot be %j",
     (value) => expect(isOrderNumber(value)).toBe(false),
   );
 });
 
 describe("the receipt number", () => {
-  test("is derived: the same order number gives the same, and it checks", () => {
+  test("follows from the order number, and passes its own check", () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const receipt = receiptNumberOf(order);
@@ -71,7 +73,7 @@ describe("the receipt number", () => {
     );
   });
 
-  test("is grouped for reading, and its check character is one of those not mistaken for another", () => {
+  test("has groups for reading, and its check character is hard to mistake", () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const receipt = receiptNumberOf(order);
@@ -81,7 +83,7 @@ describe("the receipt number", () => {
     );
   });
 
-  test("any single wrong character is found", () => {
+  test("with any single wrong character is detected", () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const receipt = receiptNumberOf(order);
@@ -94,7 +96,7 @@ describe("the receipt number", () => {
     );
   });
 
-  test("any two characters that changed places are found", () => {
+  test("with any two swapped characters is detected", () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const receipt = receiptNumberOf(order);
@@ -108,7 +110,7 @@ describe("the receipt number", () => {
     );
   });
 
-  test("is not read without its dashes, in small letters or with anything around it", () => {
+  test("is refused without dashes, in lower case or inside other text", () => {
     const receipt = receiptNumberOf(orderNumber("261121", [0, 1, 2, 3, 4, 5, 6, 7, 30, 31]));
     for (const wrong of [receipt.replaceAll("-", ""), receipt.toLowerCase(), ` ${receipt}`, `${receipt}\n`])
       expect(isReceiptNumber(wrong)).toBe(false);
@@ -134,7 +136,7 @@ describe("the payment's id and its status token", () => {
   });
 });
 
-test("a receipt number is taken as people type it, and leads back to its order number", () => {
+test("a receipt number is accepted as people type it, and leads back to its order number", () => {
   fc.assert(
     fc.property(anyOrder, (order) => {
       const receipt = receiptNumberOf(order);

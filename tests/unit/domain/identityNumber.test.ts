@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isNric, plainIdentityNumber, printedIdentityNumber } from "../../../src/domain/identityNumber.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 
-/** Protocols 4.2, to the letter. */
+/** The codes of places of birth (docs/protocols.md, Identity numbers). */
 const PLACES =
   "01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65 66 67 68 71 72 74 75 76 77 78 79 82 83 84 85 86 87 88 89 90 91 92 93 98 99".split(
     " ",
@@ -24,7 +24,7 @@ const anySerial = fc.integer({ min: 0, max: 9999 }).map((serial) => String(seria
 const anyNric = fc.tuple(anyDay, fc.constantFrom(...PLACES), anySerial);
 
 describe("a NRIC is YYMMDD-PB-###G", () => {
-  test("every day of 19yy and 20yy, place of birth and serial is one, with dashes, spaces or none", () => {
+  test("every day of 19yy and 20yy with a place of birth and a serial is valid, with dashes, spaces or neither", () => {
     fc.assert(
       fc.property(anyNric, fc.constantFrom("", "-", " ", " - "), (parts, between) => {
         expect(isNric(parts.join(between))).toBe(true);
@@ -32,7 +32,7 @@ describe("a NRIC is YYMMDD-PB-###G", () => {
     );
   });
 
-  test("the date is one of 19yy or 20yy, and no other", () => {
+  test("a date of another century is invalid", () => {
     for (let year = 0; year <= 99; year++)
       for (let month = 0; month <= 13; month++)
         for (let day = 0; day <= 32; day++) {
@@ -41,19 +41,19 @@ describe("a NRIC is YYMMDD-PB-###G", () => {
         }
   });
 
-  test("29 February '00 was one in 2000; 30 February is none", () => {
+  test("29 February '00 is valid, since 2000 had one, and 30 February is invalid", () => {
     expect(isNric("000229-12-0043")).toBe(true);
     expect(isNric("010229-12-0043")).toBe(false);
     expect(isNric("000230-12-0043")).toBe(false);
   });
 
-  test("every pair of digits is a place of birth or none", () => {
+  test("every pair of digits either is a place of birth or makes the number invalid", () => {
     expect(PLACES.length + NO_PLACES.length).toBe(100);
     for (const place of PLACES) expect(isNric(`800101${place}5533`), place).toBe(true);
     for (const place of NO_PLACES) expect(isNric(`800101${place}5533`), place).toBe(false);
   });
 
-  test("'12 characters length': with a digit more or fewer, or another character in place of one, it is none", () => {
+  test("'12 characters length': a digit more or fewer, or another character, makes it invalid", () => {
     fc.assert(
       fc.property(
         anyNric.map((parts) => parts.join("")),
@@ -77,7 +77,7 @@ describe("a NRIC is YYMMDD-PB-###G", () => {
     ["a masked number", "******-**-5533"],
     ["digits of another script", "٨٠٠١٠١١٢٥٥٣٣"],
     ["two numbers", "800101125533\n800101125533"],
-  ])("%s is none", (_what, text) => expect(isNric(text)).toBe(false));
+  ])("%s is invalid", (_what, text) => expect(isNric(text)).toBe(false));
 });
 
 describe("an identity number without its dashes", () => {
@@ -88,7 +88,7 @@ describe("an identity number without its dashes", () => {
     ["- -", ""],
   ])("%j is %j", (typed, plain) => expect(plainIdentityNumber(typed)).toBe(plain));
 
-  test("nothing else is lost, and what is plain stays", () => {
+  test("nothing else is removed, and a plain number stays", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (typed) => {
         const plain = plainIdentityNumber(typed);
@@ -100,7 +100,7 @@ describe("an identity number without its dashes", () => {
   });
 });
 
-test("a NRIC is shown as its card prints it, any other number as it is", () => {
+test("a NRIC is shown as on its card, any other number unchanged", () => {
   fc.assert(
     fc.property(anyNric, (parts) => {
       expect(printedIdentityNumber(parts.join(""))).toBe(parts.join("-"));

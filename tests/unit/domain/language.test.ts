@@ -21,7 +21,7 @@ describe("the language of a page's tag", () => {
     ["zh-Hant", "zh"],
   ])("%j is %s", (tag, language) => expect(languageOfTag(tag)).toBe(language));
 
-  test.each(["", "ta", "english", "msa", "x-ms", "-ms"])("%j is none of ours", (tag) =>
+  test.each(["", "ta", "english", "msa", "x-ms", "-ms"])("%j is no language of the portal", (tag) =>
     expect(languageOfTag(tag)).toBeUndefined(),
   );
 });

@@ -32,7 +32,7 @@ describe("'a base64 value of licenseNo-year, or licenseNo-year-month' (rule 2.18
     expect(licenceKeyOf(base64Of(text))).toEqual(key);
   });
 
-  test("whatever dashes and digits a number ends in, its key is read back (rule 2.18)", () => {
+  test("the key of any number with dashes and digits reads back (rule 2.18)", () => {
     fc.assert(
       fc.property(anyKey, (key) => {
         expect(licenceKeyOf(licenceValue(key))).toEqual(key);
@@ -50,7 +50,7 @@ describe("'a base64 value of licenseNo-year, or licenseNo-year-month' (rule 2.18
     );
   });
 
-  test("is made so that an address takes it as it is", () => {
+  test("needs no encoding in an address", () => {
     fc.assert(
       fc.property(anyKey, (key) => {
         const value = licenceValue(key);
@@ -60,7 +60,7 @@ describe("'a base64 value of licenseNo-year, or licenseNo-year-month' (rule 2.18
   });
 });
 
-describe("a value that is none has no key, and nothing throws", () => {
+describe("an invalid value has no key, and nothing throws", () => {
   test.each([
     ["no year", "R1300001"],
     ["a number that looks like a year alone", "2027"],

@@ -10,15 +10,15 @@ import {
 } from "../../../src/domain/malaysiaTime.ts";
 import { malaysiaYear } from "../../../src/domain/malaysiaYear.ts";
 
-/** Readers' own clocks, east and west of Malaysia, with and without daylight saving. */
+/** Time zones east and west of Malaysia, with and without daylight saving. */
 const ZONES = ["Asia/Kuala_Lumpur", "UTC", "America/Los_Angeles", "Pacific/Kiritimati", "America/St_Johns"];
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe.each(ZONES)("Malaysia time, whatever the browser says: %s", (zone) => {
-  test("the reader's clock does stand in its zone", () => {
+describe.each(ZONES)("Malaysia time is shown in a browser in %s", (zone) => {
+  test("the test's clock is in that zone", () => {
     vi.stubEnv("TZ", zone);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
@@ -44,13 +44,13 @@ describe.each(ZONES)("Malaysia time, whatever the browser says: %s", (zone) => {
     expect(formatDateTime(new Date("2026-07-09T23:07:00Z"))).toBe("10/07/2026 07:07 AM");
   });
 
-  test("a day is a day in every zone", () => {
+  test("a day is the same day in every zone", () => {
     vi.stubEnv("TZ", zone);
     expect(formatDay("2026-01-02")).toBe("02/01/2026");
   });
 });
 
-test("every instant's day is that of UTC eight hours later", () => {
+test("the day of every instant is the UTC day eight hours later", () => {
   const instants = fc.date({
     min: new Date("1990-01-01T00:00:00Z"),
     max: new Date("2090-01-01T00:00:00Z"),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { maskEmail, maskIdentityNumber, maskText } from "../../../src/domain/mask.ts";
 
-/** Any text, Chinese and emoji included, without the mask's own character. */
+/** Any text, with Chinese and emoji, but without the mask's own character. */
 const anyText = fc.string({ unit: "grapheme" }).filter((text) => !text.includes("*"));
 
 describe("'Masked display hides the last 75 percent of a text' (rule 5.28)", () => {
@@ -16,7 +16,7 @@ describe("'Masked display hides the last 75 percent of a text' (rule 5.28)", () 
     ["👩👩👩👩", "👩***"],
   ])("%j is shown as %j", (text, masked) => expect(maskText(text)).toBe(masked));
 
-  test("rounded up: of every text the last 75 per cent show nothing but spaces, the rest is shown (rule 5.28)", () => {
+  test("the last 75 per cent of every text, rounded up, show only spaces, and the rest is visible (rule 5.28)", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const characters = [...text];
@@ -39,7 +39,7 @@ describe("'or all but the last 4 characters of an identity number'", () => {
     ["12345", "*2345"],
   ])("%s is shown as %s", (number, masked) => expect(maskIdentityNumber(number)).toBe(masked));
 
-  test("one of four characters or fewer is hidden whole", () => {
+  test("one of up to four characters is hidden completely", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 4 }), (number) => {
         fc.pre([...number].length <= 4);
@@ -48,7 +48,7 @@ describe("'or all but the last 4 characters of an identity number'", () => {
     );
   });
 
-  test("of every longer one the last four are shown and no more (rule 5.29)", () => {
+  test("of every longer one exactly the last four characters are visible (rule 5.29)", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 5 }), (number) => {
         const characters = [...number];

@@ -18,13 +18,13 @@ import {
   subtract,
 } from "../../../src/domain/money.ts";
 
-/** Every amount that ringgit text can hold: twelve digits before the point. */
+/** The largest amount of ringgit text: twelve digits before the point. */
 const MOST = 10 ** 14 - 1;
 
 const anySen = fc.integer({ min: -MOST, max: MOST }).map(sen);
 
-describe("ringgit on the wire, sen in memory", () => {
-  test("an amount comes back from its ringgit text as it was", () => {
+describe("amounts are ringgit in requests and sen in memory", () => {
+  test("an amount reads back unchanged from its ringgit text", () => {
     fc.assert(fc.property(anySen, (amount) => senFromRinggit(ringgitFromSen(amount)) === amount));
   });
 
@@ -32,7 +32,7 @@ describe("ringgit on the wire, sen in memory", () => {
     fc.assert(fc.property(anySen, (amount) => /^-?\d+\.\d\d$/.test(ringgitFromSen(amount))));
   });
 
-  test("a number with at most two decimals is read as the text is", () => {
+  test("a number with up to two decimals is read like its text", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_00, max: 1_000_000_00 }), (amount) => {
         expect(senFromRinggit(amount / 100)).toBe(sen(amount));
@@ -80,17 +80,17 @@ describe("ringgit on the wire, sen in memory", () => {
     Number.POSITIVE_INFINITY,
     1e21,
     1e-7,
-  ])("what is not a plain decimal is refused: %j", (ringgit) =>
+  ])("a text that is no plain decimal is refused: %j", (ringgit) =>
     expect(() => senFromRinggit(ringgit)).toThrow(MoneyError),
   );
 
-  test("there is one nothing: minus zero is zero", () => {
+  test("minus zero becomes zero", () => {
     for (const nothing of [sen(-0), senFromRinggit("-0.00"), senFromRinggit(-0), subtract(sen(5), sen(5))])
       expect(Object.is(nothing, 0)).toBe(true);
     expect(ringgitFromSen(sen(-0))).toBe("0.00");
   });
 
-  test.each([0.5, Number.NaN, 2 ** 53, Number.NEGATIVE_INFINITY])("%d is no number of sen", (value) =>
+  test.each([0.5, Number.NaN, 2 ** 53, Number.NEGATIVE_INFINITY])("%d is not a number of sen", (value) =>
     expect(() => sen(value)).toThrow(MoneyError),
   );
 });
@@ -110,11 +110,11 @@ describe("'Money has 2 decimals', in RM on screen (rule 5.26)", () => {
     [1_234_567_89, "1,234,567.89"],
     [-123_456, "−1,234.56"],
     [-123_45, "−123.45"],
-  ])("%i sen reads %s where the currency stands elsewhere", (amount, text) =>
+  ])("%i sen reads %s where the currency is shown separately", (amount, text) =>
     expect(formatFigures(sen(amount))).toBe(text),
   );
 
-  test("the grouping takes nothing away and adds nothing", () => {
+  test("thousands separators change no digit", () => {
     fc.assert(
       fc.property(anySen, (amount) => {
         const text = formatMoney(amount);
@@ -151,7 +151,7 @@ describe("rounding is half up, per line", () => {
     expect(percentOf(sen(amount), percent)).toBe(share),
   );
 
-  test("a share is the exact one, or up to half a sen above or less than half below", () => {
+  test("a share is exact, or rounded by at most half a sen", () => {
     const amounts = fc.integer({ min: 0, max: 10 ** 11 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
@@ -168,11 +168,11 @@ describe("rounding is half up, per line", () => {
     [5, 1, 2, 3],
     [0, 1, 2, 0],
     [10 ** 8, 10 ** 8 - 1, 10 ** 8, 10 ** 8 - 1],
-  ])("of %i sen, as much as %i is of %i is %i", (amount, part, whole, share) =>
+  ])("the part of %i sen in the proportion of %i to %i is %i", (amount, part, whole, share) =>
     expect(shareOf(sen(amount), sen(part), sen(whole))).toBe(share),
   );
 
-  test("a share of all is all, and it and what the rest has a share of are the amount, to the sen", () => {
+  test("a full share is the whole amount, and complementary shares add up to it", () => {
     const amounts = fc.integer({ min: 0, max: 10 ** 11 });
     fc.assert(
       fc.property(amounts, amounts, amounts, (amount, part, rest) => {
@@ -185,28 +185,28 @@ describe("rounding is half up, per line", () => {
     );
   });
 
-  test("there is no share of nothing, nor of a debt", () => {
+  test("a share of zero or of a debt is refused", () => {
     expect(() => shareOf(sen(1), sen(0), sen(0))).toThrow(MoneyError);
     expect(() => shareOf(sen(-1), sen(1), sen(1))).toThrow(MoneyError);
   });
 
-  test("no percentage is taken of a debt", () => {
+  test("a percentage of a debt is refused", () => {
     expect(() => percentOf(sen(-1), 20)).toThrow(MoneyError);
   });
 });
 
 describe("sums", () => {
-  test("adding, then taking away, leaves the amount", () => {
+  test("adding and then subtracting gives the same amount", () => {
     fc.assert(fc.property(anySen, anySen, (one, other) => subtract(add(one, other), other) === one));
   });
 
-  test("nothing added is nothing", () => expect(add()).toBe(NOTHING));
+  test("the sum of no amounts is zero", () => expect(add()).toBe(NOTHING));
 
-  test("a sum too great to be exact is refused, never rounded", () => {
+  test("a sum that is too large to be exact is refused, never rounded", () => {
     expect(() => add(sen(Number.MAX_SAFE_INTEGER), sen(1))).toThrow(MoneyError);
   });
 
-  test("the smaller, the magnitude and the floor", () => {
+  test("the smaller amount, the absolute value and the lower bound of zero", () => {
     fc.assert(
       fc.property(anySen, anySen, (one: Sen, other: Sen) => {
         expect(smaller(one, other)).toBe(Math.min(one, other));

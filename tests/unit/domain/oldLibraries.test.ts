@@ -5,7 +5,7 @@ import { jsonText } from "../../../src/domain/jsonText.ts";
 import { mapOf } from "../../../src/domain/schemas/mapOf.ts";
 import { newIdempotencyKey } from "../../../src/payment/idempotencyKey.ts";
 
-/** What old libraries of a page do to the language itself changes nothing that is kept or sent. */
+/** Old libraries on a council's page may change JavaScript's built-in objects. Stored and sent data stay the same. */
 
 const undo: (() => void)[] = [];
 
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const step of undo.splice(0)) step();
 });
 
-test("JSON is the same where arrays and objects were given a toJSON", () => {
+test("JSON stays the same when a library gave arrays and objects a toJSON", () => {
   const value = { list: [1, "two", [null]], none: undefined, text: "a" };
   const plain = JSON.stringify(value);
   extend(Array.prototype, "toJSON", () => "[]");
@@ -30,19 +30,19 @@ test("JSON is the same where arrays and objects were given a toJSON", () => {
   expect(jsonText(value)).toBe(plain);
 });
 
-test("an instant is the same where a date writes itself in another way", () => {
+test("an instant stays the same when a library replaced a date's toISOString", () => {
   const dates = ["2026-11-22T04:05:06.007Z", "1999-12-31T23:59:59.999Z"];
   extend(Date.prototype, "toISOString", () => '"2026-11-22T04:05:06Z"');
   expect(dates.map((text) => instantText(new Date(text)))).toEqual(dates);
 });
 
-test("a map has its own entries alone where every object was given one more", () => {
+test("a map has only its own entries when a library gave every object one more", () => {
   extend(Object.prototype, "eachOwn", () => {});
   expect(create({ a: 1 }, mapOf(number()))).toEqual({ a: 1 });
   expect(() => create({ a: "1" }, mapOf(number()))).toThrow(/number/);
 });
 
-test("a key has its form where Array.from makes plain copies", () => {
+test("a key keeps its form when a library replaced Array.from", () => {
   extend(Array, "from", (list: ArrayLike<unknown>) => Array.prototype.slice.call(list));
   expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -22,11 +22,11 @@ test("'Other codes are online-banking bank codes mapped to bank names' (rule 3.1
   expect(paymentMethodName("BKRM0602", "02")).toBe("i-bizRAKYAT");
 });
 
-test("no bank's code is a card's", () => {
+test("no bank has a card's code", () => {
   for (const token of FPX_TOKENS)
     for (const code of CARD_NAMES.keys()) expect(Object.keys(BANK_NAMES[token])).not.toContain(code);
 });
 
-test.each(["MBSB0001", "50", "constructor", ""])("a code nobody knows is shown itself: %j", (code) =>
+test.each(["MBSB0001", "50", "constructor", ""])("an unknown code is shown as it is: %j", (code) =>
   expect(paymentMethodName(code, "01")).toBe(code),
 );

@@ -10,7 +10,7 @@ import {
   type PaymentState,
 } from "../../../src/domain/payments/paymentState.ts";
 
-/** The graph of design, section 6, to the letter. */
+/** The transitions of docs/payment-states.md. */
 const GRAPH: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   in_progress: ["pending", "paid", "failed", "cancelled", "expired"],
   pending: ["paid", "failed", "cancelled", "expired"],
@@ -20,7 +20,7 @@ const GRAPH: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   paid: [],
 };
 
-/** What each state is entered on: `approved`, `held`, `declined` and `cancelled` are signed answers. */
+/** The events on which a payment enters each state: `approved`, `held`, `declined` and `cancelled` are signed answers. */
 const ENTERED_ON: Readonly<Record<PaymentState, PaymentEvent | undefined>> = {
   in_progress: undefined,
   pending: "held",
@@ -30,7 +30,7 @@ const ENTERED_ON: Readonly<Record<PaymentState, PaymentEvent | undefined>> = {
   expired: "lapsed",
 };
 
-/** Where a payment stands after these events: one that moves nothing leaves the state. */
+/** The state after these events. An event without a transition leaves the state as it is. */
 function stateAfter(events: readonly PaymentEvent[]): PaymentState {
   return events.reduce<PaymentState>((state, event) => nextState(state, event) ?? state, "in_progress");
 }
@@ -38,16 +38,19 @@ function stateAfter(events: readonly PaymentEvent[]): PaymentState {
 const anyEvents = fc.array(fc.constantFrom(...PAYMENT_EVENTS), { maxLength: 30 });
 
 describe("a payment's life", () => {
-  test.each(PAYMENT_STATES)("from %s it moves as the design's graph says and nowhere else", (from) => {
-    const reached = PAYMENT_EDGES.filter((edge) => edge.from === from).map((edge) => edge.to);
-    expect(reached.toSorted()).toEqual(GRAPH[from].toSorted());
-  });
+  test.each(PAYMENT_STATES)(
+    "from %s it moves along the transitions of the graph and nowhere else",
+    (from) => {
+      const reached = PAYMENT_EDGES.filter((edge) => edge.from === from).map((edge) => edge.to);
+      expect(reached.toSorted()).toEqual(GRAPH[from].toSorted());
+    },
+  );
 
-  test("'paid -> (stays ...)': no event leads out of it", () => {
+  test("'paid -> (stays ...)': no event leaves the state paid", () => {
     for (const event of PAYMENT_EVENTS) expect(nextState("paid", event)).toBeUndefined();
   });
 
-  test("unknown is not failed: each state is entered on its own event only, failed and cancelled on signed ones", () => {
+  test("unknown is not failed: each state is entered only on its own event, failed and cancelled only on signed ones", () => {
     for (const { on, to } of PAYMENT_EDGES) expect(on).toBe(ENTERED_ON[to]);
   });
 
@@ -61,7 +64,7 @@ describe("a payment's life", () => {
       if (state !== "paid") expect(nextState(state, "approved")).toBe("paid");
   });
 
-  test("any sequence of events with a signed approval in it ends in paid", () => {
+  test("any sequence of events with a signed approval ends in paid", () => {
     fc.assert(
       fc.property(anyEvents, anyEvents, (before, later) => {
         expect(stateAfter([...before, "approved", ...later])).toBe("paid");
@@ -69,7 +72,7 @@ describe("a payment's life", () => {
     );
   });
 
-  test("without a signed approval no sequence ends in paid, and without a signed answer none in not paid", () => {
+  test("without a signed approval no sequence ends in paid, and without a signed answer none ends in failed or cancelled", () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const end = stateAfter(events);
@@ -80,7 +83,7 @@ describe("a payment's life", () => {
     );
   });
 
-  test("repeating an answer moves nothing", () => {
+  test("a repeated answer changes nothing", () => {
     fc.assert(
       fc.property(anyEvents, fc.constantFrom(...PAYMENT_EVENTS), (events, event) => {
         expect(stateAfter([...events, event, event])).toBe(stateAfter([...events, event]));
@@ -88,7 +91,7 @@ describe("a payment's life", () => {
     );
   });
 
-  test("the bank is still asked while in progress or pending, and then no more", () => {
+  test("the bank is asked while a payment is in progress or pending, and not after that", () => {
     expect(PAYMENT_STATES.filter(isOpen)).toEqual(["in_progress", "pending"]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { isResetExpired, isResetId, resetLink } from "../../../src/domain/resetLink.ts";
 
-// of CouchDB's documentation: 2013-05-21T04:15:39.563414Z
+// The example of CouchDB's documentation: 2013-05-21T04:15:39.563414Z.
 const ID = "04dd32b3af699659b6db9486a9c58c62";
 const ASKED = Date.parse("2013-05-21T04:15:39.563Z");
 const DAY = 24 * 60 * 60_000;
 
 describe("a reset link", () => {
-  test("leads to the portal's page with its id", () => {
+  test("opens the portal's page with its id", () => {
     expect(resetLink("https://portal.example", ID)).toBe(`https://portal.example/#/reset_password?id=${ID}`);
   });
 
@@ -18,7 +18,7 @@ describe("a reset link", () => {
   });
 
   test.each(["", "04dd32b3af6996", ID.toUpperCase(), `${ID}0`, "x".repeat(32)])(
-    "that is none, %j, is not valid",
+    "that is malformed, %j, is not valid",
     (id) => {
       expect(isResetId(id)).toBe(false);
       expect(isResetExpired(id, new Date(0))).toBe(true);

@@ -9,15 +9,15 @@ import { runs } from "../../config/seed.ts";
 const link = (query: string, before = "https://portal.example/") => `${before}#/search?${query}`;
 
 describe("a bare number", () => {
-  test.each(["130045001", "K26-139901", "SAB 1234 A", "M/12/0034"])("is itself: %j", (number) =>
+  test.each(["130045001", "K26-139901", "SAB 1234 A", "M/12/0034"])("is accepted as it is: %j", (number) =>
     expect(readScannedCode(number)).toEqual({ number }),
   );
 
-  test("goes without the blanks around it", () => {
+  test("loses the spaces around it", () => {
     expect(readScannedCode(" 130045001\r\n")).toEqual({ number: "130045001" });
   });
 
-  test("has at most 200 characters, as the search form takes", () => {
+  test("has at most 200 characters, as in the search form", () => {
     expect(readScannedCode("1".repeat(200))).toEqual({ number: "1".repeat(200) });
     expect(readScannedCode("1".repeat(201))).toBeUndefined();
   });
@@ -29,7 +29,7 @@ describe("a bare number", () => {
     ["a mark that turns the writing around", "1300\u202e45001"],
     ["a line break", "1300\u202845001"],
     ["half a character", "1300\ud80045001"],
-  ])("is not %s", (_what, text) => expect(readScannedCode(text)).toBeUndefined());
+  ])("cannot be %s", (_what, text) => expect(readScannedCode(text)).toBeUndefined());
 });
 
 describe("a link to the portal's search", () => {
@@ -45,16 +45,16 @@ describe("a link to the portal's search", () => {
     "http://localhost:4173/",
     "https://another.example/portal/index.html?x=1",
     "HTTPS://PORTAL.EXAMPLE/",
-  ])("whatever its origin: %s", (before) =>
+  ])("is accepted from any origin: %s", (before) =>
     expect(readScannedCode(link("account=130045001", before))).toEqual({ number: "130045001" }),
   );
 
-  test("gives nothing else of what it holds", () => {
+  test("gives nothing else that it contains", () => {
     const more = "account=130045001&lang=zh&payment=0643f2a1b2c3d4e5f60718293a4b5c6d&status=x&number=9";
     expect(readScannedCode(link(more))).toEqual({ number: "130045001" });
   });
 
-  test("leaves out a charge type and a council that do not exist", () => {
+  test("leaves out an unknown charge type and an unknown council", () => {
     const wrong = "council=kualalumpur&charge=fines&account=130045001";
     expect(readScannedCode(link(wrong))).toEqual({ number: "130045001" });
   });
@@ -75,10 +75,10 @@ describe("a link to the portal's search", () => {
     ["no host", "https://#/search?account=130045001"],
     ["a network's password", "WIFI:S:majlis;T:WPA;P:rahsia;;"],
     ["an address for letters", "mailto:hasil@mpt.example"],
-  ])("is not read with %s", (_what, text) => expect(readScannedCode(text)).toBeUndefined());
+  ])("is refused with %s", (_what, text) => expect(readScannedCode(text)).toBeUndefined());
 });
 
-describe("whatever a code holds", () => {
+describe("any content of a code", () => {
   const anyText = fc.oneof(
     fc.string({ unit: ANY_CHARACTER }),
     fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
@@ -91,7 +91,7 @@ describe("whatever a code holds", () => {
       .map(([a, b, c]) => link(`account=${a}&charge=${b}&council=${c}`)),
   );
 
-  test("it is read without a throw, and gives a number of 1 to 200 visible characters or nothing", () => {
+  test("never throws, and gives a number of 1 to 200 visible characters or nothing", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const found = readScannedCode(text);
@@ -105,7 +105,7 @@ describe("whatever a code holds", () => {
     );
   });
 
-  test("the number that a link names comes back", () => {
+  test("gives the number that a link names", () => {
     const anyNumber = fc.stringMatching(/^[A-Z0-9][A-Z0-9/ &#?=%-]{0,30}[A-Z0-9]$/);
     fc.assert(
       fc.property(

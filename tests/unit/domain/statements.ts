@@ -6,8 +6,6 @@ import { orderNumber, receiptNumberOf } from "../../../src/domain/payments/order
 import { isPlainText } from "../../../src/domain/schemas/plainText.ts";
 import type { Statement } from "../../../src/domain/statement.ts";
 
-/** Statements as receipts and licences make them. */
-
 export const ORDER = "K26112201234567YZ" as OrderNumber;
 
 export const RECEIPT: Statement = {

@@ -7,11 +7,11 @@ const TOKEN = STATUS_TOKEN as StatusToken;
 
 const LINKS = [statusLink, receiptLink].map((link) => link("https://portal.example/kaunter", TOKEN));
 
-test("the token stands behind the number sign, where no server sees it", () => {
+test("the token follows the number sign, so no server sees it", () => {
   for (const link of LINKS) expect(new URL(link).hash).toContain(TOKEN);
 });
 
-describe("what a citizen pastes", () => {
+describe("the text that a citizen pastes", () => {
   test.each([
     ...LINKS,
     `<${LINKS[0]}>`,
@@ -31,5 +31,5 @@ describe("what a citizen pastes", () => {
     LINKS[0]?.slice(0, -1) ?? "",
     `${TOKEN}x`,
     `https://portal.example/#/requery?laststatus=${TOKEN}`,
-  ])("is no status link: %j", (pasted) => expect(pastedToken(pasted)).toBeUndefined());
+  ])("is refused as no status link: %j", (pasted) => expect(pastedToken(pasted)).toBeUndefined());
 });

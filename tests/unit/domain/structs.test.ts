@@ -20,21 +20,21 @@ const stays = codec<Infer<typeof stay>, (typeof stay)["schema"]>(stay);
 const wire = { name: "Ali", total_no_of_days: 3, amount: "3.00", gst_amount: "0.00", rooms: [7, 8] };
 
 describe("the codec of an object's schema", () => {
-  test("money is read as sen and a count stays a count", () => {
+  test("reads money as sen and leaves a count unchanged", () => {
     expect(stays.read(wire)).toEqual({ ...wire, amount: 300, gst_amount: 0 });
   });
 
-  test("money is written as ringgit with two decimals and a count stays a count", () => {
+  test("writes money as ringgit with two decimals and leaves a count unchanged", () => {
     const written = stays.write({ ...wire, amount: sen(305), gst_amount: sen(0) });
     expect(written).toEqual({ ...wire, amount: "3.05" });
   });
 
-  test("a number is accepted as ringgit, never as sen", () => {
+  test("reads a number as ringgit, never as sen", () => {
     expect(stays.read({ ...wire, amount: 5 }).amount).toBe(500);
     expect(stays.read({ ...wire, amount: 12.5 }).amount).toBe(1250);
   });
 
-  test("a field that the schema does not name is left out", () => {
+  test("drops a field that the schema does not have", () => {
     expect(stays.read({ ...wire, ic_no: "800101125533", __proto__: { evil: 1 } })).toEqual({
       ...wire,
       amount: 300,
@@ -42,7 +42,7 @@ describe("the codec of an object's schema", () => {
     });
   });
 
-  test("an amount that may be absent is money too where it is there", () => {
+  test("reads an optional amount as money too", () => {
     const account = object({ account_no: string(), balance: optional(ringgit), owed: nullable(ringgit) });
     const accounts = codec<Infer<typeof account>, (typeof account)["schema"]>(account);
     const read = accounts.read({ account_no: "P1", balance: "5.00", owed: "1.50" });
@@ -58,12 +58,12 @@ describe("the codec of an object's schema", () => {
     { amount: null },
     { amount: undefined },
     { amount: {} },
-  ])("what is not money is refused by the field's name: %j", (wrong) =>
+  ])("names the field when it refuses an invalid amount: %j", (wrong) =>
     expect(() => stays.read({ ...wire, ...wrong })).toThrow(/amount/),
   );
 });
 
-describe("values that cross a border", () => {
+describe("values in requests and answers", () => {
   test.each([
     [quarter, "2026/4", "2026/5"],
     [quarter, "2026/1", "26/1"],
@@ -81,7 +81,7 @@ describe("values that cross a border", () => {
     [optionalText, "שלום", "\u202aALI\u202c"],
     [optionalText, "", "bell\u0007"],
     [optionalText, undefined, null],
-  ])("%#: %j holds and %j does not", (schema, right, wrong) => {
+  ])("%#: %j is accepted and %j is refused", (schema, right, wrong) => {
     expect(schema.is(right)).toBe(true);
     expect(schema.is(wrong)).toBe(false);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dayInWords, formatDay } from "../../../src/domain/malaysiaTime.ts";
 import { readTypedDay } from "../../../src/domain/typedDay.ts";
 
-describe("'Dates are DD/MM/YYYY': a day is typed so (rule 5.27)", () => {
+describe("'Dates are DD/MM/YYYY': a citizen types a day in this form (rule 5.27)", () => {
   test.each([
     "03/04/2026",
     "3/4/2026",
@@ -16,7 +16,7 @@ describe("'Dates are DD/MM/YYYY': a day is typed so (rule 5.27)", () => {
     "2026-04-03",
   ])("%j is 3 April", (typed) => expect(readTypedDay(typed)).toEqual({ day: "2026-04-03" }));
 
-  test("every day that is shown so reads back as itself, with its slashes or without", () => {
+  test("every shown day reads back as itself, with or without slashes", () => {
     const any = fc
       .date({ min: new Date("2000-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -28,8 +28,9 @@ describe("'Dates are DD/MM/YYYY': a day is typed so (rule 5.27)", () => {
     );
   });
 
-  test.each(["31/02/2026", "29022027", "04/13/2026", "0/4/2026", "00/00/0000"])("%j is no day", (typed) =>
-    expect(readTypedDay(typed)).toEqual({ rule: "date" }),
+  test.each(["31/02/2026", "29022027", "04/13/2026", "0/4/2026", "00/00/0000"])(
+    "%j is not an existing day",
+    (typed) => expect(readTypedDay(typed)).toEqual({ rule: "date" }),
   );
 
   test.each(["3/4/26", "342026", "3 April 2026", "03/04-2026", "x", "2026/04/03", "3/4/2026 1"])(
@@ -42,6 +43,6 @@ test.each([
   ["ms", "3\u00a0April\u00a02026"],
   ["en", "3\u00a0April\u00a02026"],
   ["zh", "2026年4月3日"],
-] as const)("a day is written out in %s for one line, whatever the reader's zone is", (language, words) => {
+] as const)("a day is written out in %s, whatever the reader's time zone", (language, words) => {
   expect(dayInWords("2026-04-03", language)).toBe(words);
 });

@@ -9,7 +9,7 @@ test("A is online and B is not", () => {
   ]);
 });
 
-test("every list survives writing and reading, in its order", () => {
+test("every list reads back unchanged, in its order", () => {
   const banks = fc.array(fc.record({ code: fc.stringMatching(/^[A-Z0-9]{1,20}$/), online: fc.boolean() }));
   fc.assert(
     fc.property(banks, (list) => {
@@ -18,7 +18,7 @@ test("every list survives writing and reading, in its order", () => {
   );
 });
 
-test("a bank in a state nobody knows cannot be chosen, and what is no bank is passed over", () => {
+test("a bank with an unknown state cannot be chosen, and an entry that is no bank is skipped", () => {
   expect(parseBankList("ABB0233~X,,~A,<script>~A,ABB0233,BIMB0340~A")).toEqual([
     { code: "ABB0233", online: false },
     { code: "BIMB0340", online: true },

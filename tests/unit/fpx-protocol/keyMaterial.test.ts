@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("key material is an RSA 2048 key and a certificate of that key, signed by itself", async () => {
+test("key material is an RSA 2048 key and a self-signed certificate of that key", async () => {
   const keys = await createKeyMaterial({ commonName: "Exchange, of a demo = yes" });
   const certificate = new X509Certificate(keys.certificate);
   expect(certificate.publicKey.asymmetricKeyDetails?.modulusLength).toBe(2048);
@@ -30,7 +30,7 @@ test("key material is an RSA 2048 key and a certificate of that key, signed by i
   });
 });
 
-test("the first start makes the keys, in a file that only its owner reads; the next start finds them", async () => {
+test("the first start makes the keys in a file that only its owner may read, and the next start uses them", async () => {
   const keyFolder = join(folder, "keys");
   const made = await loadOrCreateKeyMaterial(keyFolder, "fpx");
   expect(await loadOrCreateKeyMaterial(keyFolder, "fpx")).toEqual(made);
@@ -38,13 +38,13 @@ test("the first start makes the keys, in a file that only its owner reads; the n
   expect(await readFile(join(keyFolder, "fpx.certificate.pem"), "utf8")).toBe(made.certificate);
 });
 
-test("of several first starts at once all have one key, and so has the next", async () => {
+test("several first starts at the same time end with one key, which the next start uses", async () => {
   const made = await Promise.all([1, 2, 3, 4].map(() => loadOrCreateKeyMaterial(folder, "fpx")));
   const next = await loadOrCreateKeyMaterial(folder, "fpx");
   expect(new Set([...made, next].map(({ privateKey }) => privateKey)).size).toBe(1);
 });
 
-test("a start that stopped between the two files begins anew", async () => {
+test("a start after one that stopped between the two files begins again", async () => {
   await loadOrCreateKeyMaterial(folder, "fpx");
   await rm(join(folder, "fpx.key.pem"));
   const remade = await loadOrCreateKeyMaterial(folder, "fpx");
@@ -53,7 +53,7 @@ test("a start that stopped between the two files begins anew", async () => {
   });
 });
 
-test("a start that stopped before there was a certificate has one made for its key", async () => {
+test("a start after one that stopped before the certificate makes the certificate for the existing key", async () => {
   const made = await loadOrCreateKeyMaterial(folder, "fpx");
   await rm(join(folder, "fpx.certificate.pem"));
   expect(await loadOrCreateKeyMaterial(folder, "fpx")).toMatchObject({ privateKey: made.privateKey });

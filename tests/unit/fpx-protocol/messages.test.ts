@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 const open = (body: string) => openMessage("AC", body, [keys.certificate], NOW);
 
-test("a sealed message opens as it was", () => {
+test("a sealed message opens unchanged", () => {
   expect(open(encodeWireBody(confirmation))).toEqual({ kind: "message", message: confirmation });
 });
 
@@ -60,7 +60,7 @@ test("the order of the pairs in the body does not matter", () => {
   expect(open(`\n\n${encodeWireBody(reversed)}`)).toMatchObject({ kind: "message" });
 });
 
-test("whichever field is altered, the message is not believed", () => {
+test("a message with any changed field is refused", () => {
   const fields = Object.keys(CONFIRMATION);
   fc.assert(
     fc.property(fc.constantFrom(...fields), fc.string(), (field, value) => {
@@ -72,7 +72,7 @@ test("whichever field is altered, the message is not believed", () => {
   );
 });
 
-test("an approval cannot be made of a decline", () => {
+test("nobody can turn a decline into an approval", () => {
   const decline = sealMessage("AC", { ...CONFIRMATION, fpx_debitAuthCode: "51" }, keys.privateKey);
   expect(open(encodeWireBody({ ...decline, fpx_debitAuthCode: "00" }))).toEqual({
     kind: "unverified",
@@ -80,19 +80,19 @@ test("an approval cannot be made of a decline", () => {
   });
 });
 
-describe("what is no message of the kind asked for", () => {
-  test("an error body is no answer", () => {
+describe("a body that is no message of the expected kind", () => {
+  test("is refused when it is an error", () => {
     expect(open("PROSESSING ERROR")).toEqual({ kind: "no_answer" });
   });
 
-  test("an empty checksum is missing", () => {
+  test("lacks its checksum when the checksum is empty", () => {
     expect(open(encodeWireBody({ ...confirmation, fpx_checkSum: "" }))).toEqual({
       kind: "unverified",
       reason: "missing_checksum",
     });
   });
 
-  test("an answer that names no order is malformed", () => {
+  test("is refused with the names of missing, unknown and invalid fields", () => {
     const { fpx_sellerExOrderNo: _, ...without } = confirmation;
     expect(open(encodeWireBody(without))).toEqual({ kind: "malformed", field: "fpx_sellerExOrderNo" });
   });

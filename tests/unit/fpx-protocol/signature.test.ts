@@ -27,14 +27,14 @@ beforeAll(async () => {
   ]);
 });
 
-test("a signature is 512 upper-case hex digits and verifies, in either case of its digits", () => {
+test("a signature has 512 upper-case hex digits, and verifies in either case", () => {
   const checksum = signSource("a|b", current.privateKey);
   expect(checksum).toMatch(/^[0-9A-F]{512}$/);
   expect(verifySource("a|b", checksum, [current.certificate], NOW)).toEqual({ verified: true });
   expect(verifySource("a|b", checksum.toLowerCase(), [current.certificate], NOW)).toEqual({ verified: true });
 });
 
-test("what is signed is the SHA-1 of the source in PKCS#1 v1.5 padding, as the exchange expects", () => {
+test("the signed value is the SHA-1 of the source in PKCS#1 v1.5 padding, as the exchange expects", () => {
   const signature = new Uint8Array(Buffer.from(signSource("a|é", current.privateKey), "hex"));
   const sha1Prefix = "3021300906052b0e03021a05000414";
   expect(publicDecrypt(current.certificate, signature).toString("hex")).toBe(
@@ -42,7 +42,7 @@ test("what is signed is the SHA-1 of the source in PKCS#1 v1.5 padding, as the e
   );
 });
 
-test("a changed source and a stranger's key do not verify", () => {
+test("a changed source and a stranger's key are refused", () => {
   const mismatch = { verified: false, reason: "mismatch" };
   const checksum = signSource("a|1.00", current.privateKey);
   expect(verifySource("a|1.01", checksum, [current.certificate], NOW)).toEqual(mismatch);
@@ -50,20 +50,20 @@ test("a changed source and a stranger's key do not verify", () => {
 });
 
 describe("the list of certificates", () => {
-  test("any certificate that is valid now may verify, wherever it stands in the list", () => {
+  test("any certificate that is valid now may verify, wherever it is in the list", () => {
     const checksum = signSource("a", current.privateKey);
     const list = [past.certificate, "not a certificate", stranger.certificate, current.certificate];
     expect(verifySource("a", checksum, list, NOW)).toEqual({ verified: true });
   });
 
-  test("the next certificate verifies from its first day on, not before", () => {
+  test("the next certificate verifies from its first day, not before", () => {
     const checksum = signSource("a", next.privateKey);
     const list = [current.certificate, next.certificate];
     expect(verifySource("a", checksum, list, NOW)).toEqual({ verified: false, reason: "mismatch" });
     expect(verifySource("a", checksum, list, day("2026-12-16"))).toEqual({ verified: true });
   });
 
-  test("what only an expired certificate verifies is not believed", () => {
+  test("a signature of an expired certificate is refused", () => {
     const checksum = signSource("a", past.privateKey);
     expect(verifySource("a", checksum, [past.certificate], NOW)).toEqual({
       verified: false,
@@ -75,14 +75,14 @@ describe("the list of certificates", () => {
     });
   });
 
-  test("without a certificate that has begun there is none", () => {
+  test("no certificate verifies before its first day", () => {
     const checksum = signSource("a", current.privateKey);
     for (const list of [[], ["not a certificate"], [next.certificate]]) {
       expect(verifySource("a", checksum, list, NOW)).toEqual({ verified: false, reason: "no_certificate" });
     }
   });
 
-  test("a certificate tells when it ends, for a warning in time", () => {
+  test("a certificate's end is reported early enough for a warning", () => {
     expect(certificateValidity(current.certificate)).toEqual({
       from: day("2025-12-01"),
       until: day("2027-01-01"),
@@ -98,7 +98,7 @@ test("an empty checksum is missing", () => {
   });
 });
 
-test("no checksum makes verifying throw or succeed by accident", () => {
+test("no checksum makes verifying throw, or succeed by accident", () => {
   const good = signSource("a", current.privateKey);
   const hostile = [good.slice(1), `${good}00`, `${good}ZZ`, ` ${good}`, "ABC", "é", "0".repeat(512)];
   for (const checksum of hostile) {

@@ -31,13 +31,13 @@ const PUBLISHED_REQUEST = {
   fpx_version: "7.0",
 };
 
-test("the source string of the published AR is the published one", () => {
+test("the source string of the published AR equals the published one", () => {
   expect(sourceString(REQUEST_FIELDS, PUBLISHED_REQUEST)).toBe(
     "|SBI BANK A|TEST0021|test@example.com|||||01|AR|1 goods|01|EX00000000|EXORDERNO0000|SE00000000|ORDERNO000000|20170817140102|1.00|MYR|7.0",
   );
 });
 
-test("the messages have as many fields as the exchange's, listed in ASCII order, none of them the checksum", () => {
+test("the messages have as many fields as the exchange's, in ASCII order and without the checksum", () => {
   const lists: readonly (readonly string[])[] = [
     REQUEST_FIELDS,
     CONFIRMATION_FIELDS,
@@ -52,7 +52,7 @@ test("the messages have as many fields as the exchange's, listed in ASCII order,
   }
 });
 
-test("the order in which the fields are listed does not change the source string, and every value keeps its place", () => {
+test("the listed order of the fields does not change the source string, and every value keeps its place", () => {
   const value = fc.string().filter((text) => !text.includes("|"));
   fc.assert(
     fc.property(
@@ -65,7 +65,7 @@ test("the order in which the fields are listed does not change the source string
           .sort((one, other) => one.rank - other.rank)
           .map(({ name }) => name);
         const source = sourceString(shuffled, values);
-        // compares code units, as ASCII order does and a locale's order does not
+        // Compares code units. That is ASCII order, unlike a locale's order.
         const inOrder = names.sort((one, other) => (one < other ? -1 : 1));
         expect(source.split("|")).toEqual(inOrder.map((name) => values[name]));
       },
@@ -73,7 +73,7 @@ test("the order in which the fields are listed does not change the source string
   );
 });
 
-test("a value with the separator is refused, naming the field and not the value", () => {
+test("a value with the separator is refused, and the error names the field and not the value", () => {
   const signing = () => sourceString(REQUEST_FIELDS, { ...PUBLISHED_REQUEST, fpx_buyerName: "A|B" });
   expect(signing).toThrow(AmbiguousFieldError);
   expect(signing).toThrow(/^fpx_buyerName(?!.*A\|B)/);

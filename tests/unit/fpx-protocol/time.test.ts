@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatFpxTime, parseFpxTime } from "../../../src/server/gateways/fpx/protocol/time.ts";
 
-test("times are Malaysia's, eight hours ahead of UTC", () => {
+test("times are in Malaysia time, eight hours ahead of UTC", () => {
   expect(formatFpxTime(new Date("2017-08-17T06:01:02.999Z"))).toBe("20170817140102");
   expect(formatFpxTime(new Date("2026-12-31T16:00:00Z"))).toBe("20270101000000");
   expect(parseFpxTime("20170817140102")).toEqual(new Date("2017-08-17T06:01:02Z"));
 });
 
-test("every second survives writing and reading", () => {
+test("every second reads back unchanged", () => {
   const moments = fc.date({
     min: new Date("1970-01-01T00:00:00Z"),
     max: new Date("2999-12-31T00:00:00Z"),
@@ -22,7 +22,7 @@ test("every second survives writing and reading", () => {
   );
 });
 
-test("a day or an hour that does not exist is no time", () => {
+test("a day or an hour that does not exist is refused", () => {
   for (const text of [
     "",
     "20260230120000",

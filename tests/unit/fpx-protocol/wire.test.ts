@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { decodeWireBody, encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 
-test("every set of values survives the wire", () => {
+test("every set of values reads back unchanged", () => {
   const values = fc.dictionary(
     fc.stringMatching(/^fpx_[A-Za-z]{1,12}$/).filter((name) => name !== "fpx_checkSum"),
     fc.string({ unit: ANY_CHARACTER }).filter((text) => text.isWellFormed()),
@@ -16,7 +16,7 @@ test("every set of values survives the wire", () => {
   );
 });
 
-test("leading newlines are skipped, plus is a space, a missing equals sign is an empty value", () => {
+test("leading newlines are skipped, a plus is a space, and a missing equals sign is an empty value", () => {
   expect(
     decodeWireBody("\r\n\n\nfpx_buyerName=SITI+AMINAH&fpx_buyerIban&fpx_buyerId=&fpx_checkSum=AB\n"),
   ).toEqual({
@@ -25,12 +25,12 @@ test("leading newlines are skipped, plus is a space, a missing equals sign is an
   });
 });
 
-test("a value is decoded once", () => {
+test("a value is decoded once only", () => {
   const body = encodeWireBody({ fpx_buyerName: "N@ME()/ .-&BUYER 100%25+", fpx_checkSum: "AB" });
   expect(decodeWireBody(body)).toMatchObject({ values: { fpx_buyerName: "N@ME()/ .-&BUYER 100%25+" } });
 });
 
-test("a body without a checksum is no answer, whatever it says", () => {
+test("a body without a checksum is no answer, whatever it contains", () => {
   const bodies = [
     "",
     "ERROR",
@@ -44,13 +44,13 @@ test("a body without a checksum is no answer, whatever it says", () => {
   for (const body of bodies) expect(decodeWireBody(body)).toEqual({ kind: "no_answer" });
 });
 
-test("a repeated name is no answer: nobody can tell which of the two was signed", () => {
+test("a body with a repeated name is no answer, since the signature could be of either value", () => {
   expect(decodeWireBody("fpx_txnAmount=1.00&fpx_txnAmount=9.00&fpx_checkSum=AB")).toEqual({
     kind: "no_answer",
   });
 });
 
-test("no body makes decoding throw or reach an object's prototype", () => {
+test("no body makes decoding throw, or reaches an object's prototype", () => {
   fc.assert(
     fc.property(fc.string({ unit: ANY_CHARACTER }), (body) => {
       expect(["values", "no_answer"]).toContain(decodeWireBody(body).kind);

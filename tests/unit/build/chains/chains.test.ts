@@ -8,7 +8,7 @@ import {
 } from "../../../../scripts/build/chains/chainsOf.ts";
 import { writeChains } from "../../../../scripts/build/chains/writeChains.ts";
 
-/** A chunk of a build: what it imports, and the modules in it. */
+/** A chunk of a build with its imports and modules. */
 function chunk(fileName: string, imports: readonly string[], ...moduleIds: readonly string[]) {
   return [fileName, { type: "chunk", fileName, imports, moduleIds }] as const;
 }
@@ -42,7 +42,7 @@ function usersOf(file: string): readonly string[] {
   return typeof users === "string" ? [users] : [...users];
 }
 
-test("an element's chain is all that its module imports, directly or not, and what is drawn first", () => {
+test("an element's chain is everything that its module imports, directly or not, and the parts of its first picture", () => {
   expect(usersOf(BASE)).toEqual([...ELEMENTS]);
   expect(usersOf(SEARCH)).toEqual(["search", "pay"]);
   expect(usersOf(FORM)).toEqual(["search", "cart", "pay"]);
@@ -50,13 +50,13 @@ test("an element's chain is all that its module imports, directly or not, and wh
   expect(usersOf(GROUND)).toEqual(["search"]);
 });
 
-test("texts are of one language, what they share is of none", () => {
+test("each language's texts are in that language's chain, and shared text code is in every element's chain", () => {
   expect(usersOf("chunks/7000000.js")).toEqual(["ms"]);
   expect(usersOf("chunks/7000020.js")).toEqual(["zh"]);
   expect(usersOf(TEXTS)).toEqual([...ELEMENTS]);
 });
 
-test("what is fetched on demand, and the elements' own modules, are in no chain", () => {
+test("chunks that are fetched on demand, and the elements' own modules, are in no chain", () => {
   expect([...chainsOf(bundle).keys()].sort()).toEqual(
     [
       BASE,
@@ -70,7 +70,7 @@ test("what is fetched on demand, and the elements' own modules, are in no chain"
   );
 });
 
-test("the list names each chunk in eight characters, the last of which says who needs it", () => {
+test("the list names each chunk in eight characters, the last of which says which elements need it", () => {
   const bitsOf = (...names: readonly string[]) =>
     ELEMENTS.reduce((bits, name, place) => bits + (names.includes(name) ? 1 << place : 0), 32);
   const list = writeChains(chainsOf(bundle));
@@ -79,8 +79,8 @@ test("the list names each chunk in eight characters, the last of which says who 
   expect(list).toContain("7000010e");
 });
 
-test("the list stands in the loader's code as it is, whatever its characters and the quotes", () => {
-  // the bits of these elements make a double and a single quote, a dollar sign and a backslash
+test("the list is valid inside a string of the loader's code, whatever its characters and the quotes", () => {
+  // The bits of these elements give a double quote, a single quote, a dollar sign and a backslash.
   const users = [
     ["cart"],
     ["search", "cart", "checkout"],

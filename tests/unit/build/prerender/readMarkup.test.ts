@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readMarkup } from "../../../../scripts/build/prerender/readMarkup.ts";
 
-test("tags, attributes, texts and the comments that React finds its way by are read as they stand", () => {
+test("tags, attributes, texts and React's own comments are read unchanged", () => {
   const { count } = { count: 2 };
   const drawn = createElement(
     "form",
@@ -27,7 +27,7 @@ test("tags, attributes, texts and the comments that React finds its way by are r
   ]);
 });
 
-test("what is not closed is refused", () => {
+test("markup with an unclosed tag is refused", () => {
   expect(() => readMarkup("<p><b>")).toThrow();
   expect(() => readMarkup("<p></b>")).toThrow();
 });

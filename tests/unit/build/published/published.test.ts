@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { integrityOf } from "../../../../scripts/build/published/integrity.ts";
 import { compressFolder } from "../../../../scripts/build/published/precompressed.ts";
 
-/** What a build writes beside its files, in a folder of few. */
+/** The files that a build writes beside its own, in a small folder. */
 
 const LONG = "export const text = 'kaunter';\n".repeat(200);
 
@@ -35,21 +35,21 @@ test("integrity.json names every script by its path, and nothing else", async ()
   expect(files["kaunter.js"]).toBe(`sha384-${createHash("sha384").update(LONG).digest("base64")}`);
 });
 
-test("a file that becomes smaller has its brotli and its gzip beside it", async () => {
+test("a file that compression shortens has a Brotli and a gzip version beside it", async () => {
   await compressFolder(folder);
   expect(brotliDecompressSync(await bytesOf("kaunter.js.br")).toString()).toBe(LONG);
   expect(gunzipSync(await bytesOf("kaunter.js.gz")).toString()).toBe(LONG);
 });
 
 test.each(["chunks/part-AbCd1234.js", "chunks/part-AbCd1234.js.map", "picture.png"])(
-  "%s, which compressing does not help, has none",
+  "%s, which compression does not shorten, has none",
   async (file) => {
     await compressFolder(folder);
     expect([existsSync(place(`${file}.br`)), existsSync(place(`${file}.gz`))]).toEqual([false, false]);
   },
 );
 
-test("what was compressed before goes with the file that it was made of", async () => {
+test("compressed versions are deleted together with their file", async () => {
   await compressFolder(folder);
   await writeFile(place("kaunter.js"), "export {};");
   await compressFolder(folder);

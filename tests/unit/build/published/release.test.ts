@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { filesIn } from "../../../../scripts/build/published/filesIn.ts";
 import { PublishedBeforeError, release } from "../../../../scripts/build/published/release.ts";
 
-/** What a release leaves in the folder that servers serve, and what it refuses. */
+/** The contents of the served folder after a release, and the releases that are refused. */
 
 let folder = "";
 const published = () => join(folder, "published");
@@ -14,7 +14,7 @@ const read = (file: string) => readFile(join(published(), file), "utf8");
 
 const hashOf = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
 
-/** A build as `vite build --mode widgets` leaves it, with few files. */
+/** A small build, as `vite build --mode widgets` leaves it. */
 async function build(version: string, content: string, chunk = content): Promise<string> {
   const built = join(folder, `built-${version}-${content}`);
   const scripts = {
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("a release keeps the versions before it, and the chunks that kept evergreen modules ask for", async () => {
+test("a release keeps the earlier versions, and the chunks that cached evergreen modules still load", async () => {
   await release(await build("1.0.0", "first"), published());
   const { version } = await release(await build("1.1.0", "second"), published());
   expect(version).toBe("1.1.0");
@@ -48,7 +48,7 @@ test("a release keeps the versions before it, and the chunks that kept evergreen
   expect(await read("chunks/part-first.js")).toBe("first");
 });
 
-test("a version that was published with other content is refused, and nothing is written", async () => {
+test("a version that was already published with other content is refused, and nothing is written", async () => {
   await release(await build("1.0.0", "first"), published());
   const before = await filesIn(published());
   await expect(release(await build("1.0.0", "second"), published())).rejects.toThrow(PublishedBeforeError);
@@ -56,14 +56,14 @@ test("a version that was published with other content is refused, and nothing is
   expect([await read("kaunter.js"), await read("1.0.0/kaunter.js")]).toEqual(["first", "first"]);
 });
 
-test("a chunk whose name another content has already is refused: browsers keep that for a year", async () => {
+test("a chunk with the name of an existing one and other content is refused, because browsers cache it for a year", async () => {
   await release(await build("1.0.0", "first", "same"), published());
   const second = release(await build("1.1.0", "second", "same"), published());
   await expect(second).rejects.toThrow("another file of the name chunks/part-same.js");
   expect([await read("kaunter.js"), await read("chunks/part-same.js")]).toEqual(["first", "first"]);
 });
 
-test("servers find nothing compressed of a former release beside a file of this one", async () => {
+test("no compressed file of an earlier release stays beside a new file", async () => {
   const first = await build("1.0.0", "first");
   await writeFile(join(first, "kaunter.js.br"), "first, compressed");
   await release(first, published());
@@ -72,7 +72,7 @@ test("servers find nothing compressed of a former release beside a file of this 
   expect(await filesIn(published())).not.toContain("kaunter.js.br");
 });
 
-test("the same release once more changes nothing", async () => {
+test("releasing the same build again changes nothing", async () => {
   const built = await build("1.0.0", "first");
   await release(built, published());
   const before = await filesIn(published());

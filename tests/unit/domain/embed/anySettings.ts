@@ -7,7 +7,7 @@ import type { EmbedSettings } from "../../../../src/domain/embed/settings.ts";
 import { LANGUAGES } from "../../../../src/domain/language.ts";
 import { ANY_CHARACTER } from "../../../anyCharacter.ts";
 
-/** Whatever somebody types, much of it wrong: quotes, brackets, line breaks, halves of signs. */
+/** Any typed text, much of it invalid: quotes, brackets, line breaks, halves of surrogate pairs. */
 const anyTyped = fc.oneof(
   fc.string({ unit: ANY_CHARACTER, maxLength: 250 }),
   fc.string({ unit: fc.constantFrom(..."\"'&<>;{}=/\\ a1\n\u202e") }),

@@ -14,12 +14,12 @@ const anyColour = fc
   .map((number) => `#${number.toString(16).padStart(6, "0")}`);
 
 describe("the portal's own colours", () => {
-  test.each(["light", "dark"] as const)("can all be told apart, %s", (scheme) => {
+  test.each(["light", "dark"] as const)("are all readable, %s", (scheme) => {
     expect(weaknessesOf(shade(scheme === "light" ? 0 : 1))).toEqual([]);
   });
 });
 
-test("a main colour that is too light is darkened until its text and its links can be read", () => {
+test("a main colour that is too light gets a suggestion to darken it until its text and links are readable", () => {
   const weak = weaknessesOf(coloursOf({ primary: "#ffcc00", "on-primary": "#fff" }, OWN));
   expect(weak.map(({ colour, on }) => `${colour} on ${on}`)).toEqual([
     "on-primary on primary",
@@ -32,7 +32,7 @@ test("a main colour that is too light is darkened until its text and its links c
   expect(weaknessesOf(coloursOf({ primary: colour, "on-primary": "#fff" }, OWN))).toEqual([]);
 });
 
-test("text on a main colour that is told alone is white or black, and reads on it", () => {
+test("text on a main colour without a text colour is white or black, whichever is readable", () => {
   fc.assert(
     fc.property(anyColour, (primary) => {
       const weak = weaknessesOf(coloursOf({ primary }, OWN));
@@ -41,11 +41,11 @@ test("text on a main colour that is told alone is white or black, and reads on i
   );
 });
 
-test("a wrong or absent colour is the portal's own", () => {
+test("an invalid or missing colour falls back to the portal's own", () => {
   expect(coloursOf({ primary: "red", text: "#000000" }, OWN)).toEqual({ ...OWN, text: "#000000" });
 });
 
-test("a remedy mends its pair, and makes nothing worse of what could be told apart", () => {
+test("a suggestion repairs its pair, and makes no other pair unreadable", () => {
   const anyColours = fc.record(Object.fromEntries(LOOK_COLOURS.map((name) => [name, anyColour])));
   fc.assert(
     fc.property(anyColours, (drawn) => {

@@ -13,7 +13,7 @@ import { readAttributes } from "../../../../widgets/attributes.ts";
 import { anySettings } from "./anySettings.ts";
 
 describe("the address of the settings", () => {
-  test("leads back to the same settings, without what was wrong and without the account", () => {
+  test("restores the same settings, without invalid values and without the account", () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
         const sound = soundSettings(settings);
@@ -23,12 +23,12 @@ describe("the address of the settings", () => {
     );
   });
 
-  test("holds no account number unless it is a frame's", () => {
+  test("has an account number only for a frame", () => {
     const settings = { ...firstSettings("mpt"), account: "P130001" };
     expect(embedQuery(settings)).not.toContain("P130001");
   });
 
-  test("with anything in it is read as settings that are sound", () => {
+  test("gives valid settings, whatever the address contains", () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const read = readEmbedQuery(query, "dbkk");
@@ -37,13 +37,13 @@ describe("the address of the settings", () => {
     );
   });
 
-  test("that names nothing we know begins anew", () => {
+  test("without any known value gives the first settings", () => {
     const query = "element=img&council=x&charge=x&language=x&level=9&primary=red&cart-href=";
     expect(readEmbedQuery(query, "dbkk")).toEqual(firstSettings("dbkk"));
   });
 });
 
-test("an element takes every attribute that it is given, whatever was typed", () => {
+test("an element accepts every attribute that the studio writes, whatever was typed", () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
       const written = Object.fromEntries(tagAttributes(soundSettings(settings)));
@@ -59,7 +59,7 @@ test.each([
   ["javascript:alert(1)", false],
   ["mailto:a@b.my", false],
   ["http://", false],
-])("%s as the page of another screen: %s", (address, isOne) => {
+])("whether %s is accepted as the page of another screen: %s", (address, isOne) => {
   expect(isPageAddress(address)).toBe(isOne);
 });
 
@@ -76,6 +76,6 @@ test.each([
   ["font", "</style>", false],
   ["font", 'a"b', false],
   ["font", "", false],
-] as const)("%s: %s in a style sheet: %s", (name, value, isOne) => {
+] as const)("whether %s %s is safe in a style sheet: %s", (name, value, isOne) => {
   expect(isLookValue(name, value)).toBe(isOne);
 });

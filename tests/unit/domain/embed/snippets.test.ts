@@ -7,7 +7,7 @@ import {
   policyLines,
 } from "../../../../src/domain/embed/snippets.ts";
 
-/** What is said with a snippet; how it reads back is asked of a browser's own parser, in tests/browser/embed. */
+/** The snippets' texts. tests/browser/embed checks with a browser's own parser how a snippet reads back. */
 
 const portal = "https://portal.example";
 
@@ -23,11 +23,11 @@ test.each([
   ["a heading level", { headingLevel: "3" }, true],
   ["a page for another screen", { element: "cart", pages: { receipt: "/resit.html" } }, true],
   ["a page whose address is wrong", { element: "cart", pages: { receipt: "javascript:alert(1)" } }, false],
-] as const)("whether a link loses some of what was chosen: %s", (_what, chosen, loses) => {
+] as const)("whether a link cannot carry a chosen setting: %s", (_what, chosen, loses) => {
   expect(isMoreThanLink({ ...firstSettings("mpt"), ...chosen })).toBe(loses);
 });
 
-test("the words in a snippet are in the element's language, in Malay where that follows the page", () => {
+test("a snippet's words are in the element's language, or in Malay when the element follows the page", () => {
   const embedding = { settings: firstSettings("mpt"), portal, link: `${portal}/` };
   expect(linkSnippet(embedding)).toContain(">Bayar di sini<");
   const inChinese = { ...embedding, settings: { ...embedding.settings, language: "zh" } as const };
@@ -35,7 +35,7 @@ test("the words in a snippet are in the element's language, in Malay where that 
   expect(frameSnippet(inChinese)).toContain('title="缴费柜台: Majlis Perbandaran Tawau"');
 });
 
-test("a page's policy is to let in the portal's origin, whatever path the portal stands at", () => {
+test("the suggested policy allows the portal's origin, whatever the portal's path", () => {
   expect(policyLines("https://portal.example/pay", "element")).toEqual([
     "script-src https://portal.example",
     "connect-src https://portal.example",

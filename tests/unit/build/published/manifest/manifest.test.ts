@@ -16,13 +16,13 @@ import { LANGUAGES } from "../../../../../src/domain/language.ts";
 import { TOKENS } from "../../../../../src/ui/style/tokens.ts";
 import { COMMON_ATTRIBUTES } from "../../../../../widgets/attributes.ts";
 
-/** The published manifest and the code tell the same, so that neither goes on without the other. */
+/** The published manifest and the code agree, so neither can change alone. */
 
 const { modules } = customElements();
 const declarations = modules.flatMap((module) => module.declarations);
 const named = <Entry extends { readonly name: string }>(entries: readonly Entry[]) =>
   entries.map(({ name }) => name).toSorted();
-/** As they are drawn: `button-` for the kinds of buttons. */
+/** The names as they are drawn: `button-` stands for the kinds of buttons. */
 const drawnNames = (parts: readonly { readonly name: string }[]) => [
   ...new Set(named(parts).map((name) => name.replace(/^button-.+/, "button-"))),
 ];
@@ -35,7 +35,7 @@ const elements = elementModules().map((file) => {
 });
 const each = elements.map((element) => [element.tag, element] as const);
 
-test("every module of an element is published, as the file that a build makes of it", () => {
+test("every module of an element is published as the file that a build makes of it", () => {
   expect(modules.map(({ path }) => path)).toEqual(elementModules().map((file) => file.replace(".ts", ".js")));
   expect(modules.every(({ exports }) => exports[0]?.kind === "custom-element-definition")).toBe(true);
 });
@@ -50,7 +50,7 @@ describe.each(each)("%s", (_tag, { source, entry, declaration }) => {
     expect(drawnNames(declaration.cssParts)).toEqual([...shownParts(entry)].toSorted());
   });
 
-  test("has the events that its screens bring about", () => {
+  test("has the events that its screens cause", () => {
     const texts = [...reachedModules(entry).values()].join("\n");
     const events = named(declaration.events);
     expect(events.includes("kaunter-redirect")).toBe(texts.includes("environment.mayLeave()"));
@@ -65,7 +65,7 @@ describe.each(each)("%s", (_tag, { source, entry, declaration }) => {
     expect(named(declaration.cssProperties)).toEqual([...read].toSorted());
   });
 
-  test("tells of everything in a sentence", () => {
+  test("describes everything in a sentence", () => {
     const { attributes, events, slots, cssParts, cssProperties, members } = declaration;
     const all = [...attributes, ...events, ...slots, ...cssParts, ...cssProperties, ...members];
     for (const { name, description } of all) expect(`${name}: ${description}`).toMatch(/: [A-Z].+\.$/);
@@ -73,7 +73,7 @@ describe.each(each)("%s", (_tag, { source, entry, declaration }) => {
   });
 });
 
-test("no event is unpublished, and each is of the class that tells of it", () => {
+test("every event is published, with its class", () => {
   const classes = readdirSync("widgets/events").flatMap((file) => {
     const name = /super\("([a-z-]+)"/.exec(readFileSync(join("widgets/events", file), "utf8"))?.[1];
     return name === undefined ? [] : [`${name} ${file.replace(".ts", "")}`];
@@ -84,7 +84,7 @@ test("no event is unpublished, and each is of the class that tells of it", () =>
   expect([...new Set(published)].toSorted()).toEqual(classes.toSorted());
 });
 
-test("no part is told of that no element draws", () => {
+test("no part is described that no element draws", () => {
   const drawn = new Set(elements.flatMap(({ entry }) => [...shownParts(entry)]));
   const { parts } = documentationOf(readFileSync(COMMON_SOURCE, "utf8"));
   expect(drawnNames(parts)).toEqual([...drawn].toSorted());
@@ -101,7 +101,7 @@ test("an editor offers the values of council, charge and lang", () => {
   expect(valuesOf("account")).toBeUndefined();
 });
 
-test("no type is named that only the project knows", () => {
+test("no type is named that only this project has", () => {
   const types = declarations.flatMap(({ attributes }) => attributes.map(({ type }) => type.text));
   for (const type of types)
     expect(type).toMatch(/^(?:string|boolean|(?:"[\w-]+"|\d)(?: \| (?:"[\w-]+"|\d))*)$/);
