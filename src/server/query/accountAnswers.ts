@@ -11,7 +11,7 @@ import { Refusal } from "../http/refusal.ts";
 import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
 import type { PortalCall, ProxyRequest } from "./allowedUse.ts";
 
-/** What accounts do through the proxy, from the portal's own pages alone. */
+/** The uses of the proxy for accounts. Only the portal's own pages may make them. */
 
 /** @throws Refusal 409 email_already_exist, 429 */
 export async function createUser(
@@ -22,7 +22,7 @@ export async function createUser(
   return await register(services, create(payload, registration), services.address(context));
 }
 
-/** Who has the link may know whose password it sets. @throws Refusal 410, 404 */
+/** The holder of the link may know whose password it sets. @throws Refusal 410, 404 */
 export async function readResetRecord(
   _databases: Databases,
   { parts: [id = ""] }: ProxyRequest,
@@ -44,7 +44,7 @@ export async function savePassword(
   );
 }
 
-/** Every other record is refused alike, whether it is there or not. @throws Refusal 401, 403 */
+/** Refuses every other record in the same way, whether it exists or not. @throws Refusal 401, 403 */
 export async function readOwnRecord(
   _databases: Databases,
   { parts: [address = ""] }: ProxyRequest,
@@ -53,7 +53,7 @@ export async function readOwnRecord(
   return ownRecordOf(await requireOwn(user, address));
 }
 
-/** The same under the name that CouchDB gives a user's own database. @throws Refusal 401, 403 */
+/** The same under CouchDB's name for a user's own database. @throws Refusal 401, 403 */
 export async function readOwnDatabase(
   _databases: Databases,
   { parts: [hex = ""] }: ProxyRequest,
@@ -79,8 +79,9 @@ async function requireOwn(user: PortalCall["user"], address: string): Promise<Us
 }
 
 /**
- * The payments of who is logged in (specification, section 6), those made as a guest too: so whoever showed a phone alone must
- * show first that the mailbox is theirs. @throws Refusal 401, 403
+ * The payments of the logged-in user's address (rule 6.6), including those that someone made as a guest. So a user who has
+ * verified only a phone must first show that the mailbox is theirs.
+ * @throws Refusal 401, 403
  */
 export async function findOwnPayments(
   databases: Databases,

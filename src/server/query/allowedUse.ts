@@ -5,60 +5,59 @@ import type { Context } from "../http/context.ts";
 import type { LicenceReader } from "../licences/licenceReader.ts";
 import type { AccountServices, Services } from "../services.ts";
 
-/** What every row of the table says. */
+/** The fields of every row of the table. */
 interface Row {
-  /** What the specification calls it (section 7). */
+  /** The use in the specification's words (rules 7.5 to 7.8 and 7.22). */
   readonly use: string;
   readonly method: "POST" | "PUT";
-  /** As the specification writes it: pathExpression.ts says what the places take. */
+  /** The path with its placeholders. pathExpression.ts says what each placeholder matches. */
   readonly path: string;
-  /** Who is answered; everyone else is refused. */
+  /** The callers who get an answer. The server refuses all others. */
   readonly who: string;
-  /** What may stand beside the path; absent, nothing: a payload asks for a write. */
+  /** The payload. Absent, the server accepts none, because a payload asks for a write. */
   readonly beside?: {
     readonly is: string;
-    /** Whether it is of that kind; one that is may still be refused for what it holds. */
+    /** Whether the payload has this form. The answer may still refuse its content. */
     readonly takes: (payload: unknown) => boolean;
   };
-  /** Every database that the answer reads, those of the log-in too. */
+  /** All databases that the answer reads, including those for the session. */
   readonly reads: readonly DatabaseName[];
   readonly writes: readonly DatabaseName[];
-  /** What the answer contains. */
   readonly returns: string;
 }
 
-/** Also for the councils' pages: no cookie is needed, and those of another site's page are ignored. */
+/** The councils' pages may ask too. The answer needs no cookie, and ignores the cookie in a call from another site. */
 interface UseAnywhere extends Row {
   readonly from: "any page";
   answer(databases: Databases, asked: ProxyRequest): Promise<object>;
 }
 
-/** For the portal's own pages alone: it goes by the log-in, or changes an account. */
+/** Only the portal's own pages may ask, because the use depends on the session or changes an account. */
 interface PortalUse extends Row {
   readonly from: "the portal";
   answer(databases: Databases, asked: ProxyRequest, own: PortalCall): Promise<object>;
 }
 
-/** One use of the proxy that is allowed: the paths it answers, and the rule that answers them. */
+/** A use of the proxy: the paths that match, and the function that answers. */
 export type AllowedUse = UseAnywhere | PortalUse;
 
-/** What was asked, and by whom. */
+/** The request, and functions that identify its caller. */
 export interface ProxyRequest {
-  /** What the path's places hold. */
+  /** The texts that the placeholders of the path matched. */
   readonly parts: readonly string[];
   readonly payload: unknown;
   readonly services: Services;
-  /** To be called before a record is read by its number. @throws Refusal 429 */
+  /** Call this before reading a record by its number. @throws Refusal 429 */
   limitSearches(): void;
-  /** Whose own record is shown unmasked. */
+  /** The verified identity number of the caller, whose own record is shown unmasked. */
   viewer(): Promise<Viewer>;
-  /** Whose digital licence it may be. */
+  /** The caller's token and user, which decide whose digital licence they may read. */
   reader(): Promise<LicenceReader>;
 }
 
 export interface PortalCall {
   readonly services: AccountServices;
   readonly context: Context;
-  /** Who is logged in. @throws Refusal 401 */
+  /** The logged-in user. @throws Refusal 401 */
   user(): Promise<User>;
 }

@@ -21,14 +21,14 @@ import {
 
 const isGiven = (payload: unknown): boolean => payload !== undefined;
 
-/** The databases of a log-in: the session, which its use prolongs, and the user. */
+/** The databases that a session needs: it reads the user, and extends the session. */
 const LOG_IN = ["handles", "users"] as const;
 
 const SHOWN_LICENCE = ["records", "settlements", "all_payments", "digital_license", "metadata"] as const;
 
 /**
- * The eleven uses of the specification's database proxy (section 7), and nothing else: what no row takes is 403 (design,
- * section 5). No path and no selector is ever passed on to a database.
+ * The eleven uses of the specification's database proxy (rules 7.3 to 7.8 and 7.22), and no others. A request that matches no row
+ * gets 403. No path and no selector ever reaches a database (docs/decisions.md).
  */
 export const ALLOWED_USES: readonly AllowedUse[] = [
   {

@@ -17,20 +17,23 @@ import { shownLicence } from "../licences/shownLicence.ts";
 import { has } from "../services.ts";
 import type { ProxyRequest } from "./allowedUse.ts";
 
-/** The payload names the council: numbers are unique within one alone. Whatever else is sent, the server fills the licence. */
+/**
+ * The payload names the council, because a number is unique only within one council. The server ignores every other field and
+ * fills in the licence itself.
+ */
 export const beside = type({ council: defaulted(councilCode, DEFAULT_COUNCIL) });
 
-/** One that was written. @throws Refusal 404 */
+/** Reads a licence that was issued before. @throws Refusal 404 */
 export function readDigitalLicence(databases: Databases, asked: ProxyRequest): Promise<WireObject> {
   return answerLicence(databases, asked, (licence) => readIssuedLicence(databases.digital_license, licence));
 }
 
-/** Of a paid one, by the server's own records. @throws Refusal 404 */
+/** Issues a paid licence, from the server's own records. @throws Refusal 404 */
 export function writeDigitalLicence(databases: Databases, asked: ProxyRequest): Promise<WireObject> {
   return answerLicence(databases, asked, (licence, renewal) => issueLicence(databases, licence, renewal));
 }
 
-/** @throws Refusal 404 to whoever may not see the licence, as where there is none */
+/** @throws Refusal 404 when there is no licence, or the caller may not see it */
 async function answerLicence(
   databases: Databases,
   { parts: [text = ""], payload, reader, services }: ProxyRequest,

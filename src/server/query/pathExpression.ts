@@ -1,12 +1,15 @@
-/** What the places of a path take; each answer judges what its place holds. */
+/** What each placeholder matches. The function that answers checks the matched text. */
 const PLACES = {
   email: ".+",
   "hex of email": "(?:[0-9a-f]{2})+",
-  /** Made of random digits, and so unguessable. */
+  /** Random digits, which nobody can guess. */
   id: "[0-9a-f]{32}",
   council: "[a-z]+",
   number: String.raw`\P{Cc}{1,200}`,
-  /** {license_no}-{year}[-{month}] (src/domain/licenceKey.ts): what is none is missing, as a licence is that is not there. */
+  /**
+   * {license_no}-{year}[-{month}] (src/domain/licenceKey.ts). It matches any text, so that an invalid key gets the same 404 as a
+   * missing licence.
+   */
   "licence key": "[^]+",
 } as const;
 
@@ -15,8 +18,8 @@ function isPlace(name: string): name is keyof typeof PLACES {
 }
 
 /**
- * The expression of a path as the specification writes it, "/transactions/{id}", with a slash before it or without. It takes the
- * whole decoded path, and captures the placeholders.
+ * The expression for a path with placeholders, such as "/transactions/{id}". It matches the whole decoded path, with or without a
+ * slash at its beginning, and captures the placeholders.
  */
 export function pathExpression(written: string): RegExp {
   const parts = written.split(/\{([^}]+)\}/).map((part, at) => {

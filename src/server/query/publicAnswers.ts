@@ -12,16 +12,16 @@ import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import type { ProxyRequest } from "./allowedUse.ts";
 
-/** What everybody may read through the proxy. */
+/** The uses of the proxy that need no session. */
 
-/** An unguessable transaction id; `transactions` and `all_payments` are one database (design, section 5). */
+/** Reads a payment by its unguessable id. The specification's `transactions` and `all_payments` are one database here. */
 export async function readTransaction(databases: Databases, { parts: [id], services }: ProxyRequest) {
   const payment = isPaymentId(id) ? await readPayment(databases.all_payments, id) : undefined;
   if (payment === undefined) throw missing();
   return readPublicPayment({ ...services, databases }, payment);
 }
 
-/** Public, with its defaults filled in. */
+/** The configuration is public. The answer includes the defaults. */
 export async function readPublicConfiguration(
   { metadata }: Databases,
   { services: { card, operator, tracker } }: ProxyRequest,
@@ -36,12 +36,11 @@ export async function readPublicConfiguration(
   };
 }
 
-/** A selector's characters as JSON: more than any browser of ours or of the specification's portal sends. */
+/** Characters of a selector as JSON. Neither our pages nor the specification's portal send a longer one. */
 const LONGEST_SELECTOR = 1000;
 
 /**
- * The specification names the field alone, and CouchDB's clients send a selector too: whatever selects, councils are what there
- * is, and the selector is not looked at.
+ * A selector is optional (rule 7.25). CouchDB's clients send one, and the server ignores it: the answer always holds councils.
  */
 export const councilsRequest = object({
   selector: optional(
@@ -54,7 +53,7 @@ export const councilsRequest = object({
   fields: size(array(councilCode), 1, COUNCIL_CODES.length),
 });
 
-/** What a council takes, by the configuration's switches: its own public data. */
+/** The public data of the councils: which charges each takes, from the configuration. */
 export async function findCouncils({ metadata }: Databases, { payload }: ProxyRequest) {
   const configuration = await readConfiguration(metadata);
   const councils = create(payload, councilsRequest).fields.map((code) => [
@@ -74,7 +73,7 @@ function councilOf(configuration: Configuration, code: CouncilCode) {
   };
 }
 
-/** A parking account by its council and number, as a search reads it. @throws Refusal 404, 403, 429 */
+/** Reads a parking account by its council and number, like a search. @throws Refusal 404, 403, 429 */
 export async function readAccount(
   databases: Databases,
   { parts: [council, number], limitSearches, viewer }: ProxyRequest,
