@@ -7,9 +7,9 @@ import { type Html, page } from "./layout.ts";
 import { PAGE_TEXTS } from "./texts.ts";
 
 /**
- * The page that goes on to the bank: its form posts the signed request, by its script or, without script, by its button. The
- * status link is shown on it before anything is posted (design, section 6, rule 2).
- * @param at.portal its address, without a slash at its end
+ * The page that goes on to the bank. Its form posts the signed request, by the script or, without scripts, by its button. The
+ * page shows the status link before it posts, so that the citizen can keep it.
+ * @param at.portal the portal's address, without a slash at its end
  * @param at.link the status link
  */
 export function bankPage(

@@ -3,13 +3,13 @@ import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import type { Timer } from "../timer.ts";
 
-/** Tells the configured banner's message; null where there is none, or none is known in time. */
+/** Returns the configured banner message. Null when there is none, or the database does not answer in time. */
 export type BannerReader = () => Promise<ConfiguredText | null>;
 
-/** Milliseconds that a page waits for its banner. One that comes later is shown from the next screen on. */
+/** Milliseconds that a page waits for its banner. A later banner appears with the next screen. */
 const PATIENCE = 500;
 
-/** The page comes without a banner where the database is slow, or away, or holds what it may not. */
+/** Without a banner, a page still comes when the database is slow, fails, or holds an invalid configuration. */
 export function bannerReader(metadata: DocumentStore, timer: Timer): BannerReader {
   return async () => {
     const over = new AbortController();

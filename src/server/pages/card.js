@@ -1,6 +1,6 @@
-// Checks the fields of the card before the form goes to the gateway, and says what is wrong in the page's language. What is
-// typed stays in the fields: nothing here keeps or sends it. This document loads no other script, so the number's check stands
-// here once more; a test holds it to the domain's.
+// Checks the card fields before the form goes to the gateway, and shows the errors in the page's language. The entries stay in
+// the fields: this script neither stores nor sends them. The page loads no other script, so the check of the card number is
+// repeated here. A test compares it with the domain's check.
 const form = document.querySelector("form");
 const problems = document.querySelector("#problems");
 const fields = [...form.querySelectorAll("input:not([type=hidden]), select")];
@@ -34,7 +34,7 @@ function problemOf(field) {
   return isWrong[field.name]?.(field.value) ? field.dataset.wrong : "";
 }
 
-/** Says at the field what is wrong with it, or nothing. */
+/** Shows or removes the error below the field, and returns it. */
 function judge(field) {
   const said = problemOf(field);
   const place = document.getElementById(`${field.id}-problem`);
@@ -58,7 +58,7 @@ function entry(field, said) {
   return item;
 }
 
-// without this script the browser checks the fields itself, in its own words
+// without this script the browser checks the fields, with its own messages
 form.noValidate = true;
 
 form.addEventListener("submit", (event) => {
@@ -80,7 +80,8 @@ for (const field of fields)
     if (field.hasAttribute("aria-invalid")) judge(field);
   });
 
-// a page that the browser keeps holds no card; shown again, it asks the server: its request was used
+// A page in the browser's back/forward cache must hold no card data. When the browser shows it again, it asks the server, because
+// its signed request was used.
 addEventListener("pagehide", () => form.reset());
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();

@@ -11,9 +11,9 @@ import { type Html, page } from "./layout.ts";
 import { PAGE_TEXTS } from "./texts.ts";
 
 /**
- * The portal's own card form (specification, section 5): a document for itself, whose plain native form posts what is typed,
- * with the signed request, straight to the card gateway. Nothing of a card ever comes to this server.
- * @param at.portal its address, without a slash at its end
+ * The portal's own card form (rules 5.10 and 5.11). It is a separate document. Its plain form posts the citizen's entries, with
+ * the signed request, straight to the card gateway. No card data ever reach this server.
+ * @param at.portal the portal's address, without a slash at its end
  * @param at.link the status link
  */
 export function cardFormPage(
@@ -79,7 +79,7 @@ ${options.map((option) => html`<option value="${option.value}" translate="no">${
 </div>`;
 }
 
-/** What is to be said of a field, for the script; and what is shown beside the field. */
+/** The attributes of a field: its messages, for the script, and the elements that describe it. */
 function said(texts: CardFormTexts, name: CardField): Html {
   const { code, ccv, expired } = texts.wrong;
   const wrong = { code, ccv, expired_month: expired, expired_year: "", name: "", bank: "" }[name];
@@ -94,7 +94,7 @@ function months(): readonly Option[] {
   }));
 }
 
-/** @param first this year, in Malaysia */
+/** @param first this year in Malaysia */
 function years(first: number): readonly Option[] {
   return Array.from({ length: EXPIRY_YEARS_AHEAD + 1 }, (_, ahead) => String(first + ahead)).map((year) => ({
     value: year,

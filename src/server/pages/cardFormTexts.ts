@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 
-/** The fields of the card form (specification, section 3), by the names that the gateway takes them with. */
+/** The fields of the card form (rule 3.9), by the names that the gateway takes. */
 export type CardField = "code" | "name" | "expired_month" | "expired_year" | "ccv" | "bank";
 
 export interface CardFormTexts {
@@ -9,17 +9,16 @@ export interface CardFormTexts {
   readonly fields: Readonly<Record<CardField, string>>;
   readonly ccvHint: string;
   readonly choose: string;
-  /** {amount} is what is paid. */
+  /** {amount} is the amount to pay. */
   readonly pay: string;
   readonly notPaying: string;
-  /** Above what is wrong. */
+  /** The heading above the list of errors. */
   readonly check: string;
-  /** {field} is the field's name (specification, section 5). */
+  /** {field} is the field's name (rule 5.17). */
   readonly required: string;
   readonly wrong: Readonly<Record<"code" | "ccv" | "expired", string>>;
 }
 
-/** The texts of the portal's own card form. */
 export const CARD_FORM_TEXTS: Readonly<Record<Language, CardFormTexts>> = {
   ms: {
     title: "Bayar dengan kad",

@@ -5,22 +5,22 @@ import { basePathOf } from "../http/basePath.ts";
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** BCP 47 tags: Chinese here is written in simplified characters. */
+/** BCP 47 tags. The Chinese texts use simplified characters. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { ms: "ms", en: "en", zh: "zh-Hans" };
 
-/** A page of the redirect to the bank or of the return, and what its files stand below. */
+/** A page between the portal and the bank. */
 export interface PlacedPage {
   readonly language: Language;
   readonly title: string;
   /** The portal's address, without a slash at its end. */
   readonly portal: string;
-  /** The name of the file of its script, if it has one. */
+  /** The file name of its script, if it has one. */
   readonly script?: "pay.js" | "card.js";
 }
 
-/** One card, no navigation, nothing to distract. */
+/** One card without navigation, so that nothing distracts the citizen. */
 export function page({ language, title, portal, script }: PlacedPage, content: Html): Html {
-  // a path: whichever of the server's names the citizen came by, its policy lets its own files in
+  // A path without a host name: the page's policy then allows its own files whichever of the server's names the browser used.
   const files = `${basePathOf(portal)}/pay`;
   return html`<!doctype html>
 <html lang="${LANGUAGE_TAGS[language]}">

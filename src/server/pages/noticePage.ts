@@ -4,15 +4,15 @@ import type { GatewayName } from "../payments/gatewayAnswer.ts";
 import { type Html, page } from "./layout.ts";
 import { type NoticeName, PAGE_TEXTS } from "./texts.ts";
 
-/** Where a notice leads on to. */
+/** The page that a notice links to. */
 export type NoticeLink =
   | { readonly to: "payment"; readonly address: string }
   | { readonly to: "portal"; readonly address: string };
 
 /**
- * A page that says how things stand, and posts nothing.
- * @param portal its address, without a slash at its end
- * @param gateway the payment's; the bank's where nobody knows which payment it is about
+ * A page that shows a notice and posts nothing.
+ * @param portal the portal's address, without a slash at its end
+ * @param gateway the payment's gateway; the bank's when the payment is unknown
  */
 export function noticePage(
   language: Language,

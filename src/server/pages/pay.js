@@ -1,4 +1,5 @@
-// Posts the form once the page stands. A page that the browser kept from before asks the server again: its form was used.
+// Posts the form when the page has loaded. A page from the browser's back/forward cache asks the server again, because its form
+// was used.
 const form = document.querySelector("form");
 
 addEventListener("pageshow", (event) => {

@@ -8,16 +8,16 @@ import { compressed, type Encoding, encodingTaken } from "../http/compressed.ts"
 import type { BackendEnv } from "../http/context.ts";
 import type { BannerReader } from "./bannerReader.ts";
 
-/** One version of the page with one banner, as it is sent. */
+/** One version of the built page with one banner, in the encodings sent so far. */
 interface Made {
   readonly of: string;
   readonly bodies: Map<Encoding | undefined, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
 /**
- * Sends the built page of the portal with what its server alone knows: the configured banner, so that nothing on the page moves
- * for it later, and the database path. Where there is no banner and the path is the usual one, what follows sends the page as it
- * was built. It is made and compressed once for a banner, and again when a newer version is put up.
+ * Sends the portal's built page with two additions: the configured banner, so that it does not move the page when it appears, and
+ * the database path. Without a banner and with the usual path, the next handler sends the page as built. The server makes and
+ * compresses the page once for each banner, and again when the file changes.
  */
 export function servePortalPage(
   file: string,
@@ -40,7 +40,7 @@ export function servePortalPage(
     };
     const body = bodies.get(encoding) ?? make();
     bodies.set(encoding, body);
-    // what failed once is tried again
+    // a failed attempt must not stay in the map
     body.catch(() => bodies.delete(encoding));
     context.header("Content-Type", "text/html; charset=utf-8");
     if (encoding !== undefined) context.header("Content-Encoding", encoding);
@@ -48,7 +48,7 @@ export function servePortalPage(
   };
 }
 
-/** The page that states to its program where the session is (src/api/session.ts). */
+/** Writes the database path into the page, where the program reads it (src/api/session.ts). */
 async function withDatabasePath(page: string, databasePath: string): Promise<string> {
   if (databasePath === DEFAULT_DATABASE_PATH) return page;
   const attribute = await html`data-database="${databasePath}"`;
@@ -56,8 +56,8 @@ async function withDatabasePath(page: string, databasePath: string): Promise<str
 }
 
 /**
- * The portal's page with the banner's words in each of its pictures, which have a place for them (src/shell/firstPaint), and the
- * whole message on the page itself, where the program reads it. The message is text in both: no markup in it becomes the page's.
+ * Writes the banner into the page twice. Its text goes into each first paint (src/shell/firstPaint), which has a place for it.
+ * The whole message goes into an attribute, where the program reads it. Both are escaped, so markup in a message stays text.
  */
 async function pageWithBanner(page: string, message: ConfiguredText): Promise<string> {
   let shown = page;

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import type { GatewayName } from "../payments/gatewayAnswer.ts";
 
-/** What a notice says: what is so, and what it means for the citizen's money. */
+/** A notice: what happened, and what it means for the citizen's money. */
 interface NoticeText {
   readonly title: string;
   readonly body: string;
@@ -21,24 +21,24 @@ export interface PageTexts {
   /** {bank} is the bank's name. */
   readonly goingTo: string;
   readonly explanation: string;
-  /** What takes the place of the bank's name, and what is explained, where the card gateway is next. */
+  /** For a card payment: the text in place of the bank's name, and its explanation. */
   readonly cardPage: string;
   readonly cardExplanation: string;
   readonly amount: string;
   readonly order: string;
   /** {bank} is the bank's name. */
   readonly proceed: string;
-  /** Stands before the status link. */
+  /** The text before the status link. */
   readonly keepLink: string;
   readonly statusLink: string;
-  /** What takes the place of {place} in a notice: whom the payment's money is asked of. */
+  /** The text for {place} in a notice: the gateway that knows about the payment. */
   readonly places: Readonly<Record<GatewayName, string>>;
   readonly backToPayment: string;
   readonly backToPortal: string;
   readonly notices: Readonly<Record<NoticeName, NoticeText>>;
 }
 
-/** The texts of the pages between the portal and the bank. They never say "failed": nothing here proves that. */
+/** The texts of the pages between the portal and the bank. They never say "failed", because nothing on this route proves that. */
 export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
   ms: {
     goingTo: "Membawa anda ke {bank}",
