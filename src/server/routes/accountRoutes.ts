@@ -15,7 +15,7 @@ import { Refusal } from "../http/refusal.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import type { AccountServices } from "../services.ts";
 
-/** Verification by SMS or e-mail, with resend (specification, section 9), for the portal's own pages alone. */
+/** Verification by SMS or e-mail, and again on request (rule 9.19). Only the portal's own pages may call. */
 export function addVerificationRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const userOf = async (
     context: Context,
@@ -41,7 +41,7 @@ export function addVerificationRoutes(api: Hono<BackendEnv>, services: AccountSe
   });
 }
 
-/** Asking for the link that sets a forgotten password (specification, section 7), for the portal's own pages alone. */
+/** Requests the link that sets a new password (rule 7.10). Only the portal's own pages may call. */
 export function addResetRoute(api: Hono<BackendEnv>, services: AccountServices): void {
   addPortalPost(api, services.portal, "/resetPassword", async (context) => {
     const { email, language: asked } = create(await readJson(context), resetRequest);
@@ -51,7 +51,7 @@ export function addResetRoute(api: Hono<BackendEnv>, services: AccountServices):
   });
 }
 
-/** Changing one's own record (specification, section 7), for the portal's own pages alone. */
+/** Changes the user's own record (rule 7.9). Only the portal's own pages may call. */
 export function addUpdateRoute(api: Hono<BackendEnv>, services: AccountServices): void {
   addPortalPost(api, services.portal, "/updateUser", async (context) =>
     context.json(await updateOwnRecord(services, context, await readJson(context))),

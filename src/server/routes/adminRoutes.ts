@@ -16,19 +16,19 @@ import { readReviewEntry, readReviewQueue } from "../payments/reviewQueue.ts";
 import type { AccountServices } from "../services.ts";
 
 const listQuery = object({
-  /** Present without a value: the payments on the list. */
+  /** Present without a value: lists the review queue. */
   listed: literal(""),
   after: optional(paymentId),
   limit: defaulted(coerce(max(min(integer(), 1), 100), string(), Number), 50),
 });
 
-/** An order number or a receipt number: one payment, whether it is on the list or not. */
+/** An order number or a receipt number. Finds one payment, whether it is in the review queue or not. */
 const numberQuery = object({ number: shortText });
 
-/** What the central team reads, on the portal's own origin, and the one thing it does: having the bank asked. */
+/** The central team's calls, on the portal's own origin: reading payments, and one action, asking the bank again. */
 export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { databases } = services;
-  // the team asks at a rate of its own
+  // a limit apart from the citizens', so that neither uses up the other's
   const limitEnquiries = enquiryRateLimit(services.clock, services.address);
   const isFinance = requireRole(services, FINANCE_ROLE);
   const row = async (id: PaymentId | undefined) => id && (await readReviewEntry(databases, id));
@@ -59,7 +59,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     return context.json(await row(id));
   });
 
-  // the public calls behind this answer to the councils' sites
+  // the public calls behind this would answer the councils' sites
   api.all("/api/admin/*", () => {
     throw unknownPath();
   });

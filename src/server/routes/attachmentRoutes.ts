@@ -9,12 +9,12 @@ import { readLicenceReader } from "../licences/licenceReader.ts";
 import { paidLicenceFor } from "../licences/paidLicence.ts";
 import type { Services } from "../services.ts";
 
-/** A logo seldom changes, and every receipt of the council shows it. */
+/** A logo seldom changes, and all receipts of the council show it. */
 const LOGO_KEPT = "public, max-age=3600";
 
 /**
- * The pictures of what a council prints (specification, section 7). Its logo is for everybody. A signature that anybody can fetch
- * is on a forged licence the same day: it is shown to whoever may see the licence that the call names, and to nobody else.
+ * The pictures that a council prints (rules 7.14 and 7.15). Anyone may read its logo. Only a caller who may see the licence in
+ * the call may read the signature, because a public signature would soon be on a forged licence.
  */
 export function addAttachmentRoutes(api: Hono<BackendEnv>, services: Services): void {
   const { databases } = services;

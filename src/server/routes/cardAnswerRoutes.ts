@@ -16,12 +16,15 @@ import { findByOrder } from "../payments/tokens.ts";
 import type { Services, ServicesWith } from "../services.ts";
 import { redirectToCallback, showUnverified } from "./returnToCallback.ts";
 
-/** A response is about 1 kB. */
+/** Bytes. A response has about 1 kB. */
 const LARGEST = 16 * KILOBYTE;
 
 type CardServices = ServicesWith<"card">;
 
-/** Where the card gateway's own server reports that a payment succeeded (protocols 2.4). Only a verified answer says anything. */
+/**
+ * The card gateway's own server reports here that a payment succeeded (docs/protocols.md, Card gateway). The server believes only
+ * a verified answer.
+ */
 export function addCardBackendRoute(app: Hono<BackendEnv>, services: CardServices): void {
   app.post("/api/card/backend", atMost(LARGEST), async (context) => {
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "direct") };
@@ -34,7 +37,9 @@ export function addCardBackendRoute(app: Hono<BackendEnv>, services: CardService
   });
 }
 
-/** Where the citizen's browser brings the answer from another site, without cookies, and is sent on to the callback. */
+/**
+ * The citizen's browser brings the answer here from the gateway's site, without cookies. The server redirects it to the callback.
+ */
 export function addCardResponseRoute(pages: Hono<BackendEnv>, services: CardServices): void {
   pages.post("/api/card/response", atMost(LARGEST), async (context) => {
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "indirect") };
@@ -46,7 +51,7 @@ export function addCardResponseRoute(pages: Hono<BackendEnv>, services: CardServ
       cardAnswer(opened.response, services.card.brands),
       "indirect",
     );
-    // an answer that is not this payment's does not open it to whoever brings it
+    // an answer that does not belong to this payment must not show the payment to its sender
     if (!received?.isItsOwn) return showUnverified(context, services, 404, "card");
     return redirectToCallback(context, services, received.payment);
   });
@@ -66,9 +71,9 @@ async function openAnswer(context: Context, { card, log }: CardServices): Promis
 }
 
 /**
- * An answer without signature says nothing, but that the citizen left the gateway: it is asked, as often as its limit lets us,
- * and for the caller as for whoever asks by a status token.
- * The citizen is led to where the payment began; without a handle, since anybody can have written this.
+ * An answer without a signature proves only that the citizen left the gateway. So the server asks the gateway, within the
+ * gateway's limit and the limit for enquiries with a status token. It leads the citizen to the page where the payment began,
+ * without a handle, because anyone can have written the answer.
  */
 async function askInstead(context: Context, services: CardServices, order: string): Promise<Response> {
   const payment = await cardPaymentOf(services, order);

@@ -11,7 +11,7 @@ import type { ServicesWith } from "../services.ts";
 
 export const signingRequest = assign(partial(CardRequestValues), object({ _id: paymentId }));
 
-/** The signature that the portal's own card form needs: of a stored payment's request alone (design, section 5). */
+/** Signs the request of a stored payment, for the portal's own card form. It signs nothing else. */
 export function addCardRoutes(api: Hono<BackendEnv>, services: ServicesWith<"card">): void {
   api.post("/api/card/signRequest", async (context) => {
     const { _id, ...given } = create(await readJson(context), signingRequest);

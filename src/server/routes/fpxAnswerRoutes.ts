@@ -11,13 +11,10 @@ import { acknowledged, handleGatewayResponse } from "../payments/handleGatewayRe
 import type { Services } from "../services.ts";
 import { redirectToCallback, showUnverified } from "./returnToCallback.ts";
 
-/** An AC is about 2 kB. */
+/** Bytes. An AC message has about 2 kB. */
 const LARGEST = 16 * KILOBYTE;
 
-/**
- * Where FPX's own server reports what became of a payment. Only a verified answer says anything about the money (protocols 1.5
- * and 1.6).
- */
+/** FPX's own server reports the result of a payment here (docs/protocols.md, FPX). The server believes only a verified answer. */
 export function addDirectAnswerRoute(app: Hono<BackendEnv>, services: Services): void {
   app.post("/api/fpx/direct", atMost(LARGEST), async (context) => {
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "direct") };
@@ -28,14 +25,16 @@ export function addDirectAnswerRoute(app: Hono<BackendEnv>, services: Services):
   });
 }
 
-/** Where the buyer's browser brings the same answer from another site, without cookies, and is sent on to the callback. */
+/**
+ * The citizen's browser brings the same answer here from another site, without cookies. The server redirects it to the callback.
+ */
 export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, services: Services): void {
   pages.post("/api/fpx/indirect", atMost(LARGEST), async (context) => {
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "indirect") };
     const opened = await openAnswer(context, answered);
     if (opened.kind !== "message") return showUnverified(context, services, 400, "fpx");
     const received = await handleGatewayResponse(answered, fpxAnswer(opened.message), "indirect");
-    // an answer that is not this payment's does not open it to whoever brings it
+    // an answer that does not belong to this payment must not show the payment to its sender
     if (!received?.isItsOwn) return showUnverified(context, services, 404, "fpx");
     return redirectToCallback(context, services, received.payment);
   });

@@ -16,7 +16,7 @@ export const signingRequest = assign(
   object({ _id: paymentId, fpx_msgType: optional(literal("AR")) }),
 );
 
-/** The bank list and the signature that browsers ask for (specification, section 7). */
+/** The list of banks (rule 7.16), and the signature of a stored request (rule 7.19). */
 export function addFpxRoutes(api: Hono<BackendEnv>, services: Services): void {
   const banks = bankList(services.fpx, services.clock, services.log);
   api.get("/api/fpx/banks", async (context) => {

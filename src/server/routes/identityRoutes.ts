@@ -11,7 +11,7 @@ import type { AccountServices } from "../services.ts";
 
 const PATH = "/api/admin/identities";
 
-/** The central team notes whose identity card it saw at a counter, for the portal's own pages alone. */
+/** The central team notes whose identity card it saw at a counter. Only the portal's own pages may call. */
 export function addIdentityRoute(api: Hono<BackendEnv>, services: AccountServices): void {
   guardPortalPath(api, services.portal, PATH);
   api.post(PATH, requireRole(services, ACCOUNTS_ROLE), async (context) => {

@@ -5,12 +5,12 @@ import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import type { Services } from "../services.ts";
 
-/** What changes the configuration through the door, as the record of changes names it. */
+/** The name of the command in the record of changes. */
 export const CONFIGURE_COMMAND = "npm run configure";
 
 /**
- * POST /internal/configuration changes the fields that it is given and answers the configuration in force, so that `{}` reads it;
- * POST /internal/configuration/changes returns what was changed. Behind the door of `addInternalRoutes`.
+ * POST /internal/configuration changes the given fields and answers with the configuration in force, so `{}` reads it. POST
+ * /internal/configuration/changes returns the record of changes. `addInternalRoutes` checks the caller.
  */
 export function addInternalConfigurationRoutes(
   app: Hono<BackendEnv>,

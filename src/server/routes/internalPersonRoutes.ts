@@ -8,12 +8,12 @@ import { personAt } from "../privacy/erasure.ts";
 import { exportPersonData } from "../privacy/exportPersonData.ts";
 import type { Services } from "../services.ts";
 
-/** The e-mail address of whose data is asked. */
+/** The e-mail address of the person. */
 export const personAsked = object({ name: shortText });
 
 /**
- * POST /internal/person/export and /internal/person/erase: what the central team does for whoever asks for their data. Behind the
- * door of `addInternalRoutes`.
+ * POST /internal/person/export and /internal/person/erase, for a person who asks the central team for their data.
+ * `addInternalRoutes` checks the caller.
  */
 export function addInternalPersonRoutes(app: Hono<BackendEnv>, services: Services): void {
   const personIn = async (context: Context) =>

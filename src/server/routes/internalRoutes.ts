@@ -16,10 +16,10 @@ import { storeRecords } from "../records/storeRecords.ts";
 import type { ServicesWith } from "../services.ts";
 
 /**
- * POST /internal/backup streams a backup, line by line; POST /internal/records adds council records to the running data; POST
- * /internal/users makes a user; POST /internal/councils stores what a council prints. The embedded databases have one owner, so
- * commands call these routes. Only this machine may call them, not through a proxy, and with the token of the data folder; for
- * anyone else they do not exist.
+ * POST /internal/backup streams a backup, line by line. POST /internal/records adds council records to the running data. POST
+ * /internal/users makes a user. POST /internal/councils stores the logo, signature and signer of a council. Commands call these
+ * routes because only one process can use the embedded databases. Only this machine may call them, without a proxy and with the
+ * token of the data folder. Everyone else gets 404.
  */
 export function addInternalRoutes(
   app: Hono<BackendEnv>,
@@ -38,7 +38,7 @@ export function addInternalRoutes(
     await storeRecords(records, read.records);
     return context.json({ loaded: read.records.length });
   });
-  // the citizens are served meanwhile: the memory holds nothing but a page of documents
+  // The server goes on serving citizens meanwhile, so it holds only one page of documents in memory.
   app.post("/internal/backup", (context) => {
     context.header("Content-Type", "application/x-ndjson");
     return stream(context, async (lines) => {
@@ -48,7 +48,7 @@ export function addInternalRoutes(
           await lines.write(line);
         }
       } catch (failure) {
-        // who reads it finds that it is cut off
+        // the command finds that the backup is cut off, because its end is missing
         log({ event: "backup_failed", ...describeError(failure) });
       }
     });

@@ -12,7 +12,7 @@ import { ownersPhoto } from "../licences/ownersPhoto.ts";
 import { PICTURE } from "../records/photo.ts";
 import type { Services } from "../services.ts";
 
-/** Licences by GET, their numbers in base64 (specification, section 7). `type` is the register that holds the number. */
+/** Licences by GET, with the id in base64 (rule 7.13). `type` is the register that has the number. */
 export function addLicenseRoutes(api: Hono<BackendEnv>, services: Services): void {
   const { databases, rateLimits } = services;
   api.get("/api/licenses", async (context) => {
@@ -36,14 +36,14 @@ export function addLicenseRoutes(api: Hono<BackendEnv>, services: Services): voi
     const { type, id, name } = context.req.param();
     const council = context.req.query("council") ?? DEFAULT_COUNCIL;
     const number = textOfBase64(id);
-    // whoever may not see a photo does not learn that there is one
+    // a caller who may not see a photo must not learn that there is one
     if (name !== PICTURE || !isCouncilCode(council) || type !== licenceRegister(number)) throw missing();
     const reader = await readLicenceReader(services, context);
     return showPicture(context, await ownersPhoto(databases, reader, { council, number }));
   });
 }
 
-/** The same query as the other searches post. @throws Refusal 400 when the id is no base64 */
+/** The query that the other searches take by POST. @throws Refusal 400 when the id is not base64 */
 function licenceQuery(context: Context, type: string, id: string) {
   return {
     council: context.req.query("council") ?? DEFAULT_COUNCIL,

@@ -16,21 +16,21 @@ import type { AccountServices } from "../services.ts";
 
 const PATH = "/api/notify";
 
-/** Opening a message is work: each caller may ask as often as a shared address needs. */
+/** Decrypting a message costs time. The limit is high enough for an address that many citizens share. */
 const CALLS = { calls: 100, within: 60 * 60_000 };
 
-/** Base64 of what was encrypted to the host's key. */
+/** Base64 of a message that is encrypted with the host's public key. */
 export const sealedMessage = object({ message: size(string(), 1, 1000) });
 
 /**
- * What a browser may say: the ticket, and how to send. Whom to and what is the server's, or anyone could write to anyone in the
- * councils' name (design, section 5): a message that names a recipient, a subject or words is refused.
+ * The fields of a message: the ticket, and how to send. The server chooses recipient and text (rule 7.21). Otherwise anyone could
+ * write to anyone in the councils' name, so a message with a recipient, a subject or a text is refused.
  */
 const asked = object({ channel: enums(CHANNELS), ticket: shortText, language: optional(enums(LANGUAGES)) });
 
 /**
- * The notification host of the specification (section 7), for the portal's own pages alone: GET returns the public key, POST
- * sends a verification's code once more, by the ticket of the first sending. No cookie takes part.
+ * The notification host (rules 7.20 and 7.21), for the portal's own pages only. GET returns the public key. POST sends a
+ * verification code again, with the ticket of the first sending. It uses no cookie.
  */
 export function addNotifyRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { notifyKey } = services.accounts;

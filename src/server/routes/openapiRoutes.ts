@@ -11,13 +11,16 @@ export interface DescribedBackend {
   /** The portal's own address with its base path, without a slash at its end. */
   readonly portal: string;
   readonly basePath: string;
-  /** Below the base path; absent, nobody can log in. */
+  /** Below the base path. Absent, nobody can log in. */
   readonly databasePath?: string | undefined;
-  /** The routes that there are, as Hono names them, once all are added. */
+  /** The routes in Hono's notation. Called when all are added. */
   readonly routes: () => readonly { readonly method: string; readonly path: string }[];
 }
 
-/** GET /api/openapi.json: what this back end answers, for any page of any site. What only its own machine may ask is left out. */
+/**
+ * GET /api/openapi.json describes the back end's calls, for any page of any site. It leaves out the calls that only this machine
+ * may make.
+ */
 export function addOpenApiRoute(app: Hono<BackendEnv>, backend: DescribedBackend): void {
   const unchanged = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "access-control-allow-origin"] });
   let text: string | undefined;
@@ -29,7 +32,7 @@ export function addOpenApiRoute(app: Hono<BackendEnv>, backend: DescribedBackend
   });
 }
 
-/** The operations of which this back end has the route: without accounts, cards or statements some are not there. */
+/** The operations that have a route. Without accounts, cards or statements, some have none. */
 export function operationsThere({
   basePath,
   databasePath = "",

@@ -9,15 +9,15 @@ import type { ServicesWith } from "../services.ts";
 
 const PATH = "/api/views";
 
-/** Bytes. A view has less than a hundred. */
+/** Bytes. A view has less than 100. */
 const LARGEST = 256;
 
-/** Many citizens may share an address; a program that makes views up is stopped. */
+/** Many citizens may share an address. The limit stops a program that invents views. */
 const VIEWS = { calls: 120, within: 60_000 };
 
 /**
- * Counts a view of one of the portal's own pages. Global Privacy Control in the call's header is respected too, whatever script
- * sent it.
+ * Counts a view of one of the portal's own pages. The server respects Global Privacy Control in the call's header, whichever
+ * script made the call.
  */
 export function addPageViewRoute(
   api: Hono<BackendEnv>,

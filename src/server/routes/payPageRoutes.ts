@@ -21,8 +21,8 @@ import { transitionOnRedirect } from "../payments/transitions.ts";
 import type { Services } from "../services.ts";
 
 /**
- * GET /pay/{handle}: the portal's page that alone posts to a gateway (design, section 3). It works once; every other visit gets an
- * honest page and never a second post.
+ * GET /pay/{handle} is the only page that posts to a gateway (docs/decisions.md). It works once. Every later visit gets a notice
+ * and never posts.
  */
 export function addPayPageRoutes(app: Hono<BackendEnv>, services: Services): void {
   app.get("/pay/pay.css", servedFile(new URL("../pages/pay.css", import.meta.url), "text/css"));
@@ -31,7 +31,7 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, services: Services): voi
   app.get("/pay/card.js", servedFile(new URL("../pages/card.js", import.meta.url), "text/javascript"));
 
   app.get("/pay/:handle", async (context) => {
-    // a browser that only looks ahead must not use the handle up
+    // a prefetch must not use the handle up
     if (isLookingAhead(context)) return context.body(null, 503, { "Cache-Control": "no-store" });
     const now = services.clock.now();
     const { databases } = services;
@@ -71,8 +71,8 @@ type Marked =
   | { readonly sent?: undefined; readonly spent: "used" | "replaced" };
 
 /**
- * Marks the payment as sent, its request as of this moment.
- * @returns the payment; or why not: it was sent before or is no longer open to it, or a newer handle took this one's place
+ * Marks the payment as sent, with the current time in its request.
+ * @returns the payment, or why it is not sent: it was sent before, is no longer open, or has a newer handle
  */
 async function markSent(
   services: Services,
@@ -89,7 +89,7 @@ async function markSent(
   return payment === undefined || spent !== undefined ? { spent: spent ?? "used" } : { sent: payment };
 }
 
-/** @throws Refusal 503 when the payment's gateway is no longer configured: nothing was sent */
+/** @throws Refusal 503 when the payment's gateway is no longer configured; nothing was sent */
 function requiredGateway(services: Services, payment: Payment): Gateway {
   const gateway = gatewayOf(services, payment);
   if (gateway === undefined) throw new Refusal(503, "method_unavailable");

@@ -14,10 +14,13 @@ import { readPublicPayment } from "../payments/publicPayment.ts";
 import { findByToken, statusTokenOf } from "../payments/tokens.ts";
 import type { Services } from "../services.ts";
 
-/** Of a request to pay that is not yet read: what is no e-mail address names nobody, and is not remembered. */
+/**
+ * The payer's address in a body that is not validated yet. Any other text counts as no address, so the rate limit does not
+ * remember it.
+ */
 const named = type({ email: emailText });
 
-/** Creating a payment, reading it by its status token, and coming back from the bank. */
+/** Creates a payment, reads it by its status token, and accepts the handle of a citizen who returns from the bank. */
 export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): void {
   const { all_payments, handles } = services.databases;
 
@@ -51,8 +54,8 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
 }
 
 /**
- * POST /api/requery: who holds a payment's status token has its gateway asked at once, and reads what is known then. It stays
- * open while the portal is closed: money may be on its way.
+ * POST /api/requery: the holder of a status token makes the server ask the gateway at once, and reads the result. It works while
+ * the portal is closed, because money may be on its way.
  */
 export function addRequeryRoute(api: Hono<BackendEnv>, services: Services): void {
   const { handles } = services.databases;
@@ -69,8 +72,7 @@ export function addRequeryRoute(api: Hono<BackendEnv>, services: Services): void
 }
 
 /**
- * POST /api/payments/{status token}/again: who holds a payment's status token takes it up again, or pays it again, on any
- * device.
+ * POST /api/payments/{status token}/again: the holder of a status token continues the payment or pays it again, on any device.
  */
 export function addPayAgainRoute(api: Hono<BackendEnv>, services: Services): void {
   api.post("/api/payments/:token/again", async (context) => {

@@ -12,13 +12,13 @@ import { personOf } from "../privacy/erasure.ts";
 import { exportPersonData } from "../privacy/exportPersonData.ts";
 import type { AccountServices } from "../services.ts";
 
-/** What a person has of their own data, for the portal's own pages alone: a copy of all stored data, and its erasure. */
+/** The user's calls about their own data: a copy of all stored data, and its erasure. Only the portal's own pages may call. */
 export function addPersonRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   addPortalPost(api, services.portal, "/api/person/export", async (context) => {
     const user = await requireUser(services, context);
     services.accounts.rateLimits.copy(user.name, services.address(context));
     const data = await exportPersonData(services, personOf(user));
-    // of a day and nothing else: a file's name is seen by others
+    // The name holds only the date, because other people may see a file's name.
     const name = `kaunter-${data.made_at.slice(0, "2026-01-01".length)}.json`;
     context.header("Content-Disposition", `attachment; filename="${name}"`);
     context.header("X-Content-Type-Options", "nosniff");

@@ -18,15 +18,15 @@ const query = object({ url: string(), payload: optional(unknown()) });
 
 interface Found {
   readonly use: AllowedUse;
-  /** What the path's places hold. */
+  /** The texts that the placeholders of the path matched. */
   readonly parts: readonly string[];
 }
 
 const USES = ALLOWED_USES.map((use) => ({ use, path: pathExpression(use.path) }));
 
 /**
- * The specification's database proxy (section 7): no proxy at all but a table of what may be asked, anything else is 403
- * (design, section 5). No path is ever passed on, so an encoded, climbing or querying one meets no row.
+ * The specification's database proxy (rules 7.3 and 7.4). It is a table of allowed uses, not a proxy: everything else gets 403
+ * (docs/decisions.md). The server passes no path on, so an encoded path or one with ".." or a query matches no row.
  */
 export function addQueryRoutes(api: Hono<BackendEnv>, services: Services): void {
   for (const method of ["POST", "PUT"] as const)
@@ -39,7 +39,7 @@ export function addQueryRoutes(api: Hono<BackendEnv>, services: Services): void 
     });
 }
 
-/** The row that takes the decoded path and its payload. */
+/** The row that matches the decoded path and the payload. */
 function findUse(method: string, path: string, payload: unknown): Found | undefined {
   for (const { use, path: expression } of USES) {
     const [whole, ...parts] = use.method === method ? (expression.exec(path) ?? []) : [];
@@ -68,7 +68,10 @@ async function answerUse(
     : await use.answer(services.databases, asked);
 }
 
-/** Other sites' pages may ask here too, but nothing that takes a log-in: no cookie is theirs to use. @throws Refusal 403, 401 */
+/**
+ * Other sites' pages may use this route too, but no use with a session, because a browser could send the citizen's cookie.
+ * @throws Refusal 403, 401
+ */
 function portalCallOf(services: Services, context: Context): PortalCall {
   refuseOtherOrigins(context, services.portal);
   if (!has(services, "accounts")) throw new Refusal(401, NOT_LOGGED_IN);

@@ -8,7 +8,7 @@ import { newHandle } from "../payments/handles.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import type { Services } from "../services.ts";
 
-/** Leads the citizen, whose browser brought an answer that is this payment's, on to the callback with a single-use handle. */
+/** Redirects the citizen, whose browser brought this payment's answer, to the callback with a single-use handle. */
 export async function redirectToCallback(
   context: Context,
   services: Services,
@@ -21,7 +21,7 @@ export async function redirectToCallback(
   return context.redirect(returnAddress(payment.callback_url, handle), 303);
 }
 
-/** Tells the citizen that an answer proves nothing. Who brought it is shown no payment: anybody can have written it. */
+/** Shows that an answer proves nothing. The page shows no payment, because anyone can have written the answer. */
 export function showUnverified(
   context: Context,
   services: Services,

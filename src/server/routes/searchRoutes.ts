@@ -8,14 +8,14 @@ import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import type { Services } from "../services.ts";
 
-/** The calls that find rows by a posted query. Licences are found by a call of their own (licenseRoutes.ts). */
+/** The calls that find rows by POST. Licences have a call of their own (licenseRoutes.ts). */
 const FIND_CALLS: ReadonlySet<FindCall> = new Set(
   CHARGE_TYPES.map(chargeOfType)
     .flatMap((charge) => (charge.source === "bill" ? charge.findCall : []))
     .filter((call) => call !== "api/licenses"),
 );
 
-/** The calls that find rows, and the one that reads a chosen record (specification, section 7; design, section 4). */
+/** The calls that find rows (rule 7.12), and the call that reads the chosen record (rule 7.11). */
 export function addSearchRoutes(api: Hono<BackendEnv>, services: Services): void {
   const { databases, clock, rateLimits } = services;
   for (const call of FIND_CALLS)

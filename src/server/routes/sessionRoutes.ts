@@ -13,7 +13,7 @@ import { closePortalPath, guardPortalPath } from "../http/portalCall.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { AccountServices } from "../services.ts";
 
-/** {database}/_session as CouchDB answers it (specification, section 7; protocols 3.1), for the portal's own pages alone. */
+/** {database}/_session, as CouchDB answers it (rule 7.1; docs/protocols.md, CouchDB). Only the portal's own pages may call. */
 export function addSessionRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { cookie, databasePath } = services.accounts;
   const path = `${databasePath}/_session`;

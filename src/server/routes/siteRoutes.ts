@@ -5,15 +5,15 @@ import type { BackendEnv } from "../http/context.ts";
 import type { Services } from "../services.ts";
 
 /**
- * GET /api/site: whether the pages of the site that asks may call. Any page of any site may read it: to a page whose calls are
- * refused, a browser reports nothing that differs from a broken network.
+ * GET /api/site says whether the asking site's pages may call. Any page may read it. Without it, such a page could not tell a
+ * refused call from a broken network, because a browser reports both in the same way.
  */
 export function addSiteRoute(api: Hono<BackendEnv>, { callbackOrigins }: Services): void {
   api.get("/api/site", (context) => {
     context.header("Access-Control-Allow-Origin", "*");
     context.header("Vary", "Origin");
     context.header("Cache-Control", "no-store");
-    // a browser leaves it out for the portal's own pages
+    // a browser sends no Origin with a GET of the portal's own pages
     const origin = context.req.header("origin");
     return context.json({ known: origin === undefined || callbackOrigins.has(origin) } satisfies Infer<
       typeof siteAnswer

@@ -8,10 +8,10 @@ import { windowRateLimit } from "../http/rateLimit.ts";
 import type { ServicesWith } from "../services.ts";
 import { verifyStatement } from "../statements/verifyStatement.ts";
 
-/** An inspector scans one paper after another, and several may share an address. */
+/** An inspector scans many papers in a row, and several inspectors may share an address. */
 const CALLS = { calls: 120, within: 60_000 };
 
-/** POST /api/verify: the status of a statement now. */
+/** POST /api/verify returns the current status of a statement. */
 export function addVerifyRoute(api: Hono<BackendEnv>, services: ServicesWith<"statements">): void {
   const limitEnquiries = windowRateLimit(services.clock, CALLS);
   api.use("/api/verify", atMost(4 * KILOBYTE));
@@ -26,10 +26,10 @@ export function addVerifyRoute(api: Hono<BackendEnv>, services: ServicesWith<"st
   });
 }
 
-/** Short: what a withdrawn key signed is soon refused everywhere. */
+/** A short time, so that every page soon refuses the statements of a withdrawn key. */
 const KEPT = "public, max-age=300";
 
-/** GET /api/keys: what receipts and licences are checked with, for any page of any site. */
+/** GET /api/keys returns the keys that check receipts and licences, for any page of any site. */
 export function addKeyRoute(app: Hono<BackendEnv>, { statements }: ServicesWith<"statements">): void {
   const unchanged = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "access-control-allow-origin"] });
   app.get("/api/keys", unchanged, async (context) => {

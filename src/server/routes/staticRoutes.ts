@@ -22,27 +22,30 @@ type PageServices = Pick<ServicesWith<"files">, "files" | "portal" | "basePath" 
 
 const ASK_EACH_TIME = "no-cache";
 
-/** Names that change with their content: Vite puts a hash before the extension. */
+/** File names that change with their content. Vite puts a hash before the extension. */
 const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/;
 
-/** Pages that the portal's one document draws: the root, and the plain path that a gateway sends the citizen back to. */
+/** Paths of the portal's one document: the root, and the plain path to which a gateway sends the citizen back. */
 const DRAWN: readonly string[] = ["/", "/receipt"];
 
-/** The document under its own name, which devices keep for when there is no network: it holds no banner, which would grow old. */
+/**
+ * The document under its own name, which devices keep for use without a network. It holds no banner, because a kept banner would
+ * become old.
+ */
 const KEPT = "/index.html";
 
 const DOCUMENTS: readonly string[] = [...DRAWN, KEPT];
 
-/** The small page that the QR codes of receipts and licences lead to. */
+/** The small page to which the QR codes of receipts and licences lead. */
 const VERIFY_PAGE: readonly string[] = ["/verify", "/verify.html"];
 
-/** One page at two addresses: in a frame on a council's site, and in the studio that shows what it will be. */
+/** One page with two addresses: in a frame on a council's site, and in the studio's preview. */
 const FRAME_PAGE = "/embed/frame.html";
 const PREVIEW_PAGE = "/embed/preview.html";
 
 /**
- * The built portal under its strict policy, and the widgets for any page of any site, below the base path. The built files name
- * each other by relative addresses, so that they stand below any.
+ * Serves the built portal under its strict policy, and the widgets for any page of any site, all below the base path. The built
+ * files use relative addresses for each other, so they work below any base path.
  */
 export function addStaticRoutes(
   app: Hono<BackendEnv>,

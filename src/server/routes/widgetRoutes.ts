@@ -5,18 +5,20 @@ import type { BackendEnv } from "../http/context.ts";
 
 export const FOREVER = "public, max-age=31536000, immutable";
 
-/** A release reaches every page within minutes, and none waits for the question whether there is one. */
+/**
+ * A new release reaches every page within minutes. With `stale-while-revalidate`, no page waits while the browser asks for it.
+ */
 const EVERGREEN = "public, max-age=300, stale-while-revalidate=86400";
 
-/** A page may ask for a release's file before all servers have it: what is not there now may be in a moment. */
+/** A page may ask for a new release's file before all servers have it, so nobody may cache its absence. */
 const NEVER = "no-store";
 
-/** What never changes below the elements' own folder: a version's folder, and what is named by a hash of its content. */
+/** Paths that never change: a version's folder, the chunks, and files with a hash of their content in the name. */
 const UNCHANGING = /^\/(?:\d+\.\d+\.\d+[\w.-]*\/|chunks\/|assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$)/;
 
 /**
- * The elements, for any page of any site: nothing in them is secret, and no answer depends on who asks. Each answer says so,
- * also that there is nothing: without it a page's console would speak of CORS and not of the address that is wrong.
+ * Serves the elements to any page of any site. They hold no secret, and no answer depends on the caller. Every answer has the
+ * CORS header, a 404 too: otherwise the page's console would report CORS and not the wrong address.
  * @param folder the built elements
  * @param base the portal's base path, "" or "/like/this"
  */
@@ -44,7 +46,7 @@ export function addWidgetRoutes(app: Hono<BackendEnv>, folder: string, base: str
       rewriteRequestPath: fileOf,
     }),
   );
-  // the portal's documents have headers of their own
+  // ends here, because the handlers behind would set the headers of the portal's documents
   app.get(`${place}/*`, (context) => context.notFound());
 }
 
