@@ -1,9 +1,9 @@
 import { type Operation, pathExpression } from "./operation.ts";
 
-/** The methods that stand at a path, as Allow names them; none where nothing does. */
+/** The methods of a path, for the Allow header. Empty for an unknown path. */
 export type AllowedMethods = (path: string) => readonly string[];
 
-/** What is read can be asked for its headers alone. */
+/** HEAD is allowed wherever GET is. */
 const METHODS: readonly (readonly [method: Operation["method"], allowed: readonly string[]])[] = [
   ["get", ["GET", "HEAD"]],
   ["post", ["POST"]],
@@ -12,9 +12,10 @@ const METHODS: readonly (readonly [method: Operation["method"], allowed: readonl
 ];
 
 /**
- * By the description: what only this machine may ask is not there for anyone else, and is not listed.
- * @param operations those that there are, once all routes are added
- * @param basePath "" or "/like/this": what is at the portal's root is not below it
+ * Reads the methods from the description. It leaves out the operations that only this machine may call, because for others they
+ * do not exist.
+ * @param operations the operations with a route; called after all routes are added
+ * @param basePath "" or "/like/this"; operations at the root are outside it
  */
 export function allowedMethods(operations: () => readonly Operation[], basePath: string): AllowedMethods {
   let known: readonly (readonly [expression: RegExp, method: Operation["method"]])[] | undefined;

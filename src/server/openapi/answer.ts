@@ -1,19 +1,19 @@
 import type { JsonSchema } from "./schema.ts";
 
-/** What is sent or answered, by its media type. */
+/** A body, by its media type. */
 export type Content = Readonly<Record<string, JsonSchema>>;
 
 export interface Answer {
   readonly description: string;
-  /** Absent where the body is empty. */
+  /** Absent when the body is empty. */
   readonly content?: Content;
-  /** In some cases there is no body although others have one. */
+  /** True when only some answers have a body. */
   readonly mayBeEmpty?: true;
-  /** The headers that it always has, beside those of every answer. */
+  /** Headers that this answer always has, besides those of every answer. */
   readonly headers?: readonly AnswerHeader[];
 }
 
-/** The headers that a caller relies on. */
+/** The headers that callers may rely on. */
 export const ANSWER_HEADERS = {
   "Retry-After": { description: "seconds after which to try again", type: "integer" },
   "X-Reference": { description: "the correlation id that our log holds", type: "string" },

@@ -14,7 +14,7 @@ import { publicLines } from "./charges.ts";
 import { jsonSchemaOf } from "./jsonSchema.ts";
 import type { JsonSchema } from "./schema.ts";
 
-/** Refusals are alike wherever they come from: CouchDB's error, and a reason that the browser translates. */
+/** All refusals have CouchDB's error and a reason that the browser translates. */
 const words = atLeast({
   error: enums(Object.values(ERRORS)),
   reason: enums([...REASONS, INVALID_SEARCH, WRONG_CREDENTIALS, NOT_LOGGED_IN, ROLE_MISSING, UNKNOWN_PATH]),
@@ -43,10 +43,10 @@ const MEANINGS: Readonly<Record<RefusalStatus, string>> = {
   503: "The service is not available now.",
 };
 
-/** Those that say when to try again. */
+/** Statuses with a Retry-After header. */
 const WAITING: ReadonlySet<RefusalStatus> = new Set([429, 503]);
 
-/** Refusals: in CouchDB's shape, or, where a citizen looks, as a page. */
+/** Refusals in CouchDB's shape or, where a citizen's browser opens the route, as a page. */
 export function answersOf(kind: "json" | "page", ...statuses: readonly RefusalStatus[]): Answers {
   return Object.fromEntries(
     statuses.map((status) => [status, kind === "json" ? jsonRefusal(status) : pageAnswer(MEANINGS[status])]),
@@ -63,7 +63,7 @@ function jsonRefusal(status: RefusalStatus): Answer {
   };
 }
 
-/** createPayment's 409: what the lines cost now, or another reason. */
+/** createPayment's 409: the current lines, or another reason. */
 export const amountChanged: Answers = {
   409: {
     description:
@@ -72,7 +72,6 @@ export const amountChanged: Answers = {
   },
 };
 
-/** A page of the portal's, under its own policy. */
 export function pageAnswer(description: string): Answer {
   return { description, content: { "text/html": { type: "string" } } };
 }
@@ -87,12 +86,12 @@ export function answered(schema: JsonSchema, description = "Done.", ...headers: 
   };
 }
 
-/** An answer of another kind than JSON. */
+/** An answer with another media type than JSON. */
 export function answeredAs(type: string, description: string, schema: JsonSchema = {}): Answers {
   return { 200: { description, content: { [type]: schema } } };
 }
 
-/** Nothing has changed since: no body. */
+/** Nothing has changed, so there is no body. */
 export const unchanged: Answers = {
   304: { description: "The caller has the newest version.", headers: ["ETag"] },
 };

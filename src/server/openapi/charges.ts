@@ -5,11 +5,11 @@ import { type Charge, chargeOfType, recordedCharge } from "../../charges/index.t
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import type { AnyStruct } from "../../domain/schemas/codec.ts";
 
-/** What is shown of the charges' records and lines: each charge's own schema, of which the masking leaves names out. */
+/** All charges. Their schemas describe the records and lines. Masking leaves out the names of people. */
 
 const CHARGES: readonly Charge[] = CHARGE_TYPES.map(chargeOfType);
 
-/** One of several structs, each of which stays known: superstruct's own `union` hides them. */
+/** Like superstruct's `union`, but it keeps its members in `schema`. Superstruct hides them. */
 function oneOf(structs: readonly AnyStruct[]): Struct<unknown, readonly AnyStruct[]> {
   return new Struct({ type: "union", schema: structs });
 }
@@ -26,10 +26,10 @@ function masked({ nameFields }: Pick<Charge, "nameFields">, struct: AnyStruct): 
 /** A line as the holder of a payment reads it. */
 export const publicLines = oneOf(CHARGES.map((charge) => masked(charge, charge.line.struct)));
 
-/** A line as it is sent. */
+/** A line as the client sends it. */
 export const sentLines = oneOf(CHARGES.map(({ line }) => line.struct));
 
-/** The rows that one of the calls finds. */
+/** The rows of a finding call. */
 export function rowsOf(call: FindCall): Struct<unknown, readonly AnyStruct[]> {
   return oneOf(
     CHARGES.flatMap((charge) =>
@@ -38,7 +38,7 @@ export function rowsOf(call: FindCall): Struct<unknown, readonly AnyStruct[]> {
   );
 }
 
-/** Any council's record as a search reads it, with since when somebody may be paying it. */
+/** Any council record in a search's answer, with the time since which someone may be paying it. */
 export const searchedRecords = oneOf(
   CHARGES.flatMap(recordsOf).map((record) => object({ ...Object(record.schema), ...recordAnswer.schema })),
 );

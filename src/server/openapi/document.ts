@@ -2,7 +2,7 @@ import { ANSWER_HEADERS, type Answer, type AnswerHeader, type Content } from "./
 import { ACCESS, type Operation } from "./operation.ts";
 import type { JsonSchema } from "./schema.ts";
 
-/** OpenAPI 3.1's document, as far as ours goes. */
+/** The part of an OpenAPI 3.1 document that we use. */
 export interface OpenApiDocument {
   readonly openapi: "3.1.0";
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -16,7 +16,7 @@ type PathItem = Readonly<Record<string, unknown>>;
 export interface DescribedAnswer {
   readonly description: string;
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
-  /** In some cases there is no body although others have one. */
+  /** True when only some answers have a body. */
   readonly "x-may-be-empty"?: true;
   readonly headers: Readonly<Record<string, { readonly required: true; readonly schema: JsonSchema }>>;
 }
@@ -25,8 +25,8 @@ const DESCRIPTION =
   "Amounts are ringgit with two decimals, as texts. Instants are UTC. A refusal is CouchDB's {error, reason}, with the reference of our log. Unsupported methods return 405 with an Allow header. Unknown paths return 404 with the reason unknown_path, which says nothing about any record.";
 
 /**
- * The description of these operations. A schema that has a title is listed once, among the components.
- * @param place the portal's address without a slash at its end: the calls stand below it
+ * Describes the operations. A schema with a title appears once, among the components.
+ * @param place the portal's address, without a slash at its end; the calls are below it
  */
 export function openApiDocument(
   operations: readonly Operation[],
@@ -38,7 +38,7 @@ export function openApiDocument(
     const { path, method, atRoot } = described;
     paths[path] = {
       ...paths[path],
-      // whatever base path the portal has
+      // operations at the root are outside the base path
       ...(atRoot && { servers: [{ url: new URL(portal).origin }] }),
       [method]: operationObject(described, (schema) => named(schema, schemas)),
     };
@@ -101,7 +101,7 @@ function contentObject(content: Content, name: Naming) {
   );
 }
 
-/** The schema, or a reference to it where it has a title; the same within it. */
+/** Replaces each schema with a title, nested ones too, by a reference. */
 function named(schema: JsonSchema, schemas: Record<string, JsonSchema>): JsonSchema {
   const { title, anyOf, items, properties } = schema;
   const whole: JsonSchema = {

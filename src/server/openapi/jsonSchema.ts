@@ -3,15 +3,15 @@ import { kindOf } from "./kinds.ts";
 import { refinementsOf } from "./refinements.ts";
 import type { JsonSchema, Use } from "./schema.ts";
 
-/** A schema that superstruct alone can judge: its description would promise what nobody knows. */
+/** Only superstruct can check this struct, so a description would promise something unknown. */
 export class UndescribedStructError extends Error {
   override readonly name = "UndescribedStructError";
 }
 
 /**
- * What a struct accepts, as JSON Schema: one source for both. Lengths are stated in characters, superstruct counts a character
- * beyond the basic plane twice; and of the kinds that a rule judges only their form is described (kinds.ts).
- * @throws UndescribedStructError for a kind that is not known here
+ * The JSON Schema of a struct, so that code and description have one source. Two differences: superstruct counts a character
+ * beyond the basic plane as two, and for our own kinds the schema gives only the form (kinds.ts).
+ * @throws UndescribedStructError for an unknown kind
  */
 export function jsonSchemaOf(struct: AnyStruct, use: Use): JsonSchema {
   const schema = { ...plainSchemaOf(struct, use), ...refinementsOf(struct) };
@@ -65,16 +65,16 @@ function tupleSchema(struct: AnyStruct, use: Use): JsonSchema {
   return { type: "array", prefixItems: members, items: false, minItems: members.length };
 }
 
-/** Where a struct is asked for its parts: at the top of a value. */
+/** The context for `entries`: the top of a value. */
 const NOWHERE = { path: [], branch: [] };
 
-/** The struct that judges a map's values, or an array's: the last that it names for a value with one of them. */
+/** The struct of a map's values or an array's items: the last entry for a sample value with one item. */
 function lastEntry(struct: AnyStruct, value: unknown): AnyStruct {
   const found = [...struct.entries(value, NOWHERE)].at(-1);
   return found === undefined ? undescribed(struct) : found[2];
 }
 
-/** Superstruct hides what a union chooses among: ours keep it as their `schema`. */
+/** The members of a union. Superstruct hides them, so our unions keep them in `schema`. */
 function membersOf(struct: AnyStruct): readonly AnyStruct[] {
   return Array.isArray(struct.schema) ? struct.schema : undescribed(struct);
 }

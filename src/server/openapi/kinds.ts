@@ -9,7 +9,9 @@ import { INSTANT } from "../../domain/schemas/instantStruct.ts";
 import { IDENTITY_NUMBER, PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../domain/schemas/personStructs.ts";
 import type { JsonSchema, Use } from "./schema.ts";
 
-/** The form of what a rule of ours judges, by the rule's name. The rule may be stricter: a check character, a day that exists. */
+/**
+ * The form of our own kinds, by name. The rule of a kind may be stricter: it also checks a check character, or that a day exists.
+ */
 
 const text = (pattern: RegExp, besides: JsonSchema = {}): JsonSchema => ({
   type: "string",
@@ -32,7 +34,7 @@ const KINDS: ReadonlyMap<string, JsonSchema> = new Map([
   ["key id", text(KEY_ID)],
 ]);
 
-/** Ringgit as the wire has it: a text out; a text or a number in. */
+/** Ringgit on the wire. Answers have a text. Requests may have a text or a number. */
 const AMOUNT_OUT = text(/^-?\d{1,14}\.\d\d$/, { description: "ringgit with two decimals" });
 const LARGEST = 999_999_999_999.99;
 const AMOUNT_IN: JsonSchema = {
@@ -57,7 +59,7 @@ const REFINED: ReadonlyMap<string, JsonSchema> = new Map<string, JsonSchema>([
   ["nothing", { description: "0.00" }],
 ]);
 
-/** The same of a rule that narrows a text or an amount. */
+/** The same for refinements of a text or an amount. */
 export function refinedKind(name: string): JsonSchema | undefined {
   return REFINED.get(name);
 }

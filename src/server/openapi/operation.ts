@@ -2,7 +2,7 @@ import type { Answers, Content } from "./answer.ts";
 import { answersOf } from "./answers.ts";
 import type { JsonSchema } from "./schema.ts";
 
-/** Who may call, and what else it takes. The words stand in the description. */
+/** Who may call. These texts appear in the description. */
 export const ACCESS = {
   anyone: "Pages of the portal and of the councils' sites, without a cookie, and programs.",
   everywhere: "Any page of any site.",
@@ -27,7 +27,7 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** What one use of the database proxy takes beside its path, and answers: its path is what the call's `url` says in base64. */
+/** The payload and the answer of one use of the database proxy. The call's `url` is its path in base64. */
 export interface ProxyUse {
   readonly path: string;
   readonly summary: string;
@@ -37,9 +37,9 @@ export interface ProxyUse {
 
 export interface Operation {
   readonly method: "get" | "post" | "put" | "delete";
-  /** As OpenAPI writes it: "/api/payments/{token}". */
+  /** In OpenAPI's notation: "/api/payments/{token}". */
   readonly path: string;
-  /** Stands at the root of the portal's origin, whatever its base path: what the machine that runs it asks. */
+  /** The path is at the root of the portal's origin, whatever the base path. Only the machine that runs the process calls it. */
   readonly atRoot?: true;
   readonly summary: string;
   readonly access: Access;
@@ -49,7 +49,7 @@ export interface Operation {
   readonly answers: Answers;
 }
 
-/** An operation and every fault of ours, which any may end in. */
+/** Adds the 500 of a server error, with which any operation may end. */
 export function operation(described: Operation): Operation {
   const html = Object.values(described.answers).some(({ content }) => content && "text/html" in content);
   return { ...described, answers: { ...described.answers, ...answersOf(html ? "page" : "json", 500) } };
@@ -59,12 +59,12 @@ export const json = (schema: JsonSchema): Content => ({ "application/json": sche
 
 export const form = (schema: JsonSchema): Content => ({ "application/x-www-form-urlencoded": schema });
 
-/** What meets the path of an operation: each of its places holds one part. */
+/** Matches the paths of an operation. A placeholder matches one segment. */
 export function pathExpression(path: string): RegExp {
   return new RegExp(`^${path.replace(/[.$]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+")}$`);
 }
 
-/** A path's part, without which there is no call. */
+/** A required parameter in the path. */
 export function inPath(
   name: string,
   description: string,

@@ -3,8 +3,8 @@ import { refinedKind } from "./kinds.ts";
 import type { JsonSchema } from "./schema.ts";
 
 /**
- * Superstruct keeps a refinement's limits to itself and reports them where a value breaks them: so values are tried that break
- * whatever limits there may be, and the words of the refusals are read. A test compares what comes of it with the structs.
+ * Superstruct keeps a refinement's limits to itself, and states them only in the message for a wrong value. So we try values that
+ * break any limit, and read the messages. A test compares the result with the structs.
  */
 const TRIED: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>([
   ["string", ["", " ", "\u0000", "x".repeat(100_000)]],
@@ -14,7 +14,7 @@ const TRIED: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly 
   ["ringgit", [-1, 1]],
 ]);
 
-/** The limits of a struct beside its type. */
+/** The limits of a struct besides its type. */
 export function refinementsOf(struct: AnyStruct): JsonSchema {
   const found = (TRIED.get(struct.type) ?? []).flatMap((value) => {
     const failures = struct.validate(value)[0]?.failures() ?? [];
@@ -25,7 +25,7 @@ export function refinementsOf(struct: AnyStruct): JsonSchema {
     .reduce(narrowed, {});
 }
 
-/** Both limits in one. */
+/** Combines two sets of limits. */
 function narrowed(one: JsonSchema, other: JsonSchema): JsonSchema {
   const { pattern, maxLength = Number.POSITIVE_INFINITY } = one;
   const both = { ...one, ...other };
@@ -60,7 +60,7 @@ function limitOf(type: string, refinement: string, message: string): JsonSchema 
   }
 }
 
-/** A limit of an amount is in sen, and what is described is ringgit. */
+/** An amount's limit is in sen, and the description is in ringgit. */
 function boundOf(type: string, message: string): number {
   const [bound] = numbersOf(/or equal to (-?[\d.]+)/, message);
   return (bound ?? unread(message)) / (type === "ringgit" ? 100 : 1);

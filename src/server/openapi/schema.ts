@@ -1,6 +1,6 @@
-/** The part of JSON Schema 2020-12, OpenAPI 3.1's, that our schemas need. */
+/** The part of JSON Schema 2020-12 (the version in OpenAPI 3.1) that our schemas need. */
 export interface JsonSchema {
-  /** Names the schema: a named schema is listed among the description's components. */
+  /** A schema with a title appears among the description's components. */
   readonly title?: string;
   readonly description?: string;
   readonly $ref?: string;
@@ -26,7 +26,7 @@ export interface JsonSchema {
 }
 
 /**
- * How a schema is used: to read a call with `create` or, leaving out what it does not name, with `mask`; or for an answer as it
- * goes out, amounts as texts and every default filled in.
+ * How the code uses a struct: it reads a request with `create`, or with `mask`, which leaves out unknown fields. Or it writes an
+ * answer, with amounts as texts and all defaults filled in.
  */
 export type Use = "create" | "mask" | "answer";

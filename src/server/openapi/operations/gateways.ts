@@ -9,7 +9,7 @@ import { jsonSchemaOf } from "../jsonSchema.ts";
 import { form, inPath, inQuery, json, type Operation, operation } from "../operation.ts";
 import type { JsonSchema } from "../schema.ts";
 
-/** FPX and the card gateway: what browsers ask about them, the page that leads there, and where the answers come. */
+/** FPX and the card gateway: the browsers' calls, the page that leads to a gateway, and the routes for its answers. */
 
 const BANKS: JsonSchema = { title: "BankList", ...jsonSchemaOf(bankListAnswer, "answer") };
 

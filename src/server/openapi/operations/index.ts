@@ -7,8 +7,8 @@ import { proxyCalls } from "./proxy.ts";
 import { searching } from "./searching.ts";
 
 /**
- * Every route of the back end but its files: who adds one describes it here, or a test fails.
- * @param databasePath {database} of the specification, "/like/this"
+ * Every route of the back end except its files. Whoever adds a route describes it here; otherwise a test fails.
+ * @param databasePath the {database} of the specification (rule 7.1), for example "/like/this"
  */
 export function describedOperations(databasePath: string): readonly Operation[] {
   return [...searching, ...payments, ...gateways, ...proxyCalls, ...people(databasePath), ...machines];

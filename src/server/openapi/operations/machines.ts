@@ -13,7 +13,10 @@ import { jsonSchemaOf } from "../jsonSchema.ts";
 import { json, type Operation, operation } from "../operation.ts";
 import { copy } from "./people.ts";
 
-/** What receipts and licences are checked with, the count of page views, whether a site is known, this description, and what a machine that runs this asks. */
+/**
+ * The keys that check receipts and licences, page views, whether a site is known, this description, and the calls of the machine
+ * that runs the process.
+ */
 
 const DONE = jsonSchemaOf(doneAnswer, "answer");
 

@@ -15,11 +15,11 @@ import { jsonSchemaOf } from "../jsonSchema.ts";
 import { inPath, json, type Operation, operation, type Parameter } from "../operation.ts";
 import type { JsonSchema } from "../schema.ts";
 
-/** Beginning a payment, and what becomes of it. */
+/** Creating a payment, and reading its result. */
 
 const services = object({ services: size(array(publicLines), 1, 100) });
 
-/** What of a payment its holder reads, its lines by their charges. */
+/** A payment as its holder reads it, with the lines of its charges. */
 export const shownPayment = assign(publicPayment, services);
 
 export const PAYMENT: JsonSchema = { title: "Payment", ...jsonSchemaOf(shownPayment, "answer") };

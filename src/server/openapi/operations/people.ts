@@ -19,7 +19,7 @@ import { form, inPath, inQuery, json, type Operation, operation } from "../opera
 import type { JsonSchema } from "../schema.ts";
 import { shownPayment } from "./payments.ts";
 
-/** Citizens' accounts, and what the central team does. */
+/** Citizens' accounts, and the calls of the central team. */
 
 const DONE: JsonSchema = { title: "Done", ...jsonSchemaOf(doneAnswer, "answer") };
 
@@ -44,7 +44,7 @@ const examined = object({
   listed: boolean(),
 });
 
-/** The file of a person's data, its payments' lines by their charges. */
+/** The file with a person's data, with the lines of the payments' charges. */
 export const copy = object({ ...personData.schema, payments: array(shownPayment) });
 
 export function people(databasePath: string): readonly Operation[] {

@@ -24,7 +24,7 @@ import { json, type Operation, operation, type ProxyUse } from "../operation.ts"
 import type { JsonSchema } from "../schema.ts";
 import { PAYMENT, shownPayment } from "./payments.ts";
 
-/** The specification's database proxy: what it may be asked, and what each of it answers. */
+/** The specification's database proxy: the allowed uses and their answers. */
 
 const OWN_RECORD: JsonSchema = { title: "OwnRecord", ...jsonSchemaOf(ownRecord, "answer") };
 const WRITTEN: JsonSchema = { title: "Written", ...jsonSchemaOf(writtenAnswer, "answer") };
@@ -37,7 +37,7 @@ interface Told {
   readonly answer: JsonSchema;
 }
 
-/** By the paths of the table of allowed uses. */
+/** By the path in the table of allowed uses. */
 const DESCRIPTIONS: ReadonlyMap<string, Told> = new Map<string, Told>([
   ["/transactions/{id}", { answer: PAYMENT }],
   [
@@ -80,7 +80,7 @@ const DESCRIPTIONS: ReadonlyMap<string, Told> = new Map<string, Told>([
   ["/reset_password/{id}", { answer: { title: "ResetRecord", ...jsonSchemaOf(resetRecord, "answer") } }],
 ]);
 
-/** @throws RangeError for a use that nobody described */
+/** @throws RangeError for a use without a description */
 function described({ path, use, from, who }: AllowedUse): ProxyUse {
   const description = DESCRIPTIONS.get(path);
   if (description === undefined)
