@@ -15,7 +15,7 @@ export interface Migration {
 const FIRST = 1;
 
 /**
- * From the oldest to the newest, without a gap. Whoever changes the stored documents adds a step that migrates the existing ones.
+ * From the oldest to the newest, without a gap. A change of the stored documents adds a step that migrates the existing ones.
  */
 const MIGRATIONS: readonly Migration[] = [
   // Digital licences were added. Existing records need no change. The demonstration adds the print data of its own licences.

@@ -1,4 +1,4 @@
-/** What each placeholder matches. The function that answers checks the matched text. */
+/** The pattern of each placeholder. The function that answers checks the matched text. */
 const PLACES = {
   email: ".+",
   "hex of email": "(?:[0-9a-f]{2})+",

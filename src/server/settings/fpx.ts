@@ -34,7 +34,7 @@ const EXCHANGE_ELSEWHERE = [
 ] as const;
 
 /**
- * The simulator uses none of these. Whoever sets one has probably forgotten the exchange's address, and no payment would be real.
+ * The simulator uses none of these. If one is set, the exchange's address was probably forgotten, and no payment would be real.
  */
 const REAL_EXCHANGE_ALONE = [
   "KAUNTER_FPX_KEY",

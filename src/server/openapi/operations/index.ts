@@ -7,7 +7,7 @@ import { proxyCalls } from "./proxy.ts";
 import { searching } from "./searching.ts";
 
 /**
- * Every route of the back end except its files. Whoever adds a route describes it here; otherwise a test fails.
+ * Every route of the back end except its files. A test fails for a route that is not described here.
  * @param databasePath the {database} of the specification (rule 7.1), for example "/like/this"
  */
 export function describedOperations(databasePath: string): readonly Operation[] {

@@ -8,7 +8,7 @@ import { jsonSchemaOf } from "../jsonSchema.ts";
 import { inPath, inQuery, json, type Operation, operation } from "../operation.ts";
 import type { JsonSchema } from "../schema.ts";
 
-/** Finding bills and accounts, and the pictures of what a council prints. */
+/** Finding bills and accounts, and reading the pictures that a council prints. */
 
 const query = json(jsonSchemaOf(searchQuery, "create"));
 
