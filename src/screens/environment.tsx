@@ -10,11 +10,11 @@ import type { KeptLicence } from "../stores/keptLicences.ts";
 import type { KeptReceipt, WantedReceipt } from "../stores/keptReceipts.ts";
 
 /**
- * What a screen is given by the place it stands in: the standalone shell, or a custom element on a council's page.
- * Screens know neither routes nor attributes.
+ * The environment of a screen: the standalone shell or a custom element on a council's page provides it. Screens know neither
+ * routes nor attributes.
  */
 
-/** Where a screen wants to go. */
+/** A screen to go to, with its parameters. */
 export type Destination =
   | { readonly screen: "home" }
   | {
@@ -31,27 +31,27 @@ export type Destination =
   | {
       readonly screen: "receipt";
       readonly token?: StatusToken | undefined;
-      /** One that is known by its id alone; only within the portal. */
+      /** A payment of which only the id is known. Only within the portal. */
       readonly payment?: PaymentId;
     }
   | {
       readonly screen: "licence";
-      /** Which one; absent, those that a payment renewed. */
+      /** The licence to show. Absent: the licences that the payment renewed. */
       readonly licence?: LicenceKey;
       readonly council?: CouncilCode;
-      /** Of the payment that renewed it. */
+      /** The status token of the payment that renewed the licence. */
       readonly token?: StatusToken | undefined;
     }
   | PortalDestination;
 
-/** Screens that the portal alone shows. The token names the payment, where this browser holds it. */
+/** Screens that only the portal shows. The token names the payment, if this browser has it. */
 export type PortalDestination =
   | {
       readonly screen: "requery" | "refund";
       readonly token?: StatusToken | undefined;
     }
   | {
-      /** The PDF of the payment's document, or of a licence that it renewed. */
+      /** The PDF of the payment's document, or of a licence that the payment renewed. */
       readonly screen: "pdf";
       readonly token?: StatusToken | undefined;
       readonly licence?: LicenceKey;
@@ -59,118 +59,131 @@ export type PortalDestination =
     }
   | { readonly screen: "form" | "profile" | "history" | "verify" }
   | {
-      /** The studio where a webmaster makes what stands on a council's page. */
+      /** The studio where a webmaster configures the elements for a council's page. */
       readonly screen: "embed";
-      /** What was chosen there (src/domain/embed/settings.ts). */
+      /** The chosen settings (src/domain/embed/settings.ts). */
       readonly settings?: string;
     }
   | { readonly screen: ReadingPage; readonly section?: string };
 
-/** Pages to read (specification, section 2). Of each a section can be named. */
+/** Pages to read (rule 2.3, and the accessibility page). A link may name a section. */
 export type ReadingPage = "about" | "accessibility" | "faq" | "helpline" | "privacy" | "terms";
 
-/** What a screen tells the page it stands in. None holds personal data. */
+/** Events that a screen reports to the page around it. None holds personal data. */
 export type ScreenEvent =
-  /** It can be used, with all that it needs from the portal. */
+  /** The citizen can use the screen: the portal has answered all that it needs. */
   | { readonly type: "ready" }
   | { readonly type: "cart-change"; readonly count: number }
   | { readonly type: "payment"; readonly status: PaymentState }
-  /** `code` is the server's reason where it gave one, else the kind again. */
+  /** `code` is the server's reason. Without one, it equals `kind`. */
   | { readonly type: "error"; readonly kind: FaultKind; readonly code: string }
-  /** One of the errors before is over; what it kept away may not be there yet. */
+  /** An earlier error is over. The content that was missing may still be loading. */
   | { readonly type: "recovered" };
 
-/** What the shell keeps on this device of what was opened here (src/stores/keptReceipts.ts, keptLicences.ts). */
+/** Keeps receipts and licences that were opened here on this device (src/stores/keptReceipts.ts, keptLicences.ts). */
 export interface DeviceKeeper {
-  /** Keeps it if it is paid. @param token where this browser holds it */
+  /**
+   * Keeps the receipt if the payment is paid.
+   * @param token the payment's status token, if this browser has it
+   */
   keepReceipt(payment: Payment, token: StatusToken | undefined): void;
   findReceipt(wanted: WantedReceipt): Promise<KeptReceipt | undefined>;
-  /** The one that was read last first. */
+  /** The receipt that was read last comes first. */
   receipts(): Promise<readonly KeptReceipt[]>;
   keepLicence(shown: Omit<KeptLicence, "readAt">): void;
   findLicence(council: CouncilCode, key: LicenceKey): Promise<KeptLicence | undefined>;
-  /** The one that was read last first. */
+  /** The licence that was read last comes first. */
   licences(): Promise<readonly KeptLicence[]>;
-  /** Takes all of it from this device. @throws DOMException when the browser does not let it go */
+  /**
+   * Deletes all receipts and licences from this device.
+   * @throws DOMException when the browser cannot delete them
+   */
   forget(): Promise<void>;
 }
 
-/** A cart that a council's page hands over, until the citizen has said what becomes of it. */
+/** A cart that a council's page handed over, until the citizen decides what to do with it. */
 export interface ReceivedCart {
-  /** The parameters that hold it (src/charges/readCartTransfer.ts); anything may stand in them. */
+  /** The query parameters that hold the cart (src/charges/readCartTransfer.ts). Untrusted input. */
   readonly query: string;
-  /** Goes on in this page's place: who goes back from there is on the council's page again, and is not asked twice. */
+  /** Replaces this page in the history. The back button then leads to the council's page, and the citizen is not asked twice. */
   settle(to: Destination): void;
-  /** Back to the council's page, where the browser knows the way. */
+  /** Goes back to the council's page. Undefined when the browser's history does not lead there. */
   readonly goBack: (() => void) | undefined;
 }
 
-/** What a citizen began in a screen's form that stood here before the program did, drawn ahead. */
+/** Input that a citizen began in a form that was rendered as HTML before the program loaded. */
 export interface EarlyInput {
-  /** What was typed and chosen, by the names of the fields; of a form in a page anything may stand in it. */
+  /** Typed and chosen values by field name. Untrusted input when the form came with the page. */
   readonly values: Readonly<Record<string, string>>;
-  /** Gives the form that is drawn now the focus and the press that the one before had. */
+  /** Moves focus and a pending press from the early form to the form that React has now drawn. */
   goOn(): void;
 }
 
 export interface ScreenEnvironment {
   readonly council: CouncilCode;
-  /** The address names no council: `council` is the default one. In the portal alone. */
+  /** The address names no council, so `council` is the default one. Only in the portal. */
   readonly isCouncilAssumed?: boolean;
-  /** The citizen may choose another council: in the portal; a widget belongs to its council's page. */
+  /** True in the portal: the citizen may choose another council. False in a widget: it belongs to its council's page. */
   readonly canChooseCouncil: boolean;
-  /** The charge type and number that the page asks for, or undefined. */
+  /** The charge type that the page asks for, or undefined. */
   readonly charge?: ChargeType;
   readonly account?: string;
-  /** The link that led here names a council or a charge type that there is not (specification, section 8). */
+  /** The link names an unknown council or charge type (rules 8.7 and 8.8). */
   readonly refusal?: "invalid_council" | "invalid_payment_type";
   /** The payment that the page asks to show, or undefined. */
   readonly payment?: PaymentId;
   /** The base64 value of the licence that the page asks to show, or undefined. */
   readonly licence?: string;
-  /** The status token that the address holds: the portal's status link. Never in a host page's. */
+  /**
+   * The status token. In the portal it comes from the address (a status link), in a widget from its own navigation to a licence.
+   * A host page's address never holds it.
+   */
   readonly statusToken?: StatusToken;
-  /** The address holds what is no whole status token: no other payment is shown in its place. */
+  /** The address holds an invalid status token. The screen then shows no other payment in its place. */
   readonly brokenStatusLink?: boolean;
-  /** The section of a page to read that the address names: it is shown first. */
+  /** The section that the address names on a page to read. The page shows it first. */
   readonly section?: string;
-  /** Of the link that sets a forgotten password, where one led here. */
+  /** The id in a link that sets a new password. */
   readonly resetId?: string;
-  /** What the address holds of the studio's settings; anything may stand in it. */
+  /** The studio's settings in the address. Untrusted input. */
   readonly embed?: string;
-  /** The text of a QR code that the address holds, to be checked; anything may stand in it. */
+  /** The text of a QR code in the address, to verify. Untrusted input. */
   readonly statement?: string;
-  /** The cart that a council's page handed over with the address: in the portal alone. */
+  /** The cart that a council's page handed over in the address. Only in the portal. */
   readonly cartTransfer?: ReceivedCart;
-  /** Somebody may be logged in, or log in: in the portal alone; a widget knows nobody. */
+  /** Citizens can log in. Only in the portal; a widget has no log-in. */
   readonly canLogIn?: true;
-  /** The place says itself that there is no network, for as long as that is so: the portal does, a council's page does not. */
+  /** The place around shows a notice while the device is offline. The portal does, a council's page does not. */
   readonly saysOffline?: true;
-  /** The citizen came here from another screen of the same page: the heading takes the focus. */
+  /** The citizen came from another screen of the same page. The heading then takes the focus. */
   readonly arrived: boolean;
-  /** Scrolls to the top of what this place shows, above the heading, where the screen is a part of a page. */
+  /** Scrolls to the top of the element, above the heading. For screens that are a part of a page. */
   bringIntoView?(heading: Element): void;
-  /** The portal's address, without a slash at its end: the back end, the status page and the way to the bank. */
+  /** The portal's address without a slash at its end. It serves the API, the status page and the redirect to the bank. */
   readonly portal: string;
   navigate(to: Destination): void;
-  /** A real address of the destination for a link, or undefined where there is none: then a button navigates. */
+  /** The address of the destination for a link. Undefined when it has none: a button navigates instead. */
   hrefOf(to: Destination): string | undefined;
-  /** Has the address of this page name what it shows now; nobody goes anywhere. In the portal alone: a host's address is its own. */
+  /**
+   * Rewrites this page's address to name the content that it shows now, without navigating. Only in the portal: a host page's
+   * address belongs to the host.
+   */
   nameInAddress?(shown: Destination): void;
   report(event: ScreenEvent): void;
   /** Asks the page whether the citizen may leave for the bank now. */
   mayLeave(): boolean;
-  /** Leaves for the address in the full window. */
+  /** Opens the address in the full window. */
   redirectTo(address: string): void;
-  /** Where the bank sends the citizen back to: an address of this page without a fragment. */
+  /** The address that the bank sends the citizen back to, without a fragment: this page, or the host's page for receipts. */
   returnAddress(): string;
-  /** Where receipts and licences are kept for when there is no network: in the portal. A council's page keeps none. */
+  /** Keeps receipts and licences for offline use. Only in the portal; a council's page keeps none. */
   readonly device?: DeviceKeeper;
   /**
-   * The single-use handle that the way back from the bank left in the page's address; the address is clean after the first call.
+   * Returns the single-use handle that the return from the bank left in the page's address. The first call removes it from the
+   * address.
    */
   takeReturnHandle(): string | undefined;
-  /** What was begun before the program was there, once. */
+  /** Returns the input that the citizen began before the program loaded. Only the first call returns it. */
   takeEarlyInput?(): EarlyInput | undefined;
 }
 
@@ -183,7 +196,7 @@ export function EnvironmentProvider(props: {
   return <EnvironmentContext value={props.environment}>{props.children}</EnvironmentContext>;
 }
 
-/** @throws Error when a screen is drawn outside an environment: a fault of ours, not of the page */
+/** @throws Error when a component outside an EnvironmentProvider calls it: a programming error */
 export function useEnvironment(): ScreenEnvironment {
   const environment = useContext(EnvironmentContext);
   if (environment === undefined) throw new Error("a screen needs an environment");

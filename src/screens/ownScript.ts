@@ -1,22 +1,23 @@
-/** A browser's Trusted Types, where it has them. */
+/** The browser's Trusted Types API, in browsers that have it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
     rules: { createScriptURL(address: string): string },
   ): {
-    /** What takes it calls it a string; it is one that the browser trusts. */
+    /** Typed as a string, because TypeScript's types of workers and scripts expect one. The browser gets a trusted object. */
     createScriptURL(address: string): string;
   };
 }
 
-/** The one policy that the portal's Content-Security-Policy names: whatever else would run a text as a script is refused. */
+/** The only policy that the portal's Content-Security-Policy allows. The browser refuses to run any other text as a script. */
 const POLICY = "kaunter";
 
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 /**
- * The address of a script of the portal's own that a worker or a page is to run.
- * @throws TypeError for one of another origin
+ * Returns the address of one of the portal's own scripts, for a worker or a page to run. Call it instead of passing a bare
+ * address.
+ * @throws TypeError for an address of another origin
  */
 export function ownScript(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

@@ -4,7 +4,7 @@ import { CheckoutScreen } from "./checkout/CheckoutScreen.tsx";
 import { ConfirmationScreen } from "./confirmation/ConfirmationScreen.tsx";
 import { FpxCheckoutScreen } from "./fpx_checkout/FpxCheckoutScreen.tsx";
 
-/** The steps to the bank, in one piece of code: what was typed at one never waits for the code of the next. */
+/** The steps to the bank. They share one chunk, so that a citizen who finished one step never waits for the code of the next. */
 export const PAY_SCREENS = {
   checkout: CheckoutScreen,
   fpx_checkout: FpxCheckoutScreen,

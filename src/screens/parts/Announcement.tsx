@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useClosing } from "./useClosing.ts";
 
-/** What the operator tells while the counter is closing, a paragraph for each of its lines; else a sentence of our own. */
+/** The operator's announcement while the counter is closing, one paragraph for each line. Without one, our own sentence. */
 export function Announcement() {
   const { t } = useTranslation();
   const { announcement } = useClosing();

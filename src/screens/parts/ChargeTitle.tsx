@@ -7,7 +7,7 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilName } from "./CouncilName.tsx";
 
-/** The head of a cart item, a payment's line or a refund: what it is, whose it is, and its amount. */
+/** The head of a cart item, a payment's line or a refund: charge, council and amount. */
 export function ChargeTitle({ of }: { readonly of: LineFields }) {
   const { t } = useTranslation();
   return (

@@ -6,8 +6,8 @@ import { FaultNotice } from "./FaultNotice.tsx";
 import { GoButton } from "./GoButton.tsx";
 
 /**
- * Stands in the place of a screen while the counter is closing, from the search to the confirmation. In the portal a dialog
- * stands over it; in a widget it is all there is: a modal would take the council's own page away from whoever reads it.
+ * Replaces the screens from the search to the confirmation while the counter is closing. The portal also shows a dialog above it.
+ * A widget shows this notice only: a modal would block the council's own page.
  */
 export function ClosedNotice() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 
-/** A council's official name, which is Malay; English pages say it in English. */
+/** A council's official name. It is Malay, except on English pages, which show the English name. */
 export function CouncilName({ code }: { code: CouncilCode }) {
   const { lang, name } = useCouncilName()(code);
   return (
@@ -11,7 +11,7 @@ export function CouncilName({ code }: { code: CouncilCode }) {
   );
 }
 
-/** The name of a council and the language the name is in. */
+/** Returns a council's name and the language of that name. */
 export function useCouncilName(): (code: CouncilCode) => { readonly lang: string; readonly name: string } {
   const { i18n } = useTranslation();
   return (code) => nameOfCouncil(code, i18n.language);

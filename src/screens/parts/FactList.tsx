@@ -5,7 +5,7 @@ import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { useDynamicText } from "./useDynamicText.ts";
 
-/** What is known about a record, an item or a line. */
+/** The facts of a record, an item or a line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const word = useDynamicText();
   return (
@@ -32,12 +32,14 @@ function FactValue({ fact }: { fact: Fact }) {
   }
 }
 
-/** Isolated, as every text from outside: one that runs from right to left leaves its neighbours where they are. */
+/**
+ * Isolates the text with `bdi`, as we do with every text from outside. Otherwise right-to-left text could reorder its neighbours.
+ */
 function Reference({ text }: { text: string }) {
   return <bdi translate="no">{text}</bdi>;
 }
 
-/** What an amount is made of, and its total when one is given; of one part only, the total says it all. */
+/** The parts of an amount, and the total if one is given. A single part is left out, because the total equals it. */
 export function PartList(props: {
   readonly parts: readonly AmountPart[];
   readonly total?: { readonly label: string; readonly amount: Sen };

@@ -9,13 +9,13 @@ import { useEnvironment } from "../environment.tsx";
 import { useFaultText } from "./useFaultText.ts";
 import { useOnline } from "./useOnline.ts";
 
-/** A fault in a citizen's words, with a way to try again and the reference that our log holds. */
+/** Explains a fault to a citizen, with a retry button and the reference that the server's log holds. */
 export function FaultNotice(props: {
   readonly fault: Fault;
-  /** The HTTP status, where it is to be told (specification, section 8). */
+  /** The HTTP status, on screens that must show it (rule 8.30). */
   readonly status?: number | undefined;
   readonly field?: string;
-  /** Where it takes the notice away, see `fromHeading`. */
+  /** Pass `fromHeading(...)` when the retry removes this notice. */
   readonly onRetry?: (event: MouseEvent<HTMLElement>) => void;
   readonly children?: ReactNode;
 }) {
@@ -25,10 +25,10 @@ export function FaultNotice(props: {
   const isOnline = useOnline();
   const { kind } = props.fault;
   const code = props.fault.kind === "refused" ? props.fault.reason : kind;
-  // that there is no network is said once, and no longer than it is so
+  // The portal already shows an offline notice of its own, and "offline" must not stay after the network is back.
   const isPast = kind === "offline" && (isOnline || saysOffline === true);
   const message = isPast ? t("errors.wasOffline") : text(props.fault, props.field);
-  // The page hears of it when it is shown, and when it goes.
+  // The host page hears of the error while the notice is visible, and of the recovery when it disappears.
   useEffect(() => {
     report({ type: "error", kind, code });
     return () => report({ type: "recovered" });

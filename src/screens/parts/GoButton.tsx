@@ -4,13 +4,13 @@ import { LinkButton } from "../../ui/action/LinkButton.tsx";
 import type { Destination } from "../environment.tsx";
 import { useDestinationLink } from "./useDestinationLink.ts";
 
-/** Leads to another screen: a real link where the destination has an address, a button where it has none. */
+/** Leads to another screen: a link if the destination has an address, otherwise a button. */
 export function GoButton(props: {
   readonly to: Destination;
   readonly kind?: ButtonProps["kind"];
   readonly wide?: boolean;
   readonly flush?: ButtonProps["flush"];
-  /** What happens before this page goes there. */
+  /** Runs before this page navigates. */
   readonly leaving?: () => void;
   readonly children: ReactNode;
 }) {

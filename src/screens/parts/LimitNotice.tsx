@@ -3,7 +3,7 @@ import type { PaymentLimit } from "../../payment/paymentLimit.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { amountInText } from "./paying/amountInText.ts";
 
-/** Says that the total is outside what the kind of account can pay at once. Nothing where it is within, and of a card. */
+/** Warns that the total is below or above the limits of the chosen account type. Cards have no limit. */
 export function LimitNotice({ limit }: { readonly limit: PaymentLimit | undefined }) {
   const { t } = useTranslation();
   if (limit?.outside === undefined) return null;

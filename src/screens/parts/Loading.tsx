@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { beginLoading } from "../../stores/loading.ts";
 import { Skeleton, type SkeletonProps } from "../../ui/feedback/Skeleton.tsx";
 
-/** Stands where something is on its way. While it does, the portal's loading bar runs. */
+/** A placeholder for content that is loading. The portal's loading bar runs while it is mounted. */
 export function Loading(props: SkeletonProps) {
   useEffect(beginLoading, []);
   return <Skeleton {...props} />;

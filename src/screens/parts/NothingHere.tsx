@@ -4,7 +4,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import type { Destination } from "../environment.tsx";
 import { GoButton } from "./GoButton.tsx";
 
-/** Says why there is nothing here, and leads to where there is. */
+/** Explains why the screen is empty, and leads to a screen where the citizen can go on. */
 export function NothingHere(props: {
   readonly title: string;
   readonly help: string;

@@ -3,20 +3,20 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { useEnvironment } from "../environment.tsx";
 
 /**
- * A screen's own heading. When the citizen came from another screen, it takes the focus, so that a screen reader reads on from
- * here, and the screen is brought into view.
+ * The heading of a screen. When the citizen came from another screen, it takes the focus, so that a screen reader continues here,
+ * and it scrolls into view.
  */
 export function ScreenHeading(props: {
   readonly children: ReactNode;
-  /** For a screen that moves the focus back here, when what had it is gone. */
+  /** For a screen that moves the focus back to the heading when the focused element disappears. */
   readonly ref?: RefObject<HTMLHeadingElement | null>;
 }) {
   const { arrived, bringIntoView } = useEnvironment();
   const own = useRef<HTMLHeadingElement>(null);
   const heading = props.ref ?? own;
   const tookFocus = useRef(false);
-  // Only on arrival: a heading that is drawn again must not pull the focus back. Before anything is painted, so that nobody sees
-  // the screen at the place where the one before it was left.
+  // Only on arrival: a re-render must not pull the focus back. A layout effect runs before the browser paints, so the citizen
+  // never sees the screen at the scroll position of the one before.
   useLayoutEffect(() => {
     if (tookFocus.current === arrived) return;
     tookFocus.current = arrived;

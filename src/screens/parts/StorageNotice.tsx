@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useCart } from "../../stores/cartState.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 
-/** Says that the cart lives in memory, where the browser blocks storage or fails at it. Nothing where it does not. */
+/** Warns that the cart is in memory only, because the browser blocks storage or storage failed. */
 export function StorageNotice() {
   const { t } = useTranslation();
   const lasting = useCart((cart) => cart.lasting);

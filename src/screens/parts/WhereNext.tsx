@@ -5,13 +5,13 @@ import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { useConfigured } from "./useConfigured.ts";
 
-/** Says before leaving whose page comes next, and that it leads back here. */
+/** Tells the citizen, before they leave, whose page comes next and that it leads back here. */
 export function WhereNext({ context }: { readonly context: GatewayContext }) {
   const { t } = useTranslation();
   const { portal, returnAddress } = useEnvironment();
   const { state } = useConfigured();
   const isFormOn = state.status === "ready" && state.configuration.card_form;
-  // the server shows the form by the same rule
+  // The server uses the same rule to decide whether it shows its card form.
   const onOwnForm = context === "card" && isFormOn && beganOnPortal(returnAddress(), portal);
   return <Text>{onOwnForm ? t("confirmation.leavingForForm") : t("confirmation.leaving", { context })}</Text>;
 }

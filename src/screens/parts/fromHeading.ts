@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * A retry whose button goes with its notice at once: the focus goes to the screen's heading, so that a screen reader reads on from
- * there.
+ * Wraps a retry whose button disappears with its notice. Before the retry, the focus moves to the screen's heading, so that a
+ * screen reader continues from there.
  */
 export function fromHeading(retry: () => unknown) {
   return ({ currentTarget }: MouseEvent<HTMLElement>): void => {

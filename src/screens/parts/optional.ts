@@ -1,6 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-/** A component whose code is fetched when it is drawn; the page does without it where that cannot be. */
+/**
+ * A component that is loaded when React first renders it. If its code cannot be fetched, it renders nothing and the page works
+ * without it.
+ */
 export function optional<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -1,6 +1,6 @@
 import type { FieldProps } from "../../ui/field/Field.tsx";
 
-/** How a link or a code that is pasted is typed into: as it is, nothing of it mended or translated. */
+/** Input attributes for a pasted link or code. The browser must not correct or translate it. */
 export const PASTED_INPUT = {
   autoComplete: "off",
   autoCapitalize: "off",

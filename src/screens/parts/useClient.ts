@@ -6,19 +6,22 @@ import { useEnvironment } from "../environment.tsx";
 const clients = new Map<string, Client>();
 const ownClients = new Map<string, Client>();
 
-/** The client of the screen's portal: one for the page, whatever the number of screens that call it. */
+/** The client of the screen's portal. All screens of the page share one. */
 export function useClient(): Client {
   const { portal } = useEnvironment();
   return kept(clients, portal, () => fetchedClient(portal));
 }
 
-/** The same with the cookie of who is logged in: for screens of the portal alone, never for a widget's. */
+/** The same client with the session cookie of the logged-in citizen. Only for screens of the portal, never for a widget. */
 export function useOwnClient(): Client {
   const { portal } = useEnvironment();
   return kept(ownClients, portal, () => fetchedClient(portal, "same-origin"));
 }
 
-/** The own one while somebody is logged in, whose own records are read unmasked; in a widget nobody ever is. */
+/**
+ * The client with the cookie while someone is logged in, because the server then shows their own records unmasked. A widget has
+ * no log-in.
+ */
 export function useSearchingClient(): Client {
   const isLoggedIn = useSession(({ session }) => session !== undefined && session !== null);
   const client = useClient();

@@ -3,8 +3,8 @@ import { useConfigured } from "./useConfigured.ts";
 import { usePageLanguage } from "./usePageLanguage.ts";
 
 /**
- * Whether the counter is closing, and what the operator tells of it in the page's language. Until the configuration is read it
- * is open: the server decides.
+ * Whether the counter is closing, and the operator's announcement in the page's language. Until the configuration is read, the
+ * counter counts as open: the server decides about each call.
  */
 export function useClosing() {
   const { state } = useConfigured();

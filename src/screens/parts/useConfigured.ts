@@ -3,7 +3,10 @@ import { followConfiguration, loadConfiguration, useConfiguration } from "../../
 import { useClient } from "./useClient.ts";
 import { useOnline } from "./useOnline.ts";
 
-/** The configuration, as long as the component is there kept up to date, and a way to read it again when that failed. Where the network was missing, it is read once that is back. */
+/**
+ * The configuration, kept up to date while the component is mounted, and a retry after a failure. If it failed because the device
+ * was offline, it is read again once the network is back.
+ */
 export function useConfigured() {
   const client = useClient();
   const state = useConfiguration(client);

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 
 export type Copied = "copied" | "selected";
 
-/** Copies a text; where the browser does not allow it, what stands on the page is selected instead. */
+/** Copies a text to the clipboard. If the browser forbids that, it selects the text on the page instead. */
 export function useCopy<Shown extends HTMLElement>(text: string) {
   const shown = useRef<Shown>(null);
   const [done, setDone] = useState<{ readonly of: string; readonly how: Copied }>();
@@ -11,7 +11,7 @@ export function useCopy<Shown extends HTMLElement>(text: string) {
     setDone({ of: text, how });
     return how;
   };
-  // of another text that now stands in its place nothing was copied
+  // When the text changed after the copy, the new text has not been copied.
   return { shown, copied: done?.of === text ? done.how : undefined, copy };
 }
 
@@ -20,7 +20,7 @@ async function copyOrSelect(text: string, shown: HTMLElement | null): Promise<Co
     await navigator.clipboard.writeText(text);
     return "copied";
   } catch {
-    // refused, or a page without a clipboard: plain http has none
+    // The browser refused, or the page has no clipboard because it uses plain http.
     if (shown === null) return "selected";
     shown.focus();
     getSelection()?.selectAllChildren(shown);

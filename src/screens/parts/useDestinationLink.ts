@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 import { type Destination, useEnvironment } from "../environment.tsx";
 
 /**
- * The way to another screen: an address where the destination has one, and what a click does.
- * @param leaving what happens before this page goes there
+ * A link to another screen: its address, if it has one, and the click handler.
+ * @param leaving runs before this page navigates
  */
 export function useDestinationLink(
   to: Destination,
@@ -15,7 +15,7 @@ export function useDestinationLink(
   const { navigate, hrefOf } = useEnvironment();
   const href = hrefOf(to);
   const follow = (click: MouseEvent) => {
-    // A click that opens another tab or window is the browser's.
+    // The browser handles a click that opens another tab or window.
     if (href !== undefined && (click.ctrlKey || click.metaKey || click.shiftKey || click.button !== 0))
       return;
     click.preventDefault();

@@ -8,8 +8,9 @@ export type DynamicText = (
 ) => string;
 
 /**
- * The text of a key that comes as data, of several the first that has one: a fact's label, a term, a fault's kind. Keys written
- * in a component go through `t`, which knows them all; these are held by a test over the charge types and the closed lists.
+ * Translates a key that comes as data: a fact's label, a term, a fault's kind. Of several keys, it uses the first that has a
+ * text. For keys written in a component use `t`, whose keys TypeScript checks. A test checks dynamic keys over all charge types
+ * and closed lists.
  */
 export function useDynamicText(): DynamicText {
   const { t } = useTranslation();
@@ -17,7 +18,7 @@ export function useDynamicText(): DynamicText {
 }
 
 export function dynamicTextOf(t: TFunction): DynamicText {
-  // The one place where a key is not a literal: i18next takes any string at run time.
+  // The only place where a key is not a literal. i18next accepts any string at run time.
   const translate = t as unknown as (key: string | readonly string[], values?: object) => string;
   return (key, values) => translate(key, values);
 }

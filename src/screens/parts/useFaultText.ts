@@ -6,8 +6,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * A fault in a citizen's words; `field` is the name of what was asked for, for the texts that say it. Who has to wait is told
- * for how long, where the server said it.
+ * Returns the text of a fault for a citizen. `field` is the name of the requested thing, for texts that mention it. When the
+ * server sent a waiting time, the text names it.
  */
 export function useFaultText(): (fault: Fault, field?: string) => string {
   const { t } = useTranslation();

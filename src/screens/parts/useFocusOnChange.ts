@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Moves the focus to the heading when a screen shows something else, as when somebody logs in: the form or the button that had
- * it is no longer there.
- * @param shown undefined until it is known what is shown first
+ * Moves the focus to the heading when a screen changes its content. Example: after a log-in, the form that had the focus is gone.
+ * @param shown undefined until the first content is known
  */
 export function useFocusOnChange(shown: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);

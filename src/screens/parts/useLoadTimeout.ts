@@ -4,8 +4,8 @@ import { useEnvironment } from "../environment.tsx";
 const PATIENCE_MS = 8_000;
 
 /**
- * Tells the page when something that the screen cannot do without did not come in 8 s, so that it shows another way to pay; and
- * when the waiting is over after all.
+ * Reports a timeout to the page when necessary data did not arrive within 8 s, so that the page can show another way to pay.
+ * Reports the recovery when the data arrives after all.
  */
 export function useLoadTimeout(waiting: boolean): void {
   const { report } = useEnvironment();

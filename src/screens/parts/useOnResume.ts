@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** A page that was out of sight for longer than this is asked about anew. Milliseconds. */
+/** A page that was hidden for longer than this counts as old. Milliseconds. */
 const LONG = 60_000;
 
 /**
- * Calls when what the screen shows may be old: the browser brings the page back from its back-forward cache, the citizen comes
- * back to it after a while, the network is back.
+ * Calls `again` when the screen's content may be old: the browser restored the page from its back-forward cache, the citizen came
+ * back after a while, or the network is back.
  */
 export function useOnResume(again: () => void): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the device says it has a network (specification, section 4: "Offline status is tracked"). */
+/** Whether the browser reports a network (rule 4.19). */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine, online);
 }
@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** What is drawn where there is no device is drawn for those that have one. */
+/** Without a browser (when the build renders the page), assume that the device is online. */
 function online(): boolean {
   return true;
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useEnvironment } from "../environment.tsx";
 
 /**
- * Tells the page once that the screen can be used.
- * @param ready false until the portal answered all that the screen needs
+ * Reports once that the citizen can use the screen.
+ * @param ready false until the portal has answered everything that the screen needs
  */
 export function useReady(ready = true): void {
   const environment = useEnvironment();

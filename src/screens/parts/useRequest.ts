@@ -9,9 +9,8 @@ export type RequestState<Value> =
 type Read<Value> = (signal: AbortSignal) => Promise<Value>;
 
 /**
- * What a call answers, asked when the screen is shown and again when it is wanted. What another call answered is never shown in
- * its place.
- * @param read the same function as long as the same is wanted; undefined while nothing can be asked
+ * Runs a call when the screen appears, and again on demand. It never returns the answer of an earlier `read`.
+ * @param read must keep its identity as long as the request is the same; undefined while there is nothing to ask
  */
 export function useRequest<Value>(read: Read<Value> | undefined): {
   readonly reading: RequestState<Value>;
@@ -38,7 +37,7 @@ export function useRequest<Value>(read: Read<Value> | undefined): {
 
   useEffect(() => {
     start();
-    // also what was asked again meanwhile
+    // Aborts `again`'s calls too.
     return () => running.current?.abort();
   }, [start]);
 

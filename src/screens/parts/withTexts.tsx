@@ -5,8 +5,8 @@ import { TranslationProvider } from "../../i18n/useTranslation.tsx";
 import { Loading } from "./Loading.tsx";
 
 /**
- * A screen whose texts are fetched with it: it is drawn once they are there. When the language changes it keeps the old texts
- * until the new ones are there, and what was typed.
+ * A screen that is drawn once its texts are loaded. When the language changes, the screen keeps the old texts and the citizen's
+ * input until the new texts are loaded.
  */
 export function withTexts<Props extends Record<never, never>>(
   namespaces: readonly Namespace[],

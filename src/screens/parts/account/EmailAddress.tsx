@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 
-/** Its name, and each part after it with the sign before. */
+/** The name before the first sign, then each further part together with the sign before it. */
 const PARTS = /[^@.]+|[@.]+[^@.]*/g;
 
-/** An email address, which where there is no room for it goes on with its sign or one of its dots, not within a name. */
+/** An e-mail address. A long one breaks before "@" or a dot, never within a name. */
 export function EmailAddress({ address }: { readonly address: string }) {
   return (
     <bdi translate="no">

@@ -14,9 +14,9 @@ import { Loading } from "../Loading.tsx";
 import { useOwnClient } from "../useClient.ts";
 import { useReady } from "../useReady.ts";
 
-/** What is shown to who is logged in. Anyone else is told why it is not, and is led to the log-in. */
+/** Shows its children to logged-in citizens. Everyone else sees an explanation and a log-in button. */
 export function LoggedInOnly(props: {
-  /** Said to who is not logged in. */
+  /** Shown to citizens who are not logged in. */
   readonly title: string;
   readonly help: string;
   readonly children: (session: Session) => ReactNode;
@@ -35,7 +35,7 @@ export function LoggedInOnly(props: {
     ) : (
       <FaultNotice fault={error} onRetry={fromHeading(() => loadSession(client))} />
     );
-  // whose session ended hears that first
+  // When the session has just ended, say so first.
   const hasEnded = isSessionEnd(error);
   return (
     <Notice

@@ -9,8 +9,8 @@ import type { NewPasswordValues } from "./newPassword.ts";
 import { type NewPasswordKind, useNewPasswordTexts } from "./useNewPasswordTexts.ts";
 
 /**
- * A new password and its confirmation, with the rule before it is broken and a way to see what is typed. The form's schema has
- * `newPassword`'s fields and is `confirmed`; its error texts are those of `useNewPasswordTexts`.
+ * The fields of a new password and its confirmation, with the length rule as hint and a checkbox that shows the password. The
+ * form's schema contains `newPassword`'s fields and is `confirmed`. Its error texts come from `useNewPasswordTexts`.
  */
 export function NewPasswordFields<Values extends NewPasswordValues>(props: {
   readonly of: SchemaForm<Values>;
@@ -32,7 +32,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>(props: {
     <>
       <FormField
         {...control}
-        // every form with these values has the path, which a type that stands for any of them cannot tell
+        // Every form with these values has this path, but TypeScript cannot derive it from a generic type.
         name={"password" as FieldPath<Values>}
         label={labels.password}
         hint={t("newPassword.rule", { length: PASSWORD_SHORTEST })}

@@ -6,8 +6,8 @@ import { filledText, filledTo, type typedText } from "../../../domain/schemas/ty
 import type { RuleName } from "../../../domain/validation.ts";
 
 /**
- * What a citizen types of themselves into an account's forms (specification, section 5), judged as the server judges it
- * (`registration`, `userUpdate`). Each refinement's name is that of a rule; of several the first is said.
+ * The fields of an account's forms (docs/specification.md, section 5), validated as the server validates them (`registration`,
+ * `userUpdate`). Each refinement has the name of its rule. The form shows the first rule that fails.
  */
 
 type Text = typeof typedText;
@@ -20,18 +20,21 @@ export const fullNameField = rule(filledTo(NAME_LONGEST), "characters", (typed) 
 const twelveDigits = rule(filledText, "nric", (typed) => nricFault(typed) !== "length");
 const bornSomeDay = rule(twelveDigits, "dateOfBirth", (typed) => nricFault(typed) !== "day");
 
-/** A NRIC, with its dashes or without. */
+/** An NRIC, with or without dashes. */
 export const nricField = rule(bornSomeDay, "nricPlace", (typed) => nricFault(typed) !== "place");
 
 export const phoneField = rule(filledText, "phone", isPhone);
 
-/** How many characters a field takes. */
+/** The maximum length of a field, in characters. */
 export const ACCOUNT_LONGEST: Readonly<Record<string, number>> = {
   full_name: NAME_LONGEST,
   email_address: EMAIL_LONGEST,
 };
 
-/** What forms call `ic_no`, a user has as `ic_num` (design, section 4): the one place where they meet. */
+/**
+ * Converts a form's values to a user's fields. Forms call the number `ic_no` (rules 3.12 and 5.2), a user has it as `ic_num`
+ * (rule 3.2).
+ */
 export function userOf(typed: {
   readonly full_name: string;
   readonly ic_no: string;

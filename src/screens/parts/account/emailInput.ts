@@ -1,6 +1,6 @@
 import type { FieldProps } from "../../../ui/field/Field.tsx";
 
-/** How every field of an e-mail address is typed into. */
+/** The input attributes of every e-mail field. */
 export const EMAIL_INPUT = {
   type: "email",
   inputMode: "email",

@@ -2,15 +2,15 @@ import { refine, type Struct } from "superstruct";
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../../domain/schemas/personStructs.ts";
 import { typedPassword } from "../../../domain/schemas/typedText.ts";
 
-/** A password that is chosen, typed twice. */
+/** A chosen password, typed twice. */
 export interface NewPasswordValues {
   password: string;
   confirm_password: string;
 }
 
 /**
- * The fields of a new password and its confirmation, for a form's schema (specification, section 5). Taken as they are, spaces
- * too. Each refinement's name is that of a rule.
+ * The fields of a new password and its confirmation, for a form's schema (rule 5.12). Spaces count, so values are not trimmed.
+ * Each refinement has the name of its rule.
  */
 export const newPassword = {
   password: refine(
@@ -21,7 +21,7 @@ export const newPassword = {
   confirm_password: typedPassword,
 };
 
-/** A form with these two fields whose confirmation must match: the code `confirmed`, at the confirmation. */
+/** Requires that the confirmation matches the password. Otherwise the confirmation has the error code `confirmed`. */
 export function confirmed<Values extends NewPasswordValues, Shape>(
   form: Struct<Values, Shape>,
 ): Struct<Values, Shape> {

@@ -6,7 +6,7 @@ import { ACCOUNT_LONGEST } from "./accountFields.ts";
 
 export type AccountField = "full_name" | "ic_no" | "phone" | "email_address";
 
-/** What each is called, by its display name. */
+/** The display name of each field (src/domain/fieldNames.ts). */
 const CALLED = {
   full_name: "full_name",
   ic_no: "ic_no",
@@ -19,7 +19,7 @@ type Input = Omit<
   "name" | "id" | "error" | "ref" | "value" | "defaultValue" | "onChange" | "onBlur"
 >;
 
-/** How an account's fields are asked for: their inputs, and the texts of their errors. */
+/** The inputs of an account's fields, and the texts of their errors. */
 export function useAccountFields() {
   const { t } = useTranslation();
   const ruleText = useRuleText();

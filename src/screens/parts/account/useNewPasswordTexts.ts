@@ -4,12 +4,12 @@ import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { useRuleText } from "../useRuleText.ts";
 import type { NewPasswordValues } from "./newPassword.ts";
 
-/** Whether an account gets its first password, or another one in place of the one it has. */
+/** `first` for a new account, `another` when the account already has a password. */
 export type NewPasswordKind = "first" | "another";
 
 const LENGTHS: Readonly<Record<string, number>> = { min: PASSWORD_SHORTEST, max: PASSWORD_LONGEST };
 
-/** What stands at the fields of a new password, and what is wrong with them. */
+/** The labels and error texts of the fields of a new password. */
 export function useNewPasswordTexts(kind: NewPasswordKind) {
   const { t } = useTranslation();
   const ruleText = useRuleText();
@@ -22,7 +22,7 @@ export function useNewPasswordTexts(kind: NewPasswordKind) {
     confirm_password: t(nameInSentenceKey("confirm_password")),
   };
   const errorText = (name: keyof NewPasswordValues, code: string) =>
-    // what does not match is the password, old or new, whose confirmation that is
+    // The message names the password, not its confirmation: "The password confirmation does not match."
     ruleText(code === "confirmed" ? t(fieldNameKey("password")) : names[name], code, {
       length: LENGTHS[code] ?? 0,
     });

@@ -13,16 +13,16 @@ import { GoButton } from "../GoButton.tsx";
 import { type DescribeDocument, useDocumentActions } from "./useDocumentActions.ts";
 
 /**
- * Saves a document as a PDF and prints it, in the portal and on a council's page alike. On a shared computer, where a file would
- * stay behind, it prints alone.
+ * Saves a document as a PDF and prints it, in the portal and on a council's page. On a shared computer it only prints, because a
+ * saved file would stay there.
  */
 export function DocumentActions(props: {
   readonly describe: DescribeDocument;
-  /** Whether saving it is what the screen is for. */
+  /** Whether saving is the main action of the screen. */
   readonly isMain: boolean;
-  /** Where the portal shows its PDF. */
+  /** The portal's screen that shows the PDF. */
   readonly view?: Destination | undefined;
-  /** Whether it may be wanted on the roll of a counter's printer. */
+  /** Whether to offer printing on the roll of a counter's receipt printer. */
   readonly onRoll?: boolean;
 }) {
   const { t } = useTranslation();

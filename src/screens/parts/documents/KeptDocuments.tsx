@@ -20,8 +20,8 @@ import { GoButton } from "../GoButton.tsx";
 import { useKeptDocuments } from "./useKeptDocuments.ts";
 
 /**
- * The receipts and licences that this device keeps, and a way to take them from it. Nothing where it keeps none.
- * @param except a receipt that is shown already
+ * The receipts and licences that this device keeps, with a button that deletes them. Renders nothing if it keeps none.
+ * @param except a receipt that the screen already shows
  */
 export function KeptDocuments({ except }: { readonly except?: PaymentId | undefined }) {
   const t = useNamespace("offline");

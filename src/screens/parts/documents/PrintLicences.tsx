@@ -5,7 +5,7 @@ import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { Actions } from "../../../ui/layout/Actions.tsx";
 import { GoButton } from "../GoButton.tsx";
 
-/** The way to each digital licence that a paid payment renewed; nothing where it renewed none. */
+/** A link to each digital licence that a paid payment renewed. Renders nothing if it renewed none. */
 export function PrintLicences(props: { readonly renewals: readonly Renewal[]; readonly token: StatusToken }) {
   const { t } = useTranslation();
   if (props.renewals.length === 0) return null;

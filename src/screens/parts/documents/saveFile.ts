@@ -1,7 +1,7 @@
-/** Long enough for a browser to take what the address leads to. */
+/** Long enough for a browser to read the object URL. */
 const TAKEN_AFTER_MS = 60_000;
 
-/** Has the browser save a file, as if its link had been followed. Not every browser within an app does. */
+/** Saves a file as if the citizen had followed a download link. Some browsers inside apps do not save it. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -8,20 +8,19 @@ import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
 import { faultOfMaking } from "./faultOfMaking.ts";
 import { saveFile } from "./saveFile.ts";
 
-/** What can be done with a document. */
 export type DocumentAct = "download" | "print" | "slip";
 
-/** Describes the document when it is asked for: its words and pictures are fetched only then. */
+/** Describes the document on demand. It fetches texts and pictures only then. */
 export type DescribeDocument = (paper: Paper) => Promise<PrintedDocument>;
 
 export type DocumentStep =
   | { readonly step: "ready" }
   | { readonly step: "preparing"; readonly act: DocumentAct }
   | { readonly step: "failed"; readonly act: DocumentAct; readonly fault: Fault }
-  /** With the file's address, for a browser that saved nothing. */
+  /** With the file's address, because some browsers save nothing. */
   | { readonly step: "saved"; readonly address: string };
 
-/** Saves and prints a document. What draws it is fetched with the first press, and one thing is done at a time. */
+/** Saves and prints a document, one action at a time. The first press fetches the code that draws it. */
 export function useDocumentActions(describe: DescribeDocument) {
   const announce = useAnnounce();
   const { texts, fetchTexts } = useDocumentTexts();
@@ -75,7 +74,8 @@ async function print(describe: DescribeDocument, paper: Paper): Promise<Document
 }
 
 /**
- * The words of the actions. Without them there is still a receipt, and what stands in their way is said to who presses a button.
+ * The texts of the actions. The receipt also works without them. When they cannot be fetched, the citizen sees the fault after
+ * pressing a button.
  */
 function useDocumentTexts() {
   const { i18n } = useTranslation();

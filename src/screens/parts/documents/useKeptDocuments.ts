@@ -8,7 +8,7 @@ interface KeptDocuments {
   readonly licences: readonly KeptLicence[];
 }
 
-/** What this device keeps of what was opened; nothing until it is read, and where the place around keeps none. */
+/** The receipts and licences that this device keeps. Empty until they are read, and where the environment has no `device`. */
 export function useKeptDocuments() {
   const { device } = useEnvironment();
   const [kept, setKept] = useState<KeptDocuments>({ receipts: [], licences: [] });
@@ -20,7 +20,7 @@ export function useKeptDocuments() {
       ([receipts, licences]) => {
         if (!isGone) setKept({ receipts, licences });
       },
-      // nothing is kept where the part that keeps it is not to be had
+      // The code that reads them could not be loaded. Show nothing.
       () => undefined,
     );
     return () => {

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 
-/** Warns who pays from a company's account that a colleague has to approve. Nothing for the others. */
+/** Warns a citizen who pays from a company account that a colleague has to approve the payment. */
 export function ApprovalNotice({ method }: { readonly method: FpxMethod }) {
   const { t } = useTranslation();
   if (method !== "2") return null;

@@ -14,7 +14,7 @@ import { type CouncilGroup, groupByCouncil } from "../councilGroups.ts";
 import { useBlockReasonText } from "./useBlockReasonText.ts";
 import type { CartAmounts } from "./useCartAmounts.ts";
 
-/** What is about to be paid, by council, and what it comes to; an amount that changed shows the old one beside the new. */
+/** The lines to pay by council, with the total. A changed amount shows the old amount beside the new one. */
 export function CartLines({ amounts }: { readonly amounts: CartAmounts }) {
   const { t } = useTranslation();
   const groups = groupByCouncil(amounts.items);
@@ -42,7 +42,7 @@ export function CartLines({ amounts }: { readonly amounts: CartAmounts }) {
 function CouncilLines(props: {
   readonly group: CouncilGroup;
   readonly amounts: CartAmounts;
-  /** The sum below is the council's, not all there is. */
+  /** The table's sum is one council's subtotal, not the total. */
   readonly subtotal: boolean;
 }) {
   const { t } = useTranslation();

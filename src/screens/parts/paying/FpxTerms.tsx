@@ -2,7 +2,7 @@ import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { FpxTermsLink } from "./FpxTermsLink.tsx";
 
-/** FPX's terms, which the button beside them accepts. */
+/** FPX's terms. The button beside them accepts them (docs/protocols.md, FPX). */
 export function FpxTerms() {
   const { t } = useTranslation();
   return (

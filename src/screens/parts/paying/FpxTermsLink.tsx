@@ -2,10 +2,10 @@ import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { TextLink } from "../../../ui/action/TextLink.tsx";
 import { VisuallyHidden } from "../../../ui/text/VisuallyHidden.tsx";
 
-/** FPX's terms (protocols 1.8). */
+/** The address is from docs/protocols.md, FPX. */
 const TERMS = "https://www.mepsfpx.com.my/FPXMain/termsAndConditions.jsp";
 
-/** The way to FPX's terms, in a window of their own: what was typed here stays. */
+/** A link to FPX's terms. It opens a new window, so that the citizen's input here stays. */
 export function FpxTermsLink({ alone = false }: { readonly alone?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -8,8 +8,9 @@ import { GoButton } from "../GoButton.tsx";
 import type { LastPaymentView } from "./useLastPayment.ts";
 
 /**
- * What is to be known of this browser's own last payment before another one: it is open, or was never answered, and paying again
- * could pay twice, it is being made in another tab, it waits to be taken up, or it has just turned out to be paid.
+ * A notice about this browser's last payment, before the citizen starts another one. Paying again could pay twice while the last
+ * payment is open, unanswered, or in progress in another tab. The notice also appears when it was not sent to the bank yet, and
+ * when it has just become paid.
  */
 export function LastPaymentNotice({ own }: { readonly own: LastPaymentView }) {
   const { t } = useTranslation();

@@ -3,8 +3,8 @@ import { lastAttempt } from "../../../payment/journal.ts";
 import type { PaymentAlertProps } from "./PaymentAlert.tsx";
 
 /**
- * The alert of this browser's latest payment. Most citizens have made none: it is fetched for who has. The screen does without
- * it where it cannot be fetched, until the page is shown again.
+ * The alert about this browser's latest payment. Most citizens have none, so the code is fetched only when there is one. If that
+ * fails, the screen works without the alert and tries again at the next `pageshow`.
  */
 export function LatestPaymentAlert(props: PaymentAlertProps) {
   const [Alert, setAlert] = useState<ComponentType<PaymentAlertProps>>();
@@ -17,7 +17,7 @@ export function LatestPaymentAlert(props: PaymentAlertProps) {
         );
     };
     look();
-    // the browser brings the page back from its back-forward cache: the citizen may have paid since
+    // The browser restores the page from its back-forward cache. The citizen may have paid since.
     addEventListener("pageshow", look);
     return () => removeEventListener("pageshow", look);
   }, []);

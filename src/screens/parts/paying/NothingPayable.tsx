@@ -5,9 +5,9 @@ import { Actions } from "../../../ui/layout/Actions.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { GoButton } from "../GoButton.tsx";
 
-/** Says why there is no way on: every item of the cart has something in its way. Leads to the cart, where that is put right. */
+/** Explains that no item of the cart can be paid now, and leads to the cart, where the citizen can correct that. */
 export function NothingPayable(props: {
-  /** It stands in the cart itself. */
+  /** The notice is on the cart screen, so it needs no link to it. */
   readonly inCart?: boolean;
   readonly takesFocus?: boolean;
   readonly children?: ReactNode;

@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { type LastPaymentView, useLastPayment } from "./useLastPayment.ts";
 
-/** What tells one bill from another. */
+/** The fields that identify a bill. */
 export interface BillName {
   readonly type: CartItem["type"];
   readonly council: CartItem["council"];
@@ -15,9 +15,9 @@ export interface BillName {
 }
 
 /**
- * Says that somebody may be paying the bill right now: a notice, never a lock. The server cannot know who; one's own attempt
- * has words of its own.
- * @param since an instant in UTC, or undefined when nobody is
+ * Warns that someone may be paying this bill right now. It only informs and never blocks. The server cannot know who is paying,
+ * so nothing appears when it is this browser's own payment: `LastPaymentNotice` covers that.
+ * @param since an instant in UTC, or undefined when nobody is paying
  */
 export function OtherPaymentInProgressNotice(props: {
   readonly bill: BillName;
@@ -37,7 +37,10 @@ function Told({ bill, since }: { readonly bill: BillName; readonly since: string
   );
 }
 
-/** Of one that was never answered the server does not say that somebody is paying: that is another's. */
+/**
+ * Our own payment counts only while it is open. The server reports only open payments, so beside our expired one it means someone
+ * else's.
+ */
 function isOwn({ verdict, payment }: LastPaymentView, bill: BillName): boolean {
   if (verdict !== "warned" || payment === undefined || !isOpen(payment.status)) return false;
   return payment.services.some((line) => isSame(line, bill));

@@ -11,11 +11,14 @@ import { ScreenHeading } from "../ScreenHeading.tsx";
 import { LastPaymentNotice } from "./LastPaymentNotice.tsx";
 import type { PayStepView } from "./usePayStep.ts";
 
-/** A step to the bank: its name, an attempt that may still be paid, and the step itself or the one that has to come first. */
+/**
+ * A step to the bank: its heading, a notice about an earlier payment that may still be paid, and the step itself. When an earlier
+ * step is missing, it shows that instead.
+ */
 export function PayStepFrame(props: {
   readonly title: string;
   readonly step: PayStepView;
-  /** The citizen is past the warning: they pressed the button, and nothing has kept them here. */
+  /** The citizen pressed the button after reading the warning, and nothing stopped them. The warning is not repeated. */
   readonly pressed?: boolean;
   readonly children: ReactNode;
 }) {
@@ -49,7 +52,7 @@ export function PayStepFrame(props: {
   );
 }
 
-/** Says which step has to come first, as after Refresh or by a link, and leads to it: the cart is as it was. */
+/** Names the step that has to come first and leads to it, for example after Refresh or a direct link. The cart is unchanged. */
 function MissingStep({ step }: { readonly step: "checkout" | "fpx_checkout" }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 
-/** The clear warning before paying beside an attempt that is open: only who ticks it may go on. */
+/** Warns about paying while an earlier payment is open. The citizen must tick it to continue. */
 export function PayTwiceConsent(props: {
   readonly given: boolean;
   readonly onGive: (given: boolean) => void;

@@ -5,13 +5,13 @@ import { GoButton } from "../GoButton.tsx";
 import { usePaymentAlert } from "./usePaymentAlert.ts";
 
 export interface PaymentAlertProps {
-  /** What had the focus is gone. */
+  /** Called after the alert closed, because the focused element is gone. */
   readonly onClosed: () => void;
 }
 
 /**
- * "They say the latest payment was accepted or is in progress" (specification, section 9). Once closed it stays closed for
- * that payment. It says no name, no number and no amount: others may look at the same screen.
+ * Says that the latest payment was accepted or is in progress (rule 9.20). Once closed, it stays closed for that payment. It
+ * shows no name, number or amount, because others may see the same screen.
  */
 export function PaymentAlert(props: PaymentAlertProps) {
   const { t } = useTranslation();

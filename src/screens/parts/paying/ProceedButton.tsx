@@ -8,13 +8,16 @@ import { useEnvironment } from "../../environment.tsx";
 import { useOnline } from "../useOnline.ts";
 import type { Paying } from "./useRedirectToGateway.ts";
 
-/** The button that goes to the bank. Offline disables it and says why; while an earlier payment is asked about it says so. */
+/**
+ * The button that goes to the bank. It is disabled while the device is offline, with the reason. While the server is asked about
+ * an earlier payment, its label says so.
+ */
 export function ProceedButton(props: {
   readonly paying: Paying;
   readonly context: GatewayContext;
   readonly checking?: boolean;
   readonly disabled?: boolean;
-  /** It is what to do here, unless said otherwise. */
+  /** Whether this is the main action of the screen. True by default. */
   readonly isMain?: boolean;
   readonly onProceed: () => void;
 }) {
@@ -29,7 +32,7 @@ export function ProceedButton(props: {
   });
   const isBlocked = !online || props.disabled === true;
   const announce = useAnnounce();
-  // a button's other words are not read by themselves
+  // Screen readers do not announce a button's changed label by themselves.
   useEffect(() => (underWay ? announce(words) : undefined), [underWay, words, announce]);
   return (
     <>
@@ -44,7 +47,7 @@ export function ProceedButton(props: {
         kind={props.isMain === false ? "secondary" : "primary"}
         wide
         busy={underWay || (checking && online)}
-        // it may be the very button that has the focus
+        // Not `disabled`, because this button may have the focus and would lose it.
         aria-disabled={isBlocked || undefined}
         onClick={isBlocked ? undefined : props.onProceed}
       >

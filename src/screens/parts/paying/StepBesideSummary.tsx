@@ -10,7 +10,10 @@ import { CartLines } from "./CartLines.tsx";
 import { NothingPayable } from "./NothingPayable.tsx";
 import type { CartAmounts } from "./useCartAmounts.ts";
 
-/** A step's form with what is paid beside it; where nothing can be paid, words why, and no form to fill in for nothing. */
+/**
+ * A step's form beside the summary. When no item can be paid, an explanation replaces the form, so that nobody fills it in for
+ * nothing.
+ */
 export function StepBesideSummary(props: { readonly amounts: CartAmounts; readonly children: ReactNode }) {
   const { amounts } = props;
   return (
@@ -21,7 +24,9 @@ export function StepBesideSummary(props: { readonly amounts: CartAmounts; readon
   );
 }
 
-/** What is about to be paid, beside a step's form; where nothing can be, `NothingPayable` there leads to the cart. */
+/**
+ * The lines to pay, beside a step's form. Without a payable item it has no link to the cart, because `NothingPayable` has one.
+ */
 function CheckoutSummary({ amounts }: { readonly amounts: CartAmounts }) {
   const { t } = useTranslation();
   return (

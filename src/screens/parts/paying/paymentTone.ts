@@ -12,12 +12,11 @@ const TONE: Readonly<Record<Ending, Tone>> = {
   unanswered: "warning",
 };
 
-/** What is told of how a payment stands: `receipt.<it>.title`. One that nobody took to the bank is no open one. */
+/** The state for the texts `receipt.<state>.title`. A payment that nobody took to the bank is `not_sent`, not open. */
 export function reportedState({ status, resumable }: Standing): PaymentState | "not_sent" {
   return resumable ? "not_sent" : status;
 }
 
-/** How that looks. */
 export function toneOf({ status, resumable }: Standing): Tone {
   return resumable ? "info" : TONE[ENDING_OF[status]];
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import type { BlockReason } from "../../../stores/freshAmounts.ts";
 import { useDynamicText } from "../useDynamicText.ts";
 
-/** Why an item cannot be paid, in a citizen's words. */
+/** Returns the text that explains why an item cannot be paid. */
 export function useBlockReasonText(): (blockReason: BlockReason, item: CartItem) => string {
   const { t } = useTranslation();
   const word = useDynamicText();

@@ -1,7 +1,7 @@
 import { useCart } from "../../../stores/cartState.ts";
 import { payableOf, totalOf, useFreshAmounts } from "../../../stores/freshAmounts.ts";
 
-/** The cart, with what the server said of its amounts: what changed, what cannot be paid, and what the rest comes to. */
+/** The cart with the server's latest amounts: former amounts, items that cannot be paid, and the total of the others in sen. */
 export function useCartAmounts() {
   const { items, loaded } = useCart();
   const fresh = useFreshAmounts();

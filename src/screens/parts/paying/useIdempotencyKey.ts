@@ -3,8 +3,8 @@ import { jsonText } from "../../../domain/jsonText.ts";
 import { newIdempotencyKey } from "../../../payment/idempotencyKey.ts";
 
 /**
- * The idempotency key of a request to pay. The same request again (an answer that was lost) is the same intent; a changed one
- * is another, and so is one after the citizen left with the payment.
+ * The idempotency key of a request to pay. An identical request (a repeat after a lost answer) reuses the key. A changed request
+ * gets a new one, and so does the next request after `forget`, when the citizen has left for the bank.
  */
 export function useIdempotencyKey(): { keyOf(request: object): string; forget(): void } {
   return useMemo(() => {

@@ -9,13 +9,13 @@ import { useClient } from "../useClient.ts";
 import { useOnResume } from "../useOnResume.ts";
 
 /**
- * How this browser's own last attempt stands, asked each time the screen is shown: after Back, Refresh, out of the
- * back-forward cache, after a while out of sight, and when another tab leaves for the bank or tells an ending.
+ * The status of this browser's own last payment. We ask the server each time the screen appears: after Back, Refresh, from the
+ * back-forward cache, and after a while out of sight. We also ask when another tab leaves for the bank or reports an ending.
  */
 export function useLastPayment(screen: PayingScreen) {
   const client = useClient();
   const own = useLastPaymentStore();
-  // a screen that is shown again knows nothing yet, whatever was known before
+  // Even when the store has a status, it may be old by the time this screen mounts.
   const [asking, setAsking] = useState(() => lastAttempt() !== undefined);
   const turn = useRef(0);
 

@@ -13,13 +13,13 @@ import { useReady } from "../useReady.ts";
 import { useCartAmounts } from "./useCartAmounts.ts";
 import { useLastPayment } from "./useLastPayment.ts";
 
-/** What the steps to the bank share: the cart, what was given so far, and the step that has to come first. */
+/** The behaviour that all steps to the bank share: the cart, the input so far, and the step that has to come first. */
 export function usePayStep(step: PayStep) {
   const amounts = useCartAmounts();
   const { checkout, banks } = useCheckoutDraft();
   const own = useLastPayment(step);
   useEffect(readCart, []);
-  // what was paid in the meantime, or taken out in another tab, is out of the cart
+  // Items that were paid meanwhile, or removed in another tab, leave the cart.
   useOnResume(readCart);
   const { isLoading, isKnown, isClosing } = useClosing();
   useReady(amounts.loaded && isKnown && !isClosing);
@@ -35,7 +35,7 @@ export function usePayStep(step: PayStep) {
     bank,
     own,
     limit: limitOf(method, amounts.total),
-    /** Which of the steps it is, counted from 1, and how many there are; undefined where the method does not take it. */
+    /** The number of this step, from 1, and the count of steps. Undefined when the payment method skips this step. */
     place: steps.includes(step) ? { number: steps.indexOf(step) + 1, count: steps.length } : undefined,
     next: stepAfter(step, method),
     missing: missingStep(step, method, {

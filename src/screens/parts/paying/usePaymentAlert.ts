@@ -5,7 +5,7 @@ import { lastAttempt } from "../../../payment/journal.ts";
 import { closeMessage, isClosed } from "../../../stores/closedMessages.ts";
 import { useClient } from "../useClient.ts";
 
-/** What there is to tell of this browser's latest payment (specification, section 9). */
+/** The alert about this browser's latest payment (rule 9.20). */
 export interface PaymentAlert {
   readonly kind: "accepted" | "inProgress";
   readonly id: PaymentId;
@@ -13,8 +13,9 @@ export interface PaymentAlert {
 }
 
 /**
- * Asks the server how this browser's latest payment stands, each time the screen is shown: also when the browser brings the
- * page back from its back-forward cache. Until it has answered there is nothing to tell: unknown is neither of the two.
+ * Asks the server for the status of this browser's latest payment each time the screen appears, also when the browser restores it
+ * from the back-forward cache. Until the server answers there is no alert, because an unknown status is neither accepted nor in
+ * progress.
  */
 export function usePaymentAlert(): { readonly alert: PaymentAlert | undefined; readonly close: () => void } {
   const client = useClient();
@@ -26,15 +27,15 @@ export function usePaymentAlert(): { readonly alert: PaymentAlert | undefined; r
       if (attempt === undefined || isClosed("alert", attempt.id)) return setAlert(undefined);
       const { id, token } = attempt;
       try {
-        // most citizens have none under way: what reads a payment is fetched for who has
+        // Most citizens have no payment, so the code that reads one is fetched on demand.
         const { readPaymentStatus } = await import("../../../api/readPayment.ts");
         const { status, resumable } = await readPaymentStatus(client, token, asking.signal);
         if (asking.signal.aborted) return;
         if (status === "paid") setAlert({ kind: "accepted", id, token });
-        // what nobody took to the bank is not in progress there, and may well be paid
+        // A resumable payment never reached the bank, so it is not in progress there and can still be paid.
         else setAlert(isOpen(status) && !resumable ? { kind: "inProgress", id, token } : undefined);
       } catch {
-        // What was told before stays told; the next time the screen is shown asks again.
+        // The earlier alert stays. The screen asks again the next time it appears.
       }
     };
     const onPageShow = (event: PageTransitionEvent) => {

@@ -9,23 +9,24 @@ import { useEnvironment } from "../../environment.tsx";
 export type Paying =
   | { readonly step: "ready" }
   | { readonly step: "creating" }
-  /** On the way to the bank. */
+  /** The browser is opening the bank's page. */
   | { readonly step: "leaving" }
-  /** The page did not let the citizen leave. */
+  /** The host page did not let the citizen leave. */
   | { readonly step: "held" }
   | { readonly step: "failed"; readonly fault: Fault };
 
 /**
- * Leaves for the bank with a payment: it is noted and told to the other tabs before. A double press is one payment: a ref
- * stops it here, and the idempotency key at the server.
+ * Leaves for the bank with a payment. It first writes the payment to the journal and notifies the other tabs. A double press
+ * makes one payment: a ref stops the second press here, and the idempotency key stops it on the server.
  */
 export function useRedirectToGateway() {
   const environment = useEnvironment();
   const [paying, setPaying] = useState<Paying>({ step: "ready" });
-  // A state is set too late for a second press within the same moment.
+  // React updates state too late to stop a second press at the same moment.
   const underWay = useRef(false);
 
-  // Back from the bank out of the browser's back-forward cache: the screen may be used again.
+  // The citizen came back from the bank and the browser restored the page from its back-forward cache. The screen is usable
+  // again.
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -42,8 +43,9 @@ export function useRedirectToGateway() {
   };
 
   /**
-   * @param make creates the payment, or nothing where there is none to leave with. @throws PortalError
-   * @param besides what else belongs to leaving, and what to do with a fault before the screen says it
+   * @param make creates the payment. It returns undefined when there is no payment to leave with.
+   * @throws PortalError
+   * @param besides `onLeaving` runs just before the redirect, `onFault` before the screen shows a fault
    */
   const redirectWith = async (
     make: () => Promise<CreatedPayment | undefined>,

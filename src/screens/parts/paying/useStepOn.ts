@@ -1,7 +1,7 @@
 import { useEnvironment } from "../../environment.tsx";
 import type { PayStepView } from "./usePayStep.ts";
 
-/** Goes on to the step that follows. */
+/** Returns a function that navigates to the next step. */
 export function useStepOn({ next }: PayStepView): () => void {
   const { navigate } = useEnvironment();
   return () => {
