@@ -58,7 +58,8 @@ export async function readJsonOrForm(context: Context): Promise<unknown> {
 }
 
 /**
- * Reads a form without decoding it. A gateway signed it, and the gateway's codec, which takes no card field, decodes it.
+ * Reads a form without decoding it: the gateway's own codec decodes the fields that the gateway signed. The caller refuses card
+ * data.
  * @throws Refusal 415
  */
 export async function readForm(context: Context): Promise<string> {

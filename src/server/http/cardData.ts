@@ -82,7 +82,10 @@ function isCardField(name: string): boolean {
   return CARD_FIELDS.has(name.toLowerCase().replace(/[^a-z0-9]/g, ""));
 }
 
-/** Whether a form has a field for card data. FPX has none, and its numbers may look like a card's. @param body not yet decoded */
+/**
+ * Whether a form has a field for card data. For FPX, which has none, but whose numbers may look like card numbers.
+ * @param body not yet decoded
+ */
 export function hasCardField(body: string): boolean {
   return [...new URLSearchParams(body).keys()].some(isCardField);
 }

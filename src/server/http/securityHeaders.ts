@@ -76,8 +76,8 @@ export const VERIFY_POLICY: ContentPolicy = {
 };
 
 /**
- * The page that goes on to the bank: its one form posts there. Browsers hold the redirects of a post to form-action as well, and a
- * gateway may lead on to another host (3-D Secure), so https is allowed beside the bank's own origin.
+ * The page that goes on to the bank. Its one form posts there. Browsers also check the redirects of a post against form-action,
+ * and a gateway may redirect to another host (3-D Secure), so the policy allows any https address.
  */
 export function bankPagePolicy(bankOrigin: string): ContentPolicy {
   return {
@@ -91,7 +91,7 @@ export function bankPagePolicy(bankOrigin: string): ContentPolicy {
   };
 }
 
-/** The portal's own card form. It loads its two files only, and posts what the citizen types to the card gateway only. */
+/** The portal's own card form. It loads its two files only. Its form posts to the card gateway, under the same rule as above. */
 export function cardFormPolicy(
   gatewayOrigin: string,
   files: { readonly script: string; readonly style: string },
