@@ -48,7 +48,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     timer = systemTimer,
     throughDatabases = (opened) => opened,
   } = options;
-  // settings that cannot be used stop the start before anything is opened
+  // these settings may be wrong, and then the start must stop before anything is opened
   const admin = await adminCredentials(settings);
   const metricsToken = await metricsTokenOf(settings);
   const real = await realGateways(settings, clock.now());
