@@ -92,14 +92,14 @@ describe("a response", () => {
     expect(open(response({ Signature: "" }))).toEqual({ kind: "unsigned", reference: "K260803ABCDEFGHJK" });
   });
 
-  test("without signature needs nothing but the payment that it names", () => {
+  test("without a signature needs only the reference of its payment", () => {
     expect(open("RefNo=K260803ABCDEFGHJK&ErrDesc=Invalid+merchant")).toEqual({
       kind: "unsigned",
       reference: "K260803ABCDEFGHJK",
     });
   });
 
-  test("is believed whatever its unsigned fields hold, and without them", () => {
+  test("is accepted whatever its unsigned fields contain, and without them", () => {
     const odd = { ErrDesc: "x".repeat(500), CCName: "VISA\n<b>", TransId: "T".repeat(80), S_bankname: "|" };
     expect(open(response(odd))).toMatchObject({ kind: "response", response: RESPONSE });
     expect(open(response())).toMatchObject({ kind: "response", response: RESPONSE });

@@ -12,7 +12,7 @@ test("all 94 debit codes are known", () => {
   expect(Object.keys(FPX_RESPONSES)).toHaveLength(94);
 });
 
-test("the debit code 00 alone proves that the buyer's money was taken", () => {
+test("only the debit code 00 proves that the buyer's money was taken", () => {
   expect(fpxVerdict("00")).toBe("approved");
   expect(codesWith("approved")).toEqual(["00"]);
 });
@@ -27,7 +27,7 @@ test("only 09 and 99 say that the bank holds the payment", () => {
   expect(codesWith("held")).toEqual(["09", "99"]);
 });
 
-test("a cancel is the buyer's own act", () => {
+test("a cancellation is the buyer's own act", () => {
   expect(codesWith("cancelled")).toEqual(["1C", "1F", "1I", "1L", "80", "BC"]);
 });
 
@@ -38,7 +38,7 @@ test.each(["76", "87", "88", "89", "96", "FE", "20", "85", "45", "XN", "XO", "OO
   },
 );
 
-test("a code that nobody listed proves nothing, not even one named like a property of every object", () => {
+test("an unlisted code proves nothing, not even one named like a property of every JavaScript object", () => {
   for (const code of ["ZZ", "", "constructor", "__proto__"]) expect(fpxVerdict(code)).toBe("unclear");
 });
 
@@ -46,7 +46,7 @@ test.each(["51", "48", "1A", "1M", "2A", "2X", "OF"])("%s is a decline", (code) 
   expect(fpxVerdict(code)).toBe("declined");
 });
 
-/** Every code under what a citizen is told of it. */
+/** Every code under the explanation that the citizen reads. */
 const EXPLAINED: Readonly<Record<FpxExplanation, string>> = {
   insufficient_funds: "51",
   over_limit: "48 49",
@@ -68,7 +68,7 @@ const EXPLAINED: Readonly<Record<FpxExplanation, string>> = {
   unclear: "00 1S 45 B0 B1 B2 B3 B4 B5 B6 B7 B8 B9 C1 C2 C3 C4 C5 OO XN XO",
 };
 
-describe("what a citizen is told of a code", () => {
+describe("the explanation of a code", () => {
   test.each(FPX_EXPLANATIONS)("%s", (explanation) => {
     const codes = Object.entries(FPX_RESPONSES).filter(
       ([, response]) => response.explanation === explanation,
@@ -76,10 +76,10 @@ describe("what a citizen is told of a code", () => {
     expect(codes.map(([code]) => code).toSorted()).toEqual(EXPLAINED[explanation].split(" "));
   });
 
-  test("an explanation belongs to one verdict: none is told both of a decline and of what is still unknown", () => {
+  test("belongs to one verdict: no explanation is used both for a decline and for an unknown result", () => {
     for (const codes of Object.values(EXPLAINED)) {
       const verdicts = codes.split(" ").map((code) => fpxVerdict(code));
-      // no screen explains a payment that is paid
+      // No screen explains a paid payment.
       expect(new Set(verdicts.filter((verdict) => verdict !== "approved")).size, codes).toBe(1);
     }
   });

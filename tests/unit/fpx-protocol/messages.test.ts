@@ -92,22 +92,22 @@ describe("a body that is no message of the expected kind", () => {
     });
   });
 
-  test("is refused with the names of missing, unknown and invalid fields", () => {
+  test("is malformed when it names no order", () => {
     const { fpx_sellerExOrderNo: _, ...without } = confirmation;
     expect(open(encodeWireBody(without))).toEqual({ kind: "malformed", field: "fpx_sellerExOrderNo" });
   });
 
-  test("a field that was signed with a value and left out is not believed", () => {
+  test("is unverified when a field that was signed is left out", () => {
     const { fpx_txnAmount: _, ...without } = confirmation;
     expect(open(encodeWireBody(without))).toEqual({ kind: "unverified", reason: "mismatch" });
   });
 
-  test("a signed message of another kind is none of this kind", () => {
+  test("is malformed when it is a signed message of another kind", () => {
     const enquiry = sealMessage("BE", ENQUIRY, keys.privateKey);
     expect(open(encodeWireBody(enquiry)).kind).toBe("malformed");
   });
 
-  test("no bytes make opening throw", () => {
+  test("never makes reading throw, whatever its bytes", () => {
     fc.assert(
       fc.property(fc.string({ unit: ANY_CHARACTER }), (text) => {
         expect(open(text).kind).not.toBe("message");
@@ -117,12 +117,12 @@ describe("a body that is no message of the expected kind", () => {
   });
 });
 
-describe("a genuine answer is believed however FPX writes it", () => {
+describe("a genuine answer is accepted in every spelling that FPX uses", () => {
   const sealed = (changes: Partial<FpxValues<"AC">>) =>
     sealMessage("AC", { ...CONFIRMATION, ...changes }, keys.privateKey);
 
   test.each<Record<string, string>>([{ fpx_charges: "1.00" }, { submit: "Submit" }, { fpx_empty: "" }])(
-    "with a field that nobody knows: %o",
+    "with an unknown field: %o",
     (further) => {
       expect(open(encodeWireBody({ ...confirmation, ...further }))).toEqual({
         kind: "message",
@@ -131,7 +131,7 @@ describe("a genuine answer is believed however FPX writes it", () => {
     },
   );
 
-  test("without the fields that are empty", () => {
+  test("without its empty fields", () => {
     const written = Object.entries(confirmation).filter(([, value]) => value !== "");
     expect(open(encodeWireBody(Object.fromEntries(written)))).toEqual({
       kind: "message",
@@ -152,7 +152,7 @@ describe("a genuine answer is believed however FPX writes it", () => {
     expect(open(encodeWireBody(message))).toEqual({ kind: "message", message });
   });
 
-  test("but no other reading of a signed name makes a payment of a decline", () => {
+  test("but shifting the separators of a signed decline never makes it an approval", () => {
     const decline = sealed({
       fpx_buyerName: "SITI|00|1|00",
       fpx_debitAuthCode: "51",
@@ -215,7 +215,7 @@ test.each([
   expect(sealing).toThrow(Object.keys(wrong)[0] ?? "");
 });
 
-test("a BC carries its bank list, tildes and commas escaped on the wire", () => {
+test("a BC carries its bank list, with tildes and commas escaped", () => {
   const values = {
     fpx_msgToken: "01",
     fpx_sellerExId: "EX00000001",

@@ -11,13 +11,13 @@ export function flat(branch: object, before = ""): readonly (readonly [string, s
   );
 }
 
-/** The texts that are fetched with the screens, pages and documents that say them. */
+/** The texts that are fetched with the screens, pages and documents that use them. */
 export async function fetchedIn(language: Language): Promise<object> {
   const names = Object.keys(NAMESPACES) as Namespace[];
   return Object.assign({}, ...(await Promise.all(names.map((name) => NAMESPACES[name][language]()))));
 }
 
-/** The branches that each namespace holds. */
+/** The branches of each namespace. */
 export const branchesOf = Object.fromEntries(
   await Promise.all(
     Object.entries(NAMESPACES).map(async ([name, { en: load }]) => [name, Object.keys(await load())]),
@@ -34,7 +34,7 @@ export const ALL_TEXTS: Readonly<Record<Language, ReadonlyMap<string, string>>> 
   zh: await allOf("zh", zh),
 };
 
-/** The text of a key; a test that asks for one that is not there fails. */
+/** The text of a key. @throws when the key has no text */
 export function text(language: Language, key: string): string {
   const held = ALL_TEXTS[language].get(key);
   if (held === undefined) throw new Error(`no text ${key} in ${language}`);

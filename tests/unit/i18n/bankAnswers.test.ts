@@ -8,7 +8,7 @@ import { explanationOf } from "../../../src/payment/bankAnswer.ts";
 import { text } from "./allTexts.ts";
 import { NO_MONEY } from "./noMoney.ts";
 
-/** Every code that FPX may send, and some that nobody listed. */
+/** Codes that FPX does not list. */
 const UNKNOWN_CODES = ["ZZ", "A1", "", "constructor", "__proto__"];
 const CODES = [...Object.keys(FPX_RESPONSES), ...UNKNOWN_CODES];
 
@@ -28,14 +28,14 @@ const NOT_PAID: readonly PaymentState[] = ["failed", "cancelled"];
 
 const verdictOf = (code: string) => responseOf(code)?.verdict ?? "unclear";
 
-/** The state in which a payment stands after this answer to it. */
+/** The state of a payment after this answer. */
 function stateAfter(code: string): PaymentState {
   const verdict = verdictOf(code);
   if (verdict === "unclear" || verdict === "approved") return "in_progress";
   return nextState("in_progress", verdict) ?? "in_progress";
 }
 
-/** All that a citizen reads of an answer: the ending's own text and what is told of the code. */
+/** Everything that the citizen reads about an answer: the ending's text and the explanation of the code. */
 function words(language: Language, status: PaymentState, code: string, fpx_msgToken: "01" | "02"): string {
   const explanation = explanationOf({ status, response_code: code, fpx_msgToken });
   const told = explanation && [
@@ -45,8 +45,8 @@ function words(language: Language, status: PaymentState, code: string, fpx_msgTo
   return [text(language, `receipt.${status}.text`), ...(told ?? [])].join(" ");
 }
 
-describe.each(LANGUAGES)("every code in words, in %s", (language) => {
-  test.each(CODES)("%s: what happened, whether money was taken, what to do", (code) => {
+describe.each(LANGUAGES)("every code is explained in %s", (language) => {
+  test.each(CODES)("%s: what happened, whether money was taken, and what to do", (code) => {
     const status = stateAfter(code);
     for (const token of FPX_TOKENS) {
       expect(explanationOf({ status, response_code: code, fpx_msgToken: token })).toBeDefined();
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)("every code in words, in %s", (language) => {
     }
   });
 
-  test("an answer that came in any state never makes it say that no money was taken, nor that it was still asked when it was not", () => {
+  test("an answer never makes the page claim that no money was taken, or that the bank is still being asked when it is not", () => {
     for (const status of PAYMENT_STATES)
       for (const code of CODES)
         for (const token of FPX_TOKENS) {
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)("every code in words, in %s", (language) => {
         }
   });
 
-  test("only what a bank holds or what is unclear is said to be asked on", () => {
+  test("only held and unclear payments are said to be checked further", () => {
     const open = ["held", "unclear", "approved"];
     for (const explanation of FPX_EXPLANATIONS) {
       const codes = CODES.filter((code) => (responseOf(code)?.explanation ?? "unclear") === explanation);
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)("every code in words, in %s", (language) => {
     }
   });
 
-  test("a company's approver may take up to 7 days, said before the bank and after", () => {
+  test("a company's approver may take up to 7 days, which the page says before the bank and after", () => {
     expect(text(language, "fpxCheckout.approvalHelp")).toContain("{{days}}");
     expect(text(language, "bankAnswers.waiting_for_approver.what")).toContain("{{days}}");
   });

@@ -5,13 +5,13 @@ import { text } from "./allTexts.ts";
 import "../../../src/i18n/translationKeys.ts";
 
 describe("a translator of a language", () => {
-  test.each(LANGUAGES)("speaks %s without fetching another language", async (language) => {
+  test.each(LANGUAGES)("gives %s without fetching another language", async (language) => {
     const translator = await createTranslator(language);
     expect(translator.t("search.title")).toBe(text(language, "search.title"));
     expect(Object.keys(translator.store.data)).toEqual([language]);
   });
 
-  test("two on a page speak two languages", async () => {
+  test("works beside another one in another language on the same page", async () => {
     const [malay, chinese] = await Promise.all([createTranslator("ms"), createTranslator("zh")]);
     expect(malay.t("cart.title")).toBe("Troli anda");
     expect(chinese.t("cart.title")).toBe("购物车");
@@ -19,7 +19,7 @@ describe("a translator of a language", () => {
     expect(chinese.t("cart.title")).toBe("购物车");
   });
 
-  test("counts as its language does", async () => {
+  test("uses the language's plural rules", async () => {
     const [english, malay] = await Promise.all([createTranslator("en"), createTranslator("ms")]);
     expect([0, 1, 2].map((count) => english.t("cart.items", { count }))).toEqual([
       "0 items",
@@ -32,12 +32,12 @@ describe("a translator of a language", () => {
     ]);
   });
 
-  test("leaves what is put in as it is: React escapes what it draws", async () => {
+  test("leaves inserted values unescaped, because React escapes them", async () => {
     const english = await createTranslator("en");
     expect(english.t("cart.removeItem", { number: "A&B <1>" })).toBe("Remove A&B <1>");
   });
 
-  test("'English as fallback': fetched when a text is missing, and then said (rule 9.17)", async () => {
+  test("'English as fallback': fetched when a text is missing, and then used (rule 9.17)", async () => {
     const malay = await createTranslator("ms");
     const bundle: { search: Record<string, string> } = malay.getResourceBundle("ms", "translation");
     const { notFound: _gone, ...search } = bundle.search;

@@ -3,7 +3,7 @@ import type { Language } from "../../../src/domain/language.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
 import { ALL_TEXTS, flat, text } from "./allTexts.ts";
 
-/** The words that Malaysian councils and banks use, so that a citizen reads here what stands on the bill (protocol facts, 4.3). */
+/** The words of Malaysian councils and banks, so that a citizen reads here the words on the bill. */
 const GLOSSARY: readonly (readonly [meaning: string, key: string, malay: RegExp, chinese: RegExp])[] = [
   ["assessment rate", "charges.name.assessment", /cukai taksiran/i, /门牌税/],
   ["land cess", "charges.name.assessment", /ses tanah/i, /土地税捐/],
@@ -30,7 +30,7 @@ describe("a council's word for", () => {
   });
 });
 
-/** What has one word, and the others that it is not called by. */
+/** The one word of a meaning, and other words that must not replace it. */
 const ONE_WORD: readonly (readonly [meaning: string, language: Language, word: RegExp, others: RegExp])[] = [
   ["a citizen's identity number", "en", /\bNRIC (no\.|number)/, /\bIC (no\.|number)/],
   ["a council", "zh", /议会/, /市县议会|理事会|市议会|县议会/],

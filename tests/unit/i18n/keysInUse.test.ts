@@ -63,13 +63,12 @@ import { ALL_TEXTS } from "./allTexts.ts";
 
 const KEYS = [...ALL_TEXTS.en.keys()];
 
-/** As a program names it: a counted text without its form. */
-// with the forms of a counted text, and what it says of a card
+/** A key without the suffix of a plural form or of a card's text. */
 const named = (key: string) => key.replace(/_(one|other|card)$/, "");
 
 const NAMES = new Set(KEYS.map(named));
 
-// every kind but `refused`, which is told by its reason; one that is missing here does not compile
+// Every kind except `refused`, which has a text for each reason. A missing kind does not compile.
 const FAULT_KINDS: Readonly<Record<Exclude<FaultKind, "refused">, true>> = {
   offline: true,
   timeout: true,
@@ -83,7 +82,7 @@ const FAULT_KINDS: Readonly<Record<Exclude<FaultKind, "refused">, true>> = {
   unreadable: true,
 };
 
-// every rule that a charge's form may find broken; one that is missing here does not compile
+// Every rule that a charge's form may break. A missing rule does not compile.
 const FORM_RULES: Readonly<Record<FormProblem["rule"], true>> = {
   required: true,
   max: true,
@@ -98,7 +97,7 @@ const FORM_RULES: Readonly<Record<FormProblem["rule"], true>> = {
   cardNumber: true,
 };
 
-/** The keys that the local-government charge makes of its fields' names, without their beginning. */
+/** The keys that the local-government charge builds from its fields' names, without their prefix. */
 const FORM_TEXTS = [
   ...localGovernmentCharge.inputs.flatMap(({ label, inSentence, hint }) =>
     [label, inSentence ?? [], hint ?? []].flat(),
@@ -106,7 +105,7 @@ const FORM_TEXTS = [
   ...localGovernmentCharge.itemFacts(stayItem()).map(({ label }) => label),
 ].map((key) => key.slice("charges.local_government_charge.".length));
 
-/** The rules of the specification's catalogue, whose messages are fetched with the screens of accounts. */
+/** The rules of the specification's catalogue. Their messages are fetched with the account screens. */
 const IN_CATALOGUE = new Set(
   KEYS.filter((key) => key.startsWith("validation.rule.")).map((key) => key.slice("validation.rule.".length)),
 );
@@ -118,7 +117,7 @@ const titled = (...sections: readonly string[]) => sections.flatMap((id) => [`${
 
 const TEMPLATES = LESEN_PRINTS.map((lesen_print) => templateOf({ lesen_print }));
 
-/** The beginnings of keys that a program completes, and with what. */
+/** The prefixes of keys that the program completes, and the endings. */
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "alert.": ["accepted", "inProgress"],
   "attempt.": [
@@ -216,7 +215,7 @@ const source = globSync("{src,widgets}/**/*.{ts,tsx}", { cwd: project })
   .map((path) => readFileSync(join(project, path), "utf8"))
   .join("\n");
 
-// the page that checks a document is a file called like a key
+// The page that checks a document is a file with a name like a key.
 const written = [...source.matchAll(new RegExp(`["'\`]((?:${ROOMS})\\.(?!html\\b)[\\w.]+)["'\`]`, "g"))].map(
   ([, key = ""]) => key,
 );
@@ -225,20 +224,20 @@ const begun = [...source.matchAll(new RegExp(`\`((?:${ROOMS})\\.[\\w.]*)\\$\\{`,
 );
 
 describe("'A missing key fails the tests'", () => {
-  test("the program was read", () => {
+  test("the source files were read", () => {
     expect(written).toContain("search.title");
     expect(begun).toContain("errors.kind.");
   });
 
-  test("every key that the program writes out has its text", () => {
+  test("every key in the source has a text", () => {
     for (const key of written) expect(NAMES, key).toContain(key);
   });
 
-  test("every beginning of a key that the program completes is listed here, and none besides", () => {
+  test("every prefix of a key in the source is listed here, and no others", () => {
     expect([...new Set(begun)].toSorted()).toEqual(Object.keys(COMPLETED).toSorted());
   });
 
-  test("every key that the program completes has its text", () => {
+  test("every completed key has a text", () => {
     for (const key of completed) expect(NAMES, key).toContain(key);
   });
 
@@ -248,8 +247,8 @@ describe("'A missing key fails the tests'", () => {
   });
 });
 
-describe("what the charges say is said in all languages", () => {
-  // each answers with the keys that are said, after it found them in every language
+describe("the charges' texts exist in all languages", () => {
+  // Each function returns the keys that a charge uses, after it has found them in every language.
 
   function has(...keys: readonly string[]): readonly string[] {
     for (const key of keys)
@@ -302,7 +301,7 @@ describe("what the charges say is said in all languages", () => {
     );
   }
 
-  test("bills of every charge type, whatever is due and whatever stands in the way", () => {
+  test("bills of every charge type have them, whatever is due and whatever blocks the payment", () => {
     fc.assert(
       fc.property(anyBill, (due) => {
         offered(due);
@@ -310,7 +309,7 @@ describe("what the charges say is said in all languages", () => {
     );
   });
 
-  test("accounts to reload, and every item and line", () => {
+  test("accounts to reload have them, and so has every item and line", () => {
     fc.assert(
       fc.property(anyParking, anyItems, (account, items) => {
         shown(parking.recordFacts(account));
@@ -319,7 +318,7 @@ describe("what the charges say is said in all languages", () => {
     );
   });
 
-  test("what is wrong with a form (rule 5.16)", () => {
+  test("every problem of a form has one (rule 5.16)", () => {
     const wrong: readonly FormValues[] = [
       {},
       stayForm({
@@ -335,10 +334,10 @@ describe("what the charges say is said in all languages", () => {
     ];
     const rules = wrong.flatMap((values) => localGovernmentCharge.problems(values).map(({ rule }) => rule));
     expect([...new Set(rules)].toSorted()).toEqual(Object.keys(FORM_RULES).toSorted());
-    has(...rules.map((rule) => `errors.validation.${rule}`)); // at hand where the form is, whatever else was fetched
+    has(...rules.map((rule) => `errors.validation.${rule}`)); // On hand with the form, whatever else was fetched.
   });
 
-  test("and every text of a charge is one that it says", () => {
+  test("every text of a charge is used by that charge", () => {
     const due = (charge: Bill, record: BillRecord): DueBill => ({ charge, record, terms: WITH_ASSISTANCE });
     const assessed = { arrears: 1_00, current: 2_00, full_year: 4_00, discount: 10, landcess_effect: 50 };
     const licences = [

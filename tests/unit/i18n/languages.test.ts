@@ -7,12 +7,12 @@ const KEYS = [...ALL_TEXTS.en.keys()];
 
 const variables = (text = "") => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).toSorted();
 
-describe("the three languages say the same", () => {
-  test.each(LANGUAGES)("%s has every text and none too many (rule 5.16)", (language) => {
+describe("the three languages have the same texts", () => {
+  test.each(LANGUAGES)("%s has every text and no more (rule 5.16)", (language) => {
     expect([...ALL_TEXTS[language].keys()].toSorted()).toEqual(KEYS.toSorted());
   });
 
-  test.each(LANGUAGES)("no text of %s is empty or stands between blanks", (language) => {
+  test.each(LANGUAGES)("no text of %s is empty, or begins or ends with a space", (language) => {
     for (const [key, held] of ALL_TEXTS[language]) {
       expect(held.trim(), key).toBe(held);
       expect(held, key).not.toBe("");
@@ -20,7 +20,7 @@ describe("the three languages say the same", () => {
   });
 
   test.each(LANGUAGES)(
-    "what %s is loaded with, at first and with each screen, page and document, is what stands in its files",
+    "%s loads exactly the texts of its files, at first and with each screen, page and document",
     async (language) => {
       const loaded = JSON.stringify([await TEXTS[language](), await fetchedIn(language)]);
       for (const [key, held] of ALL_TEXTS[language]) expect(loaded, key).toContain(JSON.stringify(held));
@@ -33,16 +33,16 @@ describe("the three languages say the same", () => {
   });
 
   test("no text was left untranslated (rule 5.16)", () => {
-    // "Bank", "item" and "menu" are Malay words too
+    // "Bank", "item" and "menu" are Malay words too.
     const alike = ["common.ok", "shell.menu", "fpxCheckout.bank", "receipt.bank", "cart.items_one"];
     const equal = KEYS.filter((key) => new Set(LANGUAGES.map((of) => ALL_TEXTS[of].get(key))).size < 3);
     expect(equal.toSorted()).toEqual(alike.toSorted());
   });
 
-  /** What a text says besides the values and the addresses that it holds. */
+  /** The words of a text, without its values and addresses. */
   const wordsOf = (held: string) => held.replace(/\{\{\w+\}\}|https?:\S+|\S+@\S+/g, " ");
 
-  /** Small words without which a language hardly makes a sentence, and which are none in the other. */
+  /** Small words that nearly every sentence of a language has and the other language lacks. */
   const SMALL_WORDS = {
     en: /\b(the|and|your|you|is|are|of|to|with|for|from|this|that|not|please|have|has|be|was|it|or|on|at|by)\b/i,
     ms: /\b(yang|dan|anda|untuk|dengan|tidak|ini|itu|sila|bayaran|pembayaran)\b/i,
@@ -53,11 +53,11 @@ describe("the three languages say the same", () => {
     ["zh", "en"],
     ["en", "ms"],
     ["zh", "ms"],
-  ] as const)("no part of a text of %s was left in %s", (language, other) => {
+  ] as const)("no part of a text in %s was left in %s", (language, other) => {
     for (const [key, held] of ALL_TEXTS[language]) expect(wordsOf(held), key).not.toMatch(SMALL_WORDS[other]);
   });
 
-  test("no word of a Chinese text is Latin but the names that webmasters know", () => {
+  test("Chinese texts have no Latin words except the names that webmasters know", () => {
     const names = [
       "axe",
       "cookie",
@@ -75,7 +75,7 @@ describe("the three languages say the same", () => {
         expect(names, key).toContain(word);
   });
 
-  test("Chinese texts hold Chinese, and the others none", () => {
+  test("Chinese texts have Chinese characters, and the others have none", () => {
     for (const [key, held] of ALL_TEXTS.zh) expect(held, key).toMatch(/\p{Script=Han}/u);
     for (const language of ["en", "ms"] as const)
       for (const [key, held] of ALL_TEXTS[language]) expect(held, key).not.toMatch(/\p{Script=Han}/u);

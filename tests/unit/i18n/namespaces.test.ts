@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { NAMESPACES, type Namespace } from "../../../src/i18n/namespaces.ts";
 import { branchesOf } from "./allTexts.ts";
 
-/** The texts of a namespace are there only below a screen that is made `withTexts` of it, or that fetches them before it says any. */
+/** The texts of a namespace exist only below a component made with `withTexts`, or one that fetches them itself. */
 
 const project = join(import.meta.dirname, "../../..");
 
@@ -21,7 +21,7 @@ function sourceOf(path: string): string {
   return read;
 }
 
-/** The files of ours that a file imports, at once or on demand; what it takes for its types alone is not among them. */
+/** Our own files that a file imports, directly or on demand. Imports of types do not count. */
 function importedBy(path: string): readonly string[] {
   const found = sourceOf(path).matchAll(
     /(?:^|\n)(?:import|export) (?!type )[^;]*?from "(\.[^"]+)"|import\("(\.[^"]+)"\)|(?:^|\n)import "(\.[^"]+)"/g,
@@ -32,7 +32,10 @@ function importedBy(path: string): readonly string[] {
     .map((to) => relative(project, join(project, dirname(path), to)));
 }
 
-/** Says what its caller names: which rules a form may break where the catalogue is not there is tested with the catalogue. */
+/**
+ * This file uses the key that its caller gives. tests/unit/i18n/validationCatalogue.test.ts checks which rules a form may break
+ * without the catalogue.
+ */
 const NAMED_BY_OTHERS = "src/screens/parts/useRuleText.ts";
 
 const fetches = (path: string, namespace: Namespace) =>
@@ -40,12 +43,12 @@ const fetches = (path: string, namespace: Namespace) =>
     sourceOf(path),
   );
 
-/** Every file that is drawn while the texts of a namespace may not be there. */
+/** Every file that is drawn while the texts of a namespace may be missing. */
 function drawnWithout(namespace: Namespace): ReadonlySet<string> {
   const drawn = new Set<string>();
   const visit = (path: string) => {
     const imported = importedBy(path);
-    // itself, or with a hook
+    // The file itself or a hook that it imports.
     const fetching = [path, ...imported.filter((next) => /\/use\w+\.tsx?$/.test(next))];
     if (drawn.has(path) || fetching.some((file) => fetches(file, namespace))) return;
     drawn.add(path);
@@ -58,13 +61,13 @@ function drawnWithout(namespace: Namespace): ReadonlySet<string> {
 describe.each(Object.keys(NAMESPACES) as Namespace[])("the texts of %s", (namespace) => {
   const key = new RegExp(`["'\`](${branchesOf[namespace].join("|")})\\.[\\w$]`);
 
-  test("are said by no screen that does not fetch them", () => {
+  test("are used by no screen that does not fetch them", () => {
     const drawn = [...drawnWithout(namespace)].filter((path) => path !== NAMED_BY_OTHERS);
     expect(drawn.length).toBeGreaterThan(100);
     expect(drawn.filter((path) => key.test(sourceOf(path)))).toEqual([]);
   });
 
-  test("have a branch of the namespace's own name, which shows that they are there", () => {
+  test("have a branch with the namespace's name, by which the program sees that they are loaded", () => {
     expect(branchesOf[namespace]).toContain(namespace);
   });
 });

@@ -6,16 +6,16 @@ import { CARD_FORM_TEXTS } from "../../../src/server/pages/cardFormTexts.ts";
 import { PAGE_TEXTS } from "../../../src/server/pages/texts.ts";
 import { flat, text } from "./allTexts.ts";
 
-/** What the server says by itself, in messages and on the pages between the portal and the bank, in three languages. */
+/** The server's own texts in three languages: messages, and the pages between the portal and the bank. */
 
 const SAID: readonly (readonly [string, Readonly<Record<Language, object>>, alike: readonly string[]])[] = [
-  // both call a number that
+  // The Malay abbreviation for a number is the English one.
   ["messages", MESSAGE_TEXTS, ["itemNumber"]],
   ["pages", PAGE_TEXTS, []],
   ["the card form", CARD_FORM_TEXTS, []],
 ];
 
-/** Our words and the councils', wherever the English text has them (protocol facts, 4.3). */
+/** The words of our texts and of the councils, wherever the English text has them. */
 const GLOSSARY: readonly (readonly [english: RegExp, malay: RegExp, chinese: RegExp])[] = [
   [/\breceipts?\b/i, /resit/i, /收据/],
   [/\bcouncils?\b/i, /majlis/i, /议会|市政厅/],
@@ -39,7 +39,7 @@ describe.each(SAID)("%s", (_where, texts, alike) => {
   const english = flat(texts.en);
   const of = (language: Language) => new Map(flat(texts[language]));
 
-  test("there is every text in each language, with the same values in it", () => {
+  test("every text exists in each language, with the same values in it", () => {
     for (const language of LANGUAGES) {
       const held = of(language);
       expect([...held.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
@@ -51,20 +51,20 @@ describe.each(SAID)("%s", (_where, texts, alike) => {
     }
   });
 
-  test("none was left untranslated", () => {
+  test("no text was left untranslated", () => {
     const equal = english.filter(
       ([key]) => new Set(LANGUAGES.map((language) => of(language).get(key))).size < 3,
     );
     expect(equal.map(([key]) => key)).toEqual(alike);
   });
 
-  test("Chinese texts hold Chinese, and the others none", () => {
+  test("Chinese texts have Chinese characters, and the others have none", () => {
     for (const [key, said] of flat(texts.zh)) expect(said, key).toMatch(/\p{Script=Han}/u);
     for (const language of ["en", "ms"] as const)
       for (const [key, said] of flat(texts[language])) expect(said, key).not.toMatch(/\p{Script=Han}/u);
   });
 
-  test.each(GLOSSARY)("%s is said with the councils' words", (word, malay, chinese) => {
+  test.each(GLOSSARY)("%s uses the councils' words", (word, malay, chinese) => {
     for (const [key, said] of english.filter(([, held]) => word.test(held))) {
       expect(of("ms").get(key), said).toMatch(malay);
       expect(of("zh").get(key), said).toMatch(chinese);
@@ -72,7 +72,7 @@ describe.each(SAID)("%s", (_where, texts, alike) => {
   });
 });
 
-test.each(LANGUAGES)("messages call each charge as the screens do, in %s", (language) => {
+test.each(LANGUAGES)("messages name each charge as the screens do, in %s", (language) => {
   for (const type of CHARGE_TYPES)
     expect(MESSAGE_TEXTS[language].charge[type]).toBe(text(language, `charges.name.${type}`));
 });

@@ -16,7 +16,10 @@ import { OTHER, reloadForm } from "../../../src/screens/search/reloadForm.ts";
 import { searchForm } from "../../../src/screens/search/searchForm.ts";
 import { ALL_TEXTS, text } from "./allTexts.ts";
 
-/** The specification's catalogue of rules and fields (section 5), each rule said of each field, in three languages. */
+/**
+ * The specification's catalogue of rules and fields (docs/specification.md, section 5): each rule for each field, in three
+ * languages.
+ */
 
 const RULE_NAMES = Object.keys(RULES) as RuleName[];
 
@@ -25,7 +28,7 @@ const keysOf = (rule: RuleName) =>
 
 const variables = (message: string) => [...message.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
-/** The translation keys of the names that each form says in a sentence, by the file that says them. */
+/** The translation keys of the field names that each form uses in a sentence, by file. */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   "checkout/useCheckoutForm.ts": PAYER_FIELDS.map((field) => `checkout.${field}`),
   "form/OwnPassword.tsx": [nameInSentenceKey("password")],
@@ -67,21 +70,21 @@ function chargesOf<Source extends Charge["source"]>(
 
 const NAME_KEYS = [...new Set([...FIELD_NAMES.map(nameInSentenceKey), ...Object.values(SAID_BY).flat()])];
 
-/** What a name in a sentence is not: somebody's, a question, an order, or one with its unit. */
+/** A field's name in a sentence is none of these: with "your", a question, a command, or with a unit. */
 const NO_NAME: Readonly<Record<Language, RegExp>> = {
   en: /^(your|my|the|an?|what|which|who|how|where|confirm|enter|choose)\b|[?()]|\bin ringgit\b/i,
   ms: /^(sahkan|masukkan|pilih|apa|apakah|siapa|berapa|bagaimana)|\banda$|[?()]|\bdalam ringgit\b/i,
   zh: /您|我的|什么|吗|[？?（）()]/,
 };
 
-/** The words of a sentence, or its characters where it has no blanks between words, that stand in it twice, three in a row. */
+/** Finds three words in a row that occur twice. In a language without spaces it compares characters. */
 const TWICE: Readonly<Record<Language, RegExp>> = {
   en: /\b(\S+ \S+ \S+)\b.*\b\1\b/i,
   ms: /\b(\S+ \S+ \S+)\b.*\b\1\b/i,
   zh: /(\p{Script=Han}{5,}).*\1/u,
 };
 
-test("every form that says a field's name in a sentence is listed here, and none besides", () => {
+test("every form that uses a field's name in a sentence is listed here, and no others", () => {
   const screens = join(import.meta.dirname, "../../../src/screens");
   const saying = globSync("**/*.{ts,tsx}", { cwd: screens }).filter((file) =>
     /\buseRuleText\(\);/.test(readFileSync(join(screens, file), "utf8")),
@@ -89,11 +92,11 @@ test("every form that says a field's name in a sentence is listed here, and none
   expect(saying.toSorted()).toEqual(Object.keys(SAID_BY).toSorted());
 });
 
-test("each rule has one message, at hand on every page or with the catalogue (rule 5.15)", () => {
+test("each rule has one message, on hand on every page or with the catalogue (rule 5.15)", () => {
   expect(RULE_NAMES.filter((rule) => keysOf(rule).length !== 1)).toEqual([]);
 });
 
-test("and each message is a rule's", () => {
+test("each message belongs to a rule", () => {
   const said = [...ALL_TEXTS.en.keys()].filter((key) => /^(errors\.validation|validation\.rule)\./.test(key));
   expect(said.toSorted()).toEqual(RULE_NAMES.flatMap(keysOf).toSorted());
 });
@@ -101,7 +104,7 @@ test("and each message is a rule's", () => {
 describe.each(LANGUAGES)("in %s", (language) => {
   const messageOf = (rule: RuleName) => keysOf(rule).map((key) => text(language, key))[0] ?? "";
 
-  test("each message takes what its rule says and, unless it is the app's own, the field's name (rule 5.15)", () => {
+  test("each message uses its rule's values and, except the app's own, the field's name (rule 5.15)", () => {
     for (const rule of RULE_NAMES) {
       const taken = new Set(variables(messageOf(rule)));
       taken.delete("field");
@@ -117,7 +120,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test.each(NAME_KEYS)(
-    "each rule of each field is a whole sentence, without anything left over: %s (rules 5.15, 5.16)",
+    "each rule of each field gives a whole sentence with nothing left over: %s (rules 5.15, 5.16)",
     (key) => {
       const name = text(language, key);
       expect(name).not.toMatch(NO_NAME[language]);
@@ -128,27 +131,27 @@ describe.each(LANGUAGES)("in %s", (language) => {
         expect(said, rule).not.toMatch(TWICE[language]);
         if (!messageOf(rule).includes("{{field}}")) continue;
         expect(said.toLowerCase()).toContain(name.toLowerCase());
-        // no capital in the midst of a sentence but that of an abbreviation
+        // No capital letter inside a sentence, except in an abbreviation.
         expect(said, rule).not.toMatch(/^(The|Format) \p{Lu}(?!\p{Lu})/u);
         expect(said.replace(/[.]+$/, "."), rule).toMatch(/[^.][.。]$/);
       }
     },
   );
 
-  test("each field has a name of its own, and is not called as a program calls it (rule 5.19)", () => {
+  test("each field has a name of its own that is not a program's name (rule 5.19)", () => {
     const names = FIELD_NAMES.map((name) => text(language, fieldNameKey(name)));
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => name.includes("_"))).toEqual([]);
   });
 
-  test("a field without a name is spoken of without one (rules 5.20, 5.21)", () => {
+  test("a field without a name has a message without one (rules 5.20, 5.21)", () => {
     for (const rule of ["required", "email"] as const)
       expect(variables(messageOf(namelessRule(rule)))).toEqual([]);
     expect(namelessRule("phone")).toBe("phone");
   });
 });
 
-describe("a form outside the screens of accounts breaks no rule whose message is fetched with them", () => {
+describe("a form outside the account screens breaks no rule whose message comes with those screens", () => {
   const WRONG = ["", " ", "x", "4111 1111 1111 1111", "x".repeat(300), "two\nlines", "0.001", "99999999"];
 
   test.each([
@@ -173,7 +176,7 @@ describe("a form outside the screens of accounts breaks no rule whose message is
   });
 });
 
-describe("English says the specification's forms (rules 5.17, 5.20, 5.21)", () => {
+describe("English has the specification's wording (rules 5.17, 5.20, 5.21)", () => {
   test.each([
     ["required", "{{field}} is required."],
     ["email", "The {{field}} must be a valid email."],
@@ -187,7 +190,7 @@ describe("English says the specification's forms (rules 5.17, 5.20, 5.21)", () =
     expect(keysOf(rule).map((key) => text("en", key))).toEqual([form]);
   });
 
-  test("every other message begins as they do", () => {
+  test("every other message begins in the same way", () => {
     for (const rule of RULE_NAMES) {
       const [message = ""] = keysOf(rule).map((key) => text("en", key));
       if (message.includes("{{field}}")) expect(message).toMatch(/^(The )?\{\{field\}\} /);

@@ -9,7 +9,7 @@ import { PAGE_TEXTS } from "../../../src/server/pages/texts.ts";
 import { ALL_TEXTS, flat, text } from "./allTexts.ts";
 import { NO_MONEY, sentencesOfProof } from "./noMoney.ts";
 
-describe("the specification's messages stand to the letter in English (rules 8.19, 8.20, 8.31)", () => {
+describe("the English messages have the specification's exact wording (rules 8.19, 8.20, 8.31)", () => {
   test.each([
     ["search.notFound", "Not Found!"],
     ["search.exists", "{{number}} already exist in cart."],
@@ -62,7 +62,7 @@ test("'the trading licence is not applicable for online renewal and must be rene
 });
 
 describe("'Search hints' (rule 5.24)", () => {
-  /** A sentence of the specification, the text that says it, and its words in English and in every language. */
+  /** A sentence of the specification, the key of our text, and its words in English and in every language. */
   const HINTS = [
     [
       "Trading licence numbers start with 'R'.",
@@ -91,7 +91,7 @@ describe("'Search hints' (rule 5.24)", () => {
     for (const language of LANGUAGES) expect(text(language, key)).toMatch(everywhere);
   });
 
-  test.each(CHARGE_TYPES)("an example in a hint is a number that the search takes as it is: %s", (type) => {
+  test.each(CHARGE_TYPES)("an example in a hint is a number that the search accepts as it is: %s", (type) => {
     const charge = recordedCharge(type);
     if (charge === undefined) return;
     for (const language of LANGUAGES)
@@ -101,13 +101,13 @@ describe("'Search hints' (rule 5.24)", () => {
 });
 
 describe("'By clicking on the \"Proceed\" button, you hereby agree with FPX's Terms & Conditions'", () => {
-  test("to the letter in English", () => {
+  test("English has this exact wording", () => {
     expect(`${text("en", "confirmation.terms")} ${text("en", "confirmation.termsLink")}`).toBe(
       'By clicking on the "Proceed" button, you hereby agree with FPX\'s Terms & Conditions',
     );
   });
 
-  test.each(LANGUAGES)("names the button as it is called in %s", (language) => {
+  test.each(LANGUAGES)("the text names the button as the page does in %s", (language) => {
     expect(text(language, "confirmation.terms")).toMatch(
       new RegExp(`["“]${text(language, "confirmation.proceed")}["”]`),
     );
@@ -117,16 +117,19 @@ describe("'By clicking on the \"Proceed\" button, you hereby agree with FPX's Te
 describe("'\"No money was taken\" is said only after a signed decline or cancel'", () => {
   const NOT_PAID = /^receipt\.(failed|cancelled)\./;
 
-  test.each(LANGUAGES)("no other text of the receipt says so or that a payment failed, in %s", (language) => {
-    for (const [key, held] of ALL_TEXTS[language])
-      if (key.startsWith("receipt.") && !NOT_PAID.test(key))
-        expect(held, key).not.toMatch(NO_MONEY[language]);
-  });
+  test.each(LANGUAGES)(
+    "no other text of the receipt says that, or that a payment failed, in %s",
+    (language) => {
+      for (const [key, held] of ALL_TEXTS[language])
+        if (key.startsWith("receipt.") && !NOT_PAID.test(key))
+          expect(held, key).not.toMatch(NO_MONEY[language]);
+    },
+  );
 
   test.each(LANGUAGES)(
-    "no text of a payment's status, alert, next attempt or refund says so but of a signed decline, in %s",
+    "a text about a payment's status, alert, next attempt or refund says that only of a signed decline, in %s",
     (language) => {
-      // the one tells a signed decline, the other what holds after one
+      // The first text is about a signed decline, the second about the time after one.
       const AFTER_DECLINE = [
         "requery.history.declined",
         "requery.history.declined_card",
@@ -138,7 +141,7 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
     },
   );
 
-  test.each(LANGUAGES)("no rule of refunds promises a day, in %s", (language) => {
+  test.each(LANGUAGES)("no rule about refunds promises a date, in %s", (language) => {
     const days = {
       en: /\b\d+ (working )?(days?|weeks?)/i,
       ms: /\d+ (hari|minggu)/i,
@@ -148,17 +151,20 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
       if (key.startsWith("refund.")) expect(held, key).not.toMatch(days[language]);
   });
 
-  /** The specification's own words (section 8): they speak of the call or of a message that was not sent, of no payment. */
+  /** The specification's own words (section 8). They are about the call or an unsent message, not about a payment. */
   const SPEAKS_OF_THE_CALL =
     /^errors\.reason\.(attempt_failed_please_try_again|email_not_sent|sms_not_sent)$/;
 
-  test.each(LANGUAGES)("no fault of a call says anything of a payment's money, in %s", (language) => {
-    for (const [key, held] of ALL_TEXTS[language])
-      if (key.startsWith("errors.") && !SPEAKS_OF_THE_CALL.test(key))
-        expect(held, key).not.toMatch(NO_MONEY[language]);
-  });
+  test.each(LANGUAGES)(
+    "no text for a failed call says anything about a payment's money, in %s",
+    (language) => {
+      for (const [key, held] of ALL_TEXTS[language])
+        if (key.startsWith("errors.") && !SPEAKS_OF_THE_CALL.test(key))
+          expect(held, key).not.toMatch(NO_MONEY[language]);
+    },
+  );
 
-  /** What may be said, and why: nothing was sent to a bank yet, a bank signed it, or it is no payment's own word. */
+  /** Texts that may say it: nothing was sent to a bank yet, a bank has signed it, or the text is about no particular payment. */
   const MAY_SAY = [
     /^receipt\.(failed|cancelled)\./,
     /^confirmation\.(changed|held)(_card)?$/,
@@ -169,13 +175,13 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
     SPEAKS_OF_THE_CALL,
   ];
 
-  test.each(LANGUAGES)("no text of any screen says so but these few, in %s", (language) => {
+  test.each(LANGUAGES)("no text of any screen says that except these few, in %s", (language) => {
     for (const [key, held] of ALL_TEXTS[language])
       if (!MAY_SAY.some((may) => may.test(key))) expect(held, key).not.toMatch(NO_MONEY[language]);
   });
 
   test.each(LANGUAGES)(
-    "nor does any page between the portal and the bank, or any message, in %s",
+    "neither a page between the portal and the bank nor a message says that, in %s",
     (language) => {
       const proof = sentencesOfProof(language);
       for (const [key, held] of [PAGE_TEXTS, CARD_FORM_TEXTS, MESSAGE_TEXTS].flatMap((texts) =>
@@ -194,18 +200,21 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
     ["en", "No money was taken."],
     ["ms", "Tiada wang diambil."],
     ["zh", "没有扣款。"],
-  ] as const)("after either it is said, in %s", (language, wording) => {
+  ] as const)("after a decline and a cancellation the receipt says so, in %s", (language, wording) => {
     for (const state of ["failed", "cancelled"] as const) {
       expect(ENDING_OF[state]).toBe("not_paid");
       expect(text(language, `receipt.${state}.text`)).toContain(wording);
     }
   });
 
-  test.each(LANGUAGES)("while the bank is asked, the citizen is told not to pay again, in %s", (language) => {
-    const notAgain = { en: "Please do not pay again.", ms: "Jangan bayar lagi.", zh: "请勿再次付款。" };
-    for (const state of ["in_progress", "pending"])
-      expect(text(language, `receipt.${state}.text`)).toContain(notAgain[language]);
-  });
+  test.each(LANGUAGES)(
+    "while the bank is asked, the receipt tells the citizen not to pay again, in %s",
+    (language) => {
+      const notAgain = { en: "Please do not pay again.", ms: "Jangan bayar lagi.", zh: "请勿再次付款。" };
+      for (const state of ["in_progress", "pending"])
+        expect(text(language, `receipt.${state}.text`)).toContain(notAgain[language]);
+    },
+  );
 });
 
 describe("'Other labelled fields: account_no, licence no, compound no, vehicle no, assessment no, ... amount, due_date, paid_until, valid_until'", () => {
@@ -226,14 +235,17 @@ describe("'Other labelled fields: account_no, licence no, compound no, vehicle n
   });
 });
 
-test.each(LANGUAGES)("the pages to read call what they lead to by its name, in %s", (language) => {
-  for (const [said, named] of [
-    ["faq.password.answer", "login.title"],
-    ["faq.password.answer", "forgotPassword.title"],
-    ["faq.charged.answer", "shell.screen.requery"],
-    ["faq.charged.answer", "receipt.paid.title"],
-    ["faq.charged.answer", "receipt.failed.title"],
-    ["helpline.whom.text", "shell.screen.requery"],
-  ] as const)
-    expect(text(language, said), said).toContain(text(language, named));
-});
+test.each(LANGUAGES)(
+  "the pages to read use the names of the screens that they mention, in %s",
+  (language) => {
+    for (const [said, named] of [
+      ["faq.password.answer", "login.title"],
+      ["faq.password.answer", "forgotPassword.title"],
+      ["faq.charged.answer", "shell.screen.requery"],
+      ["faq.charged.answer", "receipt.paid.title"],
+      ["faq.charged.answer", "receipt.failed.title"],
+      ["helpline.whom.text", "shell.screen.requery"],
+    ] as const)
+      expect(text(language, said), said).toContain(text(language, named));
+  },
+);

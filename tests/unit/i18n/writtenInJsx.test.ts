@@ -4,11 +4,11 @@ import { array, is, literal, string, type, unknown } from "superstruct";
 import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
 
-/** No word that a citizen reads or hears stands in a component: each comes from the texts of the three languages. */
+/** No component contains words that a citizen reads or hears. Each word comes from the texts of the three languages. */
 
 const LETTER = /\p{L}/u;
 
-/** Attributes that are read or heard, of elements and of our own parts. */
+/** Attributes that a citizen reads or hears, of HTML elements and of our own components. */
 const SPOKEN = new Set([
   "alt",
   "aria-description",
@@ -30,7 +30,7 @@ interface Node {
   readonly type: string;
 }
 
-/** A schema would take several seconds for all the nodes of all components. */
+/** A plain check, because a schema needs several seconds for all nodes of all components. */
 const isNode = (place: unknown): place is Node =>
   typeof place === "object" && place !== null && "type" in place && typeof place.type === "string";
 
@@ -39,7 +39,7 @@ const attribute = type({ name: type({ name: string() }), value: unknown() });
 const braces = type({ type: literal("JSXExpressionContainer"), expression: unknown() });
 const template = type({ type: string(), quasis: array(type({ value: type({ raw: string() }) })) });
 
-/** The words that a component's code draws as they stand there. */
+/** The words that a component draws from its own code. */
 function writtenIn(code: string): readonly string[] {
   const found: string[] = [];
   const look = (place: unknown, isDrawn: boolean): void => {
@@ -56,7 +56,7 @@ function writtenIn(code: string): readonly string[] {
       look(is(value, braces) ? value.expression : value, SPOKEN.has(name.name));
       return;
     }
-    // what `{...}` between tags comes to is drawn: a text, or one of two
+    // React draws the value of `{...}` between tags: one text, or one of two.
     const draws =
       place.type === "JSXExpressionContainer" ||
       (isDrawn && (place.type === "ConditionalExpression" || place.type === "LogicalExpression"));
@@ -72,9 +72,9 @@ const COMPONENTS = globSync("{src,widgets}/**/*.tsx", { cwd: project }).filter(
   (path) => !path.endsWith(".stories.tsx") && !path.includes("stories/"),
 );
 
-/** What stands in a component all the same. */
+/** Words that a component may contain. */
 const MAY_STAND: Readonly<Record<string, readonly string[]>> = {
-  // the name of the exchange, in each language
+  // The exchange has this name in each language.
   "src/screens/receipt/BankAnswer.tsx": ["FPX"],
 };
 
@@ -90,11 +90,11 @@ describe("hard-coded text in JSX", () => {
   ])("is found %s", (_where, code) => expect(writtenIn(code)[0]?.trim()).toBe("Pay now"));
 
   test.each(['<p lang="ms">{t("a.b")}</p>', '<p>{"a" === b ? t("a.b") : "·"} · 12</p>', "<p key={`a`} />"])(
-    "is none in %s",
+    "does not exist in %s",
     (code) => expect(writtenIn(code)).toEqual([]),
   );
 
-  test.each(COMPONENTS)("stands not in %s", (path) => {
+  test.each(COMPONENTS)("is not in %s", (path) => {
     const written = writtenIn(readFileSync(join(project, path), "utf8"));
     expect(written.filter((text) => !MAY_STAND[path]?.includes(text))).toEqual([]);
   });

@@ -10,7 +10,9 @@ import project from "../../../package.json" with { type: "json" };
 import { generateApp } from "../../../scripts/mobile/app/generateApp.ts";
 import { readAppSettings } from "../../../scripts/mobile/app/settings.ts";
 
-/** The mobile app's projects as they are made: what they open, what they may do, what they leave on the phone alone. */
+/**
+ * The generated projects of the mobile app: the address they open, their permissions, and the data they keep on the phone only.
+ */
 
 const SETTINGS = readAppSettings({
   KAUNTER_ORIGIN: "https://portal.example",
@@ -21,7 +23,7 @@ let folder = "";
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kaunter-app-"));
-  // once more takes the place of what is there
+  // A second run replaces the projects.
   await generateApp(folder, { ...SETTINGS, KAUNTER_APP_ID: "my.another.app" });
   await generateApp(folder, SETTINGS);
 }, 120_000);
@@ -35,13 +37,13 @@ const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 async function picture(path: string) {
   const bytes = await readFile(join(folder, path));
-  // the kind of the picture's colours stands there: 2 has no opacity
+  // Byte 25 of a PNG is its colour type. Type 2 has no transparency.
   return { ...PNG.sync.read(bytes), colours: bytes[25] };
 }
 
-describe("what the app opens", () => {
+describe("the address that the app opens", () => {
   test.each(["android/app/src/main/assets/capacitor.config.json", "ios/App/App/capacitor.config.json"])(
-    "is the portal at its own address, encrypted, and no other site: %s (rule 1.9)",
+    "is the portal's own, over https, and no other site: %s (rule 1.9)",
     async (path) => {
       expect(JSON.parse(await read(path))).toMatchObject({
         appId: "my.majlis.kaunter",
@@ -54,14 +56,14 @@ describe("what the app opens", () => {
     },
   );
 
-  test("on iOS is bound to the portal, so that a page of it may keep itself offline", async () => {
+  test("is bound to the portal on iOS, so that its page may keep itself offline", async () => {
     const bound =
       /<key>WKAppBoundDomains<\/key>\s*<array>(.*?)<\/array>/s.exec(await ios("Info.plist"))?.[1] ?? "";
     expect(allOf(bound, /<string>(.*?)<\/string>/g)).toEqual(["portal.example", "localhost"]);
   });
 
   test.each(["android/app/src/main/assets/public", "ios/App/App/public"])(
-    "without a network and before it was ever opened is a page of three languages, without a script: %s",
+    "has, without a network and before the first opening, a page in three languages without a script: %s",
     async (path) => {
       const page = await read(`${path}/index.html`);
       expect(allOf(page, /<p lang="(\w+)">/g)).toEqual(["ms", "en", "zh"]);
@@ -71,8 +73,8 @@ describe("what the app opens", () => {
   );
 });
 
-describe("on the way to a bank the system's browser is opened", () => {
-  test("on Android, by a plugin that the activity registers", async () => {
+describe("the system's browser opens on the way to a bank", () => {
+  test("on Android through a plugin that the activity registers", async () => {
     const main = "java/my/majlis/kaunter";
     expect(await android(`${main}/MainActivity.java`)).toMatch(
       /^package my\.majlis\.kaunter;[\s\S]*registerPlugin\(WayToBankPlugin\.class\);\s*super\.onCreate/,
@@ -83,7 +85,7 @@ describe("on the way to a bank the system's browser is opened", () => {
     expect(await readdir(join(folder, "android/app/src/main/java/my"))).toEqual(["majlis"]);
   });
 
-  test("on iOS, by a plugin that the first view registers", async () => {
+  test("on iOS through a plugin that the first view registers", async () => {
     expect(await ios("Base.lproj/Main.storyboard")).toContain(
       'customClass="MainViewController" customModule="App"',
     );
@@ -93,8 +95,8 @@ describe("on the way to a bank the system's browser is opened", () => {
   });
 });
 
-describe("what the app may do", () => {
-  test("on Android is the network and the camera, which a phone need not have", async () => {
+describe("the app's permissions", () => {
+  test("are the network and a camera on Android, which also installs on a phone without a camera", async () => {
     const manifest = await android("AndroidManifest.xml");
     expect(allOf(manifest, /uses-permission android:name="android\.permission\.(\w+)"/g)).toEqual([
       "INTERNET",
@@ -106,7 +108,7 @@ describe("what the app may do", () => {
   });
 
   test.each(["android/capacitor", "app/android"])(
-    "and Capacitor's own part adds none to that: %s",
+    "get no addition from Capacitor's own part: %s",
     async (part) => {
       const manifest = new URL(
         `../../../node_modules/@capacitor/${part}/src/main/AndroidManifest.xml`,
@@ -116,7 +118,7 @@ describe("what the app may do", () => {
     },
   );
 
-  test("on iOS is the camera, and it says what for in three languages", async () => {
+  test("are the camera on iOS, with its purpose in three languages", async () => {
     const plist = await ios("Info.plist");
     expect(allOf(plist, /<key>(NS\w+UsageDescription)<\/key>/g)).toEqual(["NSCameraUsageDescription"]);
     expect(plist).toContain(
@@ -125,7 +127,7 @@ describe("what the app may do", () => {
   });
 });
 
-test("nothing of the app is sent in the clear, and nothing is copied from the phone", async () => {
+test("allow no unencrypted connection, and no backup copies the app's data", async () => {
   const manifest = await android("AndroidManifest.xml");
   expect(manifest).toContain('android:usesCleartextTraffic="false"');
   expect(manifest).toContain('android:allowBackup="false"');
@@ -134,8 +136,8 @@ test("nothing of the app is sent in the clear, and nothing is copied from the ph
   expect(allOf(rules, /<(cloud-backup|device-transfer)>/g)).toEqual(["cloud-backup", "device-transfer"]);
 });
 
-describe("the version", () => {
-  test("is the portal's, on both (rule 1.9)", async () => {
+describe("the app's version", () => {
+  test("is the portal's on both systems (rule 1.9)", async () => {
     const gradle = await read("android/app/build.gradle");
     expect(allOf(gradle, /versionName "(.*)"/g)).toEqual([project.version]);
     const xcode = await read("ios/App/App.xcodeproj/project.pbxproj");
@@ -144,14 +146,14 @@ describe("the version", () => {
     expect(new Set(allOf(xcode, /CURRENT_PROJECT_VERSION = (.*);/g))).toEqual(new Set(code));
   });
 
-  test("can be asked by the portal: the plugin that tells it is in both", async () => {
+  test("can be read by the portal through a plugin in both projects", async () => {
     expect(await android("assets/capacitor.plugins.json")).toContain("com.capacitorjs.plugins.app.AppPlugin");
     expect(await read("ios/App/CapApp-SPM/Package.swift")).toContain('name: "CapacitorApp"');
     expect(JSON.parse(await ios("capacitor.config.json")).packageClassList).toContain("AppPlugin");
   });
 });
 
-test("its pictures are the portal's mark, none of Capacitor's", async () => {
+test("comes with pictures of the portal's mark, none of Capacitor's", async () => {
   for (const [screen, scale] of Object.entries({ mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 })) {
     const icons = `android/app/src/main/res/mipmap-${screen}`;
     for (const [name, size] of [
@@ -161,7 +163,7 @@ test("its pictures are the portal's mark, none of Capacitor's", async () => {
     ] as const) {
       const { width, data } = await picture(`${icons}/${name}.png`);
       expect(width).toBe(size * scale);
-      // below the lines that are printed on it, the receipt is white
+      // Below its printed lines the receipt is white.
       const below = (Math.floor(width * 0.625) * width + width / 2) * 4;
       expect([...data.subarray(below, below + 4)]).toEqual([255, 255, 255, 255]);
     }
@@ -174,7 +176,7 @@ test("its pictures are the portal's mark, none of Capacitor's", async () => {
   expect(pictures.filter((path) => path.endsWith("splash.png"))).toEqual([]);
 });
 
-describe("settings that cannot be used", () => {
+describe("an invalid setting is refused", () => {
   test.each([
     [{}, "KAUNTER_ORIGIN"],
     [{ KAUNTER_ORIGIN: "http://portal.example" }, "KAUNTER_ORIGIN"],
@@ -185,7 +187,7 @@ describe("settings that cannot be used", () => {
     expect(() => readAppSettings(environment)).toThrow(name);
   });
 
-  test("are named by the command, which makes nothing", async () => {
+  test("and named by the command, which then makes nothing", async () => {
     const command = fileURLToPath(new URL("../../../scripts/mobile/generate.ts", import.meta.url));
     const run = promisify(execFile)(process.execPath, [command], { env: {} });
     await expect(run).rejects.toMatchObject({

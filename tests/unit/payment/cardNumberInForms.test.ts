@@ -11,7 +11,7 @@ import { statusLinkForm } from "../../../src/screens/requery/statusLinkForm.ts";
 import { consentForm } from "../../../src/screens/search/consentForm.ts";
 import { stayForm } from "../charges/samples.ts";
 
-/** A card's number is refused in every field that is not the card form's, before any other rule says something of it. */
+/** Every field except the card form's refuses a card's number, before any other rule of the field. */
 
 const CARD = "4111 1111 1111 1111";
 

@@ -7,13 +7,13 @@ const refuse = () => {
   throw new DOMException("storage is blocked", "SecurityError");
 };
 
-/** The journal as a page has it that was just opened. */
+/** The journal of a page that was just opened. */
 async function openedPage() {
   vi.resetModules();
   return import("../../../src/payment/journal.ts");
 }
 
-// the same text twice: what the payment's schema lets through is branded
+// The same texts, with the brands that the payment's schema gives them.
 const LEFT = { id: PAYMENT_ID, token: STATUS_TOKEN, left_at: "2026-11-21T02:03:04.000Z" } as Attempt;
 const LATER = { ...LEFT, left_at: "2026-11-21T03:00:00.000Z" };
 
@@ -29,19 +29,19 @@ describe("'the attempt ... is journalled before leaving'", () => {
     vi.stubGlobal("localStorage", browserStorage(entries));
   });
 
-  test("no attempt is known before the first", async () => {
+  test("the journal has no attempt before the first", async () => {
     const { lastAttempt } = await openedPage();
     expect(lastAttempt()).toBeUndefined();
   });
 
-  test("Refresh, Back and a second tab find it again", async () => {
+  test("it survives a refresh, the back button and a second tab", async () => {
     const { noteAttempt } = await openedPage();
     noteAttempt(LEFT);
     const { lastAttempt } = await openedPage();
     expect(lastAttempt()).toEqual(LEFT);
   });
 
-  test("the last one counts, also one that another tab noted", async () => {
+  test("it returns the last attempt, also one that another tab wrote", async () => {
     const here = await openedPage();
     here.noteAttempt(LEFT);
     const there = await openedPage();
@@ -49,7 +49,7 @@ describe("'the attempt ... is journalled before leaving'", () => {
     expect(here.lastAttempt()).toEqual(LATER);
   });
 
-  test("it holds the payment's id, its token and the time: no personal data", async () => {
+  test("it has the payment's id, its token and the time, and no personal data", async () => {
     const { noteAttempt } = await openedPage();
     noteAttempt(LEFT);
     expect([...entries.values()].map((entry) => Object.keys(JSON.parse(entry)))).toEqual([
@@ -57,7 +57,7 @@ describe("'the attempt ... is journalled before leaving'", () => {
     ]);
   });
 
-  test("how the server said that it stands is known to the next page, of this payment alone", async () => {
+  test("it passes the payment's last known state on to the next page, for this payment only", async () => {
     const here = await openedPage();
     here.noteAttempt(LEFT);
     here.noteStatus(LEFT.id, "paid");
@@ -68,7 +68,7 @@ describe("'the attempt ... is journalled before leaving'", () => {
     expect((await openedPage()).lastAttempt()).toEqual(other);
   });
 
-  test("once forgotten no page finds it", async () => {
+  test("it has no attempt once that was forgotten", async () => {
     const here = await openedPage();
     here.noteAttempt(LEFT);
     here.clearAttempt();
@@ -77,7 +77,7 @@ describe("'the attempt ... is journalled before leaving'", () => {
   });
 
   test.each(["", "{", "null", "5", "{}", '{"id":"x"}', JSON.stringify({ ...LEFT, token: "short" })])(
-    "what is stored and is no attempt is none: %j",
+    "it ignores a stored value that is no attempt: %j",
     async (stored) => {
       entries.set("kaunter.attempt", stored);
       const { lastAttempt } = await openedPage();
@@ -97,7 +97,7 @@ describe("where storage is blocked", () => {
     expect(here.lastAttempt()).toBeUndefined();
   });
 
-  test("so it does where there is no storage at all", async () => {
+  test("the attempt also lasts as long as the page where there is no storage at all", async () => {
     vi.stubGlobal("localStorage", undefined);
     const here = await openedPage();
     here.noteAttempt(LEFT);

@@ -57,8 +57,8 @@ const paid = (settled_at: string, amount = 50_00): PastPayment => ({
   services: [{ ...LINE, amount: sen(amount) }],
 });
 
-describe("when a payment was", () => {
-  test("is when it was paid, in Malaysia's year; of one that is not paid, when it was begun", () => {
+describe("the time of a payment", () => {
+  test("is the time it was paid, or the time it was begun if it is not paid; its year is Malaysia's", () => {
     const overNewYear = paid("2025-12-31T16:01:00.000Z");
     expect([momentOf(overNewYear), yearOf(overNewYear)]).toEqual(["2025-12-31T16:01:00.000Z", 2026]);
     const failed: PastPayment = { ...overNewYear, status: "failed", settled_at: undefined };
@@ -66,8 +66,8 @@ describe("when a payment was", () => {
   });
 });
 
-describe("what was paid by year", () => {
-  test("adds up, to the sen, to the lines of paid payments that the filter lets through", () => {
+describe("the totals by year", () => {
+  test("add up, to the sen, to the lines of paid payments that pass the filter", () => {
     fc.assert(
       fc.property(fc.array(anyPayment), anyFilter, (payments, filter) => {
         const { council, charge } = filter;
@@ -84,7 +84,7 @@ describe("what was paid by year", () => {
     );
   });
 
-  test("counts nothing of a payment that is not paid", () => {
+  test("count no payment that is not paid", () => {
     fc.assert(
       fc.property(fc.array(anyPayment), (payments) => {
         expect(
@@ -97,7 +97,7 @@ describe("what was paid by year", () => {
     );
   });
 
-  test("is the latest year first, and a year between with nothing is there", () => {
+  test("begin with the latest year, and include a year of zero between others", () => {
     expect(
       paidByYear(
         [
@@ -116,7 +116,7 @@ describe("what was paid by year", () => {
 });
 
 describe("the filter", () => {
-  test("lets a payment through whose one line is of the council and the type at once", () => {
+  test("passes a payment that has one line with both the council and the charge type", () => {
     const mixed: PastPayment = {
       ...paid("2026-05-01T00:00:00.000Z"),
       services: LINES.slice(0, 2).map((line, place) => ({ ...line, council: place === 0 ? "mpt" : "dbkk" })),
@@ -128,7 +128,7 @@ describe("the filter", () => {
     expect(isWithin(mixed, { year: 2025 })).toBe(false);
   });
 
-  test("offers what there is once all is read, and before that whatever may be there", () => {
+  test("offers the councils and types that occur once all is read, and all of them before that", () => {
     const payments = [paid("2026-05-01T00:00:00.000Z"), paid("2015-05-01T00:00:00.000Z")];
     expect(choicesOf(payments, true, {}, 2026)).toEqual({
       years: [2026, 2015],
@@ -142,7 +142,7 @@ describe("the filter", () => {
     });
   });
 
-  test("goes on offering what was chosen", () => {
+  test("keeps offering the chosen ones", () => {
     const chosen = { year: 2019, council: "mdtbn", charge: "parking" } as const;
     expect(choicesOf([], true, chosen, 2026)).toEqual({
       years: [2019],

@@ -11,7 +11,7 @@ import {
 
 const ALL: Given = { cart: true, checkout: true, fpx_checkout: true };
 
-test("every method begins at the checkout and ends at the confirmation, in the order of the steps", () => {
+test("every method begins at the checkout, ends at the confirmation and keeps the order of the steps", () => {
   for (const method of PAYMENT_METHODS) {
     const steps = stepsOf(method);
     expect([steps[0], steps.at(-1)]).toEqual(["checkout", "confirmation"]);
@@ -19,26 +19,26 @@ test("every method begins at the checkout and ends at the confirmation, in the o
   }
 });
 
-test("the first method that is offered is the default; a card only where cards are taken (rule 4.12)", () => {
+test("the first offered method is the default, and a card is offered only where cards are accepted (rule 4.12)", () => {
   expect(offeredMethods(true)).toEqual(["1", "2", "3"]);
   expect(offeredMethods(false)).toEqual(["1", "2"]);
 });
 
-test("a card is asked for by the card gateway alone: its way has no step for a bank, and misses none", () => {
+test("only the card gateway asks for a card, so a card payment has no bank step and misses none", () => {
   expect(stepsOf("3")).toEqual(["checkout", "confirmation"]);
   expect(missingStep("confirmation", "3", { ...ALL, fpx_checkout: false })).toBeUndefined();
   expect(missingStep("confirmation", "3", { ...ALL, checkout: false, fpx_checkout: false })).toBe("checkout");
 });
 
-test.each(PAYMENT_METHODS)("method %s leads from step to step, and from the last one nowhere", (method) => {
+test.each(PAYMENT_METHODS)("method %s leads from step to step, and ends with the last one", (method) => {
   const walked = [stepsOf(method)[0]];
   for (let next = stepAfter("checkout", method); next !== undefined; next = stepAfter(next, method))
     walked.push(next);
   expect(walked).toEqual(stepsOf(method));
 });
 
-describe("a step that is opened too early leads to the first one that is missing", () => {
-  test.each(PAYMENT_METHODS)("with all of it given, every step of method %s may be shown", (method) => {
+describe("a step that is opened too early leads to the first missing one", () => {
+  test.each(PAYMENT_METHODS)("with everything given, every step of method %s may be shown", (method) => {
     for (const step of stepsOf(method)) expect(missingStep(step, method, ALL)).toBeUndefined();
   });
 
@@ -54,7 +54,7 @@ describe("a step that is opened too early leads to the first one that is missing
       expect(missingStep(step, method, { ...ALL, ...lacking })).toBe(missing);
   });
 
-  test("a step does not ask for what comes after it", () => {
+  test("a step does not require a later one", () => {
     expect(
       missingStep("checkout", "1", { cart: true, checkout: false, fpx_checkout: false }),
     ).toBeUndefined();

@@ -16,7 +16,7 @@ function request(method: "1" | "2" = "1") {
 
 describe("the request for createPayment", () => {
   test("has every field of the specification's payment record that the browser sends", () => {
-    // _id, payment_datetime and status are the server's
+    // The server adds _id, payment_datetime and status.
     const fields = ["type", "user", "email", "contact", "machine_id", "payment_mode", "services"];
     const rest = ["payment_method", "fpx_msgToken", "sent_softcopy", "callback_url", "amount"];
     for (const field of [...fields, ...rest]) expect(request()).toHaveProperty(field);
@@ -28,7 +28,7 @@ describe("the request for createPayment", () => {
     expect(request()).not.toHaveProperty("cash");
   });
 
-  test("the amount is that of its lines", () => {
+  test("has the sum of its lines as its amount", () => {
     expect(request().amount).toBe(184_20 + 50_00);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 10_000_00 }), { minLength: 1 }), (amounts) => {
@@ -40,21 +40,21 @@ describe("the request for createPayment", () => {
     );
   });
 
-  test("a payment of every charge type at once: each line as its charge reads it, the amount of all of them", () => {
+  test("may pay every charge type at once, with each line readable by its charge", () => {
     const made = paymentRequestOf(itemsOfEveryType(), PAYER, { method: "1", bank: "TEST0021" }, WAY);
     expect(made.amount).toBe(184_20 + 50_00 + 250_00 + 45_50 + 5_00 + 12_00);
     const amounts = made.services.map((service) => readLine(service).amount);
     expect(amounts).toEqual(itemsOfEveryType().map(({ amount }) => amount));
   });
 
-  test("its services are lines in ringgit, without what the cart alone needs", () => {
+  test("has its lines in ringgit as services, without the cart's own fields", () => {
     const [assessed] = request().services;
     expect(assessed).toMatchObject({ type: "assessment", amount: "184.20", paid_until: "2025/4" });
     for (const own of ["id", "_id", "selection", "added_cart_at", "balance"])
       expect(assessed).not.toHaveProperty(own);
   });
 
-  test("what was typed is sent plain, with the language of the e-mails", () => {
+  test("has the payer's data as typed, and the language of the e-mails", () => {
     expect(request()).toMatchObject({
       user: "Siti binti Ahmad",
       email: "siti@example.my",
@@ -70,7 +70,7 @@ describe("the request for createPayment", () => {
     expect(request("2")).toMatchObject({ payment_method: "2", fpx_msgToken: "02" });
   });
 
-  test("method 3 is a card: no bank, no token of FPX, and nothing of the card", () => {
+  test("with method 3 is a card payment, without a bank, an FPX token or card data", () => {
     const made = paymentRequestOf([compoundItem()], PAYER, { method: "3" }, WAY);
     const ofFpx = ["fpx_msgToken", "fpx_buyerBankId"];
     const others = Object.keys(request()).filter((field) => !ofFpx.includes(field));
@@ -79,7 +79,7 @@ describe("the request for createPayment", () => {
     expect(paymentRequestCodec.read(paymentRequestCodec.write(made))).toMatchObject({ payment_method: "3" });
   });
 
-  test("the server's schema takes it as it was sent", () => {
+  test("is accepted by the server's schema", () => {
     const sent = paymentRequestCodec.write(request());
     expect(sent.amount).toBe("234.20");
     expect(paymentRequestCodec.read(JSON.parse(JSON.stringify(sent)))).toEqual(
@@ -88,7 +88,7 @@ describe("the request for createPayment", () => {
   });
 });
 
-test("an idempotency key names one intent: no two are the same, and it fits a header", () => {
+test("has an idempotency key of its own that fits into a header", () => {
   const keys = Array.from({ length: 1_000 }, newIdempotencyKey);
   expect(new Set(keys).size).toBe(keys.length);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);

@@ -13,12 +13,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Longer than any pause between two askings. */
+/** Longer than any pause between two polls. */
 const LONG_MS = 31_000;
 
 type Answer = PaymentState | Fault | Error;
 
-/** A server that gives these answers in turn, the last one again and again; and what was told of them. */
+/**
+ * A server that gives these answers in turn and then repeats the last one, with a record of the states that the poll reported.
+ */
 function poll(...answers: readonly [Answer, ...Answer[]]) {
   const told: { readonly known: Known; readonly requested: boolean }[] = [];
   let asked = 0;
@@ -29,7 +31,7 @@ function poll(...answers: readonly [Answer, ...Answer[]]) {
     asked += 1;
     under += 1;
     most = Math.max(most, under);
-    // the answer takes a second
+    // The answer takes a second.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     under -= 1;
     if (typeof answer === "string") return payment(answer);
@@ -40,14 +42,14 @@ function poll(...answers: readonly [Answer, ...Answer[]]) {
   return { ...running, told, last, asked: () => asked, mostAtOnce: () => most };
 }
 
-describe("asking for a payment", () => {
+describe("polling a payment", () => {
   test("begins at once and says so", () => {
     const { told, stop } = poll("paid");
     expect(told).toEqual([{ known: { status: "looking" }, requested: false }]);
     stop();
   });
 
-  test("says that the first answer is slow, and takes it when it comes", async () => {
+  test("reports that the first answer is slow, and takes it when it comes", async () => {
     const told: Known[] = [];
     const late = Promise.withResolvers<Payment>();
     const running = pollPayment(
@@ -64,7 +66,7 @@ describe("asking for a payment", () => {
     running.stop();
   });
 
-  test("a later answer that is slow takes nothing away from what is known", async () => {
+  test("keeps what is known while a later answer is slow", async () => {
     const told: Known[] = [];
     const answers = [Promise.resolve(payment("pending")), new Promise<Payment>(() => undefined)];
     const running = pollPayment(
@@ -76,7 +78,7 @@ describe("asking for a payment", () => {
     running.stop();
   });
 
-  test("goes on until the payment is paid", async () => {
+  test("continues until the payment is paid", async () => {
     const polled = poll("in_progress", "pending", "in_progress", "paid");
     await vi.advanceTimersByTimeAsync(4 * LONG_MS);
     expect(polled.asked()).toBe(4);
@@ -85,7 +87,7 @@ describe("asking for a payment", () => {
     expect(polled.asked()).toBe(4);
   });
 
-  test.each(PAYMENT_STATES)("after %s it goes on unless that is paid", async (state) => {
+  test.each(PAYMENT_STATES)("after %s it continues unless the payment is paid", async (state) => {
     const polled = poll(state);
     await vi.advanceTimersByTimeAsync(2 * LONG_MS);
     expect(polled.asked() > 1).toBe(state !== "paid");
@@ -93,7 +95,7 @@ describe("asking for a payment", () => {
   });
 
   test.each(["failed", "cancelled", "expired"] as const)(
-    "what is %s is asked about seldom, and a late approval is told",
+    "polls a payment that is %s rarely, and reports a late approval",
     async (state) => {
       const polled = poll(state, state, "paid");
       await vi.advanceTimersByTimeAsync(1_000 + LONG_MS);
@@ -103,7 +105,7 @@ describe("asking for a payment", () => {
     },
   );
 
-  test("paid stays paid: nobody's asking brings an older answer after it", async () => {
+  test("never replaces paid with an older answer", async () => {
     const polled = poll("paid", "in_progress");
     await vi.advanceTimersByTimeAsync(1_000);
     polled.refresh();
@@ -112,7 +114,7 @@ describe("asking for a payment", () => {
     expect(polled.last()).toMatchObject({ stale: false, payment: { status: "paid" } });
   });
 
-  test("never stops by itself while nothing is settled, and grows seldom", async () => {
+  test("never stops by itself while the payment is open, and slows down", async () => {
     const polled = poll("pending");
     await vi.advanceTimersByTimeAsync(60_000);
     const early = polled.asked();
@@ -125,7 +127,7 @@ describe("asking for a payment", () => {
     polled.stop();
   });
 
-  test("tells when it asked last", async () => {
+  test("reports the time of the last poll", async () => {
     const polled = poll("pending");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(polled.last()).toMatchObject({ askedAt: new Date("2026-11-21T02:03:05Z") });
@@ -144,7 +146,7 @@ describe("'Unknown is not failed'", () => {
   ];
 
   test.each(FAULTS)(
-    "a network error before any answer says nothing, and asking goes on: $kind",
+    "a network error before any answer changes nothing, and polling continues: $kind",
     async (fault) => {
       const polled = poll(fault, fault, "paid");
       await vi.advanceTimersByTimeAsync(1_000);
@@ -155,7 +157,7 @@ describe("'Unknown is not failed'", () => {
   );
 
   test.each([...FAULTS, { kind: "missing" } as const])(
-    "a network error after a known state keeps it and marks it stale, and asking goes on: $kind",
+    "a network error after a known state keeps the state, marks it stale, and polling continues: $kind",
     async (fault) => {
       const polled = poll("pending", fault, "paid");
       await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 1_000);
@@ -171,7 +173,7 @@ describe("'Unknown is not failed'", () => {
     },
   );
 
-  test("asked in another way, it tells that answer and goes on as before", async () => {
+  test("the answer to a request of the citizen is reported, and polling continues as before", async () => {
     const polled = poll("in_progress", "in_progress", "paid");
     await vi.advanceTimersByTimeAsync(1_000);
     polled.request(async () => payment("pending"));
@@ -182,7 +184,7 @@ describe("'Unknown is not failed'", () => {
     expect(polled.last()).toMatchObject({ payment: { status: "paid" } });
   });
 
-  test("told to wait, it keeps what is known as it is, until the next answer", async () => {
+  test("when the server asks it to wait, the known state stays until the next answer", async () => {
     const polled = poll("pending", "pending");
     await vi.advanceTimersByTimeAsync(1_000);
     polled.request(() => Promise.reject(new PortalError({ kind: "busy", retryAfter: 20 })));
@@ -198,7 +200,7 @@ describe("'Unknown is not failed'", () => {
     polled.stop();
   });
 
-  test("told to wait after it was not reached, it was reached: nothing says that nobody could be asked", async () => {
+  test("when the server asks it to wait, the server counts as reached again", async () => {
     const polled = poll("pending", { kind: "offline" });
     await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 1_000);
     expect(polled.last()).toMatchObject({ stale: true });
@@ -208,7 +210,7 @@ describe("'Unknown is not failed'", () => {
     polled.stop();
   });
 
-  test("a fault of our own is no ending either", async () => {
+  test("an error of our own code is no ending either", async () => {
     const polled = poll(new TypeError("a fault of ours"), "paid");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(polled.last()).toEqual({ status: "unknown" });
@@ -216,21 +218,21 @@ describe("'Unknown is not failed'", () => {
     expect(polled.last()).toMatchObject({ status: "known" });
   });
 
-  test("a payment that the server does not know is nothing to show, and is not asked for again", async () => {
+  test("a payment that the server does not know is reported as missing, and is not polled again", async () => {
     const polled = poll({ kind: "missing" });
     await vi.advanceTimersByTimeAsync(4 * LONG_MS);
     expect(polled.last()).toEqual({ status: "nothing", used: false });
     expect(polled.asked()).toBe(1);
   });
 
-  test("a way back that was used before leads to nothing, and that is said apart", async () => {
+  test("a return link that was used before is reported as such", async () => {
     const polled = poll({ kind: "refused", reason: "used" });
     await vi.advanceTimersByTimeAsync(4 * LONG_MS);
     expect(polled.last()).toEqual({ status: "nothing", used: true });
     expect(polled.asked()).toBe(1);
   });
 
-  test("any other refusal says nothing of the payment, and asking goes on", async () => {
+  test("any other refusal says nothing about the payment, and polling continues", async () => {
     const polled = poll({ kind: "refused", reason: "attempt_failed_please_try_again" }, "pending");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(polled.last()).toEqual({ status: "unknown" });
@@ -240,8 +242,8 @@ describe("'Unknown is not failed'", () => {
   });
 });
 
-describe("asking now", () => {
-  test("asks at once and not again at the time that was planned", async () => {
+describe("polling now", () => {
+  test("happens at once and replaces the planned poll", async () => {
     const polled = poll("pending");
     await vi.advanceTimersByTimeAsync(1_000 + 1_000);
     polled.refresh();
@@ -251,7 +253,7 @@ describe("asking now", () => {
     polled.stop();
   });
 
-  test("while an asking is under way asks once more right after: its answer may be older than the reason to ask", async () => {
+  test("during a poll adds one more right after, whose answer is newer", async () => {
     const polled = poll("pending", "paid");
     polled.refresh();
     polled.refresh();
@@ -262,7 +264,7 @@ describe("asking now", () => {
     expect(polled.last()).toMatchObject({ payment: { status: "paid" } });
   });
 
-  test("a second press changes nothing while the first is under way", async () => {
+  test("twice changes nothing while the first press is being answered", async () => {
     const polled = poll("pending");
     await vi.advanceTimersByTimeAsync(1_000);
     polled.request(() => new Promise(() => undefined));
@@ -272,7 +274,7 @@ describe("asking now", () => {
     polled.stop();
   });
 
-  test("a press while the page reads by itself is asked right after, and shown as under way until its answer", async () => {
+  test("during an automatic poll runs right after it, and is shown as under way until its answer", async () => {
     const polled = poll("in_progress");
     polled.request(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -290,21 +292,21 @@ describe("asking now", () => {
     polled.stop();
   });
 
-  test("a press that waits ends with the reading that says paid", async () => {
+  test("that waits ends when the running poll says paid", async () => {
     const polled = poll("paid");
     polled.request(() => Promise.reject(new Error("asked about a paid payment")));
     await vi.advanceTimersByTimeAsync(LONG_MS);
     expect(polled.told.at(-1)).toMatchObject({ known: { payment: { status: "paid" } }, requested: false });
   });
 
-  test("what the page asks by itself is not shown as requested", async () => {
+  test("is shown as requested only when the citizen pressed", async () => {
     const polled = poll("pending");
     await vi.advanceTimersByTimeAsync(2 * LONG_MS);
     expect(polled.told.every(({ requested }) => !requested)).toBe(true);
     polled.stop();
   });
 
-  test("is never two at a time", async () => {
+  test("never runs twice at a time", async () => {
     const polled = poll("pending");
     for (let second = 0; second < 60; second += 1) {
       polled.refresh();
@@ -316,7 +318,7 @@ describe("asking now", () => {
     polled.stop();
   });
 
-  test("asks again about an ending, since a late proof can change it", async () => {
+  test("also happens after an ending, since a late proof can change it", async () => {
     const polled = poll("failed", "paid");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(polled.last()).toMatchObject({ payment: { status: "failed" } });
@@ -327,7 +329,7 @@ describe("asking now", () => {
 });
 
 describe("stopping", () => {
-  test("between two askings ends them", async () => {
+  test("between two polls ends them", async () => {
     const polled = poll("pending");
     await vi.advanceTimersByTimeAsync(1_000);
     polled.stop();
@@ -336,7 +338,7 @@ describe("stopping", () => {
     expect(polled.asked()).toBe(1);
   });
 
-  test("while one is under way tells nothing more, whatever the answer", async () => {
+  test("during a poll reports nothing more, whatever the answer", async () => {
     for (const answer of ["paid", { kind: "timeout" }] as const) {
       const polled = poll(answer);
       polled.stop();
@@ -345,7 +347,7 @@ describe("stopping", () => {
     }
   });
 
-  test("gives up the call that is under way", () => {
+  test("aborts the running call", () => {
     let given: AbortSignal | undefined;
     const { stop } = pollPayment(
       (signal) => {

@@ -9,7 +9,7 @@ import {
 
 const SITE = "https://www.council.example";
 
-/** A page's address and history, as far as the handle needs them: what a browser gives. Its <base> leads elsewhere. */
+/** A browser's address and history, as far as the handle needs them. The page's <base> points elsewhere. */
 function page(path: string) {
   const state = { scroll: 7 };
   const entries: { url: string; state: unknown }[] = [{ url: SITE + path, state }];
@@ -26,12 +26,12 @@ function page(path: string) {
       },
     }),
   };
-  // the border: a window that has nothing else
+  // The window has only what the code uses.
   return { window: browser as unknown as Window, entries, state };
 }
 
 describe("'exchanges it and cleans its address at once'", () => {
-  test("a router of the page that took the place of the history's own calls is passed by", () => {
+  test("works although a router of the page has replaced the history's own calls", () => {
     const { window, entries, state } = page("/bayar?kaunter-return=abc");
     const pageGoesTo = vi.fn();
     Object.assign(window.history, { replaceState: pageGoesTo });
@@ -47,14 +47,14 @@ describe("'exchanges it and cleans its address at once'", () => {
     expect(claimReturnHandle(window)).toBeUndefined();
   });
 
-  test("an address without one is not touched", () => {
+  test("an address without a handle is left unchanged", () => {
     const { window, entries, state } = page("/bayar.php?id=5#resit");
     expect(claimReturnHandle(window)).toBeUndefined();
     expect(entries).toEqual([{ url: `${SITE}/bayar.php?id=5#resit`, state }]);
   });
 
   test.each(["", "a%20b", "%3Cscript%3E", "a".repeat(201)])(
-    "what cannot be a handle is cleaned away all the same: %j",
+    "an invalid handle is removed from the address too: %j",
     (handle) => {
       const { window, entries, state } = page(`/?kaunter-return=${handle}`);
       expect(claimReturnHandle(window)).toBeUndefined();
@@ -62,7 +62,7 @@ describe("'exchanges it and cleans its address at once'", () => {
     },
   );
 
-  test("however its name was written, and as often as it stands there", () => {
+  test("it is found in any spelling of its name, and every copy is removed", () => {
     for (const search of ["?kaunter%2Dreturn=abc", "?kaunter-return=abc&x=1&kaunter-return=def"]) {
       const { window } = page(`/${search}`);
       expect(claimReturnHandle(window)).toBe("abc");
@@ -71,16 +71,16 @@ describe("'exchanges it and cleans its address at once'", () => {
   });
 });
 
-describe("'a plain path plus query, never a fragment': where the bank sends the citizen back to", () => {
+describe("'a plain path plus query, never a fragment': the address to which the bank returns the citizen", () => {
   const at = (path: string) => page(path).window.location;
 
-  test("the page the citizen is on, without its fragment and without an old handle", () => {
+  test("is the citizen's page, without its fragment and without an old handle", () => {
     expect(returnAddress(at("/bayar.php?id=5&kaunter-return=old#resit"), undefined)).toBe(
       `${SITE}/bayar.php?id=5`,
     );
   });
 
-  test("the council's page for receipts, where there is one", () => {
+  test("is the council's page for receipts, where it has one", () => {
     const receipts = "https://www.council.example/resit?lang=ms#top";
     expect(returnAddress(at("/bayar.php#x"), receipts)).toBe("https://www.council.example/resit?lang=ms");
   });
@@ -98,7 +98,7 @@ describe("the query without the handle", () => {
     ["?a=kaunter-return=abc", "?a=kaunter-return=abc"],
   ])("%j is %j", (search, kept) => expect(withoutReturnHandle(search)).toBe(kept));
 
-  test("all else stays as it was written, byte for byte", () => {
+  test("everything else stays as written, byte for byte", () => {
     const anyPair = fc.stringMatching(/^[a-z%+=.~/?!0-9]{1,12}$/);
     const anyPlace = fc.nat({ max: 4 });
     fc.assert(

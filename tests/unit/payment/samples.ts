@@ -7,8 +7,6 @@ import type { PaymentState } from "../../../src/domain/payments/paymentState.ts"
 import type { WireObject } from "../../../src/domain/schemas/codec.ts";
 import { compoundItem } from "../charges/samples.ts";
 
-/** A made-up payment of one compound. */
-
 export const PAYMENT_ID = "0643d5f1a2b3c4d5e6f708192a3b4c5d";
 export const STATUS_TOKEN = "Zm9yIHRoZSB0ZXN0cyBvbmx5LCBuZXZlciBhIHJlYWw";
 export const ORDER_NUMBER = orderNumber("261121", [0, 1, 2, 3, 4, 5, 6, 7, 30, 31]);

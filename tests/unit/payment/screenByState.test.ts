@@ -12,13 +12,13 @@ import {
 const ATTEMPTS = ["none", "not_sent", ...PAYMENT_STATES] as const;
 
 describe("'one says which screen is legal in which state, with an honest page for each wrong one'", () => {
-  test("every paying screen has its verdict in every state", () => {
+  test("every paying screen has an entry for every state", () => {
     expect(Object.keys(SCREEN_BY_STATE).toSorted()).toEqual(["cart", ...PAY_STEPS, "receipt"].toSorted());
     for (const byState of Object.values(SCREEN_BY_STATE))
       expect(Object.keys(byState).toSorted()).toEqual(ATTEMPTS.toSorted());
   });
 
-  test("while an attempt may still be paid, paying again is shown behind a warning and never locked", () => {
+  test("while an attempt may still be paid, paying again is possible behind a warning", () => {
     for (const screen of ["cart", ...PAY_STEPS] as const)
       for (const state of ATTEMPTS)
         expect(SCREEN_BY_STATE[screen][state]).toBe(
@@ -26,26 +26,26 @@ describe("'one says which screen is legal in which state, with an honest page fo
         );
   });
 
-  test("a receipt page has something to show of every attempt, and of none it says so", () => {
+  test("the receipt page shows every attempt, and says so when there is none", () => {
     for (const state of ATTEMPTS)
       expect(SCREEN_BY_STATE.receipt[state]).toBe(state === "none" ? "nothing" : "shown");
   });
 });
 
-describe("one's own last attempt", () => {
-  test("that is noted and of which the server says nothing counts as open: unknown is not ended", () => {
+describe("the citizen's last attempt", () => {
+  test("counts as open when the server says nothing about it, since unknown is not ended", () => {
     expect(attemptStateOf(true, undefined, false)).toBe("in_progress");
     expect(attemptStateOf(false, undefined, false)).toBe("none");
   });
 
-  test("for which nobody was sent to the bank is in nobody's way", () => {
+  test("that never went to the bank blocks nothing", () => {
     const notSent = { status: "in_progress", resumable: true } as const;
     expect(attemptStateOf(true, notSent, false)).toBe("not_sent");
     expect(attemptStateOf(true, notSent, true)).toBe("in_progress");
     for (const status of PAYMENT_STATES) expect(attemptStateOf(true, { status }, false)).toBe(status);
   });
 
-  test("is paid again when it did not pay or was never sent, and never while the bank is asked or after it is paid", () => {
+  test("may be paid again when it failed or never went to the bank, and not while the bank is asked or after it is paid", () => {
     expect(PAYMENT_STATES.filter((status) => mayPayAgain({ status, user: "Siti" }))).toEqual([
       "failed",
       "cancelled",
@@ -54,7 +54,7 @@ describe("one's own last attempt", () => {
     expect(mayPayAgain({ status: "in_progress", resumable: true, user: "Siti" })).toBe(true);
   });
 
-  test("offers no way to pay again after a payment whose payer is erased, which the server refuses", () => {
+  test("cannot be paid again once its payer's data are erased, since the server refuses that", () => {
     expect(PAYMENT_STATES.filter((status) => mayPayAgain({ status, user: "" }))).toEqual([]);
     expect(mayPayAgain({ status: "in_progress", resumable: true, user: "" })).toBe(false);
     expect(isAsked({ status: "in_progress", resumable: true })).toBe(false);
@@ -67,7 +67,7 @@ describe("one's own last attempt", () => {
 });
 
 describe("'There are three endings: paid, not paid, we are still asking the bank'", () => {
-  test("only a signed decline or cancel is not paid", () => {
+  test("only a signed decline or cancellation is not paid", () => {
     expect(PAYMENT_STATES.filter((state) => ENDING_OF[state] === "not_paid")).toEqual([
       "failed",
       "cancelled",
@@ -78,7 +78,7 @@ describe("'There are three endings: paid, not paid, we are still asking the bank
     expect(PAYMENT_STATES.filter((state) => ENDING_OF[state] === "paid")).toEqual(["paid"]);
   });
 
-  test("still asking are the open states; a lapsed attempt was never answered", () => {
+  test("still asking are the open states, and a lapsed attempt was never answered", () => {
     expect(PAYMENT_STATES.filter((state) => ENDING_OF[state] === "still_asking")).toEqual(
       PAYMENT_STATES.filter(isOpen),
     );

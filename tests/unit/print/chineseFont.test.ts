@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SYSTEM_FONT } from "../../../src/ui/style/tokens.ts";
 import { chromiumLaunch } from "../../chromium.ts";
 
-test("a browser of the tests draws the product's Chinese in the font of the npm package", async () => {
+test("the tests' browser draws the product's Chinese in the font of the npm package", async () => {
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const page = await browser.newPage();
@@ -15,7 +15,7 @@ test("a browser of the tests draws the product's Chinese in the font of the npm 
     const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "p" });
     const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
     const drawn = Object.fromEntries(fonts.map(({ familyName, glyphCount }) => [familyName, glyphCount]));
-    // the space may be another font's
+    // The space may be from another font.
     expect(drawn["Noto Sans SC"]).toBeGreaterThanOrEqual(6);
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
 import { withPdf } from "./openedPdf.ts";
 
-/** A PDF drawn by pdf.js, in a browser alone: Node has no canvas. */
+/** A PDF drawn by pdf.js. It works in a browser only, because Node has no canvas. */
 
 /** In points from the page's top left corner. */
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Draws each page on a canvas, at so many dots to the inch. */
+/** Draws each page on a canvas with this many dots per inch. */
 export function drawPdf(bytes: Uint8Array, dots: number): Promise<readonly HTMLCanvasElement[]> {
   return withPdf(bytes, async (pdf) => {
     const drawn: HTMLCanvasElement[] = [];
@@ -29,12 +29,12 @@ export function drawPdf(bytes: Uint8Array, dots: number): Promise<readonly HTMLC
 
 const DOTS = 50;
 
-/** Where each page is not white. */
+/** The box around everything that is not white, for each page. */
 export async function inkedBoxes(bytes: Uint8Array): Promise<readonly Box[]> {
   return (await drawPdf(bytes, DOTS)).map(inkOf);
 }
 
-/** How each page looks, as a data URL of PNG. */
+/** Each page as a data URL of PNG. */
 export async function picturesOf(bytes: Uint8Array): Promise<readonly string[]> {
   return (await drawPdf(bytes, DOTS)).map((canvas) => canvas.toDataURL());
 }

@@ -5,7 +5,7 @@ import { RECEIPT } from "../../../src/print/stories/examples.ts";
 const foot = (text: string, page: (page: number, of: number) => string) =>
   sheetRules({ ...RECEIPT, foot: { text, page } });
 
-test("the words around a page's number are the document's own, whatever their order", () => {
+test("the words around a page's number come from the document, in any order", () => {
   expect(foot("Resit", (page, of) => `Halaman ${page} daripada ${of}`)).toContain(
     'content: "Halaman " counter(page) " daripada " counter(pages) "";',
   );
@@ -18,15 +18,15 @@ test.each([
   ["says no number", () => "Halaman"],
   ["says one alone", (page: number) => `Halaman ${page}`],
   ["holds another number", (page: number, of: number) => `Borang 7: ${page} / ${of}`],
-])("a sentence that %s gives way to plain numbers", (_, page) => {
+])("a sentence that %s is replaced by plain numbers", (_, page) => {
   expect(foot("Resit", page)).toContain('content: counter(page) " / " counter(pages);');
 });
 
-test("nothing in a foot ends its string", () => {
+test("no text in a foot ends its CSS string", () => {
   const rules = foot('Resit "; } body { display: none } \\', () => "");
   expect(rules).toContain('content: "Resit \\"; } body { display: none } \\\\";');
 });
 
-test("a slip is as long as what stands on it, and 10 mm more for its edges", () => {
+test("a slip is as long as its content, plus 10 mm for its edges", () => {
   expect(slipRules(960)).toContain("size: 80mm 264mm;");
 });

@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/types/src/display/api";
 import { withPdf } from "./openedPdf.ts";
 
-/** A PDF read back by pdf.js, which shares no code with what makes it. In Node and in a browser. */
+/** A PDF read by pdf.js, which shares no code with our PDF writer. It works in Node and in a browser. */
 export interface ReadPdf {
-  /** The text of each page in the order in which it stands in the file: as it is selected and read aloud. */
+  /** The text of each page in the order of the file, which is the order of selecting and of reading aloud. */
   readonly pages: readonly string[];
-  /** The same as it stands on the paper, columns beside each other. */
+  /** The text of each page as it looks on paper, with columns beside each other. */
   readonly layouts: readonly string[];
   /** The size of each page, in points. */
   readonly sizes: readonly PageSize[];
@@ -17,15 +17,15 @@ export interface PageSize {
   readonly height: number;
 }
 
-/** What the file says of itself, by the names of the PDF format. */
+/** The file's metadata, by the names of the PDF format. */
 export interface PdfFacts extends Readonly<Record<string, unknown>> {
   readonly Title?: string;
   readonly Author?: string;
-  /** RFC 3066. */
+  /** A language tag of RFC 3066. */
   readonly Language?: string | null;
-  /** Of a file that is locked: how. */
+  /** How the file is encrypted, if it is. */
   readonly EncryptFilterName?: string | null;
-  /** Whether any part of it holds a script. */
+  /** Whether any part of it has a script. */
   readonly hasScripts: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Piece {
   readonly height: number;
 }
 
-/** @throws Error when pdf.js finds it is no PDF */
+/** @throws Error when the bytes are no PDF */
 export function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return withPdf(bytes, async (pdf) => {
     const pages: string[] = [];
@@ -74,7 +74,7 @@ async function piecesOf(page: PDFPageProxy): Promise<readonly Piece[]> {
 const RADICALS = "⺟⺠⻁⻄⻅⻆⻉⻋⻓⻔⻘⻙⻚⻛⻜⻝⻢⻣⻤⻥⻦⻧⻨⻩⻪⻬⻮⻰⻳";
 const IDEOGRAPHS = "母民虎西见角贝车长门青韦页风飞食马骨鬼鱼鸟卤麦黄黾齐齿龙龟";
 
-/** Where a font draws a radical and its ideograph alike, a browser's PDF says the radical, whichever the text had. */
+/** Some fonts draw a radical and its ideograph alike. A browser's PDF then has the radical, whichever the text had. */
 function ideographsOf(text: string): string {
   return text
     .replaceAll(/[\u2F00-\u2FD5]/g, (radical) => radical.normalize("NFKC"))
@@ -84,7 +84,7 @@ function ideographsOf(text: string): string {
 const onOneLine = (a: Piece, b: Piece) =>
   Math.abs(a.baseline - b.baseline) < Math.min(a.height, b.height) / 2;
 
-/** Wide enough to be seen as a space. */
+/** Wide enough to look like a space. */
 const apart = (a: Piece, b: Piece) => b.left - a.right > b.height / 10 || b.left < a.left;
 
 function inFileOrder(pieces: readonly Piece[]): string {
@@ -97,7 +97,7 @@ function inFileOrder(pieces: readonly Piece[]): string {
   }, "");
 }
 
-/** Points that a space takes where columns are set beside each other. */
+/** The width of a space, in points, in a layout with columns. */
 const SPACE = 4;
 
 function asOnPaper(pieces: readonly Piece[]): string {

@@ -15,20 +15,20 @@ import {
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 import { runs } from "../../config/seed.ts";
 
-/** "Registration. Required: full_name, password, ic_no, phone ... email_address is required and must be a valid e-mail." */
+/** The fields that a registration and a login require (rules 5.2, 5.5), with the name of the broken rule. */
 
 function codeOf(field: Struct<string, null>, typed: string): string | undefined {
   const [failure] = validate(typed, field);
   return failure?.refinement;
 }
 
-describe("a field says by the name of its rule what is wrong", () => {
+describe("a field names the broken rule", () => {
   test.each([
     ["full_name", fullNameField],
     ["ic_no", nricField],
     ["phone", phoneField],
     ["email_address", typedEmail],
-  ])("'Required: ... %s': blanks are nothing (rule 5.2)", (_name, field) => {
+  ])("'Required: ... %s': spaces count as nothing (rule 5.2)", (_name, field) => {
     for (const blank of ["", " ", "\t "]) expect(codeOf(field, blank)).toBe("required");
     expect(codeOf(field, "4111 1111 1111 1111")).toBe("cardNumber");
   });
@@ -53,7 +53,7 @@ describe("a field says by the name of its rule what is wrong", () => {
     ["an address of 101 characters", typedEmail, `${"s".repeat(90)}@example.my`, "max"],
   ])("%s", (_what, field, typed, code) => expect(codeOf(field, typed)).toBe(code));
 
-  test("and every name is one that has a text (rule 5.16)", () => {
+  test("every broken rule has a text (rule 5.16)", () => {
     const typed = fc.oneof(fc.string({ unit: ANY_CHARACTER }), fc.stringMatching(/^[\d @.a-z-]{0,120}$/));
     fc.assert(
       fc.property(fc.constantFrom(fullNameField, nricField, phoneField, typedEmail), typed, (field, text) => {
@@ -64,7 +64,7 @@ describe("a field says by the name of its rule what is wrong", () => {
   });
 });
 
-describe("what the form takes the server takes, and the other way round", () => {
+describe("the form and the server accept the same values", () => {
   const text = fc.oneof(
     fc.string({ unit: ANY_CHARACTER, maxLength: 120 }),
     fc.stringMatching(/^ ?[a-z]{1,8}@[a-z]{1,5}\.my ?$/),
@@ -89,7 +89,7 @@ describe("what the form takes the server takes, and the other way round", () => 
   });
 });
 
-test("forms say ic_no, users ic_num", () => {
+test("forms have ic_no, users have ic_num", () => {
   expect(userOf({ full_name: " Siti ", ic_no: " 310412-12-0043 ", phone: " 012-345 6789 " })).toEqual({
     full_name: "Siti",
     ic_num: "310412120043",

@@ -19,9 +19,9 @@ import {
 } from "../../backend/licences/licences.ts";
 import { FACE_PNG } from "../../backend/records/faces.ts";
 
-/** What the screen finds at the real back end over the wire: both sides mean the same. */
+/** The screen's calls to the real back end over HTTP: both sides agree. */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 interface Wanted {
@@ -73,7 +73,7 @@ describe("a licence that is printed", () => {
         });
     }));
 
-  test("is that of its month where it is renewed by the month", () =>
+  test("is the one of its month when it is renewed by the month", () =>
     overTheWire(async (backend, find) => {
       const token = await paidToken(backend, [renewalOf(MONTHLY)]);
       expect(await find({ number: "201-1234", month: 8, token })).toMatchObject({ status: "found" });
@@ -95,7 +95,7 @@ describe("a licence that is printed", () => {
       });
     }));
 
-  test("an operasi licence of print type 4 and above needs none", () =>
+  test("needs no photo when it is an operasi licence of print type 4 or above", () =>
     overTheWire(async (backend, find) => {
       await loadLicence(backend, OPERATION, { print: { ...PRINT, lesen_print: 4 } });
       const token = await paidToken(backend, [renewalOf(OPERATION)]);
@@ -108,11 +108,11 @@ describe("a licence that is not shown", () => {
     overTheWire(async (backend, find) => {
       const { token } = await atTheBank(backend, [renewalOf(MARKET_LICENSE)]);
       expect(await find({ number: "301-1234", token })).toEqual({ status: "unconfirmed" });
-      // of another one the payment says nothing
+      // The payment says nothing about another licence.
       expect(await find({ number: "301-9999", token })).toEqual({ status: "not_found" });
     }));
 
-  test("is not found by another's payment, of another period or council, and by nobody without a token (rule 8.20)", () =>
+  test("is not found with another licence's payment, for another period or council, or without a token (rule 8.20)", () =>
     overTheWire(async (backend, find) => {
       const token = await paidToken(backend, [renewalOf(MARKET_LICENSE)]);
       const others = await paidToken(backend, [renewalOf(LICENSE)], { key: "another-key-of-a-payment" });
@@ -126,13 +126,13 @@ describe("a licence that is not shown", () => {
         expect(await find(wanted)).toEqual({ status: "not_found" });
     }));
 
-  test("is not found where arrears alone were paid", () =>
+  test("is not found when only arrears were paid", () =>
     overTheWire(async (backend, find) => {
       const token = await paidToken(backend, [lineOf(LICENSE, "arrears")]);
       expect(await find({ number: LICENSE.license_no, token })).toEqual({ status: "not_found" });
     }));
 
-  test("is not missing while the portal cannot say", async () => {
+  test("is not reported as missing while the portal cannot answer", async () => {
     const border = await openBorder({ fetch: () => new Response("busy", { status: 503 }) });
     const asked = { key: { number: "301-1234", year: 2026 }, council: "mpt", token: undefined } as const;
     const finding = findLicence(createClient(border.portal), asked, new AbortController().signal);

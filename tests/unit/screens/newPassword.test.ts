@@ -3,7 +3,7 @@ import { userPassword } from "../../../src/domain/schemas/personStructs.ts";
 import { changePasswordForm } from "../../../src/screens/profile/changePasswordForm.ts";
 import { resetPasswordForm } from "../../../src/screens/reset_password/resetPasswordForm.ts";
 
-/** A new password's rules, judged by the forms that take one (specification, section 5). */
+/** The rules of a new password, in the forms that have one (rule 5.12). */
 
 const GOOD = "empat perkataan yang panjang";
 
@@ -25,11 +25,11 @@ describe("'password and confirm_password are required, and confirm must match pa
     expect(reset(GOOD, "")).toEqual({ confirm_password: "required" });
   });
 
-  test("one that does not match says so at the confirmation (rule 5.12)", () => {
+  test("a different confirmation shows its error at the confirmation (rule 5.12)", () => {
     expect(reset(GOOD, `${GOOD} `)).toEqual({ confirm_password: "confirmed" });
   });
 
-  test("a match is taken as it is, its spaces too", () => {
+  test("a matching password is accepted as it is, with its spaces", () => {
     const spaced = `  ${GOOD}  `;
     expect(resetPasswordForm.create({ password: spaced, confirm_password: spaced }).password).toBe(spaced);
   });
@@ -40,12 +40,12 @@ test.each([
   ["12345678", {}],
   ["x".repeat(1024), {}],
   ["x".repeat(1025), { password: "max" }],
-])("a new password is judged as the server judges it: %s", (password, errors) => {
+])("the form judges a new password as the server does: %s", (password, errors) => {
   expect(reset(password)).toEqual(errors);
   expect(userPassword.is(password)).toBe(Object.keys(errors).length === 0);
 });
 
-test("another password takes the present one, however short that is", () => {
+test("changing the password needs the current one, however short that is", () => {
   const typed = { password: GOOD, confirm_password: GOOD };
   expect(errorsOf(changePasswordForm, { ...typed, current_password: "" })).toEqual({
     current_password: "required",

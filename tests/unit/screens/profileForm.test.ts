@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OwnRecord } from "../../../src/api/schemas/user.ts";
 import { profileForm } from "../../../src/screens/profile/profileForm.ts";
 
-/** What a profile's form takes. */
+/** The values that the profile's form accepts. */
 
 const BARE: OwnRecord = {
   _id: "org.couchdb.user:siti@example.my",
@@ -25,16 +25,16 @@ const errorsOf = (record: OwnRecord, typed: object) => {
   return (failure?.failures() ?? []).map(({ key, refinement }) => [key, refinement]);
 };
 
-test("what the record holds is not taken away", () => {
+test("a value in the record cannot be removed", () => {
   const wrong = new Set(errorsOf(RECORD, EMPTY).map(([key]) => key));
   expect([...wrong]).toEqual(["full_name", "ic_no", "phone"]);
 });
 
-test("what an administrator's record never held may stay empty", () => {
+test("a value that an administrator's record never had may stay empty", () => {
   expect(errorsOf(BARE, EMPTY)).toEqual([]);
 });
 
-test("whatever is typed is judged as at the registration", () => {
+test("every typed value is judged as at the registration", () => {
   for (const record of [RECORD, BARE]) {
     const typed = { full_name: "two\nlines", ic_no: "31041212004", phone: "telefon" };
     expect(errorsOf(record, typed)).toEqual([

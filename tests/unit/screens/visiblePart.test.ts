@@ -26,6 +26,6 @@ test.each([
     { width: 0, height: 0 },
     { width: 640, height: 480, left: 0, top: 0 },
   ],
-])("what is seen is what is read: %s", (_what, picture, box, part) => {
+])("the scanner reads exactly the visible part of the camera's picture: %s", (_what, picture, box, part) => {
   expect(visiblePart(picture, box)).toEqual(part);
 });

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../../src/domain/language.ts";
 import { BARE_TEXTS } from "../../../src/shell/bareTexts.ts";
 import { text } from "../i18n/allTexts.ts";
 
-test.each(LANGUAGES)("the bare error page says in %s what the error page says", (language) => {
+test.each(LANGUAGES)("the bare error page has the words of the error page in %s", (language) => {
   expect(BARE_TEXTS[language]).toEqual({
     broken: text(language, "shell.broken"),
     brokenText: text(language, "shell.brokenText"),

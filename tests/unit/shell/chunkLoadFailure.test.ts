@@ -5,11 +5,11 @@ import {
 } from "../../../src/shell/chunkLoadFailure.ts";
 import { browserStorage } from "../../browserStorage.ts";
 
-/** "Chunk-load failure. The page reloads. A second reload is allowed only after 60 seconds." */
+/** A chunk that fails to load reloads the page, a second time only after 60 seconds (rule 4.15). */
 
 let page: EventTarget;
 
-/** An error of an import that failed, as Vite tells of it. */
+/** The error that Vite reports for a failed import. */
 function lostChunk(): Error {
   const payload = new TypeError("Failed to fetch dynamically imported module");
   page.dispatchEvent(Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload }));
@@ -29,8 +29,8 @@ beforeEach(() => {
   };
 });
 
-describe("a part that is lost", () => {
-  test("loads the page anew, and again only after 60 seconds (rule 4.15)", () => {
+describe("a chunk that cannot be loaded", () => {
+  test("reloads the page, and again only after 60 seconds (rule 4.15)", () => {
     const reload = vi.fn();
     expect(reloadAfterChunkLoadFailure(lostChunk(), reload)).toBe(true);
     vi.setSystemTime("2026-11-21T02:00:59.999Z");
@@ -41,13 +41,13 @@ describe("a part that is lost", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("is known as the cause of texts that could not be loaded", () => {
+  test("is recognised as the cause of missing texts", () => {
     const reload = vi.fn();
     expect(reloadAfterChunkLoadFailure(new Error("no texts", { cause: lostChunk() }), reload)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("offline waits for the network: a reload would lose the page", () => {
+  test("waits for the network while offline, since a reload would lose the page", () => {
     const reload = vi.fn();
     vi.stubGlobal("navigator", { onLine: false });
     expect(reloadAfterChunkLoadFailure(lostChunk(), reload)).toBe(false);
@@ -57,7 +57,7 @@ describe("a part that is lost", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("reloads nothing where no reload can be remembered", () => {
+  test("reloads nothing where the browser cannot remember the reload", () => {
     const reload = vi.fn();
     const setItem = () => {
       throw new DOMException("blocked", "SecurityError");
@@ -68,7 +68,7 @@ describe("a part that is lost", () => {
   });
 });
 
-test("any other error reloads nothing (rule 4.15)", () => {
+test("differs from any other error, which reloads nothing (rule 4.15)", () => {
   const reload = vi.fn();
   for (const broke of [new TypeError("x is not a function"), new Error("y", { cause: "z" }), "thrown", null])
     expect(reloadAfterChunkLoadFailure(broke, reload)).toBe(false);

@@ -8,7 +8,7 @@ const PORTAL = "https://portal.example";
 const ID = "04dd32b3af699659b6db9486a9c58c62";
 const LINK = resetLink(PORTAL, ID);
 
-/** A page's address and history, as far as the link needs them: what a browser gives. */
+/** A browser's address and history, as far as the link needs them. */
 function page(address: string) {
   const entries: { url: string; state: unknown }[] = [{ url: address, state: null }];
   const browser = {
@@ -24,29 +24,29 @@ function page(address: string) {
       },
     },
   };
-  // the border: a window that has nothing else
+  // The window has only what the code uses.
   return { window: browser as unknown as Window, entries };
 }
 
 describe("the id of a reset link", () => {
-  test("is taken out of the address, and of nothing but it, and adds no entry", () => {
+  test("is removed from the address, nothing else is, and no history entry is added", () => {
     const { window, entries } = page(`${LINK}&lang=zh`);
     hideParameters(window);
     expect(entries).toEqual([{ url: `${PORTAL}/#/reset_password?lang=zh`, state: { hidden: `id=${ID}` } }]);
   });
 
-  test("is known to the portal all the same, also after Refresh", () => {
+  test("is still known to the portal, also after a refresh", () => {
     const { window } = page(LINK);
     const before = hashWithHidden(window);
     hideParameters(window);
     expect(window.location.href).not.toContain(ID);
     expect(hashWithHidden(window)).toBe(before);
-    // what a page that is loaded again does
+    // A reloaded page hides its parameters again.
     hideParameters(window);
     expect(hashWithHidden(window)).toBe(before);
   });
 
-  test("of a newer link takes the place of the one before", () => {
+  test("of a newer link replaces the one before", () => {
     const { window, entries } = page(LINK);
     hideParameters(window);
     const newer = ID.replace("04dd", "04de");
@@ -56,7 +56,7 @@ describe("the id of a reset link", () => {
   });
 
   test.each([`${PORTAL}/#/search?id=${ID}`, `${PORTAL}/#/reset_password?id=${ID}0`, `${PORTAL}/`])(
-    "an address that is no such link is not touched: %s",
+    "leaves an address that is no such link unchanged: %s",
     (address) => {
       const { window, entries } = page(address);
       hideParameters(window);
@@ -65,7 +65,7 @@ describe("the id of a reset link", () => {
     },
   );
 
-  test("is read from no other page's entry, and nothing is read from an entry that others wrote", () => {
+  test("is not read from another page's history entry, nor from an entry that another program wrote", () => {
     for (const state of [
       { hidden: "id=x" },
       { hidden: 7 },
@@ -83,11 +83,11 @@ describe("the id of a reset link", () => {
   });
 });
 
-describe("a cart that is handed over", () => {
+describe("a cart in the address", () => {
   const CART = "cart=1&item=mpt.parking.500.P130001&item=mpt.compound.full.K26-1";
   const ARRIVED = `${PORTAL}/#/hand_over?council=mpt&lang=zh&to=checkout&${CART}`;
 
-  test("is taken out of the address, and of nothing but it, and adds no entry", () => {
+  test("is removed from the address, nothing else is, and no history entry is added", () => {
     const { window, entries } = page(ARRIVED);
     hideParameters(window);
     expect(entries).toEqual([
@@ -95,7 +95,7 @@ describe("a cart that is handed over", () => {
     ]);
   });
 
-  test("is known to the portal all the same, also after Refresh", () => {
+  test("is still known to the portal, also after a refresh", () => {
     const { window } = page(ARRIVED);
     const before = hashWithHidden(window);
     hideParameters(window);
@@ -104,7 +104,7 @@ describe("a cart that is handed over", () => {
     expect(hashWithHidden(window)).toBe(before);
   });
 
-  test("is kept as far as a browser keeps it, however long the address", () => {
+  test("is kept in the history as far as the browser allows, however long the address is", () => {
     const { window, entries } = page(
       `${PORTAL}/#/hand_over?cart=1&${`item=${"7".repeat(99)}&`.repeat(5_000)}`,
     );
@@ -115,7 +115,7 @@ describe("a cart that is handed over", () => {
     expect(hashWithHidden(window).length).toBeLessThan(CART_TRANSFER_LONGEST + 100);
   });
 
-  test("an address without one is not touched", () => {
+  test("leaves an address without a cart unchanged", () => {
     const { window, entries } = page(`${PORTAL}/#/hand_over?council=mpt`);
     hideParameters(window);
     expect(entries).toEqual([{ url: `${PORTAL}/#/hand_over?council=mpt`, state: null }]);

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { redirectToBank } from "../../../src/shell/redirectToBank.ts";
 
-/** The way to the bank: in the full window of a browser; out of the mobile app, which stays behind it. */
+/** The redirect to the bank: in the same window of a browser, or in the system's browser, which covers the mobile app. */
 
 const WAY = "https://portal.example/pay/0123456789";
 
 const hide = () => document.dispatchEvent(new Event("visibilitychange"));
 
-/** Of the page: whether it is in sight, and its address. */
+/** The page's visibility and address. */
 beforeEach(() => {
   vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal("location", { hash: "" });
@@ -16,7 +16,7 @@ beforeEach(() => {
   };
 });
 
-test("a browser goes there, and nothing else happens to the page", () => {
+test("a browser opens the pay page, and nothing else happens to the page", () => {
   const leave = vi.fn();
   redirectToBank(WAY, leave);
   hide();
@@ -24,12 +24,12 @@ test("a browser goes there, and nothing else happens to the page", () => {
   expect(location.hash).toBe("");
 });
 
-test("the mobile app, once the system's browser stands before it, goes on to how the payment stands", () => {
+test("the mobile app, once the system's browser covers it, shows the payment's status", () => {
   vi.stubGlobal("Capacitor", { isNativePlatform: () => true });
   const leave = vi.fn();
   redirectToBank(WAY, leave);
   expect(leave).toHaveBeenCalledExactlyOnceWith(WAY);
-  // until then it has not left
+  // Until then it stays where it is.
   expect(location.hash).toBe("");
   hide();
   expect(location.hash).toBe("#/receipt");

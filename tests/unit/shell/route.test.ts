@@ -45,12 +45,12 @@ describe("'hash mode, one screen per route, with no path parameters'", () => {
     },
   );
 
-  test("what follows a route's path makes it none (rule 2.1)", () => {
+  test("anything after a route's path makes it unknown (rule 2.1)", () => {
     for (const screen of SCREENS) expect(routeOf(`#/${screen}/mpt`).page).toBeUndefined();
   });
 });
 
-test("the studio's settings are what its address holds, and no other page's", () => {
+test("only the studio reads settings from its address", () => {
   const hash = hashOf({ screen: "embed", settings: "element=cart&council=dbkk&cart-href=%2Fa%3Fb%26c" });
   expect(routeOf(hash)).toEqual({
     page: "embed",
@@ -61,7 +61,7 @@ test("the studio's settings are what its address holds, and no other page's", ()
   expect(routeOf(hashOf({ screen: "embed" }))).toEqual({ page: "embed" });
 });
 
-test("the PDF of a licence is named by its value beside its payment's token; no other page takes one so", () => {
+test("only the PDF page reads a licence's value beside the payment's token", () => {
   const token = STATUS_TOKEN as StatusToken;
   const licence = { number: "R1300001", year: 2027 };
   const hash = hashOf({ screen: "pdf", licence, council: "mdld", token });
@@ -74,11 +74,11 @@ test("the PDF of a licence is named by its value beside its payment's token; no 
   expect(routeOf(hash.replace("/pdf", "/receipt")).licence).toBeUndefined();
 });
 
-describe("an address that hands a cart over", () => {
+describe("an address with a cart", () => {
   const visit = { portal: "https://portal.example/base", council: "mps", language: "zh" } as const;
   const address = new URL(cartTransferAddress("checkout", itemsOfEveryType(), visit));
 
-  test("leads to the page that asks, with the cart behind the number sign", () => {
+  test("leads to the page that asks, with the cart after the number sign", () => {
     expect(address.pathname + address.search).toBe("/base/");
     const route = routeOf(address.hash);
     expect(route).toMatchObject({ page: "hand_over", council: "mps", language: "zh" });
@@ -89,11 +89,11 @@ describe("an address that hands a cart over", () => {
     });
   });
 
-  test("no other page takes one", () => {
+  test("is read by no other page", () => {
     expect(routeOf(address.hash.replace("hand_over", "cart")).cartTransfer).toBeUndefined();
   });
 
-  test("one without a cart is the page all the same, which says so", () => {
+  test("leads to that page without a cart too, and the page says so", () => {
     expect(routeOf("#/hand_over?lang=ms")).toMatchObject({ page: "hand_over", language: "ms" });
     expect(readCartTransfer(routeOf("#/hand_over").cartTransfer ?? "")).toBeUndefined();
   });
@@ -116,7 +116,7 @@ describe("'Licence print pages lie under a trading or license digital-licence ro
     expect(routeOf(address.hash)).toMatchObject({ page: "licence", licence: value, council });
   });
 
-  test("either route takes base64 as it is, and as an address writes it (rule 2.18)", () => {
+  test("either route accepts base64 plain and percent-encoded (rule 2.18)", () => {
     const value = "Un/Dv8K+w7stMg==";
     for (const route of ["trading", "license"])
       for (const written of [value, encodeURIComponent(value)])
@@ -127,13 +127,13 @@ describe("'Licence print pages lie under a trading or license digital-licence ro
         });
   });
 
-  test("without a value it is the page that offers what was paid", () => {
+  test("without a value it is the page that offers the paid licences", () => {
     expect(hashOf({ screen: "licence" })).toBe("#/license/digital_license");
     for (const path of ["/license/digital_license", "/trading/digital_license/"])
       expect(routeOf(`#${path}`)).toEqual({ page: "licence" });
   });
 
-  test("a value that is none leads to the page, which says so; another path leads nowhere", () => {
+  test("an invalid value leads to the page, which says so; another path leads nowhere", () => {
     expect(routeOf("#/trading/digital_license/%E0%A4%A")).toEqual({ page: "licence", licence: "%E0%A4%A" });
     for (const path of ["/trading", "/market/digital_license/x", "/trading/digital_licenses/x"])
       expect(routeOf(`#${path}`).page).toBeUndefined();
@@ -153,18 +153,18 @@ describe("'Payment type from the URL. It is normalised'", () => {
   });
 });
 
-describe("a link that names what there is not says so", () => {
+describe("a link with an unknown name says so", () => {
   test("'Invalid payment type: the invalid-payment-type text' (rule 8.9)", () => {
     const route = routeOf("#/search?charge=telephone");
     expect(route).toMatchObject({ page: "search", refusal: "invalid_payment_type" });
     expect(route.charge).toBeUndefined();
   });
 
-  test("a council that there is not is not available", () => {
+  test("an unknown council is not available", () => {
     expect(routeOf("#/search?council=atlantis")).toMatchObject({ refusal: "invalid_council" });
   });
 
-  test("nothing is refused of a link that names neither", () => {
+  test("a link without either name is accepted", () => {
     expect(routeOf("#/search").refusal).toBeUndefined();
     expect(routeOf("#/search?charge=&council=").refusal).toBeUndefined();
   });
@@ -183,7 +183,7 @@ describe("a status link", () => {
     });
   });
 
-  test("that was cut off says so, so that no other payment is shown in its place", () => {
+  test("that is truncated says so, and shows no other payment instead", () => {
     for (const cut of [token.slice(0, -1), "", `${token}x`])
       expect(routeOf(`#/requery?status=${cut}`)).toEqual({ page: "requery", brokenStatusLink: true });
     expect(routeOf("#/requery")).toEqual({ page: "requery" });
@@ -198,13 +198,13 @@ describe("a link that sets a forgotten password", () => {
     expect(routeOf(hash)).toEqual({ page: "reset_password", resetId: id });
   });
 
-  test("that was cut off has none", () => {
+  test("that is truncated has no id", () => {
     for (const cut of ["", "?id=", `?id=${id.slice(1)}`, `?id=${id}0`])
       expect(routeOf(`#/reset_password${cut}`)).toEqual({ page: "reset_password" });
   });
 });
 
-test("a link to the search of any council, charge type and account leads there", () => {
+test("a link to the search of any council, charge type and account opens it", () => {
   for (const council of COUNCIL_CODES)
     for (const charge of CHARGE_TYPES) {
       const route = routeOf(hashOf({ screen: "search", council, charge, account: "R1300001 & more" }));
@@ -213,7 +213,7 @@ test("a link to the search of any council, charge type and account leads there",
 });
 
 test.each(["about", "accessibility", "faq", "helpline", "privacy", "terms"] as const)(
-  "a link to a section of a page to read leads there, from the portal and from a council's page: %s",
+  "a link to a section of a page to read opens it, from the portal and from a council's page: %s",
   (screen) => {
     const wanted = { page: screen, section: "charged" };
     expect(routeOf(hashOf({ screen, section: "charged" }))).toEqual(wanted);

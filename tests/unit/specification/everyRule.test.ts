@@ -12,7 +12,7 @@ const TESTS = [
   ".storybook/**/*.stories.tsx",
 ];
 
-// this file's own samples are no tests of the product
+// The samples in this file are no tests of the product.
 const sources = globSync(TESTS, { cwd: ROOT, exclude: ["tests/unit/specification/**"] }).map((path) => ({
   path,
   text: readFileSync(join(ROOT, path), "utf8"),
@@ -30,7 +30,7 @@ describe("the check finds", () => {
   const found = (text: string, rules = RULES) => ruleProblems(rules, [{ path: "a.test.ts", text }]);
   const BOTH = 'test("both hold (rules 2.7, 5.3)", () => {});';
 
-  test("nothing where each rule is held, by a title in any of its forms", () => {
+  test("nothing when each rule is tested, by a title in any of its forms", () => {
     expect(found(BOTH)).toEqual([]);
     expect(found('test.each([1])(\n  "%i (rule 2.7)",\n);\nconst A = { name: "A (rule 5.3)" };')).toEqual([]);
     expect(found("describe(`in any language (rules 2.7, 5.3)`, () => {});")).toEqual([]);
@@ -53,7 +53,7 @@ describe("the check finds", () => {
     expect(found(text)).toEqual([typeof problem === "string" ? problem : expect.stringMatching(problem)]);
   });
 
-  test("a number that two rules have", () => {
+  test("a number that two rules use", () => {
     expect(found(BOTH, `${RULES}- **2.7** Again.\n`)).toEqual(["docs/specification.md has rule 2.7 twice."]);
   });
 });

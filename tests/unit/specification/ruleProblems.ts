@@ -1,4 +1,4 @@
-/** A source of tests: its path from the top of the project, and its text. */
+/** A source file of tests: its path from the top of the project, and its text. */
 export interface Source {
   readonly path: string;
   readonly text: string;
@@ -13,9 +13,8 @@ const TITLE = /(?:\(|\bname:)\s*(?:"(?:\\.|[^"\\\n])*"|`[^`]*`)/g;
 const SKIPPED = /\b(?:test|it|describe)\b[\w.]*\.(?:skip|skipIf|runIf|todo|only|fixme|fails?)\b|"!test"/;
 
 /**
- * What is wrong between the specification's rules and the tests that hold them, as sentences; nothing is wrong when it is empty.
- *
- * @param specification the text of docs/specification.md, where a rule is a list item that begins with its number in bold
+ * The disagreements between the specification's rules and the tests' titles, as sentences. @param specification the text of
+ * docs/specification.md, where a rule is a list item that begins with its number in bold
  */
 export function ruleProblems(specification: string, sources: readonly Source[]): readonly string[] {
   const rules = [...specification.matchAll(/^- \*\*(\d\.\d+)\*\* (.*)$/gm)].map(

@@ -5,7 +5,7 @@ import { addToCart, loadCart, removeFromCart, replaceInCart } from "../../../src
 import { useCart } from "../../../src/stores/cartState.ts";
 import { assessmentItem, compoundItem } from "../charges/samples.ts";
 
-/** A browser that keeps no databases for this page: a private window, a third-party frame. */
+/** A browser that stores no databases for this page: a private window, or a third-party frame. */
 
 const open = () => {
   throw new DOMException("storage is blocked", "SecurityError");
@@ -21,7 +21,7 @@ beforeEach(() => {
   };
 });
 
-test("where storage is blocked the cart lasts as long as the page, keeps its rules and says so", async () => {
+test("where storage is blocked, the cart lasts as long as the page, keeps its rules and says so", async () => {
   await loadCart();
   expect(useCart.getState()).toEqual({ items: [], loaded: true, lasting: false });
   expect(await addToCart(compoundItem(), 2)).toBe("added");

@@ -6,7 +6,7 @@ import type { SavedItem } from "../../../src/stores/cartStorage.ts";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { compoundItem, stayItem } from "../charges/samples.ts";
 
-/** Who pays, filled from the form of a charge in the cart: the citizen is asked once. */
+/** The payer, filled from the form of a charge in the cart, so that the citizen types it once. */
 
 const EMPTY = { name: "", email: "", phone: "", method: "1" } as const;
 const AMINAH = { name: "Aminah binti Salleh", email: "aminah@example.my", phone: "0891234567" };
@@ -33,7 +33,7 @@ beforeEach(() => {
   };
 });
 
-test("what the charge's form asked is not asked again, also where the cart is read later", () => {
+test("the checkout does not ask again for the data of a charge's form, also when the cart is read later", () => {
   stop();
   useCart.setState({ items: [], loaded: false });
   stop = fillFromCart();
@@ -42,18 +42,18 @@ test("what the charge's form asked is not asked again, also where the cart is re
   expect(draft()).toEqual({ ...EMPTY, ...AMINAH });
 });
 
-test("of two different forms the one that was added last fills, whatever their order in the cart", () => {
+test("of two different forms the one that was added last fills the payer, whatever their order in the cart", () => {
   hold(saved(2, BEN, 5), saved(1));
   expect(draft()).toMatchObject({ name: "Ben Lim", email: "ben@example.my" });
 });
 
-test("a form that is added later fills what the one before did", () => {
+test("a form that is added later replaces the data of the one before", () => {
   hold(saved(1));
   hold(saved(1), saved(2, BEN));
   expect(draft().name).toBe("Ben Lim");
 });
 
-test("what the citizen typed is never written over, and what was taken out stays out", () => {
+test("the citizen's own typing is never overwritten, and a cleared field stays empty", () => {
   keepCheckout({ ...EMPTY, name: "Ali" });
   hold(saved(1));
   expect(draft()).toEqual({ ...EMPTY, ...AMINAH, name: "Ali" });
@@ -62,14 +62,14 @@ test("what the citizen typed is never written over, and what was taken out stays
   expect(draft().phone).toBe("");
 });
 
-test("what came from the cart goes with its item; what was typed over it stays", () => {
+test("data from the cart disappears with its item, and the citizen's own typing stays", () => {
   hold(saved(1));
   keepCheckout({ ...draft(), email: "other@example.my" });
   hold();
   expect(draft()).toEqual({ ...EMPTY, email: "other@example.my" });
 });
 
-test("a cart of bills alone fills nothing", () => {
+test("a cart with bills only fills nothing", () => {
   hold({ ...compoundItem(), id: 1 });
   expect(draft()).toEqual(EMPTY);
 });

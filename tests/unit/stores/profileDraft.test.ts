@@ -3,7 +3,7 @@ import { dropProfileDraft, keepProfileDraft, useProfileDraft } from "../../../sr
 import { endsSession } from "../../../src/stores/session.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
 
-/** Whose half-changed profile is kept, and for how long: nothing typed is lost, and nothing is shown to another person. */
+/** The draft of a changed profile: nothing typed is lost, and nothing is shown to another person. */
 
 const SITI = { name: "siti@example.my", roles: ["user"], machine_id: "A10" };
 const VALUES = { full_name: "Siti", ic_no: "8", phone: "" };
@@ -16,28 +16,28 @@ beforeEach(() => {
 
 const kept = () => useProfileDraft.getState().draft?.values;
 
-test("it outlives a session that ended, until the same person logs in again", () => {
+test("the draft survives the end of a session until the same person logs in again", () => {
   endsSession({ kind: "refused", reason: "user_error_relogin" });
   expect(kept()).toEqual(VALUES);
-  // as a log-in begins, and then succeeds
+  // The user begins to log in and then succeeds.
   useSession.setState({ error: undefined });
   expect(kept()).toEqual(VALUES);
   useSession.setState({ session: SITI, error: undefined });
   expect(kept()).toEqual(VALUES);
 });
 
-test("it is gone when somebody else logs in", () => {
+test("the draft is gone when another person logs in", () => {
   endsSession({ kind: "refused", reason: "user_error_relogin" });
   useSession.setState({ session: { ...SITI, name: "ahmad@example.my" }, error: undefined });
   expect(kept()).toBeUndefined();
 });
 
-test("it is gone after a log-out", () => {
+test("the draft is gone after a logout", () => {
   useSession.setState({ session: null, error: undefined });
   expect(kept()).toBeUndefined();
 });
 
-test("a call that failed leaves it", () => {
+test("the draft stays after a failed call", () => {
   useSession.setState({ error: { kind: "offline" } });
   expect(kept()).toEqual(VALUES);
 });

@@ -6,7 +6,7 @@ import {
 } from "../../../src/stores/registrationDraft.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
 
-/** What was typed to register: nothing of it is lost, and nothing is shown to another person or holds a password. */
+/** The draft of a registration: nothing typed is lost, nothing is shown to another person, and no password is kept. */
 
 const EMPTY = { full_name: "", ic_no: "", phone: "", email_address: "" };
 const TYPED = { full_name: "Siti", ic_no: "8", phone: "01", email_address: "siti@" };
@@ -18,17 +18,17 @@ beforeEach(() => {
   keepRegistration(TYPED);
 });
 
-test("it is kept as typed, without a password", () => {
+test("the draft keeps everything as typed, without the password", () => {
   keepRegistration({ ...TYPED, password: "kata laluan", confirm_password: "kata laluan" } as typeof TYPED);
   expect(kept()).toEqual(TYPED);
 });
 
-test("a log-in that failed leaves it", () => {
+test("the draft stays after a failed login", () => {
   useSession.setState({ error: { kind: "refused", reason: "auth_error" } });
   expect(kept()).toEqual(TYPED);
 });
 
-test("it is gone once somebody is logged in, or is registered", () => {
+test("the draft is gone once somebody has logged in or registered", () => {
   useSession.setState({ session: { name: "ahmad@example.my", roles: ["user"], machine_id: "A10" } });
   expect(kept()).toEqual(EMPTY);
   keepRegistration(TYPED);

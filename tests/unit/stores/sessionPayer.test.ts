@@ -5,7 +5,7 @@ import { takeRecord } from "../../../src/stores/session.ts";
 import { fillFromSession } from "../../../src/stores/sessionPayer.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
 
-/** Who pays, filled from who is logged in. */
+/** The payer, filled from the logged-in user. */
 
 const SITI: Session = {
   name: "siti@example.my",
@@ -35,7 +35,7 @@ beforeEach(() => {
   };
 });
 
-test("full name, e-mail and phone are filled, as soon as each is known", () => {
+test("full name, e-mail and phone are filled as soon as each is known", () => {
   const { full_name, phone, ...begun } = SITI;
   logIn(begun);
   expect(draft()).toEqual({ ...EMPTY, email: SITI.name });
@@ -43,7 +43,7 @@ test("full name, e-mail and phone are filled, as soon as each is known", () => {
   expect(draft()).toEqual(FILLED);
 });
 
-test("who was logged in before fills as well", () => {
+test("a user who had logged in before fills them as well", () => {
   stop();
   logIn(SITI);
   expect(draft()).toEqual(EMPTY);
@@ -51,27 +51,27 @@ test("who was logged in before fills as well", () => {
   expect(draft()).toEqual(FILLED);
 });
 
-test("what the citizen typed is never written over", () => {
+test("the citizen's own typing is never overwritten", () => {
   keepCheckout({ ...EMPTY, name: "Ali", method: "2" });
   logIn(SITI);
   expect(draft()).toEqual({ ...FILLED, name: "Ali", method: "2" });
 });
 
-test("what was taken out again stays out while the same person is logged in", () => {
+test("a cleared field stays empty while the same person is logged in", () => {
   logIn(SITI);
   keepCheckout({ ...draft(), phone: "" });
   takeRecord({ name: SITI.name, phone: "0198765432" });
   expect(draft().phone).toBe("");
 });
 
-test("a profile that was changed is filled anew where nothing else was typed", () => {
+test("a changed profile updates the fields that the citizen did not edit", () => {
   logIn(SITI);
   keepCheckout({ ...draft(), name: "Siti" });
   takeRecord({ name: SITI.name, full_name: "SITI BINTI ALI", phone: "0198765432" });
   expect(draft()).toEqual({ ...FILLED, name: "Siti", phone: "0198765432" });
 });
 
-test("a log-out takes out what the session filled, also where it was changed, and leaves what was typed before", () => {
+test("a logout removes what the session filled, even if it was edited, and leaves what was typed before", () => {
   keepCheckout({ ...EMPTY, phone: "0111111111" });
   logIn(SITI);
   keepCheckout({ ...draft(), name: "SITI BT AHMAD" });
@@ -79,7 +79,7 @@ test("a log-out takes out what the session filled, also where it was changed, an
   expect(draft()).toEqual({ ...EMPTY, phone: "0111111111" });
 });
 
-test("a session that ended takes its own with it, and leaves what was typed over it", () => {
+test("the end of a session removes what it filled, and leaves what was typed over it", () => {
   logIn(SITI);
   keepCheckout({ ...draft(), phone: "0111111111" });
   expire();
@@ -88,7 +88,7 @@ test("a session that ended takes its own with it, and leaves what was typed over
   expect(draft()).toEqual({ ...FILLED, phone: "0111111111" });
 });
 
-test("of one person nothing is left when another one logs in", () => {
+test("nothing of one person is left when another one logs in", () => {
   logIn(SITI);
   logIn({ name: "ali@example.my", roles: ["user"], machine_id: "A10" });
   expect(draft()).toEqual({ ...EMPTY, email: "ali@example.my" });

@@ -4,8 +4,8 @@ import { SURROUNDINGS, WALKED } from "../../../.storybook/surroundings.ts";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 
 /**
- * Storybook is the catalogue: whoever adds a part, a screen or a form adds its stories. The stories themselves are run, in a
- * browser and with axe, by the project `stories`.
+ * Storybook is the catalogue: a new part, screen or form needs its stories. The project `stories` runs them in a browser and with
+ * axe.
  */
 
 interface Story {
@@ -18,7 +18,7 @@ interface Meta extends Story {
   readonly component?: unknown;
   readonly parameters?: {
     readonly form?: unknown;
-    /** States that the screen cannot be in, each with the reason. */
+    /** States that the screen cannot have, each with the reason. */
     readonly without?: Readonly<Record<string, string>>;
   };
 }
@@ -27,7 +27,7 @@ type Module = Readonly<Record<string, unknown>>;
 
 const STORIES = import.meta.glob<Module>("../../../src/**/*.stories.tsx", { eager: true });
 const SCREENS = import.meta.glob<Module>("../../../src/screens/*/*Screen.tsx", { eager: true });
-/** Those that are screens of their own, drawn without the device that they need. */
+/** Dialogs that count as screens, drawn without the device that they need. */
 const DIALOGS = import.meta.glob<Module>(
   ["../../../src/screens/login/LoginDialog.tsx", "../../../src/screens/scan/ScanView.tsx"],
   { eager: true },
@@ -41,7 +41,7 @@ const FILES = Object.entries(STORIES).map(([key, module]) => {
   return { path: pathOf(key), meta: meta as Meta, stories: Object.values(stories) as readonly Story[] };
 });
 
-/** What a file imports from the house, as paths from the top. */
+/** The project's own files that a file imports, as paths from the top. */
 function importsOf(path: string): readonly string[] {
   const here = new URL(`file:///${path}`);
   return [...sourceOf(path).matchAll(/(?:from |import\()"(\.[^"]+)"/g)].map(([, named = ""]) =>
@@ -49,7 +49,7 @@ function importsOf(path: string): readonly string[] {
   );
 }
 
-/** The files that are drawn by what these draw, themselves included. */
+/** The files that these files draw, directly or indirectly, and the files themselves. */
 function reached(from: readonly string[], within: (path: string) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
   const follow = (path: string) => {
@@ -65,7 +65,7 @@ describe("each part of the design system is in the catalogue", () => {
   const parts = Object.keys(import.meta.glob("../../../src/ui/**/*.tsx"))
     .map(pathOf)
     .filter((path) => !path.endsWith(".stories.tsx"));
-  // the preview draws what stands around each story
+  // The preview draws the surroundings of each story.
   const shown = reached(
     [".storybook/preview.tsx", ...FILES.map(({ path }) => path).filter((path) => path.startsWith("src/ui/"))],
     (path) => path.startsWith("src/ui/") || path.startsWith(".storybook/"),
@@ -79,7 +79,7 @@ describe("each part of the design system is in the catalogue", () => {
 describe("each part of the portal's shell is in the catalogue", () => {
   const parts = Object.keys(import.meta.glob("../../../src/shell/**/*.tsx"))
     .map(pathOf)
-    // not what starts the portal, or is run by the build
+    // Without the code that starts the portal or that the build runs.
     .filter(
       (path) =>
         !path.endsWith(".stories.tsx") && /^export (function|class|const) [A-Z]/m.test(sourceOf(path)),
@@ -94,11 +94,11 @@ describe("each part of the portal's shell is in the catalogue", () => {
   });
 });
 
-/** What a story is shown in by itself. */
+/** The surroundings in which a story is shown by default. */
 const HOME = { language: "ms", scheme: "light", viewport: { value: "desk" } } as const;
 
 const STATES = ["empty", "loading", "filled", "error", "offline", "long-text"] as const;
-/** Who draws it cannot say that nothing ever goes wrong. */
+/** A screen that draws this notice can have an error. */
 const FAULT = "src/screens/parts/FaultNotice.tsx";
 describe.each(Object.entries({ ...SCREENS, ...DIALOGS }))("%s", (key, module) => {
   const path = pathOf(key);
@@ -110,50 +110,50 @@ describe.each(Object.entries({ ...SCREENS, ...DIALOGS }))("%s", (key, module) =>
   >;
   const showing = (state: string) => stories.filter(({ tags }) => tags?.includes(state));
 
-  test("is shown by stories of its own", () => {
+  test("has stories of its own", () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
-  test.each(STATES)("is shown %s, or says why it never is", (state) => {
+  test.each(STATES)("is shown %s, or a reason says why it never is", (state) => {
     const isShown = showing(state).length > 0;
-    // a reason that no longer holds is as wrong as none
+    // A reason that no longer applies is an error too.
     expect({ isShown, reason: without[state] }).toEqual({
       isShown,
       reason: isShown ? undefined : expect.stringMatching(/\w{3}/),
     });
   });
 
-  test("says why for states alone, and not of faults that it draws", () => {
+  test("gives reasons for known states only, and none for errors if it draws a fault notice", () => {
     expect(Object.keys(without).filter((state) => !STATES.some((known) => known === state))).toEqual([]);
     const drawn = reached([path], (next) => next.startsWith("src/screens/"));
     expect(without.error !== undefined && drawn.has(FAULT)).toBe(false);
   });
 });
 
-describe("what stories are walked through", () => {
+describe("the walk through all stories", () => {
   const shown = [HOME, ...SURROUNDINGS];
 
-  test("is both states that a screen is judged by everywhere, and the words", () => {
+  test("covers the two states that are checked in all surroundings, and the texts", () => {
     expect(WALKED).toEqual(["filled", "error", "words"]);
   });
 
-  test("is what was done, where words are said", () => {
+  test("repeats a story's steps before it checks the texts", () => {
     const worded = FILES.flatMap(({ stories }) => stories).filter(({ tags }) => tags?.includes("words"));
     expect(worded).not.toEqual([]);
     for (const { play, parameters } of worded) expect(parameters?.again).toBe(play);
   });
 
-  test("is each language", () => {
+  test("covers each language", () => {
     expect(new Set(shown.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
   });
 
-  test("is the dark too, and 320 px", () => {
+  test("covers dark colours and a width of 320 px", () => {
     expect(new Set(shown.map(({ scheme }) => scheme))).toEqual(new Set(["light", "dark"]));
     expect(shown.map(({ viewport }) => viewport.value)).toContain("narrow");
   });
 });
 
-describe("each form is filled in, wrongly and rightly, and sent by a story", () => {
+describe("a story fills each form in, with wrong and right values, and sends it", () => {
   const forms = import.meta.glob<Module>("../../../src/screens/**/*.tsx");
   const shown = new Set(
     FILES.flatMap(({ stories }) => stories)

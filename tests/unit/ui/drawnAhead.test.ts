@@ -15,7 +15,7 @@ function Title() {
   return createElement(Line, null, useTranslation().t("search.title"));
 }
 
-test("what has styles and words can be drawn ahead, where there is no page", async () => {
+test("styles and words can be drawn ahead, without a page", async () => {
   const i18n = await sharedTranslator("en");
   const drawn = renderToString(createElement(TranslationProvider, { i18n }, createElement(Title)));
   const [, name = "", said] = /^<p class="kaunter-(\w+)">(.*)<\/p>$/.exec(drawn) ?? [];

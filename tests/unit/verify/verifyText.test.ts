@@ -6,7 +6,7 @@ import { checkedWhen, nameOf, shownStatement } from "../../../src/verify/shownOu
 import { verifyText } from "../../../src/verify/verifyText.ts";
 import { browserStorage } from "../../browserStorage.ts";
 
-/** A code is checked by the platform's own WebCrypto; the portal's two answers and the browser's storage are made up. */
+/** The check of a code uses the platform's own WebCrypto. The portal's two answers and the browser's storage are fake. */
 
 const PORTAL = "https://portal.example";
 const KEPT = "kaunter.statement-keys";
@@ -18,7 +18,7 @@ const LICENCE_LINK = verifyLink(PORTAL, await OURS.sign(LICENCE));
 
 type Answers = { readonly keys?: unknown; readonly verdict?: unknown };
 
-/** Puts the portal on the network; what is not given is not answered. */
+/** A fake portal on the network. A call without a given answer fails. */
 function portal({ keys, verdict }: Answers): Request[] {
   const asked: Request[] = [];
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   };
 });
 
-describe("with the portal in reach", () => {
+describe("when the portal answers", () => {
   test.each([
     ["valid", "genuine", RECEIPT_LINK],
     ["valid", "in_date", LICENCE_LINK],
@@ -52,21 +52,21 @@ describe("with the portal in reach", () => {
     ["renewed", "renewed", LICENCE_LINK],
     ["revoked", "revoked", LICENCE_LINK],
     ["no_record", "no_record", RECEIPT_LINK],
-  ])("its word counts: %s is shown as %s", async (verdict, name, link) => {
+  ])("its answer decides: %s is shown as %s", async (verdict, name, link) => {
     portal({ keys: PUBLISHED, verdict: said(verdict) });
     const outcome = await verifyText(PORTAL, link);
     expect(nameOf(outcome)).toBe(name);
     expect(checkedWhen(outcome)).toEqual({ said: "checkedAt", at: AT });
   });
 
-  test("what is forged by the keys stays forged, whatever is answered, and is not repeated", async () => {
+  test("a statement that the keys show as forged stays forged, whatever the portal answers, and its content is not shown", async () => {
     portal({ keys: PUBLISHED, verdict: said("valid") });
     const outcome = await verifyText(PORTAL, RECEIPT_LINK.replace("34310", "34311"));
     expect(nameOf(outcome)).toBe("forged");
     expect([shownStatement(outcome), checkedWhen(outcome)]).toEqual([undefined, undefined]);
   });
 
-  test("the statement goes in the body, never in an address, and no cookie with it", async () => {
+  test("the statement travels in the body, never in an address, and without a cookie", async () => {
     const asked = portal({ keys: PUBLISHED, verdict: said("valid") });
     await verifyText(PORTAL, RECEIPT_LINK);
     expect(asked.map(({ url, credentials }) => [url, credentials])).toEqual([
@@ -75,15 +75,15 @@ describe("with the portal in reach", () => {
     ]);
   });
 
-  test("another document's code is asked of nobody", async () => {
+  test("another document's code is sent to nobody", async () => {
     const asked = portal({ keys: PUBLISHED, verdict: said("valid") });
     expect(await verifyText(PORTAL, "https://bank.example/pay")).toEqual({ verdict: "not_ours" });
     expect(asked).toEqual([]);
   });
 });
 
-describe("without the portal", () => {
-  test("the keys that were kept tell a genuine document from a forged one, and the status is not checked", async () => {
+describe("when the portal does not answer", () => {
+  test("the stored keys distinguish genuine from forged documents, and the status stays unchecked", async () => {
     portal({ keys: PUBLISHED });
     const kept = await currentKeys(PORTAL);
     portal({});
@@ -93,12 +93,12 @@ describe("without the portal", () => {
     expect(nameOf(await verifyText(PORTAL, LICENCE_LINK.replace("R130", "R131")))).toBe("forged");
   });
 
-  test("keys that were never there are never a forgery", async () => {
+  test("missing keys never make a document forged", async () => {
     portal({});
     expect(nameOf(await verifyText(PORTAL, RECEIPT_LINK))).toBe("no_keys");
   });
 
-  test("a key that is newer than what was kept is not known yet, and no forgery", async () => {
+  test("a key that is newer than the stored ones is unknown, and does not make a document forged", async () => {
     portal({ keys: PUBLISHED });
     await currentKeys(PORTAL);
     portal({});
@@ -116,7 +116,7 @@ describe("without the portal", () => {
   });
 
   test.each(["", "{", "7", '{"keys":[{"id":"x"}],"at":"yesterday"}'])(
-    "what stands in the storage and is none of ours counts as nothing: %j",
+    "an invalid stored value is ignored: %j",
     async (stored) => {
       storage.set(KEPT, stored);
       portal({});
@@ -125,13 +125,13 @@ describe("without the portal", () => {
   );
 });
 
-describe("where the browser verifies no signature, as on a page over plain http", () => {
+describe("when the browser cannot verify signatures, as on a page over plain http", () => {
   beforeEach(() => {
     vi.spyOn(crypto, "subtle", "get").mockReturnValue(undefined as unknown as SubtleCrypto);
     onTestFinished(() => void vi.restoreAllMocks());
   });
 
-  test("the portal's word is taken where there is one, and nothing is said without it", async () => {
+  test("the portal's answer is used, and without it the page says nothing", async () => {
     portal({ keys: PUBLISHED, verdict: said("valid") });
     expect(nameOf(await verifyText(PORTAL, RECEIPT_LINK))).toBe("genuine");
     portal({ keys: PUBLISHED });

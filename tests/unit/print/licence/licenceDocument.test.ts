@@ -38,14 +38,14 @@ const printed = (
 
 const ofPrint = (lesen_print: number): DigitalLicence => digitalLicenceCodec.read(LICENCES[lesen_print - 1]);
 
-/** The sections of a kind, which are there. */
+/** The document's sections of one kind. */
 function sections<Kind extends Section["kind"]>(document: PrintedDocument, kind: Kind) {
   return document.sections.filter(
     (section): section is Extract<Section, { kind: Kind }> => section.kind === kind,
   );
 }
 
-/** Every word that is drawn. */
+/** Every drawn word. */
 const words = (document: PrintedDocument) => JSON.stringify([document, document.foot.page(1, 2)]);
 
 describe.each(LESEN_PRINTS)(
@@ -54,7 +54,7 @@ describe.each(LESEN_PRINTS)(
     const licence = ofPrint(lesen_print);
     const template = templateOf(licence.license);
 
-    test.each(LANGUAGES)("has all that a licence has, in %s (rule 9.9)", (language) => {
+    test.each(LANGUAGES)("has every part of a licence, in %s (rule 9.9)", (language) => {
       const document = printed(licence, language);
       const { head } = document;
       expect(head.issuer).toBe(COUNCILS.mpt.name);
@@ -94,11 +94,11 @@ describe.each(LESEN_PRINTS)(
       ]);
     });
 
-    test.each(LANGUAGES)("every word of it has its text, in %s", (language) => {
+    test.each(LANGUAGES)("has a translation for each of its words, in %s", (language) => {
       expect(words(printed(licence, language))).not.toMatch(/licence\.\w+\.\w+|receipt\.\w+|\{\{/);
     });
 
-    test("says in the reader's language what the council calls it in Malay", () => {
+    test("explains in the reader's language what the council calls it in Malay", () => {
       const [ms, en, zh] = (["ms", "en", "zh"] as const).map(
         (language) => printed(licence, language).head.title,
       );
@@ -108,7 +108,7 @@ describe.each(LESEN_PRINTS)(
       for (const title of [en, zh]) expect(title?.startsWith(`${template.officialTitle} / `)).toBe(true);
     });
 
-    test("stands out by its title and colour", () => {
+    test("has a title and a colour of its own", () => {
       const others = LESEN_PRINTS.filter((other) => other !== lesen_print).map((other) =>
         templateOf({ lesen_print: other }),
       );
@@ -117,28 +117,28 @@ describe.each(LESEN_PRINTS)(
       expect(template.accent).toMatch(/^#[\da-f]{6}$/);
     });
 
-    test("has room for a photo where it is one of the first three", () => {
+    test("has room for a photo if it is one of the first three", () => {
       const [portrait] = sections(printed(licence), "portrait");
       expect(template.hasPhoto).toBe(lesen_print < 4);
       expect(portrait?.picture.source).toBe(lesen_print < 4 ? PICTURES.photo : undefined);
-      // a licence that needs none is whole without it
+      // A licence that needs no photo is complete without one.
       expect(words(printed(licence, "ms", {}))).toContain(licence.license.holder);
     });
   },
 );
 
-test("there are ten templates, and no eleventh (rule 9.9)", () => {
+test("there are exactly ten templates (rule 9.9)", () => {
   expect(LESEN_PRINTS).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   for (const lesen_print of [0, 11, 1.5]) expect(() => templateOf({ lesen_print })).toThrow(RangeError);
 });
 
-test("'An operasi licence with a print type under 4 and no photo is rejected': no other needs one (rule 5.14)", () => {
+test("'An operasi licence with a print type under 4 and no photo is rejected': no other licence needs a photo (rule 5.14)", () => {
   for (const lesen_print of LESEN_PRINTS)
     for (const operasi of [true, false])
       expect(needsPhoto({ lesen_print, operasi })).toBe(operasi && lesen_print < 4);
 });
 
-test("its file is named after the number and the period, and no person", () => {
+test("its file is named after the number and the period, and not after a person", () => {
   const licence = ofPrint(6);
   expect(printed(licence).fileName).toBe("lesen-301-1306-2027");
   const monthly = { ...licence, payment: { ...licence.payment, paid_until_month: 3 } };
@@ -147,7 +147,7 @@ test("its file is named after the number and the period, and no person", () => {
   expect(printed(odd).fileName).toMatch(/^lesen-[\w-]+-2027$/);
 });
 
-test("names stand as they were written, whatever they hold", () => {
+test("names stay as they were written, whatever they contain", () => {
   const licence = ofPrint(4);
   const hostile = `<img src=x onerror="alert(1)"> {{council}} $t(licence.scan) & "co"`;
   const document = printed({
@@ -159,7 +159,7 @@ test("names stand as they were written, whatever they hold", () => {
   expect(sections(document, "paragraphs").at(-1)?.paragraphs).toContain(hostile);
 });
 
-test("a council that signs nothing has no line to sign on, and no crest leaves no gap", () => {
+test("without a signature there is no signature line, and without a crest there is no gap", () => {
   const document = printed({ ...ofPrint(4), signature: null }, "en", {});
   expect(sections(document, "signature")).toEqual([]);
   expect(document.head.crest).toBeUndefined();

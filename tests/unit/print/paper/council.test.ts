@@ -4,7 +4,7 @@ import { readPdf } from "../readPdf.ts";
 import { type CouncilPage, type Press, type PrintedName, startPress } from "./press.ts";
 import type { Printing } from "./printing.ts";
 
-/** Printing from a council's page with a strict policy: what is printed is the document, and the page is left as it was. */
+/** Printing from a council's page with a strict policy: the printer gets the document, and the page stays as it was. */
 
 let press: Press;
 let council: CouncilPage;
@@ -30,7 +30,7 @@ function print(...names: readonly PrintedName[]): Promise<void> {
   }, names);
 }
 
-/** What the page would print by itself. */
+/** The page as the browser would print it. */
 async function ownPages(): Promise<string> {
   return (await readPdf(new Uint8Array(await council.page.pdf()))).pages.join("");
 }
@@ -41,7 +41,7 @@ const leftovers = () =>
     sheets: document.adoptedStyleSheets.length,
   }));
 
-test("the document is printed, styled, and nothing of the page; the policy refuses nothing", async () => {
+test("the document is printed with its styles and without the page, and the policy refuses nothing", async () => {
   await print("RECEIPT");
   expect(council.printed).toEqual([
     {
@@ -57,7 +57,7 @@ test("the document is printed, styled, and nothing of the page; the policy refus
   expect(await council.page.evaluate(() => document.activeElement?.localName)).toBe("button");
 });
 
-test("a browser that prints the whole page for the frame finds the document there, and nothing else", async () => {
+test("a browser that prints the whole page instead of the frame prints only the document", async () => {
   await print("RECEIPT");
   const pages = await ownPages();
   expect(pages).toContain("Ahmad Zulkifli bin Abdul Rahman");
@@ -65,7 +65,7 @@ test("a browser that prints the whole page for the frame finds the document ther
   expect(pages).not.toContain("Berita");
 });
 
-test("once the citizen is back the frame is gone, and the page prints as ever", async () => {
+test("after printing the frame is gone, and the page prints as before", async () => {
   await print("RECEIPT");
   expect(await leftovers()).toEqual({ frames: 1, sheets: 1 });
   await council.page.mouse.move(10, 10);
@@ -73,13 +73,13 @@ test("once the citizen is back the frame is gone, and the page prints as ever", 
   expect(await ownPages()).toContain("Berita");
 });
 
-test("documents that are asked for at once are printed one after the other, from one frame", async () => {
+test("documents requested at the same time are printed one after the other, from one frame", async () => {
   await print("RECEIPT", "SLIP");
   expect(council.printed.map(({ title }) => title)).toEqual([RECEIPT.title, SLIP.title]);
   expect(await leftovers()).toEqual({ frames: 1, sheets: 1 });
 });
 
-test("a document whose code cannot be drawn is not printed without it, and the next one is printed", async () => {
+test("a document whose code cannot be drawn is not printed, and the next one is", async () => {
   const refusal = await council.page.evaluate(async () => {
     const { examples, printDocument } = (window as unknown as { printing: Printing }).printing;
     const empty = { kind: "qr", value: "", caption: "Imbas" } as const;
@@ -92,7 +92,7 @@ test("a document whose code cannot be drawn is not printed without it, and the n
   expect(council.printed).toHaveLength(1);
 });
 
-test("a page that hides or shrinks every frame does not keep the document from being printed", async () => {
+test("a page that hides or shrinks every frame does not prevent printing", async () => {
   await council.page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -103,7 +103,7 @@ test("a page that hides or shrinks every frame does not keep the document from b
   await print("RECEIPT");
   const box = await council.page.locator("iframe").boundingBox();
   expect(box?.width).toBeGreaterThan(700);
-  // out of sight
+  // The frame is outside the visible page.
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(0);
   expect(await ownPages()).toContain("Ahmad Zulkifli bin Abdul Rahman");
 });

@@ -1,6 +1,6 @@
 import { drawPdf, inkedBoxes } from "../drawPdf.ts";
 
-/** What the tests call in a page to look at a PDF. */
+/** Functions that the tests call in a page to look at a PDF. */
 const drawing = {
   inkedBoxes: (base64: string) => inkedBoxes(bytesOf(base64)),
   /** A data URL of PNG. */

@@ -13,7 +13,7 @@ import { type Press, type PrintedName, startPress } from "./press.ts";
 import { COUNTER_DOTS, scanPage } from "./scan.ts";
 import { wordsOf } from "./wordsOf.ts";
 
-/** What comes out of a printer: the pages that Chromium makes of a document, read back by pdf.js. */
+/** The pages that Chromium prints from a document, read back by pdf.js. */
 
 const MILLIMETRE = 72 / 25.4;
 
@@ -35,7 +35,7 @@ const EXAMPLES: readonly (readonly [PrintedName, PrintedDocument, number])[] = [
   ["LONG", LONG, 4],
 ];
 
-test.each(EXAMPLES)("%s comes out on A4 with every word of it", async (name, document, count) => {
+test.each(EXAMPLES)("%s is printed on A4 with every word", async (name, document, count) => {
   const { pages, facts, sizes } = await readPdf(await press.print(name));
   expect(pages).toHaveLength(count);
   for (const { width, height } of sizes) {
@@ -51,7 +51,7 @@ test.each(EXAMPLES)("%s comes out on A4 with every word of it", async (name, doc
   }
 });
 
-test("each of 60 rows stands whole on one page, below the head of its columns", async () => {
+test("each of 60 rows is whole on one page, below the columns' headings", async () => {
   const pdf = await press.print("LONG");
   const { pages } = await readPdf(pdf);
   const [, table] = LONG.sections;
@@ -67,9 +67,9 @@ test("each of 60 rows stands whole on one page, below the head of its columns", 
   }
   expect([...perPage]).toEqual([0, 1, 2, 3]);
   for (const page of pages) expect(page).toContain("Bil. Perkara Tempoh Amaun (RM)");
-  // the sum is not alone at the top of a page, nor printed at each page's end
+  // The sum never starts a page alone, and is not repeated on each page.
   expect(pages.filter((page) => page.includes("74,070.00"))).toHaveLength(1);
-  // 16 mm stay free at the sides and 14 above, whatever the length of a name
+  // At least 16 mm stay free at the sides and 14 mm at the top, however long a name is.
   for (const { left, top, right } of await press.inked(pdf)) {
     expect(left).toBeGreaterThan(40);
     expect(top).toBeGreaterThan(35);
@@ -77,13 +77,13 @@ test("each of 60 rows stands whole on one page, below the head of its columns", 
   }
 });
 
-test("where the lines fill the first page, a code does not stand alone on the second", async () => {
+test("when the lines fill the first page, a code is never alone on the second", async () => {
   const { pages } = await readPdf(await press.print("RECEIPT", 11));
   expect(pages).toHaveLength(2);
   expect(pages[1]).toMatch(/Ringgit Malaysia: .*Imbas untuk\s+mengesahkan/s);
 });
 
-test("what stands at the end is beside the code: a receipt of seven lines is one page", async () => {
+test("the closing notes are beside the code, so a receipt of seven lines fits on one page", async () => {
   const { pages, layouts } = await readPdf(await press.print("RECEIPT", 7));
   expect(pages).toHaveLength(1);
   const [codeAt, noteAt] = ["Imbas untuk", "Simpan resit"].map((text) => layouts[0]?.indexOf(text) ?? -1);
@@ -91,31 +91,31 @@ test("what stands at the end is beside the code: a receipt of seven lines is one
   expect(noteAt).toBeLessThan(codeAt ?? -1);
 });
 
-test("where a sum does not fit below the last line, the line goes with it", async () => {
+test("when the sum does not fit below the last line, that line moves to the next page with it", async () => {
   const { pages } = await readPdf(await press.print("RECEIPT", 13));
   expect(pages).toHaveLength(2);
   expect(pages[1]).toMatch(/Cukai taksiran .*Jumlah kecil/s);
 });
 
-test("a slip is one page of 80 mm, as long as its content, with every word but the foot", async () => {
+test("a slip is one page of 80 mm, as long as its content, with every word except the foot", async () => {
   const pdf = await press.print("SLIP");
   const { pages, sizes } = await readPdf(pdf);
   expect(pages).toHaveLength(1);
   const { width, height } = sizes[0] ?? { width: 0, height: 0 };
   expect(width / MILLIMETRE).toBeCloseTo(80, 0);
   const [ink] = await press.inked(pdf);
-  // 72 mm are printed on
+  // The printer uses 72 mm of the roll's width.
   expect(ink?.left).toBeGreaterThan(10);
   expect(ink?.right).toBeLessThan(width - 10);
-  // at most 10 mm of paper are wasted at its end
+  // At most 10 mm of paper are wasted at the end.
   expect(height - (ink?.bottom ?? 0)).toBeLessThan(28);
   const printed = unbroken(pages.join(""));
   for (const text of wordsOf(SLIP)) if (text !== "Tempoh") expect(printed).toContain(unbroken(text));
-  // what has no column on the roll stands below the row's name
+  // A value without a column on the roll is below the row's name.
   expect(printed).toContain("Tempoh:2026/1hingga2026/4");
 });
 
-test("names that look like mark-up are printed as they are, and nothing turns their direction", async () => {
+test("names that look like markup are printed as they are, and nothing changes their direction", async () => {
   const { pages } = await readPdf(await press.print("HOSTILE"));
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('<img src=x onerror="alert(1)">');
@@ -127,12 +127,9 @@ test("names that look like mark-up are printed as they are, and nothing turns th
 test.each([
   ["SLIP", SLIP],
   ["LICENCE", LICENCE],
-] as const)(
-  "a scanner reads every code off %s, printed as coarsely as at a counter",
-  async (name, document) => {
-    const page = await press.draw(await press.print(name), COUNTER_DOTS);
-    const codes = document.sections.flatMap((section) => (section.kind === "codes" ? section.codes : []));
-    expect(codes.length).toBeGreaterThan(0);
-    for (const { kind, value } of codes) expect(scanPage(page, kind)).toBe(value);
-  },
-);
+] as const)("a scanner reads every code of %s at a counter printer's resolution", async (name, document) => {
+  const page = await press.draw(await press.print(name), COUNTER_DOTS);
+  const codes = document.sections.flatMap((section) => (section.kind === "codes" ? section.codes : []));
+  expect(codes.length).toBeGreaterThan(0);
+  for (const { kind, value } of codes) expect(scanPage(page, kind)).toBe(value);
+});

@@ -6,46 +6,46 @@ import type { Box } from "../drawPdf.ts";
 import type { Drawing } from "./drawing.ts";
 import type { Printing } from "./printing.ts";
 
-/** A browser that prints documents of ours, built as the elements are, from the page of a council. */
+/** A browser that prints our documents from a council's page, with a build like the elements'. */
 
 const PORTAL = "https://portal.example";
 const COUNCIL = "http://mpt.localhost";
 
-/** Stricter than the demo's: no frames, and no mark-up from texts. */
+/** Stricter than the demonstration's policy: it allows no frames and no HTML from strings. */
 const POLICY = `${siteHeaders(PORTAL)["Content-Security-Policy"]}; frame-src 'none'; require-trusted-types-for 'script'`;
 
 export type PrintedName = keyof Printing["examples"];
 
 export interface CouncilPage {
   readonly page: Page;
-  /** What the page's policy refused, and what went wrong. */
+  /** Violations of the page's policy, and errors. */
   readonly refused: readonly string[];
-  /** What the browser was told to print, in place of its dialog. */
+  /** The documents sent to the print dialog, which the tests replace. */
   readonly printed: readonly PrintedView[];
 }
 
 export interface PrintedView {
-  /** Whether it was a frame in the page, not the page. */
+  /** Whether a frame was printed instead of the page. */
   readonly framed: boolean;
   readonly title: string;
   readonly text: string;
-  /** How many pictures and codes are drawn. */
+  /** The number of drawn pictures and codes. */
   readonly drawings: number;
-  /** Of the document's title: that its styles are there. */
+  /** The title's letter spacing, which shows that the styles are applied. */
   readonly letterSpacing: string;
 }
 
 export interface Press {
-  /** A page of the council with this mark-up, which has loaded the printing. */
+  /** A page of the council with this markup and the loaded printing code. */
   open(body: string): Promise<CouncilPage>;
   /**
-   * What an empty page, such as a print frame is, makes of a document on paper: a PDF.
-   * @param rows how many its tables have: the first one again and again, in place of its own
+   * Prints the document as a PDF from an empty page, such as a print frame is. @param rows the number of rows in each table:
+   * copies of the first row replace the others
    */
   print(name: PrintedName, rows?: number): Promise<Uint8Array>;
-  /** Where each page of a PDF is not white. */
+  /** The box around everything that is not white, for each page of a PDF. */
   inked(pdf: Uint8Array): Promise<readonly Box[]>;
-  /** A PDF's first page drawn at so many dots to the inch: a PNG. */
+  /** The first page of a PDF as a PNG with this many dots per inch. */
   draw(pdf: Uint8Array, dots: number): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function startPress(): Promise<Press> {
     );
     await page.route(`${COUNCIL}/**`, (route) =>
       route.fulfill({
-        // without a doctype, as the document of an empty frame is
+        // Without a doctype, like the document of an empty frame.
         body: `<html lang="ms"><head></head><body>${body}<script type="module" src="${PORTAL}/printing.js"></script></body></html>`,
         contentType: "text/html; charset=utf-8",
         headers: { "Content-Security-Policy": POLICY },
@@ -153,7 +153,7 @@ function replaceDialog(): void {
   };
 }
 
-/** The modules that pages load, and what these load, by name. */
+/** The modules that the pages load, and the modules that these load, by name. */
 async function builtFiles(): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     configFile: false,
@@ -169,6 +169,6 @@ async function builtFiles(): Promise<ReadonlyMap<string, string>> {
     },
     base: "./",
   });
-  const { output } = [built].flat()[0] as Rolldown.RolldownOutput; // one build that is not watched
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput; // One build, without watching.
   return new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file.code]] : [])));
 }

@@ -11,7 +11,7 @@ function withRows(document: PrintedDocument, count: number): PrintedDocument {
   return { ...document, sections };
 }
 
-/** What the tests call in a page. */
+/** Functions that the tests call in a page. */
 const printing = { examples, layOut, loadDrawings, printDocument, withRows };
 
 export type Printing = typeof printing;

@@ -9,13 +9,12 @@ import {
 import { PNG } from "pngjs";
 import type { PrintedCode } from "../../../../src/print/printedDocument.ts";
 
-/** The dots of an inch that a counter's thermal printer has, each of them black or white. */
+/** Dots per inch of a counter's thermal printer. Each dot is black or white. */
 export const COUNTER_DOTS = 203;
 
 /**
- * What a scanner reads off a page, printed as coarsely as that.
- * @param png the page, drawn with so many dots
- * @throws when it sees no code of the kind
+ * Scans a page in a counter printer's resolution. @param png the drawn page, with this many dots @throws when the page has no
+ * code of the kind
  */
 export function scanPage(png: Buffer, kind: PrintedCode["kind"]): string {
   const { width, height, data } = PNG.sync.read(png);

@@ -1,6 +1,6 @@
 import type { DocumentFact, PrintedDocument, Section } from "../../../../src/print/printedDocument.ts";
 
-/** Every text that the document shows on paper, but the foot of its pages. */
+/** Every text of the printed document except its pages' foot. */
 export function wordsOf({ head, sections, notes }: PrintedDocument): readonly string[] {
   const first = [head.issuer, head.below, head.warning].filter((text) => text !== undefined);
   return [

@@ -20,7 +20,7 @@ import {
 import { wirePayment } from "../../payment/samples.ts";
 import { receiptWords } from "./translated.ts";
 
-/** What a payment's document says, and what it must never say. */
+/** The text of a payment's document, and the things that it must never say. */
 
 const WORDS = { en: await receiptWords("en"), ms: await receiptWords("ms"), zh: await receiptWords("zh") };
 
@@ -68,7 +68,7 @@ describe("the receipt of a paid payment", () => {
   });
   const receipt = printed(payment);
 
-  test("is the council's, by its official name and its crest, under the official title in Malay", () => {
+  test("is in the council's official name, with its crest and the official Malay title", () => {
     expect(receipt.head).toMatchObject({
       issuer: "Majlis Perbandaran Tawau",
       title: "Resit Rasmi",
@@ -82,7 +82,7 @@ describe("the receipt of a paid payment", () => {
     expect(printed(payment, { language: "zh" }).head.title).toBe("Resit Rasmi / 正式收据");
   });
 
-  test("says its number, the bank's and the portal's, when and how it was paid, and by whom", () => {
+  test("has its own number, the bank's and the portal's, the time and method of payment, and the payer", () => {
     expect(factsOf(receipt)).toEqual(
       expect.arrayContaining([
         `No. resit: ${payment.receipt_no}`,
@@ -95,7 +95,7 @@ describe("the receipt of a paid payment", () => {
     );
   });
 
-  test("keeps contact details as masked as the payment tells them", () => {
+  test("keeps contact details masked as in the payment", () => {
     expect(factsOf(receipt)).toEqual(
       expect.arrayContaining(["E‑mel: si**@example.my", "No. telefon: 012*******"]),
     );
@@ -107,7 +107,7 @@ describe("the receipt of a paid payment", () => {
     expect(facts.join("\n")).toContain(amountInWords(payment.amount, language));
   });
 
-  test("holds the code that leads to its signed statement, and none where nothing was signed", () => {
+  test("has the code of its signed statement, and no code when nothing was signed", () => {
     const codes = receipt.sections.flatMap((section) => (section.kind === "codes" ? section.codes : []));
     expect(codes).toMatchObject([{ kind: "qr", value: verifyLink(PORTAL, STATEMENT) }]);
     const unsigned = printed(paying([assessmentItem()]));
@@ -115,7 +115,7 @@ describe("the receipt of a paid payment", () => {
     expect(unsigned.notes.join()).not.toMatch(/imbas/i);
   });
 
-  test("is called by its number, and by no person", () => {
+  test("is named after its number, and after no person", () => {
     for (const name of [receipt.title, receipt.fileName, receipt.foot.text]) {
       expect(name).toContain(payment.receipt_no);
       expect(name).not.toMatch(/Siti/);
@@ -123,7 +123,7 @@ describe("the receipt of a paid payment", () => {
     expect(receipt.foot.page(1, 2)).toBe("Halaman 1 daripada 2");
   });
 
-  test("of a card says the card's brand and the gateway's number", () => {
+  test("of a card names the card's brand and the gateway's number", () => {
     const card = { fpx_msgToken: undefined, card_transaction: "T0123456789", payment_method: "48" };
     expect(factsOf(printed(paying([compoundItem()], { ...card, bank_name: "Visa" })))).toEqual(
       expect.arrayContaining(["Cara bayaran: Visa", "No. transaksi kad: T0123456789"]),
@@ -136,7 +136,7 @@ describe("the receipt of a paid payment", () => {
 
 describe("its lines", () => {
   test.each(LANGUAGES)(
-    "are those of every charge type, each with what the record says and its amount: %s",
+    "come from every charge type, each with the record's details and its amount: %s",
     (language) => {
       const payment = paying(itemsOfEveryType());
       const { t, word } = WORDS[language];
@@ -155,7 +155,7 @@ describe("its lines", () => {
     },
   );
 
-  test("say until when they pay, and which discounts made them less", () => {
+  test("have the paid-until period and the discounts that reduced them", () => {
     const [line] = linesOf([
       assessmentItem("110012345", { full_year: 400_00, discount: 20_00, landcess_effect: 5_00 }),
     ]);
@@ -169,12 +169,12 @@ describe("its lines", () => {
     expect(row?.[1]).toContainEqual(expect.stringMatching(/Ses tanah: 5\.00; Diskaun: −20\.00/));
   });
 
-  test("of a licence name its period", () => {
+  test("of a licence have its period", () => {
     const [row] = tables(printed(paying([licenseItem()])))[0]?.rows ?? [];
     expect(row?.[1]?.join()).toMatch(/202\d/);
   });
 
-  test("have no numbers on a roll, which has no room for them", () => {
+  test("have no numbers on a slip, which has no room for them", () => {
     const [table] = tables(printed(paying([compoundItem()]), { paper: "slip80" }));
     expect(table?.columns).toHaveLength(2);
     expect(table?.rows.every((row) => row.length === 2)).toBe(true);
@@ -186,13 +186,13 @@ describe("a payment for several councils", () => {
   const payment = paying(items, { statement: STATEMENT });
   const receipt = printed(payment);
 
-  test("has one receipt, in the portal's name, with no one council's crest", () => {
+  test("has one receipt in the portal's name, without a council's crest", () => {
     expect(crestCouncil(payment)).toBeUndefined();
     expect(receipt.head.issuer).toBe(WORDS.ms.t("common.portal"));
     expect(receipt.head.crest).toBeUndefined();
   });
 
-  test("and in it a part for each council with its name and its sum, which add up to the total", () => {
+  test("has a part for each council with its name and its sum, which add up to the total", () => {
     expect(tables(receipt).map(({ heading, rows, totals }) => [heading, rows.length, totals.length])).toEqual(
       [
         ["Majlis Perbandaran Tawau", 2, 1],
@@ -210,7 +210,7 @@ describe("a payment for several councils", () => {
   });
 });
 
-test("a bill that had been paid before is said on the receipt, with what was paid twice and what becomes of it", () => {
+test("a bill that was paid twice is marked on the receipt, with the amount and what happens to it", () => {
   const refund = { council: "mpt", type: "compound", number: "C2600123", amount: "100.00", state: "open" };
   const payment = paying([compoundItem()], {
     refunds: [{ ...refund, opened_at: "2026-11-21T02:05:00.000Z" }],
@@ -236,7 +236,7 @@ describe("a payment that is not paid", () => {
     }
   });
 
-  test.each(unpaid)("shows no crest, no code, no receipt number and no amount in words: %s", (status) => {
+  test.each(unpaid)("has no crest, no code, no receipt number and no amount in words: %s", (status) => {
     const notice = printed(inState(status, { statement: STATEMENT }));
     expect(notice.head.crest).toBeUndefined();
     expect(notice.sections.map(({ kind }) => kind)).not.toContain("codes");
@@ -244,26 +244,26 @@ describe("a payment that is not paid", () => {
     expect(factsOf(notice)).toContain("Status pada: 21/11/2026 10:06 AM (waktu Malaysia)");
   });
 
-  test("says that no money was taken after a signed decline or cancel alone", () => {
+  test("says that no money was taken only after a signed decline or cancellation", () => {
     const said = unpaid.filter((status) =>
       /No money was taken/.test(everything(printed(inState(status), { language: "en" }))),
     );
     expect(said.toSorted()).toEqual(["cancelled", "failed"]);
   });
 
-  test("warns against paying again while nobody knows", () => {
+  test("warns against paying again while the result is unknown", () => {
     for (const status of ["in_progress", "pending"] as const)
       for (const gateway of [{}, { fpx_msgToken: undefined }])
         expect(printed(inState(status, gateway)).head.warning).toMatch(/Jangan bayar lagi/);
   });
 
-  test("that nobody was sent to the bank for cannot have been paid", () => {
+  test("that never went to the bank cannot have been paid", () => {
     const notice = printed(inState("in_progress", { resumable: true }), { language: "en" });
     expect(notice.head.warning).toMatch(/cannot have been paid/);
   });
 });
 
-describe("what somebody typed", () => {
+describe("a text that somebody typed", () => {
   const hostile = [
     `<img src=x onerror="alert(1)">`,
     "{{label}} $t(common.total)",
@@ -271,14 +271,14 @@ describe("what somebody typed", () => {
     "陳美玲 李",
   ];
 
-  test.each(hostile)("stays the text that it is: %s", (typed) => {
+  test.each(hostile)("stays plain text: %s", (typed) => {
     const receipt = printed(paying([compoundItem({ payer: typed })], { user: typed }));
     expect(factsOf(receipt)).toContain(`Diterima daripada: ${typed}`);
     expect(tables(receipt)[0]?.rows[0]?.[1]?.join()).toContain(typed);
     expect(receipt.title + receipt.fileName).not.toContain(typed);
   });
 
-  test("in 20 lines of several councils is all there", () => {
+  test("is complete, also in 20 lines of several councils", () => {
     const items = Array.from({ length: 20 }, (_nothing, index) => {
       const item = compoundItem({ compound_no: `C26${String(index).padStart(5, "0")}` });
       return index % 3 === 0 ? inKota(item) : item;
@@ -288,7 +288,7 @@ describe("what somebody typed", () => {
   });
 });
 
-test("who consented to a renewal is on no document", () => {
+test("of a consent is on no document", () => {
   const item = license.consent?.give(licenseItem(), CONSENT) ?? licenseItem();
   for (const status of PAYMENT_STATES) {
     const services = linesOf([item]).map(writeLine);
