@@ -8,10 +8,10 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useAnnouncedAnswer } from "./useAnnouncedAnswer.ts";
 
-/** When the bank was last asked and is asked next by itself, and a way to have it asked now. */
+/** The times of the last and the next automatic enquiry at the bank, with a button that asks the bank now. */
 export function Asking(props: {
   readonly known: Extract<Known, { status: "known" }>;
-  /** There is nothing else to be done here. */
+  /** No other action on the screen is more important. */
   readonly isMain: boolean;
   readonly asking: boolean;
   readonly onAsk: () => void;

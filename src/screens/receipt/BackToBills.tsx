@@ -7,9 +7,9 @@ import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 
 /**
- * After a payment that is not paid: back to the cart, which may hold other bills than its own, or, in a browser whose cart is
- * empty, to the search. Nothing until the cart is read, which the screen has begun with.
- * @param isMain nothing else leads on from here: it cannot be paid again by itself
+ * After a payment that was not paid: leads back to the cart, or to the search when the cart is empty. The cart may hold other
+ * bills than this payment's. Renders nothing until `useReceipt` has loaded the cart.
+ * @param isMain the payment cannot be paid again from here, so this is the main action
  */
 export function BackToBills(props: { readonly payment: Payment; readonly isMain: boolean }) {
   const { t } = useTranslation();

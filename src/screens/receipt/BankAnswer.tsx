@@ -5,7 +5,7 @@ import { explanationOf } from "../../payment/bankAnswer.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
-/** What the bank answered to a payment that is not paid: what happened, what to do, and the code to tell a helpline. */
+/** Explains the bank's answer to a payment that is not paid: the reason, the next step, and the code to give the helpline. */
 export function BankAnswer({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation();
   if (payment.status === "paid" || payment.response_code === null) return null;

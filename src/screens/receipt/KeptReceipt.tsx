@@ -11,7 +11,10 @@ import { PaymentDetails } from "./PaymentDetails.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
 import { useAnnouncedAnswer } from "./useAnnouncedAnswer.ts";
 
-/** A receipt as this device keeps it, while nobody answers for it: with its time, since what came later is not in it. */
+/**
+ * The receipt that this device keeps, while the server does not answer. It shows when it was read, because it misses later
+ * changes.
+ */
 export function KeptReceipt(props: {
   readonly kept: Kept;
   readonly asking: boolean;

@@ -11,7 +11,7 @@ import { Money } from "../../ui/text/Money.tsx";
 import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 
-/** Each line of a payment with what it is made of, and their sum. */
+/** The lines of a payment with the parts of each amount, and their total. */
 export function PaidLines({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation();
   return (

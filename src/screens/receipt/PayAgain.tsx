@@ -18,11 +18,11 @@ import type { Paying } from "../parts/paying/useRedirectToGateway.ts";
 import { WhereNext } from "../parts/WhereNext.tsx";
 import { usePayAgain } from "./usePayAgain.ts";
 
-/** The way to the bank for a payment that nobody was sent there for yet, or for the bills of one that did not pay. */
+/** Leads to the bank with a payment that never went there, or pays the bills of an unpaid payment again. */
 export function PayAgain(props: {
   readonly payment: Payment;
   readonly token: StatusToken;
-  /** There is nothing better to do. */
+  /** No other action on the screen is better. */
   readonly isMain: boolean;
 }) {
   const { t } = useTranslation();
@@ -68,7 +68,7 @@ export function PayAgain(props: {
   );
 }
 
-/** Both amounts, and what can no longer be paid. */
+/** The old and the new amount, and the bills that can no longer be paid. */
 function Changes(props: {
   readonly payment: Payment;
   readonly changed: NonNullable<ReturnType<typeof usePayAgain>["changed"]>;
@@ -99,7 +99,7 @@ function Changes(props: {
   );
 }
 
-/** Why the last press did not lead to the bank; changed amounts are said above. */
+/** Explains why the last press did not lead to the bank. `Changes` above explains changed amounts. */
 function Obstacle({ paying, context }: { readonly paying: Paying; readonly context: GatewayContext }) {
   const { t } = useTranslation();
   if (paying.step === "held")

@@ -12,18 +12,18 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { PaidLines } from "./PaidLines.tsx";
 
-/** A number that is broken at its hyphens leaves no letter alone on its last line. */
+/** A number that breaks at its hyphens leaves no single letter on its last line. */
 const Lines = styled.div`
   text-wrap: balance;
 `;
 
-/** A transaction number has no hyphen: where it is longer than the line, it is broken after its letter and day ("K261122"). */
+/** A transaction number has no hyphens. If it is longer than the line, it breaks after its letter and day ("K261122"). */
 const DAY_OF_ORDER = 7;
 
-/** What is known of a payment: its numbers, its time in Malaysia, its payer and each line. */
+/** The details of a payment: numbers, times in Malaysia time, payer and lines. */
 export function PaymentDetails(props: {
   readonly payment: Payment;
-  /** It stands beside the one that would pay again, whose amount may be another. */
+  /** The card appears beside the form that pays again, whose amount may differ. */
   readonly isEarlier?: boolean;
 }) {
   const { t } = useTranslation();

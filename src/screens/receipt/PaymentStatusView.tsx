@@ -13,7 +13,7 @@ import { StatusLink } from "./StatusLink.tsx";
 
 const TakeAlong = optional(async () => (await import("./TakeAlong.tsx")).TakeAlong);
 
-/** What a screen shows of a payment that is known. */
+/** A payment whose status is known, as the screens pass it on. */
 export interface ShownPayment {
   readonly known: Extract<Known, { status: "known" }>;
   readonly asking: boolean;
@@ -22,16 +22,16 @@ export interface ShownPayment {
 }
 
 /**
- * How a payment stands, whatever screen says it: its state in words, paying again, having the bank asked, what is known of it and
- * its status link. What may still have been paid is asked about first, and paid again after that.
+ * The status of a payment, for every screen that shows it: the state in words, paying again, asking the bank, the details and the
+ * status link. If the payment may still have been paid, asking the bank comes before paying again.
  */
 export function PaymentStatusView(props: {
   readonly of: ShownPayment;
-  /** In the words of the state: where to go from it. */
+  /** Next steps, shown inside the state's notice. */
   readonly nextStep?: ReactNode;
-  /** While the bank is asked. */
+  /** Shown while the bank is asked. */
   readonly meanwhile: ReactNode;
-  /** Before what is known of it. */
+  /** Shown before the details. */
   readonly before?: ReactNode;
 }) {
   const { known, asking, onAsk, token } = props.of;

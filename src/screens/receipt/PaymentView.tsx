@@ -13,7 +13,7 @@ import { BackToBills } from "./BackToBills.tsx";
 import { PaymentStatusView, type ShownPayment } from "./PaymentStatusView.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
 
-/** A payment in its state: what it means in words, what is known of it, and what to do next. */
+/** A payment on the receipt screen: its status in words, its details, and the next steps. */
 export function PaymentView(shown: ShownPayment) {
   const { t } = useTranslation();
   const { token } = shown;
@@ -35,7 +35,7 @@ export function PaymentView(shown: ShownPayment) {
           </>
         }
         meanwhile={
-          // the portal's page would stay open at a shared computer
+          // On a shared computer, the portal's page would stay open for the next person.
           isOnSharedComputer() ? null : (
             <Actions>
               <GoButton to={{ screen: "requery", token }}>{t("alert.open")}</GoButton>
@@ -58,13 +58,13 @@ export function PaymentView(shown: ShownPayment) {
         </Actions>
       )}
       {ending !== "paid" && !payment.resumable && <ReceiptActions known={shown.known} token={token} />}
-      {/* last: it may still have been paid */}
+      {/* Last, because the payment may still have been paid. */}
       {ending === "unanswered" && <BackToBills payment={payment} isMain={false} />}
     </Stack>
   );
 }
 
-/** Says of a paid payment that a bill of it had been paid before, and leads to what becomes of that money. */
+/** Says that a bill of this paid payment had been paid before, and leads to the status of the refund. */
 function RefundNotice({ token }: { readonly token: StatusToken | undefined }) {
   const { t } = useTranslation();
   return (

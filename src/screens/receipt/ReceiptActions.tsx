@@ -6,7 +6,9 @@ import { DocumentActions } from "../parts/documents/DocumentActions.tsx";
 import { useClient } from "../parts/useClient.ts";
 import { describeReceipt } from "./describeReceipt.ts";
 
-/** Saves and prints the receipt; of a payment that is not paid, a notice that says how it stands and that it is no receipt. */
+/**
+ * Saves and prints the receipt. For an unpaid payment it saves a notice that shows the status and says that it is not a receipt.
+ */
 export function ReceiptActions(props: {
   readonly known: Extract<Known, { status: "known" }>;
   readonly token?: StatusToken | undefined;
@@ -17,7 +19,7 @@ export function ReceiptActions(props: {
   const { payment, askedAt } = props.known;
   return (
     <DocumentActions
-      // a file that was made before it was paid is no longer offered after
+      // A new key resets the state, so that a file made before the payment was paid is no longer offered.
       key={payment.status}
       describe={(paper) => describeReceipt({ i18n, client, portal }, payment, askedAt, paper)}
       isMain={payment.status === "paid"}

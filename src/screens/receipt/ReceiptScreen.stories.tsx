@@ -23,7 +23,10 @@ export default meta;
 
 type Story = StoryObj<typeof ReceiptScreen>;
 
-/** @param answered what differs from the recorded payment in that state @param says words of the bank's answer, in Malay */
+/**
+ * @param answered fields that differ from the recorded payment in that state
+ * @param says words of the bank's answer, in Malay
+ */
 const inState = (state: PaymentState, says?: RegExp, answered: object = {}): Story => ({
   beforeEach: () => answering({ [`/transactions/${id}`]: { ...PAYMENTS[state], ...answered } }),
   play: async ({ canvas }) => {
@@ -39,10 +42,10 @@ export const Paid: Story = { ...inState("paid"), name: "Paid (rule 2.14)", tags:
 
 const DOWNLOAD = { name: "Muat turun PDF" };
 
-/** The fonts of documents are cut at the first request. */
+/** The first request cuts the fonts of documents, which takes a while. */
 const PATIENCE = { timeout: 50_000 };
 
-/** The file is saved, and can be opened where a browser saved none. */
+/** The file is saved. A link opens it in browsers that save nothing. */
 export const Downloaded: Story = {
   ...Paid,
   name: "Downloaded (rule 1.4)",
@@ -53,7 +56,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** A name's characters cannot be fetched: the citizen is told, and tries again. */
+/** The font for the characters of a name cannot be fetched. The citizen sees the fault and can retry. */
 export const NotDownloaded: Story = {
   ...Paid,
   name: "Not Downloaded",
@@ -73,14 +76,14 @@ export const NotDownloaded: Story = {
   },
 };
 
-/** Of a payment that is not paid it saves a notice, and is not what the page is for. */
+/** For an unpaid payment the file is a notice, and saving it is not the main action. */
 export const NoticeDownloaded: Story = {
   ...inState("pending"),
   play: Downloaded.play!,
 };
 
 export const PaidTwice = inState("paid", undefined, { refunds: [REFUND] });
-/** The status token, which alone shows a licence, is at hand. */
+/** The environment has a status token. Only that token shows a licence. */
 const RENEWED: Story = {
   decorators: [onRecordedPortal(isStatusToken(TOKEN) ? { statusToken: TOKEN } : {})],
 };
@@ -117,7 +120,7 @@ const byEmail = (sent_softcopy: boolean, says: string): Story => ({
 });
 export const ReceiptToCome = byEmail(false, "Resit akan dihantar ke alamat e‑mel anda dalam masa 24 jam.");
 export const ReceiptSent = byEmail(true, "Resit telah dihantar ke alamat e‑mel anda.");
-/** No bank of FPX's: its brand where the gateway told it, else a card. */
+/** A card payment: no FPX fields. The bank name is the card's brand, if the gateway sent one. */
 const BY_CARD = { fpx_msgToken: undefined, fpx_fpxTxnId: undefined, card_transaction: "T0123456789" };
 export const PaidByVisa: Story = {
   ...inState("paid", undefined, { ...BY_CARD, payment_method: "48", bank_name: "Visa" }),
@@ -174,7 +177,7 @@ const ASKED = {
 const ASK_AGAIN = { name: "Tanya bank sekali lagi" };
 const storedByToken = isStatusToken(TOKEN) ? { statusToken: TOKEN } : {};
 
-/** The citizen has the bank asked: it has paid meanwhile. */
+/** The citizen asks the bank, which answers that the payment is paid. */
 export const AskedAgain: Story = {
   decorators: [onRecordedPortal(storedByToken)],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": PAYMENTS.paid }),
@@ -186,7 +189,7 @@ export const AskedAgain: Story = {
   },
 };
 
-/** The bank was asked a moment ago: the citizen is told to wait, and nothing about money. */
+/** The bank was asked a moment ago. The citizen reads that they should wait, and nothing about money. */
 export const AskedTooSoon: Story = {
   decorators: [onRecordedPortal(storedByToken)],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": 429 }),
@@ -198,7 +201,7 @@ export const AskedTooSoon: Story = {
   },
 };
 
-/** @param again what the portal answers to who pays again */
+/** @param again the portal's answer when the citizen pays again */
 const paidAgain = (payment: object, again: Answer, says: RegExp): Story => ({
   decorators: [onRecordedPortal(storedByToken)],
   beforeEach: () =>
@@ -229,7 +232,7 @@ export const PayAgainBesideAnOpenPayment = paidAgain(
   /saya mungkin membayar dua kali/,
 );
 
-/** Nobody was sent to the bank for it. */
+/** The payment never went to the bank. */
 export const NeverSent: Story = {
   decorators: [onRecordedPortal(storedByToken)],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: { ...PAYMENTS.in_progress, resumable: true } }),

@@ -55,10 +55,10 @@ function Receipt() {
   );
 }
 
-/** How a payment ended: paid, not paid, or still being asked at the bank. */
+/** The result of a payment: paid, not paid, or still being asked at the bank. */
 export const ReceiptScreen = withTexts(["receipt"], Receipt);
 
-/** Whoever looks for a receipt and is not shown a fresh one may look for one that this device keeps. */
+/** A citizen without a fresh receipt on screen may look for one that this device keeps. */
 function isElsewhere({ status }: Known): boolean {
   return status === "nothing" || status === "unknown";
 }

@@ -9,7 +9,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { reportedState, toneOf } from "../parts/paying/paymentTone.ts";
 import { BankAnswer } from "./BankAnswer.tsx";
 
-/** How a payment stands, in words, with what the bank answered, and below it what to do next. */
+/** The status of a payment in words, with the bank's answer, and the next steps below it. */
 export function StateNotice({
   payment,
   children,
@@ -30,7 +30,7 @@ export function StateNotice({
   );
 }
 
-/** Why a card payment did not go through, in our own words, and what to do. Nothing of the others. */
+/** Explains in our own words why a card payment failed, with the next step. Renders nothing for other payments. */
 function CardAnswer({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation();
   const explanation = cardExplanationOf(payment);

@@ -14,8 +14,8 @@ import { useEnvironment } from "../environment.tsx";
 import { useCopy } from "../parts/useCopy.ts";
 
 /**
- * The link that shows this payment in any browser: its receipt once it is paid, how it stands until then. It leads to the
- * portal, never to a host page.
+ * The link that shows this payment in any browser: its receipt once it is paid, its status until then. It leads to the portal,
+ * never to a host page.
  */
 export function StatusLink(props: { readonly token: StatusToken; readonly status: PaymentState }) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function StatusLink(props: { readonly token: StatusToken; readonly status
             <TextLink alone href={address} rel="noreferrer">
               {t("receipt.keepLink")}
             </TextLink>
-            {/* A plain-http page has no clipboard; the link itself can be kept. */}
+            {/* A plain-http page has no clipboard. The citizen can still copy the link itself. */}
             {navigator.clipboard !== undefined && (
               <Button kind="quiet" onClick={() => void press()}>
                 {t(copied === "copied" ? "receipt.copied" : "receipt.copy")}

@@ -10,7 +10,7 @@ import styled from "../../ui/style/styled.ts";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 
-/** Black on white, whatever the colours around it: a camera reads no other. */
+/** Black on white in every colour scheme, because a camera cannot read other codes. */
 const Code = styled.svg`
   display: block;
   inline-size: min(12em, 100%);
@@ -22,8 +22,8 @@ const Code = styled.svg`
 `;
 
 /**
- * On a shared computer, which keeps nothing, in place of the status link: as a code that the citizen's own phone reads. A link
- * would be opened here, and stay in this browser's history.
+ * Replaces the status link on a shared computer: a QR code for the citizen's own phone. A link would open on this computer and
+ * stay in its browser history.
  */
 export function TakeAlong({ payment, token }: { readonly payment: Payment; readonly token: StatusToken }) {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function TakeAlong({ payment, token }: { readonly payment: Payment; reado
   );
 }
 
-/** Undefined until it is drawn, and where what draws it cannot be fetched. */
+/** Undefined until the code is drawn, and if the code generator cannot be fetched. */
 function useCode(value: string): DrawnCode | undefined {
   const [drawn, setDrawn] = useState<{ readonly value: string; readonly code: DrawnCode }>();
   useEffect(() => {

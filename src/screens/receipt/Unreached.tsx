@@ -6,8 +6,8 @@ import { Text } from "../../ui/text/Text.tsx";
 import { useAnnouncedAnswer } from "./useAnnouncedAnswer.ts";
 
 /**
- * Nobody answered for the payment yet, or not so soon: that says nothing about it, and it is asked again. Whether a bank or the
- * card gateway was to take the money is not known here.
+ * The server did not answer yet, or is slow. That says nothing about the payment, and polling continues. The text names neither
+ * the bank nor the card gateway, because this screen does not know which one took the payment.
  */
 export function Unreached(props: {
   readonly slow: boolean;

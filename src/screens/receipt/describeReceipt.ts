@@ -7,19 +7,19 @@ import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import type { Paper, PrintedDocument } from "../../print/printedDocument.ts";
 import { dynamicTextOf } from "../parts/useDynamicText.ts";
 
-/** What a receipt is described with: the reader's translator, and the portal that keeps the councils' crests. */
+/** The reader's translator, and the portal that serves the councils' crests. */
 export interface ReceiptReader {
   readonly i18n: i18n;
   readonly client: Client;
-  /** Its address, without a slash at its end. */
+  /** The portal's address without a slash at its end. */
   readonly portal: string;
 }
 
 /**
- * A payment's receipt, or the notice that it is none, in the reader's present language. Its words, its rules and the crest are
- * fetched only now.
- * @param asOf when the payment's state was asked for
- * @throws where words or rules could not be fetched; without its crest a receipt says the same
+ * Describes a payment's receipt in the current language, or, for an unpaid payment, the notice that it is not a receipt. It
+ * fetches texts, rules and crest only when called. A missing crest is no error: the receipt is complete without it.
+ * @param asOf when the server was asked for the payment's status
+ * @throws when texts or rules cannot be fetched
  */
 export async function describeReceipt(
   { i18n, client, portal }: ReceiptReader,

@@ -1,8 +1,8 @@
 import { faultOf, PortalError } from "../../api/fault.ts";
 
 /**
- * What this browser left for the bank with, or came back from it with, exists: a server that does not find it just now has
- * not answered, and is asked again.
+ * Reads a payment that must exist, because this browser left for the bank with it or came back with its handle. "Not found"
+ * therefore counts as no answer, and the caller asks again.
  * @throws PortalError `unavailable` in place of `missing`
  */
 export async function notFoundYet<Found>(finding: Promise<Found>): Promise<Found> {

@@ -9,8 +9,8 @@ import type { ReadPayment } from "../../payment/pollPayment.ts";
 import { notFoundYet } from "./notFoundYet.ts";
 
 /**
- * Reads the payment that a return handle stands for. The handle is exchanged once; an exchange whose answer was lost is tried
- * again, so that nobody is told that there is no payment because a network failed.
+ * Reads the payment of a return handle. It exchanges the handle once. If the answer to the exchange was lost, it tries again, so
+ * that a failed network never looks like a payment that does not exist.
  */
 export function readReturned(client: Client, handle: string): ReadPayment {
   let exchanging: Promise<PaymentId> | undefined;
@@ -27,12 +27,13 @@ export function readReturned(client: Client, handle: string): ReadPayment {
 async function exchange(client: Client, handle: string): Promise<PaymentId> {
   try {
     const { _id: id, status_token: token } = await exchangeReturnHandle(client, handle);
-    // when it left is known here: the clock may have been set since, and what was carted meanwhile was not paid
+    // Prefer the departure time in the journal, by this device's clock. The receipt then clears only items that were in the cart
+    // at that time.
     const left_at = leftAt(id) ?? instantText(new Date());
     noteAttempt({ id, token, left_at });
     return id;
   } catch (error) {
-    // Used before, by a reload or in another tab: what this browser noted when it left, or then, decides.
+    // The handle was used before, by a reload or in another tab. The payment is then in this browser's journal.
     const { kind } = faultOf(error);
     const noted = kind === "refused" || kind === "missing" ? lastAttempt() : undefined;
     if (noted === undefined) throw error;

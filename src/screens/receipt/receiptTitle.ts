@@ -1,9 +1,6 @@
 import type { PaymentState } from "../../domain/payments/paymentState.ts";
 
-/**
- * What the page of a payment is called: a receipt once it is paid, and nothing of the kind before, or while nobody knows.
- * @returns the key of its text
- */
+/** The text key of the screen's title: "receipt" once the payment is paid, "payment" while it is not or its status is unknown. */
 export function receiptTitle(status: PaymentState | undefined) {
   return status === "paid" ? "shell.screen.receipt" : "shell.screen.payment";
 }

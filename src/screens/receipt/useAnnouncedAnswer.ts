@@ -3,10 +3,10 @@ import type { PaymentState } from "../../domain/payments/paymentState.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 
 /**
- * Says what came of an asking that somebody pressed for, where it came to nothing new: another state tells itself, and what is asked
- * without a press is not told.
- * @param of `answer` is what is said, `state` how the payment stands
- * @returns what a press does
+ * Announces the answer when the citizen pressed the button and the state did not change. A new state announces itself, and
+ * automatic polls stay silent.
+ * @param of `answer` is the text to announce, `state` the current status
+ * @returns the handler of the button
  */
 export function useAnnouncedAnswer(of: {
   readonly state: PaymentState | "unreached";
@@ -15,7 +15,7 @@ export function useAnnouncedAnswer(of: {
   readonly answer: string;
 }): () => void {
   const announce = useAnnounce();
-  // how it stood at the press
+  // The state when the citizen pressed.
   const stateAtPress = useRef<typeof of.state>(undefined);
   const tell = useEffectEvent((isAsking: boolean) => {
     if (isAsking) return;

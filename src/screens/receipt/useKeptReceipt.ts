@@ -5,8 +5,9 @@ import type { KeptReceipt, WantedReceipt } from "../../stores/keptReceipts.ts";
 import { useEnvironment } from "../environment.tsx";
 
 /**
- * Keeps each receipt that is shown, where the place around keeps any, and finds it again while nobody answers for it.
- * @param wanted which one the screen asks for; undefined where that is not known here
+ * Keeps each paid receipt that the screen shows, if the environment has a `device`. While the server does not answer, it returns
+ * the kept one.
+ * @param wanted the receipt that the screen asks for; undefined while this browser cannot know it
  */
 export function useKeptReceipt(
   known: Known,
@@ -28,7 +29,7 @@ export function useKeptReceipt(
       (kept) => {
         if (!isGone && kept !== undefined) setFound({ wanted, kept });
       },
-      // nothing is kept where the part that keeps it is not to be had
+      // The code that reads kept receipts could not be loaded. Show none.
       () => undefined,
     );
     return () => {

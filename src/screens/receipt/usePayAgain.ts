@@ -12,8 +12,8 @@ import { usePageLanguage } from "../parts/usePageLanguage.ts";
 type Changed = Extract<Fault, { kind: "amount_changed" }>;
 
 /**
- * Takes a payment up again, or pays it again, by its status token: nothing else is needed, on any device. Amounts that changed
- * are shown first; an attempt that is still asked about, this one or another, needs the citizen's consent.
+ * Resumes a payment or pays its bills again. The status token suffices, so this works on any device. Changed amounts appear
+ * first. While the bank is still being asked about this payment or another one, the citizen has to consent.
  */
 export function usePayAgain(payment: Parameters<typeof isAsked>[0], token: StatusToken) {
   const client = useClient();
@@ -36,7 +36,7 @@ export function usePayAgain(payment: Parameters<typeof isAsked>[0], token: Statu
           although_open: consent === "given" ? (true as const) : undefined,
         };
         const created = await payAgain(client, token, request, intent.keyOf({ token, ...request }));
-        // it has just turned out to have an ending: the page, which goes on asking, says which
+        // The payment has just turned out to have an ending. The page keeps polling and shows it.
         return created.status === "in_progress" ? created : undefined;
       },
       {

@@ -15,7 +15,7 @@ import { useOnResume } from "../parts/useOnResume.ts";
 import { useKeptReceipt } from "./useKeptReceipt.ts";
 import { useReceiptSource } from "./useReceiptSource.ts";
 
-/** The receipt screen's behaviour: finds the payment, keeps asking while it is open, and clears what was paid from the cart. */
+/** The behaviour of the receipt screen: finds the payment, polls while it is open, and removes paid items from the cart. */
 export function useReceipt() {
   const source = useReceiptSource();
   const client = useClient();
@@ -25,7 +25,7 @@ export function useReceipt() {
     asking: false,
   });
   const poll = useRef<Poll>(undefined);
-  // by the time that the payment is known it is known too where its bills are
+  // Load the cart now, so that the screen knows whether it still holds the payment's bills.
   useEffect(() => void loadCart(), []);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useReceipt() {
 
   const payment = known.status === "known" ? known.payment : undefined;
   const status = payment?.status;
-  // another language or another callback of the place around is no other state
+  // An effect event, because a new `report` callback (another language, another host) is not a new status.
   const report = useEffectEvent(environment.report);
   useEffect(() => {
     if (status !== undefined) report({ type: "payment", status });
@@ -59,17 +59,17 @@ export function useReceipt() {
   const kept = useKeptReceipt(known, source.status === "found" ? source.wanted : undefined, token);
   return {
     known,
-    /** The receipt as it was read before, while the server does not answer for it. */
+    /** The receipt that this device keeps, while the server does not answer. */
     kept,
-    /** The citizen pressed to have it asked, and the answer is not there yet. */
+    /** The citizen asked for an update and the answer has not arrived. */
     asking,
     token,
-    // who holds the status token has the bank itself asked; without it, the portal tells what it knows
+    // With the status token, the server asks the bank itself. Without it, the server returns the status that it knows.
     askNow: () => poll.current?.request(token && ((signal) => requery(client, token, signal))),
   };
 }
 
-/** The status token of the shown payment, when this browser holds it: from the address, or from its own note. */
+/** The status token of the shown payment: from the address, or from this browser's journal. Otherwise undefined. */
 function tokenOf(payment: Payment, { statusToken }: ScreenEnvironment): StatusToken | undefined {
   const noted = lastAttempt();
   return statusToken ?? (noted?.id === payment._id ? noted.token : undefined);

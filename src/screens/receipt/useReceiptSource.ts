@@ -13,23 +13,23 @@ export type ReceiptSource =
   | {
       readonly status: "found";
       readonly read: ReadPayment;
-      /** Which payment that is; undefined where the server alone knows what the way back from the bank stands for. */
+      /** The payment to show. Undefined for a return handle, because only the server knows its payment. */
       readonly wanted: WantedReceipt | undefined;
     }
   | { readonly status: "nothing" };
 
 /**
- * Finds the payment to show: the one the page names; the one the way back from the bank names, once; else the one that this
- * browser noted before it left.
+ * Finds the payment to show, in this order: the payment that the page names, the status link, the return handle from the bank,
+ * and the last payment in this browser's journal.
  */
 export function useReceiptSource(): ReceiptSource {
   const client = useClient();
   const { payment, statusToken, brokenStatusLink, takeReturnHandle } = useEnvironment();
   const [source, setSource] = useState<ReceiptSource>({ status: "looking" });
-  // The page gives the handle once; the screen that took it keeps it, whatever changes around it.
+  // The environment returns the handle only once, so the screen remembers the payment that it stands for.
   const returned = useRef<ReadPayment>(undefined);
 
-  // Another language or another callback of the place around is no other payment: what is known of it stays.
+  // An effect event, because a new callback (another language) does not mean another payment.
   const handleOnce = useEffectEvent(takeReturnHandle);
   useEffect(() => {
     const find = (): ReceiptSource => {
