@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { AddedNotice } from "./AddedNotice.tsx";
 import type { Adding } from "./useAdding.ts";
 
-/** The way into the cart; in its place what came of it, or, before anything is added, that the cart is full. */
+/**
+ * Shows its children, which add to the cart. After adding, it shows the result instead. If the cart is full from the start, it
+ * says so.
+ */
 export function AddToCart(props: {
   readonly adding: Adding;
-  /** What is added, for the message that it is there already. */
+  /** The number of the added item, for the message that it is already in the cart. */
   readonly number: string;
   readonly onAnother: () => void;
   readonly children: ReactNode;

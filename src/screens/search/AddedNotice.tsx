@@ -5,12 +5,12 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 
-/** What came of adding to the cart, and the ways on: to the cart, or to the next bill. */
+/** The result of adding to the cart, with links to the cart and to the next bill. */
 export function AddedNotice(props: {
   readonly added: Added;
   readonly number: string;
   readonly onAnother: () => void;
-  /** It stands where the button was that added. */
+  /** The notice replaces the button that had the focus. */
   readonly takesFocus?: boolean;
 }) {
   const { t } = useTranslation();

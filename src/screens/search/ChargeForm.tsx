@@ -27,7 +27,7 @@ const INPUT: Readonly<
   text: { autoCapitalize: "characters" },
   name: { autoCapitalize: "words" },
   count: { inputMode: "numeric", length: "short" },
-  // no browser's own date field: each has its own order of day and month
+  // Not a browser's date field: each browser has its own order of day and month.
   day: { inputMode: "numeric", length: "short" },
   email: EMAIL_INPUT,
   phone: { type: "tel", inputMode: "tel", length: "medium" },
@@ -38,13 +38,13 @@ interface ChargeFormProps {
   readonly configuration: Configuration;
 }
 
-/** The form of a charge that has no bill to find; of one that has, nothing. */
+/** The form of a charge without a bill. Renders nothing for other charges. */
 export function ChargeForm({ type, ...props }: ChargeFormProps & { readonly type: ChargeType }) {
   const charge = chargeOfType(type);
   return charge.source === "form" ? <FilledIn {...props} charge={charge} /> : null;
 }
 
-/** Its fields, its price as it is filled in, and the way into the cart. */
+/** The fields, the price and the button that adds to the cart. */
 function FilledIn(props: ChargeFormProps & { readonly charge: FormCharge }) {
   const { t } = useTranslation();
   const word = useDynamicText();
@@ -54,7 +54,7 @@ function FilledIn(props: ChargeFormProps & { readonly charge: FormCharge }) {
     props.council,
     props.configuration,
   );
-  // said before anything is filled in for nothing
+  // Say that the cart is full before the citizen fills in the form for nothing.
   if (adding.full && adding.added === undefined)
     return <AddedNotice added="full" number="" onAnother={another} takesFocus={goesOn} />;
   return (

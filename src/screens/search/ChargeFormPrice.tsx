@@ -10,8 +10,8 @@ import { Text } from "../../ui/text/Text.tsx";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
 
 /**
- * What the form comes to, worked out as it is filled in; until then, that it is. The typed dates are read back in words, to those
- * who hear them too: a day and a month that were taken for each other change the price.
+ * The price, calculated while the citizen fills in the form. The typed dates appear in words and are announced, because a swapped
+ * day and month change the price.
  */
 export function ChargeFormPrice(props: {
   readonly period: FormPeriod | undefined;

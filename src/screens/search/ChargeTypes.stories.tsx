@@ -39,7 +39,7 @@ export const LicenceRenewal: Story = {
     const consent = within(await canvas.findByRole("form", { name: "Persetujuan pembaharuan" }));
     await userEvent.type(consent.getByRole("textbox", { name: "No. kad pengenalan" }), "1234");
     await userEvent.click(consent.getByRole("button"));
-    // on top of the form and at the field
+    // In the summary and at the field.
     await expect(await consent.findAllByText("No. kad pengenalan mestilah 12 aksara")).toHaveLength(2);
   },
 };
@@ -98,7 +98,7 @@ export const LocalGovernmentForm: Story = {
     await userEvent.type(await canvas.findByLabelText("Bilangan orang"), "4");
     await userEvent.type(canvas.getByLabelText("Tarikh mula"), "30/12/2026");
     await userEvent.type(canvas.getByLabelText("Tarikh tamat"), "02012027");
-    // said aloud as well
+    // On the screen and in the live region.
     await expect(await canvas.findAllByText("30 Disember 2026 hingga 2 Januari 2027, 3 hari")).toHaveLength(
       2,
     );
@@ -174,7 +174,7 @@ export const CartFullBeforeAForm: Story = {
   },
 };
 
-/** The item is in the cart, and the way there open. */
+/** The item is in the cart, and a button leads there. */
 async function inCart(canvasElement: HTMLElement): Promise<void> {
   await expect(await within(canvasElement).findByRole("button", { name: "Pergi ke troli" })).toBeVisible();
   await expect(useCart.getState().items).toHaveLength(1);

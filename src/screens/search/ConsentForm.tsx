@@ -14,7 +14,7 @@ import { useDynamicText } from "../parts/useDynamicText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { type ConsentFormValues, consentForm } from "./consentForm.ts";
 
-/** Who consents to what is paid, and the way into the cart. */
+/** The consent to the chosen item, and the button that adds it to the cart. */
 export function ConsentForm(props: {
   readonly prompt: NonNullable<Bill["consent"]>["prompt"];
   readonly onConsent: (consent: Consent) => Promise<void>;

@@ -7,7 +7,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FoundHeading } from "./FoundHeading.tsx";
 
-/** The card of what a search found: what it is and whose, and what can be done with it. */
+/** The card of a found record: its charge and council, and the actions. */
 export function FoundCard(props: { readonly of: CouncilRecord; readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (

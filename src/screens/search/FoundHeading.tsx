@@ -3,7 +3,7 @@ import { bringIntoView } from "../../ui/layout/bringIntoView.ts";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { TakesFocus } from "./TakesFocus.ts";
 
-/** The heading of what a search found. It takes the focus when it appears, and comes into view with what follows it. */
+/** The heading of a search result. It takes the focus when it appears, and scrolls into view with the content below it. */
 export function FoundHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = use(TakesFocus);

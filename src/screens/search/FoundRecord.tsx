@@ -14,11 +14,11 @@ import { OfferChoice } from "./OfferChoice.tsx";
 import { useOffers } from "./useOffers.ts";
 import { WithForms } from "./WithForms.tsx";
 
-/** The record that was found, the ways to pay it, and the way into the cart. */
+/** A found record, the ways to pay it, and the button that adds to the cart. */
 export function FoundRecord(props: {
   readonly charge: Bill;
   readonly record: BillRecord;
-  /** Since when somebody may be paying it, an instant in UTC. */
+  /** Since when someone may be paying it. An instant in UTC. */
   readonly openSince: string | undefined;
   readonly configuration: Configuration;
   readonly onAnother: () => void;

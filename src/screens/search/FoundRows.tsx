@@ -7,7 +7,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { FactList } from "../parts/FactList.tsx";
 import { FoundHeading } from "./FoundHeading.tsx";
 
-/** Several rows that the number found, to choose one. */
+/** The found rows, when the number has several. The citizen chooses one. */
 export function FoundRows(props: {
   readonly charge: Bill;
   readonly rows: readonly BillRow[];

@@ -8,7 +8,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { PartList } from "../parts/FactList.tsx";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 
-/** The ways to pay, side by side with what each costs and until when it pays; and what the chosen amount is made of. */
+/** The ways to pay, with the price and the paid period of each, and the parts of the chosen amount. */
 export function OfferChoice(props: {
   readonly offers: readonly Offer<CartItem>[];
   readonly chosen: Offer<CartItem>;
@@ -19,7 +19,7 @@ export function OfferChoice(props: {
   const { offers, chosen } = props;
   const detailOf = (offer: Offer<CartItem>) =>
     offer.paidUntil && t("search.paidUntil", { period: offer.paidUntil });
-  // the only way to pay, of one part: its own line says what is paid and how much
+  // There is only one way to pay, and its amount has one part. The row of the total then shows both.
   const alone = offers.length === 1 && chosen.parts.length === 1;
   return (
     <Stack>

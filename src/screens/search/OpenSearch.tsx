@@ -8,7 +8,7 @@ import { OUTCOME } from "./useSearch.ts";
 import type { useSearchScreen } from "./useSearchScreen.ts";
 import { FORMS, WithForms } from "./WithForms.tsx";
 
-/** The search while the counter is open: its form or the charge's own, and what came of it. */
+/** The search while the counter is open: the search form or the charge's own form, and the result. */
 export function OpenSearch(props: {
   readonly screen: ReturnType<typeof useSearchScreen>;
   readonly counter: ReturnType<typeof useOpenCharges>;

@@ -14,7 +14,7 @@ import { AddToCart } from "./AddToCart.tsx";
 import { OTHER } from "./reloadForm.ts";
 import { useReload } from "./useReload.ts";
 
-/** How much to reload, and the way into the cart. */
+/** The amount to reload, and the button that adds it to the cart. */
 export function ReloadForm(props: {
   readonly charge: Reload;
   readonly account: Account;

@@ -20,16 +20,16 @@ import type { SearchFormValues } from "./searchForm.ts";
 import { useBillScan } from "./useBillScan.ts";
 import type { SearchFormState } from "./useSearchForm.ts";
 
-/** What to look for: the council (in the portal), the charge type, its number. */
+/** The search form: the council (in the portal), the charge type and the number. */
 export function SearchForm(props: {
   readonly form: SearchFormState;
-  /** What is wrong with the number, in words. */
+  /** The error text of the number. */
   readonly fault: string | undefined;
   readonly types: readonly ChargeType[];
-  /** The charge to look up by a number; undefined where there is none to look up, or none is taken. */
+  /** The charge to look up by number. Undefined for a charge without one, and while the council does not take it. */
   readonly charge: ChargeSearch | undefined;
   readonly busy: boolean;
-  /** The focus came to it. */
+  /** The form got the focus. */
   readonly onBegin: () => void;
   readonly onSubmit: (values: SearchFormValues) => void;
   readonly onScanned: (text: string) => void;

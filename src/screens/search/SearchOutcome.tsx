@@ -11,17 +11,17 @@ import { WithForms } from "./WithForms.tsx";
 interface SearchOutcomeProps {
   readonly screen: {
     readonly search: Search;
-    /** Whether what was found takes the focus: the citizen asked for it. */
+    /** Whether the result takes the focus. True when the citizen started the search. */
     readonly takesFocus: boolean;
     open(found: FoundRow): Promise<void>;
     show(shown: Search): void;
-    /** Goes on to the next bill. */
+    /** Continues with the next bill. */
     another(): void;
   };
   readonly configuration: Configuration;
 }
 
-/** What a search found: rows to choose from, a bill to pay, an account to reload. */
+/** The result of a search: rows to choose from, a bill to pay, or an account to reload. */
 export function SearchOutcome(props: SearchOutcomeProps) {
   return (
     <TakesFocus value={props.screen.takesFocus}>
@@ -72,7 +72,7 @@ function Found(props: SearchOutcomeProps) {
   }
 }
 
-/** The account that was found, how much to reload, and the way into the cart. */
+/** A found account with the form for the amount. */
 function FoundAccount(props: {
   readonly charge: Reload;
   readonly account: Account;

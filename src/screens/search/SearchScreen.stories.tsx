@@ -41,7 +41,7 @@ export const Choices: Story = {
   },
 };
 
-/** Somebody was sent to the bank with this bill and has no answer yet. */
+/** Someone was sent to the bank with this bill, and the bank has not answered yet. */
 const SINCE = { ...ASSESSMENT, attempt_open_since: "2026-11-21T02:12:00.000Z" };
 
 export const SomebodyIsPaying: Story = {
@@ -80,7 +80,7 @@ export const NotFound: Story = {
   },
 };
 
-/** On a council's page, where no dialog of the portal's stands over it. */
+/** On a council's page, where the portal's dialog does not cover the notice. */
 export const Closing: Story = {
   decorators: [onRecordedPortal({ ...ownPortal("closing-search"), canChooseCouncil: false })],
   beforeEach: () =>

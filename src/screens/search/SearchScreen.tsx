@@ -15,7 +15,7 @@ import { OpenSearch } from "./OpenSearch.tsx";
 import { useOpenCharges } from "./useOpenCharges.ts";
 import { useSearchScreen } from "./useSearchScreen.ts";
 
-/** Find an account or a bill by its number, or fill in a charge's form, and put what is due in the cart. */
+/** Finds an account or a bill by its number, or shows a charge's form, and puts the item into the cart. */
 export function SearchScreen() {
   const { t } = useTranslation();
   const screen = useSearchScreen();
@@ -24,7 +24,7 @@ export function SearchScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   useReady(counter.configuration !== undefined && !counter.closing);
   const { search } = screen;
-  // the search met the same, and says it where the press was
+  // The search met the same fault and shows it below, near the button.
   const isSaidBelow = counter.isOpen && search.step === "failed" && search.fault.kind === counter.fault?.kind;
   return (
     <Stack gap="loose" as="section">

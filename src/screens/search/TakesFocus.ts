@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether what a search found takes the focus as it appears: not where the page around an element had it looked for. */
+/** Whether a search result takes the focus when it appears. False when the host page, not the citizen, started the search. */
 export const TakesFocus = createContext(true);

@@ -4,10 +4,10 @@ import { Loading } from "../parts/Loading.tsx";
 import type { FORMS as Forms } from "./forms.ts";
 import { lazyModule, useLazyModule } from "./lazyModule.ts";
 
-/** The forms that some of what is paid asks to be filled in, with the library that they stand on. */
+/** The forms that some charges need, in one chunk with the form library. */
 export const FORMS = lazyModule(async () => (await import("./forms.ts")).FORMS);
 
-/** Draws a form once its code is there, and says it where there is no network to fetch it by. */
+/** Renders a form once its code is loaded. While the device is offline, it shows that fault instead. */
 export function WithForms(props: { readonly children: (forms: typeof Forms) => ReactNode }) {
   const { code, fault, load } = useLazyModule(FORMS);
   useEffect(load, [load]);

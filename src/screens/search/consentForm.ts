@@ -3,7 +3,7 @@ import { NAME_LONGEST } from "../../domain/contact.ts";
 import { plainIdentityNumber } from "../../domain/identityNumber.ts";
 import { filledText, filledTo } from "../../domain/schemas/typedText.ts";
 
-/** Who consents to a renewal (specification, section 3). Each refinement's name is that of a rule. */
+/** The consent to a renewal (rule 3.12). Each refinement has the name of its rule. */
 export const consentForm = object({
   name: filledTo(NAME_LONGEST),
   ic_no: refine(filledText, "nric", (typed) => /^\d{12}$/.test(plainIdentityNumber(typed))),

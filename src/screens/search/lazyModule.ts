@@ -1,17 +1,17 @@
 import { useCallback, useState } from "react";
 import { type Fault, faultOf, PortalError } from "../../api/fault.ts";
 
-/** A piece of the program that comes when it is needed: once for the page, whatever the number of searches on it. */
+/** A chunk that is loaded on demand, once for the page. */
 export interface LazyModule<Code> {
-  /** Undefined until it was fetched. */
+  /** Undefined until the chunk is loaded. */
   code: Code | undefined;
-  /** @throws when it cannot be fetched */
+  /** @throws when the chunk cannot be fetched */
   fetch(): Promise<Code>;
-  /** To be called when it may be needed soon: what cannot be fetched then is tried again when it is needed. */
+  /** Call it when the chunk may be needed soon. A failure is ignored; `fetch` tries again. */
   prepare(): void;
 }
 
-/** @param fetch gives an object that holds the code */
+/** @param fetch returns an object with the chunk's code */
 export function lazyModule<Code extends object>(fetch: () => Promise<Code>): LazyModule<Code> {
   const part: LazyModule<Code> = {
     code: undefined,
@@ -25,8 +25,9 @@ export function lazyModule<Code extends object>(fetch: () => Promise<Code>): Laz
 }
 
 /**
- * A piece of the program to draw with, once it is there.
- * @throws during drawing when it could not be fetched though there is a network, as where a whole screen could not
+ * Loads a chunk for rendering.
+ * @throws while rendering, when the chunk could not be fetched although the device is online. The error boundary then handles it
+ * like a screen that could not be loaded.
  */
 export function useLazyModule<Code extends object>(part: LazyModule<Code>) {
   const [code, setCode] = useState(part.code);
@@ -34,7 +35,7 @@ export function useLazyModule<Code extends object>(part: LazyModule<Code>) {
   const [lost, setLost] = useState<unknown>();
   if (lost !== undefined) throw lost;
 
-  /** @throws PortalError when there is no network to fetch it by */
+  /** @throws PortalError when the device is offline */
   const fetch = useCallback(async (): Promise<Code> => {
     setFault(undefined);
     try {
@@ -49,7 +50,7 @@ export function useLazyModule<Code extends object>(part: LazyModule<Code>) {
     }
   }, [part]);
 
-  /** Fetches it to be drawn: `code`, or `fault` where there is no network. */
+  /** Loads the chunk for rendering. Sets `code`, or `fault` while the device is offline. */
   const load = useCallback(() => void fetch().catch(() => undefined), [fetch]);
   return { code, fault, fetch, load };
 }

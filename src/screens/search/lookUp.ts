@@ -13,7 +13,7 @@ import {
   recordedCharge,
 } from "../../charges/index.ts";
 
-/** How far a search got. */
+/** The progress of a search. */
 export type Search =
   | { readonly step: "idle" }
   | { readonly step: "searching" }
@@ -23,24 +23,23 @@ export type Search =
       readonly step: "record";
       readonly charge: Bill;
       readonly record: BillRecord;
-      /** Since when somebody may be paying it, an instant in UTC. */
+      /** Since when someone may be paying it. An instant in UTC. */
       readonly openSince: string | undefined;
-      /** The rows to go back to; one that was found alone leaves none. */
+      /** The rows to go back to. Empty when the search found only this record. */
       readonly rows: readonly BillRow[];
     }
   | { readonly step: "account"; readonly charge: Reload; readonly account: Account }
   | { readonly step: "failed"; readonly fault: Fault };
 
-/** A row of those that were found. */
 export interface FoundRow {
   readonly charge: Bill;
   readonly row: BillRow;
-  /** The rows to go back to; one that was found alone leaves none. */
+  /** The rows to go back to. Empty when the search found only this row. */
   readonly rows: readonly BillRow[];
 }
 
 /**
- * Finds rows, then reads the chosen record; one that is found alone is read at once.
+ * Finds the rows of a number. If there is only one, it reads that record.
  * @throws PortalError
  */
 export async function lookUp(client: Client, query: SearchQuery, signal: AbortSignal): Promise<Search> {
@@ -73,7 +72,7 @@ export async function lookUpRow(client: Client, found: FoundRow, signal: AbortSi
   return { step: "record", charge, record, openSince: attemptOpenSince, rows };
 }
 
-/** An account that is not there is no fault: nothing was found. */
+/** A missing account is no fault. The search found nothing. */
 async function orNothing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   try {
     return await reading;

@@ -1,5 +1,5 @@
 import { lookUp, lookUpRow } from "./lookUp.ts";
 import { SearchOutcome } from "./SearchOutcome.tsx";
 
-/** What comes after the search's form, in one piece of code: what was found is shown without another wait. */
+/** Everything after the search form, in one chunk, so that a result appears without another wait. */
 export const OUTCOME = { SearchOutcome, lookUp, lookUpRow } as const;

@@ -4,11 +4,11 @@ import { COUNCIL_CODES } from "../../domain/councils.ts";
 
 export const NUMBER_LONGEST = 200;
 
-/** What the search form asks. The number is normalised by its charge type, not here: what was typed stays as typed. */
+/** The values of the search form. The number stays as typed; its charge type normalises it. */
 export const searchForm = object({
   council: enums(COUNCIL_CODES),
   charge: enums(CHARGE_TYPES),
-  /** A kind within the charge type, or empty for all. */
+  /** A kind of the charge type, or empty for all. */
   kind: string(),
   number: refine(
     refine(string(), "required", (typed) => typed.trim() !== ""),

@@ -4,8 +4,8 @@ import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
 import { useCart } from "../../stores/cartState.ts";
 
 /**
- * Adding to the cart, and what came of it.
- * @param limit how many items the cart holds, from the configuration
+ * Adds items to the cart and returns the result.
+ * @param limit the maximum number of items in the cart, from the configuration
  */
 export function useAdding(limit: number) {
   const full = useCart((cart) => cart.loaded && cart.items.length >= limit);

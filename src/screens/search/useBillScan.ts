@@ -2,7 +2,7 @@ import { readScannedCode } from "../../domain/scannedCode.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { ScanPurpose } from "../scan/scanPurpose.ts";
 
-/** Scanning the code of a bill instead of typing its number. */
+/** Scans the code of a bill, so that the citizen need not type its number. */
 export function useBillScan(): ScanPurpose {
   const { t } = useTranslation();
   return {

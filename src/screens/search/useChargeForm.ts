@@ -10,7 +10,7 @@ import { useDynamicText } from "../parts/useDynamicText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { useAdding } from "./useAdding.ts";
 
-/** The form of a charge without a record: its rules, its price as it is filled in, and what came of adding it to the cart. */
+/** The form of a charge without a record: its rules, its price while it is filled in, and the result of adding it to the cart. */
 export function useChargeForm(charge: Form, council: CouncilCode, configuration: Configuration) {
   const word = useDynamicText();
   const ruleText = useRuleText();
@@ -29,7 +29,8 @@ export function useChargeForm(charge: Form, council: CouncilCode, configuration:
   const period = charge.periodOf(filled(values));
   const price = charge.priceOf(filled(values));
 
-  // What came of it was said of the values as they were. In a cart without room it stays: there is nothing to add them to.
+  // The result belongs to the values that were added, so a change removes it. With a full cart it stays, because nothing can be
+  // added.
   const { full, forget } = adding;
   useEffect(
     () =>
@@ -46,7 +47,7 @@ export function useChargeForm(charge: Form, council: CouncilCode, configuration:
   const [goesOn, setGoesOn] = useState(false);
   const another = () => {
     setGoesOn(true);
-    // before the reset, after which no field is known until it is drawn
+    // Before the reset: after it, react-hook-form knows no field until the next render.
     const [first] = charge.inputs;
     if (first !== undefined) form.setFocus(first.name);
     forget();
@@ -60,7 +61,7 @@ export function useChargeForm(charge: Form, council: CouncilCode, configuration:
     price,
     submit,
     another,
-    /** The next one was asked for, by a button that is gone. */
+    /** The citizen asked for the next form, and the button they pressed is gone. */
     goesOn,
     number,
   };
@@ -70,14 +71,14 @@ function filled(values: Readonly<Record<string, string | undefined>>): FormValue
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));
 }
 
-/** What the form would add, by its number; nothing while it has problems. */
+/** The number of the item that the form would add. Empty while the form has errors. */
 function numberOf(charge: Form, values: FormValues, council: CouncilCode): string {
   if (charge.problems(values).length > 0) return "";
   const item: CartItem = charge.itemOf(values, council, new Date());
   return charge.numberOf(item);
 }
 
-/** The schema of a charge's form: its own rules judge it, and each problem is its field's error. */
+/** The schema of a charge's form. The charge's own rules validate it, and each problem becomes the error of its field. */
 function chargeFormSchema(charge: Form): Struct<FormValues, null> {
   return new Struct<FormValues, null>({
     type: "form",

@@ -6,13 +6,13 @@ import type { Bill, BillRecord } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";
 import { useAdding } from "./useAdding.ts";
 
-/** The ways to pay a record, which of them is chosen, what stands in the way, and what came of adding it to the cart. */
+/** The ways to pay a record, the chosen one, the notices, and the result of adding it to the cart. */
 export function useOffers(charge: Bill, record: BillRecord, configuration: Configuration) {
   const { offers, notices, terms } = useMemo(() => {
     const now = new Date();
     const today = chargeTerms(configuration, now);
     return {
-      // the cart outlives the log-in: whoever uses the device next reads no more of it than anyone
+      // The cart outlives the log-in. It holds masked names, so that the next user of the device sees no more than the public.
       offers: charge.offers(maskedRecord(charge, record), today, now),
       notices: charge.notices?.(record, today) ?? [],
       terms: today,

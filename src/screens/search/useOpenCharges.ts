@@ -4,7 +4,7 @@ import { useConfigured } from "../parts/useConfigured.ts";
 import { useLoadTimeout } from "../parts/useLoadTimeout.ts";
 import type { SearchFormValues } from "./searchForm.ts";
 
-/** What the chosen council takes now, as the configuration says. Until it is read, everything: the server decides. */
+/** The charges that the chosen council takes now, from the configuration. Until it is read, all of them: the server decides. */
 export function useOpenCharges({ council, charge }: Pick<SearchFormValues, "council" | "charge">) {
   const { state, retry } = useConfigured();
   useLoadTimeout(state.status === "loading");
@@ -15,7 +15,7 @@ export function useOpenCharges({ council, charge }: Pick<SearchFormValues, "coun
     type: charge,
     configuration,
     closing,
-    /** Nothing can be searched where the portal does not know the page's site. */
+    /** False when the portal does not know the host page's site, because the server then refuses every search. */
     isOpen: !closing && !(state.status === "failed" && state.fault.kind === "site_unknown"),
     types: configuration === undefined ? CHARGE_TYPES : offeredTypes(configuration, council),
     refusal: configuration && refusalOf(configuration, council, charge),

@@ -9,7 +9,7 @@ import { useRuleText } from "../parts/useRuleText.ts";
 import { amountOf, type ReloadFormValues, reloadForm } from "./reloadForm.ts";
 import { useAdding } from "./useAdding.ts";
 
-/** Choosing how much to reload, with the preset chosen at first. */
+/** The form of a reload. The first preset is chosen at the start. */
 export function useReload(charge: Reload, account: Account, configuration: Configuration) {
   const { t } = useTranslation();
   const ruleText = useRuleText();
@@ -26,7 +26,7 @@ export function useReload(charge: Reload, account: Account, configuration: Confi
       }),
   });
   const submit = (values: ReloadFormValues) =>
-    // masked, as in useOffers
+    // Masked, for the reason in useOffers.
     adding.add(charge.itemOf(maskedRecord(charge, account), amountOf(values), new Date()));
   return { fields, adding, submit };
 }

@@ -5,10 +5,10 @@ import { useSearchingClient } from "../parts/useClient.ts";
 import { lazyModule, useLazyModule } from "./lazyModule.ts";
 import type { FoundRow, Search } from "./lookUp.ts";
 
-/** What comes after the search's form. */
+/** The code for everything after the search form. */
 export const OUTCOME = lazyModule(async () => (await import("./outcome.ts")).OUTCOME);
 
-/** Looks up what is asked for. A new search ends the one before, and so does showing anything else. */
+/** Runs searches. A new search aborts the one before, and so does `show`. */
 export function useSearch() {
   const client = useSearchingClient();
   const outcome = useLazyModule(OUTCOME);

@@ -3,26 +3,27 @@ import { validate } from "superstruct";
 import { createStore } from "zustand";
 import { type SearchFormValues, searchForm } from "./searchForm.ts";
 
-/** What is wrong with the number: what its schema refused, or what the search found out. */
+/** An error of the number, from the schema or from the search. */
 export type NumberFault = "required" | "max" | "cardNumber" | "unusable" | "otherCouncil" | "notFound";
 
 interface State {
   readonly values: SearchFormValues;
   readonly fault: NumberFault | undefined;
-  /** What is typed after the first submit is checked as it is typed. */
+  /** After the first submit, each change is validated at once. */
   readonly submitted: boolean;
 }
 
 /**
- * The search's own form: a number and three choices, and the number alone can be wrong. By hand, since this is what a council's
- * page waits for, and the library of the other forms weighs as much as a fifth of a bare React page.
+ * The state of the search form: a number and three choices. Only the number can be wrong. We do not use the library of the other
+ * forms here, because a council's page waits for this form, and that library is a fifth of the size of a bare React page.
  */
 export function useSearchForm(initial: SearchFormValues) {
   const [store] = useState(() =>
     createStore<State>(() => ({ values: initial, fault: undefined, submitted: false })),
   );
   const [{ values, fault }, redraw] = useState(store.getState);
-  // `useStore` would listen a moment after the form is seen: React would undo a choice made in that moment until then
+  // Subscribe before the browser paints. `useStore` subscribes a moment after the form is visible, and React would undo a choice
+  // that the citizen makes in that moment.
   useLayoutEffect(() => store.subscribe(redraw), [store]);
   const number = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -44,20 +45,20 @@ export function useSearchForm(initial: SearchFormValues) {
     fault,
     /** The id of a field's control. */
     fieldId: (name: keyof SearchFormValues) => `${id}${name}`,
-    /** Of the number's field. */
+    /** The ref of the number's field. */
     number,
-    /** The values as they are now, whatever was drawn. */
+    /** Returns the current values, which may be newer than the last render. */
     read: useCallback(() => store.getState().values, [store]),
     set,
     fail,
     clear: useCallback(() => store.setState({ fault: undefined }), [store]),
-    /** What the citizen types as the number. */
+    /** Sets the number that the citizen typed. */
     type: (typed: string) =>
       store.setState(({ values: before, submitted }) => {
         const now = { ...before, number: typed };
         return { values: now, fault: submitted ? faultOf(now) : undefined };
       }),
-    /** Runs when the council or the charge type is another. */
+    /** Calls `other` when the council or the charge type changes. */
     onOther: useCallback(
       (other: () => void) =>
         store.subscribe(({ values: now }, { values: before }) => {
@@ -65,10 +66,10 @@ export function useSearchForm(initial: SearchFormValues) {
         }),
       [store],
     ),
-    /** Checks the form, and says what is wrong where it is. */
+    /** Validates the form, and shows the error at the field. */
     submit: (event: FormEvent, proceed: (sound: SearchFormValues) => void) => {
       event.preventDefault();
-      // a form inside a dialog inside a form: React hands the event to both
+      // The form may contain a dialog with a form of its own. React bubbles that form's event up to this one.
       event.stopPropagation();
       const asked = store.getState().values;
       const found = faultOf(asked);
@@ -81,7 +82,7 @@ export function useSearchForm(initial: SearchFormValues) {
 
 export type SearchFormState = ReturnType<typeof useSearchForm>;
 
-/** The council and the charge type are chosen from what there is: the number alone can be wrong. */
+/** Only the number can be wrong, because the council and the charge type are choices. */
 function faultOf(values: SearchFormValues): NumberFault | undefined {
   const [failure] = validate(values, searchForm);
   if (failure === undefined) return undefined;

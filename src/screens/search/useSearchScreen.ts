@@ -15,7 +15,7 @@ import { OUTCOME, useSearch } from "./useSearch.ts";
 import { type NumberFault, type SearchFormState, useSearchForm } from "./useSearchForm.ts";
 import { FORMS } from "./WithForms.tsx";
 
-/** The search screen's behaviour: the form, and how far the search got. */
+/** The behaviour of the search screen: the form and the progress of the search. */
 export function useSearchScreen() {
   const { t } = useTranslation();
   const word = useDynamicText();
@@ -27,7 +27,7 @@ export function useSearchScreen() {
   const form = useSearchForm({ council, charge: charge ?? "assessment", kind: "", number: account ?? "" });
   const { read, set, fail, clear, onOther } = form;
 
-  // What a council's page has the element look for as it opens does not pull the reader there.
+  // A search that the host page starts when it opens must not move the reader's focus.
   const [takesFocus, setTakesFocus] = useState(true);
   const look = useCallback(
     async (asked: SearchFormValues, shouldFocus: boolean) => {
@@ -36,10 +36,10 @@ export function useSearchScreen() {
       if (wanted === undefined) return;
       if (wanted.hasShortNumbers && holdsCardNumber(asked.number)) return fail("cardNumber", shouldFocus);
       const number = wanted.normaliseNumber(asked.number);
-      // dashes and spaces alone, of which nothing is left
+      // The number consisted of dashes and spaces only.
       if (number === "") return fail("unusable", shouldFocus);
       clear();
-      // its code comes while the number is looked up
+      // Load the forms while the server looks up the number.
       if (wanted.asksMore) FORMS.prepare();
       await find({
         council: asked.council,
@@ -53,13 +53,13 @@ export function useSearchScreen() {
   );
   const submit = useCallback((asked: SearchFormValues) => look(asked, true), [look]);
 
-  // The page's own council and charge type may change under us: an attribute that a script sets, another link.
+  // The host page can change council and charge type at any time, with a script that sets an attribute or with another link.
   useEffect(() => set({ council }), [set, council]);
   useEffect(() => {
     if (charge !== undefined) set({ charge });
   }, [set, charge]);
 
-  // What was found, or what was wrong, belongs to the council and the charge type it was asked of.
+  // A result or an error belongs to its council and charge type. It disappears when one of them changes.
   useEffect(
     () =>
       onOther(() => {
@@ -69,14 +69,14 @@ export function useSearchScreen() {
     [onOther, clear, show],
   );
 
-  // A link that names the account searches at once (once each: what is typed later is the citizen's).
+  // A link that names the account starts a search, once for each link, so that it does not overwrite the citizen's later input.
   const followed = useRef("");
   useEffect(() => {
     const link = [council, charge, account].join(" ");
     if (account === undefined || followed.current === link) return;
     followed.current = link;
     set({ number: account });
-    // under another council or charge type than the link meant, the number would be another's
+    // The link named an unknown council or charge type. The number would find another bill under the default ones.
     if (refusal !== undefined) return;
     if (account.length > NUMBER_LONGEST) fail("max");
     else void look(read(), canChooseCouncil || arrived);
@@ -88,7 +88,7 @@ export function useSearchScreen() {
     if (now.step === "searching") return announce(t("search.searching"));
     if (now.step === "rows") return announce(t("search.found", { count: now.rows.length }));
     if (now.step !== "nothing") return undefined;
-    // a number that might have been a record's, and is none
+    // The number could have been a record's, so it was looked up, and no record has it. If it looks like a card number, warn.
     const isCard = holdsCardNumber(read().number);
     fail(isCard ? "cardNumber" : "notFound", takesFocus);
     return announce(
@@ -96,7 +96,7 @@ export function useSearchScreen() {
       "assertive",
     );
   });
-  // what was said is taken back once it is no longer so
+  // When the state changes, `announce` removes the earlier message.
   useEffect(() => tell(search), [search]);
 
   const faultText = (fault: NumberFault): string => {
@@ -108,19 +108,19 @@ export function useSearchScreen() {
     return ruleText(word(prompt?.label ?? "common.council"), fault, { length: NUMBER_LONGEST });
   };
 
-  /** The next bill: the same council and charge type, an empty number with the focus. */
+  /** Prepares the next bill: the same council and charge type, and an empty number with the focus. */
   const another = () => {
     show({ step: "idle" });
     set({ number: "" });
     form.number.current?.focus();
   };
 
-  /** What a bill's code holds: its number, or an address that names the council and the charge type too. */
+  /** Takes a scanned code: a number, or an address that also names the council and the charge type. */
   const takeScanned = (text: string) => {
     const code = readScannedCode(text);
     if (code === undefined) return;
     if (code.council !== undefined && code.council !== read().council) {
-      // a widget is its council's: another council's bill must not be looked up here under the same number
+      // A widget belongs to one council. The same number there would be another bill.
       if (!canChooseCouncil) return fail("otherCouncil", true);
       set({ council: code.council });
     }
@@ -151,14 +151,14 @@ export function useSearchScreen() {
 }
 
 /**
- * Goes on with what a citizen began in this form before its program was there: what was typed and chosen stays, what was
- * pressed is done.
- * @param onBegun the focus is in it
+ * Takes over the input that a citizen began in this form before the program loaded. It keeps the values and executes a pending
+ * press.
+ * @param onBegun runs when the focus is in the form
  */
 function useEarlyInput({ set, number: field }: SearchFormState, onBegun: () => void): void {
   const { takeEarlyInput } = useEnvironment();
   const [begun, setBegun] = useState<EarlyInput>();
-  // before anything else is drawn, which would write the form's own values over those
+  // Before the next render, which would overwrite the citizen's values with the form's own.
   useLayoutEffect(() => {
     const taken = takeEarlyInput?.();
     if (taken === undefined) return;
@@ -166,7 +166,7 @@ function useEarlyInput({ set, number: field }: SearchFormState, onBegun: () => v
     const { charge, number = "" } = taken.values;
     set(is(charge, chargeType) ? { charge, number } : { number });
   }, [takeEarlyInput, set]);
-  // once that is drawn: a caret stands in a text
+  // After the values are rendered, because the caret has a position in the text.
   useEffect(() => {
     if (begun === undefined) return;
     begun.goOn();
