@@ -7,12 +7,12 @@ export default defineConfig({
   test: {
     name: "backend",
     environment: "node",
-    // a worker loads the back end and its databases once for all files
+    // A worker loads the back end and its databases once for all files.
     isolate: false,
     maxWorkers: WORKERS,
     globalSetup: ["tests/config/memoryFolder.ts", "tests/config/printSeed.ts"],
     setupFiles: ["tests/config/seed.ts"],
-    // properties that are tried more often take longer
+    // Properties take longer when they draw more cases.
     testTimeout: 60_000 * Number(process.env.KAUNTER_TEST_RUNS ?? 1),
     expect: { poll: { timeout: 15_000 } },
     include: ["tests/backend/**/*.test.ts"],

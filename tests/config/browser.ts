@@ -5,11 +5,11 @@ import { chromiumLaunch } from "../chromium.ts";
 import { ROOT, WORKERS } from "./root.ts";
 
 /**
- * What the browser's code imports from packages, made ready before the first test: an optimisation in the middle of a run
- * reloads the page and fails it.
+ * The packages that the browser's code imports, prepared before the first test. Preparing one during a run would reload the page
+ * and fail it.
  */
 const OPTIMISED = {
-  // a module for each icon, as they are
+  // Each icon stays a module of its own.
   exclude: ["lucide-react"],
   include: [
     "@capacitor/app",
@@ -47,14 +47,14 @@ const OPTIMISED = {
   ],
 };
 
-/** `vitest run`, not a watch that runs again what was changed. */
+/** `vitest run`, as opposed to a watch that runs changed tests again. */
 const IS_SINGLE_RUN = process.argv.includes("run");
 
 interface BrowserTests {
   readonly name: string;
-  /** The tests; a project of Storybook finds its own. */
+  /** The test files. A Storybook project finds its own. */
   readonly include?: readonly string[];
-  /** The modules from which a scan finds what they import. */
+  /** The modules whose imports the scan follows. */
   readonly entries: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export function browserTests({ name, include, entries }: BrowserTests): ViteUser
   const product = productConfig({ mode: "test", command: "serve" });
   return mergeConfig(product, {
     root: ROOT,
-    // each page that a test opens fetches hundreds of modules: within a run none of them changes
+    // Each page of a test fetches hundreds of modules. During a single run none of them changes.
     server: { headers: IS_SINGLE_RUN ? { "Cache-Control": "max-age=3600" } : {} },
     optimizeDeps: { ...OPTIMISED, entries: [...entries] },
     test: {
@@ -71,7 +71,7 @@ export function browserTests({ name, include, entries }: BrowserTests): ViteUser
       ...(include === undefined ? {} : { include: [...include] }),
       maxWorkers: WORKERS,
       setupFiles: ["tests/config/emptyBrowser.ts"],
-      // on a machine that does much else, a property over thousands of cases takes its time
+      // A property with thousands of cases takes long on a busy machine.
       testTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },
       browser: {

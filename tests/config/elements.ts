@@ -4,6 +4,6 @@ import { browserTests } from "./browser.ts";
 export default browserTests({
   name: "elements",
   include: ["tests/elements/**/*.test.{ts,tsx}"],
-  // the pages that tests open in frames import these by address, which no scan of the tests finds
+  // The framed pages of the tests import these by address, which a scan of the tests does not find.
   entries: ["widgets/*.ts", "tests/elements/**/*.{ts,tsx}"],
 });

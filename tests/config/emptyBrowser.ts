@@ -1,8 +1,8 @@
 import { beforeAll } from "vitest";
 
 /**
- * Empties the browser before each file: the files of a worker share an origin, and a cart that one file leaves behind is asked
- * about by the next.
+ * Empties the browser's storage before each file. The files of a worker share an origin, so the cart of one file would appear in
+ * the next.
  */
 beforeAll(async () => {
   localStorage.clear();

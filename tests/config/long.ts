@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { ROOT, WORKERS } from "./root.ts";
 
-/** What `npm run test:long` adds to the back end's tests. */
+/** The tests that `npm run test:long` adds to those of the back end. */
 export default defineConfig({
   root: ROOT,
   test: {

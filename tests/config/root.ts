@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder, from which every configuration names its files. */
+/** The project's folder, to which every configuration's paths are relative. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** As many as the machine has cores, since the tests wait for hardly anything else. */
+/** One worker for each core, since the tests wait for almost nothing but the processor. */
 export const WORKERS = availableParallelism();

@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 import { ROOT, WORKERS } from "./root.ts";
 
 /**
- * Rules without a browser, a server or a database. The files of a worker share their modules, so that a file takes the time of
- * its tests alone: no test may leave anything behind in a module or in the process.
+ * Rules without a browser, a server or a database. The files of a worker share their modules, which saves time. A test must leave
+ * nothing behind in a module or in the process.
  */
 export default defineConfig({
   root: ROOT,
@@ -12,7 +12,7 @@ export default defineConfig({
     environment: "node",
     isolate: false,
     maxWorkers: WORKERS,
-    // a property over thousands of cases takes its time on a machine that does much else
+    // A property with thousands of cases takes long on a busy machine.
     testTimeout: 60_000 * Number(process.env.KAUNTER_TEST_RUNS ?? 1),
     expect: { poll: { timeout: 15_000 } },
     globalSetup: ["tests/config/printSeed.ts"],

@@ -22,7 +22,7 @@ export default class SummaryReporter implements Reporter {
     writeReport(this.#files.values());
   }
 
-  /** The list of tests is another reporter's. */
+  /** Another reporter prints the list of tests. */
   printsToStdio(): boolean {
     return false;
   }

@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { create, type Infer, number, object, string } from "superstruct";
 
-/** What a reporter of Vitest or Playwright writes for the summary of a run: a line of JSON for each test file. */
+/** The line of JSON that the reporters of Vitest and Playwright write for each test file, for the summary of a run. */
 
 const testFile = object({
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   path: string(),
-  /** What its tests took together. */
+  /** The duration of all its tests. */
   seconds: number(),
   passed: number(),
   failed: number(),
@@ -15,14 +15,14 @@ const testFile = object({
 
 export type TestFile = Infer<typeof testFile>;
 
-/** Does nothing where nobody asked for a report. */
+/** Does nothing when no report is requested. */
 export function writeReport(files: Iterable<TestFile>): void {
   const path = process.env.KAUNTER_TEST_REPORT;
   if (path === undefined) return;
   appendFileSync(path, [...files].map((file) => `${JSON.stringify(file)}\n`).join(""));
 }
 
-/** @returns nothing for a stage that wrote no report, since it ran no tests or broke off */
+/** @returns nothing for a stage without a report, because it ran no tests or broke off */
 export function readReport(path: string): readonly TestFile[] {
   if (!existsSync(path)) return [];
   return readFileSync(path, "utf8")

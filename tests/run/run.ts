@@ -6,9 +6,9 @@ import { readReport, type TestFile } from "./report.ts";
 import { type Stage, TIERS } from "./stages.ts";
 
 /**
- * Runs the stages of a tier one after the other: `node tests/run/run.ts check|test|long|full [stage ...]`. A stage that fails does
- * not hide the next ones, unless they need it. At the end it prints the time of each stage and the ten slowest files, so that a
- * check that grows slow is seen.
+ * Runs the stages of a tier one after the other: `node tests/run/run.ts check|test|long|full [stage ...]`. A failed stage does
+ * not stop the next ones, unless they need it. The end of the output lists the time of each stage and the ten slowest files, so
+ * that a check that becomes slow is noticed.
  */
 
 const SLOWEST = 10;
@@ -22,7 +22,7 @@ interface Ended {
 
 const reports = mkdtempSync(join(tmpdir(), "kaunter-run-"));
 
-/** Runs one command with the project's own programs on the path. @returns whether it ended well */
+/** Runs one command with the project's own programs on the path. @returns whether it succeeded */
 function runCommand(command: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, { shell: true, stdio: ["ignore", "inherit", "inherit"], env });
@@ -50,7 +50,7 @@ async function runStage(stage: Stage): Promise<Ended> {
   };
 }
 
-/** The stages that run at the same time stand in one list. */
+/** Stages that run at the same time are in one list. */
 function groupStages(stages: readonly Stage[]): readonly (readonly Stage[])[] {
   const groups: Stage[][] = [];
   for (const stage of stages) {
@@ -74,7 +74,7 @@ async function runStages(stages: readonly Stage[]): Promise<readonly Ended[]> {
   return ended;
 }
 
-/** @param seconds of the whole run: less than the sum of its stages where two ran at the same time */
+/** @param seconds the duration of the whole run, which is less than the sum when two stages ran at the same time */
 function printSummary(tier: string, ended: readonly Ended[], seconds: number): void {
   const files = ended.flatMap((stage) => stage.files);
   const count = (key: "passed" | "failed" | "skipped") => files.reduce((sum, file) => sum + file[key], 0);

@@ -1,13 +1,13 @@
-/** The stages of each tier. `npm test` runs what gates a change; the long tier what is slow by nature. */
+/** The stages of each tier. `npm test` runs everything that gates a change, and the long tier runs the slow tests. */
 
 export interface Stage {
   readonly name: string;
-  /** Commands of a shell that has the project's programs on its path, one after the other. */
+  /** Shell commands with the project's programs on the path, run one after the other. */
   readonly commands: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Stages without which this one makes no sense. */
+  /** Stages that must succeed before this one runs. */
   readonly needs?: readonly string[];
-  /** Runs at the same time as the stage before it: neither uses both cores. */
+  /** Runs at the same time as the stage before it, because neither uses both cores. */
   readonly beside?: true;
 }
 
@@ -49,7 +49,7 @@ export const TIERS: Readonly<Record<string, readonly Stage[]>> = {
     {
       name: "properties",
       commands: [vitest("unit"), vitest("backend")],
-      // each property and the fuzz of the routes draw twenty times as much
+      // Each property and the fuzz test of the routes draw twenty times as many cases.
       env: { KAUNTER_TEST_RUNS: "20" },
     },
     BUILD,

@@ -6,35 +6,38 @@ import { fieldsOf, form } from "../../backend/accounts/citizen.ts";
 import { BANK, exchangeKeys, merchantKeys, PORTAL } from "../../backend/backendUnderTest.ts";
 
 /**
- * The exchange and the bank, in the test's own process: what they know survives every kill. Their answers are handed to the test,
- * which delivers them, and delivers them again until they are acknowledged.
+ * The exchange and the bank, in the test's own process, so they survive every kill. The test delivers their answers, and repeats
+ * them until they are acknowledged.
  */
 export interface Bank {
-  /** Where the back end asks. */
+  /** The address that the back end calls. */
   readonly url: string;
-  /** A buyer's browser posts the form of the pay page. @returns the order number */
+  /** Posts the form of the pay page, as a buyer's browser does. @returns the order number */
   take(page: string): Promise<string>;
-  /** The buyer decides. "unheard" approves, and neither the merchant's server nor the browser is told. */
+  /**
+   * Makes the buyer's decision. "unheard" approves the payment without a call to the merchant's server or a return of the
+   * browser.
+   */
   decide(order: string, choice: "approve" | "cancel" | "unheard"): Promise<void>;
-  /** What its server posts, again and again until it is acknowledged; undefined of what the browser alone brings. */
+  /** The answer that the bank's server posts until it is acknowledged. It is undefined when only the browser brings an answer. */
   directAnswer(order: string): (Answer & { readonly acknowledgement: string }) | undefined;
-  /** How often the merchant has asked about it. */
+  /** The number of the merchant's enquiries about the order. */
   enquiries(order: string): number;
-  /** What the buyer's browser brings back. */
+  /** The answer that the buyer's browser brings back. */
   indirectAnswer(order: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** An answer, and where it arrives. */
+/** An answer, and the address that it is posted to. */
 export interface Answer {
   readonly path: string;
   readonly init: RequestInit;
 }
 
-/** Each gateway with who decides there. */
+/** The bank of each gateway. */
 export type Banks = Readonly<Record<GatewayName, Bank>>;
 
-/** Counts what asks about a payment on its way to whoever answers. @param field the one that holds the order number */
+/** Counts the enquiries about each payment before they are answered. @param field the field with the order number */
 export function enquiriesAt(path: string, field: string) {
   const orders: (string | null)[] = [];
   return {

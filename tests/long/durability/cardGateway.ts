@@ -7,7 +7,7 @@ import { type Bank, enquiriesAt } from "./bank.ts";
 
 export const CARD_MERCHANT = { code: "M00001", key: "merchant-key-of-the-tests" };
 
-/** The card gateway and the bank of the card, likewise. Its server tells of approvals alone. */
+/** The card gateway and the card's bank, in the test's own process. Their server reports approvals only. */
 export async function openCardGateway(): Promise<Bank> {
   const calls = new Map<string, RequestInit>();
   const gateway = createCardSimulator({

@@ -6,32 +6,32 @@ import { readSettings } from "../../../src/server/settings/settings.ts";
 import { systemTimer, type Timer } from "../../../src/server/timer.ts";
 import { type Death, dyingDatabases } from "./dyingDatabases.ts";
 
-/** The whole system in a process of its own: its parent tells it when to start, at which write to die, and when to end. */
+/** The whole system in a process of its own. Its parent says when it starts, at which write it dies, and when it ends. */
 
 export interface Beginning {
   readonly kind: "begin";
   readonly variables: Readonly<Record<string, string>>;
-  /** How far its clock is ahead. Milliseconds. */
+  /** The time by which its clock is ahead, in milliseconds. */
   readonly ahead: number;
-  /** Counted from the start itself on, the repair with it. */
+  /** Its writes are counted from the start, including the start's repair. */
   readonly death?: Death | undefined;
-  /** What is done again and again waits until it is told to be, so that several processes do it at one moment. */
+  /** With "told", repeated work waits for a message of the parent, so that several processes do it at the same moment. */
   readonly rounds?: "told" | undefined;
 }
 
 export type Order =
   | Beginning
   | { readonly kind: "die"; readonly death: Death }
-  /** Everything that waits for its time goes on, at a time so far ahead. Milliseconds. */
+  /** Runs everything that waits for its time, with the clock this many milliseconds ahead. */
   | { readonly kind: "round"; readonly ahead: number }
   | { readonly kind: "end" };
 
 export type Report =
-  /** All code is loaded, nothing is opened. */
+  /** All code is loaded, and nothing is opened yet. */
   | { readonly kind: "loaded" }
   | { readonly kind: "begun"; readonly port: number }
   | { readonly kind: "armed" }
-  /** Ended in order: everything under way was finished, and closed. */
+  /** Shut down gracefully: all work under way was finished, and everything was closed. */
   | { readonly kind: "ended" };
 
 let system: System | undefined;
@@ -39,7 +39,7 @@ let dieAt: ((death: Death) => void) | undefined;
 let ahead = 0;
 let round = Promise.withResolvers<void>();
 
-/** Milliseconds: a gateway's patience is shorter, the pauses between rounds are not. */
+/** In milliseconds. A gateway's time-outs are shorter, and the pauses between rounds are not. */
 const SHORTEST_PAUSE = 15_000;
 
 const toldTimer: Timer = {
@@ -90,8 +90,8 @@ async function obey(order: Order): Promise<void> {
 }
 
 process.on("message", (order) => void obey(order as Order));
-// a parent that is gone needs nothing any more
+// Without its parent the process has no use.
 process.on("disconnect", () => process.exit());
-// who is killed writes nothing at its end: what was compiled is kept for the next now
+// A killed process writes no compile cache at its end, so it writes the cache now for the next one.
 flushCompileCache();
 report({ kind: "loaded" });

@@ -6,29 +6,32 @@ import type { Death } from "./dyingDatabases.ts";
 
 const PROGRAM = fileURLToPath(new URL("child.ts", import.meta.url));
 
-/** Nobody listens there any more, or the answer broke off. */
+/** Nothing listens there any more, or the answer was incomplete. */
 export class Gone extends Error {
   override readonly name = "Gone";
 }
 
-/** The running back end, as FPX, browsers and a power cut meet it. */
+/** The running back end, as FPX, browsers and a power failure see it. */
 export interface BackendProcess {
-  /** As `app.request` of a back end in this process: a path, or an address of the portal. @throws Gone */
+  /** Like `app.request` of a back end in this process: takes a path, or an address of the portal. @throws Gone */
   readonly app: { request(address: string, init?: RequestInit): Promise<Response> };
-  /** It kills itself at one of its next writes. */
+  /** Makes the process kill itself at one of its next writes. */
   dieAt(death: Death): Promise<void>;
-  /** What waits for its time goes on, where it was begun to be told so; its clock is so far ahead then. Milliseconds. */
+  /**
+   * Runs the work that waits for its time, if the process was begun with `rounds: "told"`. The clock is this many milliseconds
+   * ahead.
+   */
   goRound(ahead: number): void;
   kill(): void;
-  /** Resolves with the signal that ended it, null when none did. */
+  /** Resolves with the signal that ended the process, or null when no signal did. */
   readonly ended: Promise<NodeJS.Signals | null>;
-  /** Ends it in order. @returns whether it came to that, and was not killed on the way */
+  /** Shuts it down. @returns whether it ended gracefully and was not killed before */
   end(): Promise<boolean>;
-  /** What it wrote to its standard error output. */
+  /** Its standard error output. */
   readonly said: () => string;
 }
 
-/** The next processes are loaded while one runs: a start is then the opening of the databases and the repair alone. */
+/** Loads the next processes while one runs, so that a start only opens the databases and repairs them. */
 export interface Processes {
   begin(beginning: Omit<Beginning, "kind">): Promise<BackendProcess>;
   close(): Promise<void>;
@@ -57,7 +60,7 @@ interface Loaded {
   readonly child: ChildProcess;
   readonly ended: Promise<NodeJS.Signals | null>;
   readonly said: () => string;
-  /** Resolves with the next report of this kind, or undefined when the process has ended before. */
+  /** Resolves with the next report of this kind, or undefined when the process ended first. */
   heard<Kind extends Report["kind"]>(kind: Kind): Promise<Extract<Report, { kind: Kind }> | undefined>;
 }
 
@@ -65,7 +68,7 @@ function load(folder: string): Loaded {
   const child = fork(PROGRAM, {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     execArgv: [],
-    // compiled once for all of them
+    // Compiled once for all of them.
     env: { ...process.env, NODE_COMPILE_CACHE: folder },
   });
   let said = "";
@@ -93,7 +96,7 @@ function load(folder: string): Loaded {
 async function begin(loaded: Loaded, beginning: Omit<Beginning, "kind">): Promise<BackendProcess> {
   const { child, ended, said, heard } = loaded;
   const order = (given: Order) => {
-    // whoever was just killed hears nothing: that it has ended is what counts
+    // A killed process gets no message. The test only waits for its end.
     if (child.connected) child.send(given, () => {});
   };
   const begun = heard("begun");
@@ -106,7 +109,7 @@ async function begin(loaded: Loaded, beginning: Omit<Beginning, "kind">): Promis
         try {
           const path = `http://127.0.0.1:${port}${pathname}${search}`;
           const answer = await fetch(path, { redirect: "manual", ...init });
-          // an answer counts once all of it is there
+          // An answer counts only when it is complete.
           return new Response(await answer.arrayBuffer(), answer);
         } catch (failure) {
           throw new Gone("killed", { cause: failure });

@@ -2,15 +2,15 @@ import { writeSync } from "node:fs";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import type { DocumentStore, NewDocument } from "../../../src/server/databases/documentStore.ts";
 
-/** The process ends, unasked: right before or right after its n-th write, counted from when it is told. */
+/** The process kills itself right before or right after its n-th write. Writes are counted from the message that sets this. */
 export interface Death {
   readonly write: number;
   readonly when: "before" | "after";
-  /** Writes of documents that name one of these are not counted: what is still being done for an earlier payment. */
+  /** Writes of documents that contain one of these texts do not count: they belong to earlier payments. */
   readonly besides?: readonly string[];
 }
 
-/** Databases at one of whose writes the process is killed, as by a power cut: nothing is closed, nothing is told. */
+/** Databases that kill the process at one of their writes, as a power failure does: nothing is closed or reported. */
 export function dyingDatabases(databases: Databases): {
   readonly databases: Databases;
   dieAt(death: Death): void;
@@ -19,7 +19,7 @@ export function dyingDatabases(databases: Databases): {
   let writes = 0;
 
   const die = (where: string): void => {
-    // straight to the file: nothing else of this process gets any further
+    // Writes straight to the file descriptor, because nothing else of this process runs any more.
     writeSync(process.stderr.fd, `killed ${death?.when} write ${death?.write}, of ${where}\n`);
     process.kill(process.pid, "SIGKILL");
   };

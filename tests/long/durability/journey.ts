@@ -13,34 +13,37 @@ import { cardRequestFor } from "../../backend/gateways/cards.ts";
 import type { Bank, Banks } from "./bank.ts";
 import type { BackendProcess } from "./childProcess.ts";
 
-/** One payment, from its creation to the way back, and what was promised of it so far. It goes on where a kill broke it off. */
+/**
+ * One payment from its creation to the citizen's return, with the promises that the back end has made so far. It continues where
+ * a kill interrupted it.
+ */
 export interface Journey {
   readonly number: number;
-  /** Nobody else's: tells whose receipt a message is. */
+  /** A unique address, by which the test finds the payment's receipt. */
   readonly email: string;
   readonly request: Body;
-  /** What its reload adds to the account that all of them share. Sen. */
+  /** The amount that its reload adds to the account shared by all journeys, in sen. */
   readonly reload: number;
   readonly choice: "approve" | "cancel" | "unheard";
   readonly gateway: GatewayName;
-  /** The browser is back while the bank's server still speaks. */
+  /** The browser returns while the bank's server is still posting. */
   readonly isHasty: boolean;
-  /** A payment of the same that was cancelled at the bank: this one pays it again. */
+  /** An earlier payment of the same bills that was cancelled at the bank. This one repeats it. */
   former?: CreatedPayment;
-  /** createPayment answered. */
+  /** The answer of createPayment. */
   payment?: CreatedPayment;
-  /** The bank has it. */
+  /** The order number, once the bank has it. */
   order?: string;
-  /** The pay page was taken by a process that did not live to show it: the bank never hears of the payment. */
+  /** A process took the pay page's handle and died before it showed the page. The bank never gets the payment. */
   stranded: boolean;
-  /** The answer of the bank's server was acknowledged. */
+  /** The back end acknowledged the answer of the bank's server. */
   acknowledged: boolean;
-  /** Its receipt was known to be sent when another process took over. */
+  /** The receipt was marked as sent before another process took over. */
   wasMailed: boolean;
-  /** Handles that did their work, and one to come back with. */
+  /** Handles that were used, and one for the return. */
   spent: { pay?: string; back?: string };
   back?: string;
-  /** The answer to coming back, or that it was lost with the process. */
+  /** The back end answered the return, or the answer was lost with the process. */
   returned: boolean;
 }
 
@@ -79,7 +82,7 @@ export function newJourney(
   };
 }
 
-/** Cancels a first payment of the journey at the bank, so that it pays again. To be done before anything is killed. */
+/** Cancels a first payment at the bank, so that the journey repeats it. Call this before the first kill. */
 export async function payBefore(journey: Journey, { app }: App, banks: Banks): Promise<void> {
   const bank = banks[journey.gateway];
   const key = `durability-cancelled-${journey.number}`;
@@ -93,8 +96,8 @@ export async function payBefore(journey: Journey, { app }: App, banks: Banks): P
 }
 
 /**
- * Does what is still to do: the browser repeats its request with the same key, the bank its answer until it is acknowledged.
- * @throws when the process is gone
+ * Does the remaining steps. The browser repeats its request with the same key, and the bank repeats its answer until it is
+ * acknowledged. @throws when the process is gone
  */
 export async function travel(journey: Journey, { app }: App, banks: Banks): Promise<void> {
   const bank = banks[journey.gateway];
@@ -102,7 +105,7 @@ export async function travel(journey: Journey, { app }: App, banks: Banks): Prom
   const { order } = journey;
   if (order === undefined || journey.choice === "unheard") return;
   const heard = hear(journey, order, { app }, bank);
-  // the bank's server comes first, or both come at once
+  // Either the bank's server comes first, or both come at once.
   if (!journey.isHasty) await heard;
   const ways = await Promise.allSettled([heard, comeBack(journey, order, { app }, bank)]);
   for (const way of ways) if (way.status === "rejected") throw way.reason;
@@ -127,7 +130,7 @@ async function leave(journey: Journey, { app }: App, bank: Bank): Promise<void> 
   }
   const page = await app.request(payment.pay_url);
   const html = await page.text();
-  // another process took the handle, and did not live to show the page: it is asked for anew
+  // Another process took the handle and died before it showed the page. The browser asks for a new one.
   if (page.status === 410) return;
   expect(page.status).toBe(200);
   const order = await bank.take(html);
@@ -143,14 +146,14 @@ async function askToPay({ number, request, former }: Journey, { app }: App): Pro
   return app.request(`/api/payments/${former.status_token}/again`, asked({ callback_url, language }, key));
 }
 
-/** What was created. @throws when it was refused */
+/** The created payment. @throws when the back end refused it */
 export async function madeBy(answer: Response): Promise<CreatedPayment> {
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`who asked to pay was answered ${answer.status} ${text}`);
   return create(JSON.parse(text), createdPayment);
 }
 
-/** A council's page asks to pay. */
+/** The request of a council's page to pay. */
 export function asked(body: Body, key: string): RequestInit {
   return {
     method: "POST",
@@ -169,14 +172,14 @@ async function comeBack(journey: Journey, order: string, { app }: App, bank: Ban
     journey.back = address.searchParams.get("kaunter-return") ?? "";
   }
   const { back } = journey;
-  // should the process die now, the browser has its journal, and the handle may be spent
+  // If the process dies now, the handle may be used up. The browser has its journal.
   journey.returned = true;
   const answer = await app.request("/api/payments/return", handleBody(back));
   expect(await answer.json()).toMatchObject({ status_token: journey.payment?.status_token });
   journey.spent.back = back;
 }
 
-/** A council's page gives back the handle that it was opened with. */
+/** The body with which a council's page exchanges the handle in its address. */
 export function handleBody(handle: string): RequestInit {
   return {
     method: "POST",
@@ -185,14 +188,14 @@ export function handleBody(handle: string): RequestInit {
   };
 }
 
-/** As its holder reads it, and whether its receipt is known to have gone out. */
+/** The payment as its holder reads it, and whether its receipt is marked as sent. */
 export interface Standing {
   readonly status: string;
   readonly isMailed: boolean;
 }
 
 /**
- * Holds the back end, right after a start and before anybody repeats anything, to what it has promised of the payment.
+ * Checks right after a start, before anyone repeats a request, that the back end keeps what it has promised about the payment.
  * @returns undefined when it has promised nothing yet
  */
 export async function expectKept(journey: Journey, { app }: App): Promise<Standing | undefined> {
@@ -208,7 +211,7 @@ export async function expectKept(journey: Journey, { app }: App): Promise<Standi
 
   const query = { council: "mpt", payment_type: "assessment", _id: numberOf(journey.number) };
   const bill = await app.request("/search", { ...handleBody(""), body: JSON.stringify(query) });
-  // the start itself has completed what follows from a payment
+  // The start has completed the consequences of a payment.
   expect(await bill.json()).toMatchObject({ arrears: isPaid ? "0.00" : "100.00" });
 
   if (spent.pay !== undefined) expect((await app.request(spent.pay)).status).toBe(410);

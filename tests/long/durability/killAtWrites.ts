@@ -4,19 +4,18 @@ import { expectKept, type Journey, payBefore, travel } from "./journey.ts";
 import { reckon } from "./reckoning.ts";
 import type { World } from "./world.ts";
 
-/** Which writes the back end dies at, and of which payments. */
+/** The writes at which the back end dies, and the payments that cause them. */
 export interface Kills {
   readonly when: "before" | "after";
-  /** The places of the writes within a payment, from 1. They end here, or with the first payment that has fewer. */
+  /** Positions of writes within a payment, from 1. The loop ends with them, or with the first payment that has fewer writes. */
   readonly writes: Iterable<number>;
-  /** A payment of its own for each kill. */
+  /** The payment for each kill. */
   readonly journeyOf: (write: number) => Journey;
 }
 
 /**
- * Kills the back end at one write of each payment, and starts it again on what is there: it keeps what it promised, and every
- * payment ends once.
- * @returns the payments
+ * Kills the back end at one write of each payment and starts it again on the stored data. It must keep its promises, and every
+ * payment must end once. @returns the payments
  */
 export async function killAtWrites(
   world: World,
@@ -44,7 +43,7 @@ export async function killAtWrites(
   return journeys;
 }
 
-/** @returns whether the process came to the journey's end, and to its own in order */
+/** @returns whether the process finished the journey and then shut down gracefully */
 async function survives(running: BackendProcess, journey: Journey, { banks }: World): Promise<boolean> {
   const failure: unknown = await travel(journey, running, banks).then(
     () => undefined,
@@ -55,7 +54,7 @@ async function survives(running: BackendProcess, journey: Journey, { banks }: Wo
   return isAlive;
 }
 
-/** Another process takes over: first it stands by what was promised, then everybody repeats what was not answered. */
+/** Another process takes over. It must keep the promises first. Then everybody repeats their unanswered requests. */
 async function goOn(journey: Journey, running: BackendProcess, { banks }: World): Promise<void> {
   journey.wasMailed = (await expectKept(journey, running))?.isMailed ?? false;
   await travel(journey, running, banks);
@@ -63,7 +62,7 @@ async function goOn(journey: Journey, running: BackendProcess, { banks }: World)
   expect(running.said()).not.toMatch(/failed/);
 }
 
-/** What documents of the payment name it by. */
+/** The texts by which documents name the payment. */
 function namesOf({ payment, order, former }: Journey): readonly string[] {
   return [payment?._id, order, former?._id].filter((name) => name !== undefined);
 }

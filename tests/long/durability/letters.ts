@@ -1,8 +1,8 @@
 import type { SmtpServer } from "../../backend/notifications/smtpServer.ts";
 
-/** What the mail server has taken over, by whom it went to. */
+/** The messages that the mail server accepted, by recipient. */
 export interface Letters {
-  /** The Message-ID of every message to the address, in the order they came: a mail program shows those that are alike once. */
+  /** The Message-ID of every message to the address, in order. A mail program shows messages with equal ids once. */
   to(address: string): readonly string[];
 }
 

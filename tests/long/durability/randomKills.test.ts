@@ -7,19 +7,19 @@ import { reckon } from "./reckoning.ts";
 import { type Runner, runAndKill } from "./runner.ts";
 import { inWorld, KINDS, type World } from "./world.ts";
 
-/** The back end is killed at random moments while several people pay, and started again on what is there. */
+/** The test kills the back end at random moments while several people pay, and starts it again on the stored data. */
 
 const KILLS = 50;
 const PAYERS = 4;
 
-/** More than are paid while it is killed so often. */
+/** More payments than the kills leave time for. */
 const MOST = 800;
 
-/** Beyond the first enquiry of the schedule. Milliseconds. */
+/** After the first enquiry of the schedule. Milliseconds. */
 const LATER = 5 * 60_000;
 
 test.each(KINDS)(
-  `%s: killed ${KILLS} times at random moments under load, it keeps what it promised and ends every payment once`,
+  `%s: killed ${KILLS} times at random moments under load, the back end keeps its promises and every payment ends once`,
   async (kind) => {
     await inWorld(kind, MOST, (world) => payAndKill(world, RUN_SEED));
   },
@@ -39,7 +39,7 @@ async function payAndKill(world: World, seed: number): Promise<void> {
   await Promise.all(Array.from({ length: PAYERS }, payOneByOne));
   expect(await (await runner.last).end()).toBe(true);
 
-  // the schedule has survived: what was left open is asked for
+  // The schedule survives the kills: the back end asks about the payments that are still open.
   const later = await world.begin({ ahead: LATER });
   for (const journey of journeys.filter(({ choice, order }) => choice === "unheard" && order !== undefined))
     await expect.poll(async () => (await expectKept(journey, later))?.status).toBe("paid");
@@ -48,14 +48,17 @@ async function payAndKill(world: World, seed: number): Promise<void> {
   await world.inDatabases((databases) => reckon(databases, journeys, world.letters));
 }
 
-/** Every seventh is cancelled; of every fifth nothing is heard until the exchange is asked. Every fourth else is by card. */
+/**
+ * Every seventh payment is cancelled. Of every fifth nothing arrives until the back end asks the exchange. Every fourth of the
+ * others is by card.
+ */
 function nextJourney(number: number): Journey {
   const choice = number % 7 === 0 ? "cancel" : number % 5 === 0 ? "unheard" : "approve";
   const gateway = choice === "approve" && number % 4 === 0 ? "card" : "fpx";
   return newJourney(number, { choice, gateway, isHasty: number % 2 === 0 });
 }
 
-/** @returns whether it came to its end, or was broken off once more */
+/** @returns whether the journey ended, or was interrupted again */
 async function goOn(journey: Journey, runner: Runner, { banks }: World): Promise<boolean> {
   try {
     await expectKept(journey, runner);

@@ -10,7 +10,7 @@ import { ACCOUNT } from "../../backend/bills/bills.ts";
 import { type Journey, numberOf } from "./journey.ts";
 import type { Letters } from "./letters.ts";
 
-/** Counts everything that the payments left behind, document by document: each once, none missing, none too many. */
+/** Counts everything that the payments left behind, document by document: each once, none missing, none extra. */
 export async function reckon(
   databases: Databases,
   journeys: readonly Journey[],
@@ -19,20 +19,20 @@ export async function reckon(
   const payments = await documentsOf(databases, "all_payments");
   const settlements = await documentsOf(databases, "settlements");
   const notifications = (await documentsOf(databases, "notifications")).filter(
-    // an open payment has another one: the status link
+    // An open payment also has another message, the status link.
     ({ about }) => about === "receipt",
   );
   const paid = journeys.filter(({ order, choice }) => order !== undefined && choice !== "cancel");
   const orders = paid.map(({ order }) => order as OrderNumber);
 
-  // every payment that was acknowledged is there, and a request that was repeated made no second one
+  // Every acknowledged payment exists, and a repeated request made no second one.
   for (const { payment, email, former } of journeys) {
     const own = payments.filter((stored) => stored.email === email && stored._id !== former?._id);
     expect(own.map(({ _id }) => _id)).toEqual(
       payment === undefined ? own.map(({ _id }) => _id) : [payment._id],
     );
     expect(own.length).toBeLessThanOrEqual(1);
-    // whoever pays again goes on with the one payment that pays it again
+    // A citizen who repeats a cancelled payment gets one payment that repeats it, and no more.
     expect(linksOf(payments, former)).toEqual(former === undefined ? [] : [payment?._id]);
   }
   const receipts = payments.flatMap(({ receipt_no }) => (receipt_no === undefined ? [] : [receipt_no]));
@@ -57,14 +57,14 @@ export async function reckon(
   );
   for (const { email, order } of paid) {
     const copies = letters.to(email);
-    // a message goes again only when it was taken again, and then as the same message
+    // A message is repeated only when it was claimed again, and then with the same content.
     expect(new Set(copies).size).toBe(1);
     const sent = notifications.find(({ _id }) => _id === `notification:${order}:receipt`);
     expect(copies.length).toBeLessThanOrEqual(Number(sent?.attempts));
   }
 }
 
-/** The payments that are noted to pay this one again. */
+/** The payments that are marked as repeating this one. */
 function linksOf(payments: readonly StoredDocument[], former: Journey["former"]): readonly unknown[] {
   const events = payments.find(({ _id }) => _id === former?._id)?.events as
     | readonly { readonly what: string; readonly payment_id?: string }[]
@@ -72,7 +72,7 @@ function linksOf(payments: readonly StoredDocument[], former: Journey["former"])
   return (events ?? []).flatMap(({ what, payment_id }) => (what === "paid_again" ? [payment_id] : []));
 }
 
-/** A bill is paid off once, and the account holds what it held and each reload once. */
+/** Each bill is paid once, and the account has its old balance plus each reload once. */
 async function expectBalances(
   databases: Databases,
   journeys: readonly Journey[],

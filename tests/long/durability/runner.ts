@@ -2,20 +2,20 @@ import type { Random } from "../../../demo/records/random.ts";
 import { type BackendProcess, Gone } from "./childProcess.ts";
 import type { World } from "./world.ts";
 
-/** A back end that is killed again and again, and each time started again on what is there. */
+/** A back end that is killed repeatedly and each time started again on the stored data. */
 export interface Runner {
   readonly app: BackendProcess["app"];
-  /** How often it is still to be killed. */
+  /** The number of kills that are still to come. */
   readonly killsLeft: () => number;
-  /** Resolves with the process that nobody kills any more. */
+  /** Resolves with the process that is no longer killed. */
   readonly last: Promise<BackendProcess>;
 }
 
-/** Kills it at one of its own writes, those of the start's repair among them, or while it answers one of its next calls. */
+/** Kills the back end at one of its writes, including those of the start's repair, or during one of its next calls. */
 export function runAndKill(world: World, kills: number, random: Random): Runner {
   let left = kills;
   let turn = Promise.withResolvers<BackendProcess>();
-  /** What the next call does to the process that gets it. */
+  /** Runs at the next call, with the process that gets it. */
   let atCall: (process: BackendProcess) => void = () => {};
 
   async function run(): Promise<BackendProcess> {
@@ -48,7 +48,7 @@ export function runAndKill(world: World, kills: number, random: Random): Runner 
         try {
           return await answer;
         } catch (failure) {
-          // the next one is asked, not this one again
+          // The next process gets the request, not this one again.
           if (failure instanceof Gone) await process.ended;
           throw failure;
         }

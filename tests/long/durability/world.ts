@@ -19,16 +19,16 @@ import { type BackendProcess, backendProcesses } from "./childProcess.ts";
 import { numberOf } from "./journey.ts";
 import { type Letters, lettersOf } from "./letters.ts";
 
-/** All that a killed back end leaves standing: the disk or the cluster, the banks, the mail server. */
+/** Everything that survives a kill: the disk or the cluster, the banks, the mail server. */
 export interface World {
   readonly banks: Banks;
   readonly mail: Pick<SmtpServer, "answer">;
   readonly letters: Letters;
-  /** Starts a back end on it: one at a time on a folder, over CouchDB's protocol as many as one likes. */
+  /** Starts a back end. A folder allows one at a time, CouchDB's protocol any number. */
   begin(beginning?: Partial<Pick<Beginning, "ahead" | "death" | "rounds">>): Promise<BackendProcess>;
-  /** Opens the databases: those of a folder while no process has them. */
+  /** Opens the databases. Those of a folder must not be in use by a process. */
   inDatabases<Value>(work: (databases: Databases) => Promise<Value>): Promise<Value>;
-  /** Sends what the killed processes had claimed, once their claims have run out. */
+  /** Sends the messages that killed processes had claimed, after the claims have expired. */
   sendTheRest(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const FROM = "resit@kaunter.example";
 
 export const KINDS = ["embedded", "over CouchDB's protocol"] as const;
 
-/** @param bills how many payments have a bill to pay */
+/** @param bills the number of payments with a bill to pay */
 export async function inWorld(
   kind: (typeof KINDS)[number],
   bills: number,
@@ -99,7 +99,7 @@ export async function inWorld(
   }
 }
 
-/** A bill for each payment, and the account that all of them add to. */
+/** One bill for each payment, and the account that all payments reload. */
 function recordsOf(bills: number) {
   const numbers = Array.from({ length: bills }, (_, place) => numberOf(place + 1));
   return [

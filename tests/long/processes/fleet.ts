@@ -1,30 +1,33 @@
 import { type BackendProcess, Gone } from "../durability/childProcess.ts";
 import type { World } from "../durability/world.ts";
 
-/** Several back ends on one CouchDB, as a proxy has them; who is killed is replaced while the others serve. */
+/** Several back ends on one CouchDB, as behind a proxy. A killed one is replaced while the others serve. */
 export interface Fleet {
-  /** One request comes to all at once. @returns the answers of those that lived to give one */
+  /** Sends one request to all at once. @returns the answers of those that survived */
   everywhere(address: string, init?: RequestInit): Promise<readonly Response[]>;
-  /** One request goes to one of them, and to the next where that one is gone. */
+  /** Sends a request to one of them, and to the next when that one is gone. */
   readonly app: BackendProcess["app"];
-  /** Ends the process of a place with SIGKILL; resolves when another has taken its place. */
+  /** Ends the process at an index with SIGKILL. Resolves when another has replaced it. */
   kill(place: number): Promise<void>;
-  /** Every one does at this moment what it does again and again, where they were begun to be told. @param ahead milliseconds */
+  /**
+   * Makes all processes do their repeated work at this moment, if they were begun with `rounds: "told"`. @param ahead
+   * milliseconds
+   */
   goRound(ahead: number): void;
-  /** What all of them wrote to their standard error outputs, those that are gone too. */
+  /** The standard error output of all processes, also of those that are gone. */
   said(): string;
-  /** @returns whether each of them ended in order */
+  /** @returns for each process whether it shut down gracefully */
   end(): Promise<readonly boolean[]>;
 }
 
-/** All are started at once. @param beginning of each of them */
+/** Starts all processes at once. @param beginning the options of each */
 export async function startFleet(
   world: World,
   count: number,
   beginning: Parameters<World["begin"]>[0] = {},
 ): Promise<Fleet> {
   const all = await Promise.all(Array.from({ length: count }, () => world.begin(beginning)));
-  /** By place; undefined while one starts there. */
+  /** By index. Undefined while a process starts there. */
   const serving: (BackendProcess | undefined)[] = [...all];
   const living = () => serving.filter((process) => process !== undefined);
   return {

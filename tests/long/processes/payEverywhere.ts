@@ -5,9 +5,12 @@ import type { Banks } from "../durability/bank.ts";
 import { asked, handleBody, type Journey, madeBy } from "../durability/journey.ts";
 import type { Fleet } from "./fleet.ts";
 
-/** Payments of which every step comes to all processes at once: what a proxy, a double click and a bank that repeats itself can do. */
+/** Payments whose every request goes to all processes at once, as a proxy, a double click and a bank's repetitions can cause. */
 
-/** Creates the payment at all at once, and opens every way to the bank at all at once: one of them leads there, once. */
+/**
+ * Creates the payment at all processes at once, and opens every pay page at all at once. Only one opening leads to the bank,
+ * once.
+ */
 export async function leave(journey: Journey, fleet: Fleet, banks: Banks): Promise<void> {
   while (journey.order === undefined && !journey.stranded) await tryToLeave(journey, fleet, banks);
 }
@@ -15,12 +18,12 @@ export async function leave(journey: Journey, fleet: Fleet, banks: Banks): Promi
 async function tryToLeave(journey: Journey, fleet: Fleet, banks: Banks): Promise<void> {
   const wish = asked(journey.request, `processes-journey-${journey.number}`);
   const made = await Promise.all((await fleet.everywhere("/createPayment", wish)).map(madeBy));
-  // of those at once the last one leads there, and its process may be gone
+  // Of several handles made at once the last one leads to the bank. Its process may be gone.
   const last = await madeBy(await fleet.app.request("/createPayment", wish));
   expect(new Set([...made, last].map(({ _id }) => _id))).toEqual(new Set([journey.payment?._id ?? last._id]));
   journey.payment = last;
   const ways = [...made, last].map(({ pay_url }) => pay_url).filter((url) => /\/pay\/[^/]+$/.test(url));
-  // a process was killed between sending the payment and showing the page
+  // A process was killed after it sent the payment and before it showed the page.
   if (!ways.includes(last.pay_url)) {
     journey.stranded = true;
     return;
@@ -35,7 +38,9 @@ async function tryToLeave(journey: Journey, fleet: Fleet, banks: Banks): Promise
   if (page !== undefined) journey.order = await banks[journey.gateway].take(await page.text());
 }
 
-/** The bank's server, the browser that is back, and a payer who asks, all at all processes at once; then each handle likewise. */
+/**
+ * Sends the bank's answer, the returning browser and the payer's enquiry to all processes at once, and then each handle likewise.
+ */
 export async function hearAndReturn(journey: Journey, fleet: Fleet, banks: Banks): Promise<void> {
   const { order, payment, gateway } = journey;
   if (order === undefined || payment === undefined) return;
@@ -49,7 +54,7 @@ export async function hearAndReturn(journey: Journey, fleet: Fleet, banks: Banks
   ]);
   for (const answer of heard)
     expect([answer.status, await answer.text()]).toEqual([200, direct?.acknowledgement]);
-  // one asks the bank; for the others it was asked a moment ago
+  // One process asks the bank. The others know that the bank was asked a moment ago.
   for (const { status } of requeried) expect([200, 429]).toContain(status);
   const handles = back.map((answer) => {
     expect(answer.status).toBe(303);
@@ -69,13 +74,13 @@ function askedBy({ number, payment }: Journey): RequestInit {
 async function expectOneReturn(handle: string, token: string, fleet: Fleet): Promise<void> {
   const answers = await fleet.everywhere("/api/payments/return", handleBody(handle));
   const taken = answers.filter(({ status }) => status === 200);
-  // none where the process that took it was killed
+  // None when the process that took the handle was killed.
   expect(taken.length).toBeLessThanOrEqual(1);
   for (const answer of taken) expect(await answer.json()).toMatchObject({ status_token: token });
   for (const answer of answers) expect([200, 410]).toContain(answer.status);
 }
 
-/** Every process says the same of it: paid, under the one receipt number. */
+/** Every process answers that the payment is paid, with the same receipt number. */
 export async function expectPaidEverywhere(journey: Journey, fleet: Fleet): Promise<void> {
   const answers = await fleet.everywhere(`/api/payments/${journey.payment?.status_token}`);
   expect(answers.length).toBeGreaterThan(1);

@@ -8,15 +8,18 @@ import { inWorld, type World } from "../durability/world.ts";
 import { type Fleet, startFleet } from "./fleet.ts";
 import { expectPaidEverywhere, hearAndReturn, leave } from "./payEverywhere.ts";
 
-/** Three processes serve one CouchDB at once, with the same keys: nothing is done twice, and nobody sees that they are three. */
+/**
+ * Three processes serve one CouchDB at the same time with the same keys. Nothing happens twice, and no caller notices that there
+ * are three.
+ */
 
 const PROCESSES = 3;
 const PAYMENTS = 24;
 const PAYERS = 4;
-/** The payment in the midst of which a process is killed. */
+/** A process is killed during this payment. */
 const KILLED_AT = 10;
 
-/** Beyond the first enquiry of the schedule, short of the second. Milliseconds. */
+/** After the first enquiry of the schedule and before the second. Milliseconds. */
 const LATER = 3 * 60_000;
 
 const DAY = 24 * 60 * 60_000;
@@ -31,7 +34,7 @@ const withFleet = (
     work(await startFleet(world, PROCESSES, beginning), world),
   );
 
-/** No fault of ours, and nothing that a second writer was in the way of. */
+/** No server error, and no write that failed because of a second writer. */
 function expectUnharmed(fleet: Fleet): void {
   const harm = /"event":"\w+_(?:failed|given_up|not_sent)"|"status":(?:409|5\d\d)/;
   expect(
@@ -43,7 +46,7 @@ function expectUnharmed(fleet: Fleet): void {
 }
 
 test(
-  "payments whose every step comes to all at once are each settled once, also while one is killed and replaced",
+  "payments whose every request goes to all three are each settled once, also while one process is killed and replaced",
   () =>
     withFleet(async (fleet, { banks, letters, ...world }) => {
       const journeys: Journey[] = [];
@@ -60,13 +63,13 @@ test(
           if (number === KILLED_AT) replaced = fleet.kill(1);
           await ending;
           await expectPaidEverywhere(journey, fleet);
-          // asked by three at once, and by the schedules of three
+          // Three requests and three schedules asked for it.
           expect(banks[journey.gateway].enquiries(journey.order)).toBeLessThanOrEqual(1);
         }
       };
       await Promise.all(Array.from({ length: PAYERS }, payOneByOne));
       await replaced;
-      // whom the kill kept from seeing the bank's page was not at the bank
+      // A citizen who did not see the bank's page because of the kill was not at the bank.
       expect(journeys.filter(({ stranded }) => stranded).length).toBeLessThan(PAYERS);
       for (const journey of journeys)
         if (journey.order !== undefined) await expectPaidEverywhere(journey, fleet);
@@ -79,7 +82,7 @@ test(
 );
 
 test(
-  "what falls due is asked and sent once, when all of them find it at one moment",
+  "enquiries and messages that are due happen once when all three find them at the same moment",
   () =>
     withFleet(
       async (fleet, { banks, mail, letters }) => {
@@ -110,7 +113,7 @@ test(
         expect(enquiries().map((count, place) => count - (before[place] ?? 0))).toEqual(
           journeys.map((journey) => (unmailed.includes(journey) ? 0 : 1)),
         );
-        // a receipt for who has paid, the status link for who may have
+        // A receipt for a paid payment, or the status link for an open one.
         expect(journeys.map(lettersTo)).toEqual(journeys.map(() => 1));
       },
       { rounds: "told" },
@@ -119,7 +122,7 @@ test(
 );
 
 test(
-  "two who pay one bill through all of them are both paid, and one of them has a refund case",
+  "two people who pay one bill through all three are both paid, and one of them gets a refund case",
   () =>
     withFleet(async (fleet, { banks, ...world }) => {
       const one = newJourney(1);
@@ -139,7 +142,7 @@ test(
   PATIENCE,
 );
 
-/** A person who may log in, and how a browser does. */
+/** Makes a user, and returns a function that logs in as a browser does. */
 async function makeUser(world: World): Promise<(fleet: Fleet) => Promise<{ readonly cookie: string }>> {
   const user = { name: "aminah@example.my", password: "kata laluan yang panjang" };
   const hashing = { hashing: COUCHDB_HASHING, random: systemRandom };
@@ -155,7 +158,7 @@ async function makeUser(world: World): Promise<(fleet: Fleet) => Promise<{ reado
 }
 
 test(
-  "who logs in at one is logged in at all, and who logs out at one at none",
+  "a login at one process is valid at all three, and so is a logout",
   () =>
     withFleet(async (fleet, world) => {
       const logIn = await makeUser(world);
@@ -175,7 +178,7 @@ test(
 );
 
 test(
-  "what is past its days is erased once, when all of them sweep at one moment",
+  "expired data are erased once when all three sweep at the same moment",
   () =>
     withFleet(
       async (fleet, world) => {
