@@ -11,7 +11,7 @@ import { type CouncilGroup, groupByCouncil } from "../parts/councilGroups.ts";
 import { CartLine } from "./CartLine.tsx";
 import type { CartView } from "./useCartScreen.ts";
 
-/** The items of the cart by council; where there are several, with a subtotal for each. */
+/** The items of the cart, grouped by council. With several councils, each group has a subtotal. */
 export function CartItems({ cart }: { readonly cart: CartView }) {
   const groups = groupByCouncil(cart.items);
   return (

@@ -24,7 +24,7 @@ import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProg
 import { useBlockReasonText } from "../parts/paying/useBlockReasonText.ts";
 import type { CartView } from "./useCartScreen.ts";
 
-/** An item of the cart: what it is, what it costs, what is to be known of it, and the way out. */
+/** An item of the cart with its amount, notices and facts, and a button that removes it. */
 export function CartLine({ item, cart }: { readonly item: SavedItem; readonly cart: CartView }) {
   const { t } = useTranslation();
   const warning = useId();
@@ -83,7 +83,7 @@ export function CartLine({ item, cart }: { readonly item: SavedItem; readonly ca
   );
 }
 
-/** What the server said of an item since it was added: why it cannot be paid, or the old amount beside the new one. */
+/** The server's latest word on an item: the reason why it cannot be paid, or its old and new amount. */
 function AmountNotice(props: {
   readonly item: SavedItem;
   readonly was: Sen | undefined;
@@ -98,7 +98,10 @@ function AmountNotice(props: {
   return <Notice tone="warning" title={<span translate="no">{t("cart.changed", amounts)}</span>} />;
 }
 
-/** Says of what the council's record cannot tell to be paid that the portal may have sold it; of a bill nothing. */
+/**
+ * Warns that the portal may already have sold this item, because the cart was transferred there. Not for bills: the council's
+ * record of a bill shows that it is paid.
+ */
 function TransferredNotice({ item }: { readonly item: SavedItem }) {
   const { t } = useTranslation();
   const at = useTransferredItems((transferred) => transferred.get(item.id));
@@ -106,7 +109,7 @@ function TransferredNotice({ item }: { readonly item: SavedItem }) {
   return <Notice tone="warning" title={t("cart.transferred", { time: formatDateTime(at) })} />;
 }
 
-/** Says, before the button is pressed, what goes with a licence or permit that is removed (specification, section 4). */
+/** Lists, before the citizen presses the button, the items that leave the cart together with a licence or permit (rule 4.13). */
 function RemovedToo(props: { readonly id: string; readonly others: readonly SavedItem[] }) {
   const { t } = useTranslation();
   return (
@@ -124,8 +127,8 @@ function RemovedToo(props: { readonly id: string; readonly others: readonly Save
 }
 
 /**
- * Where an item that can no longer be paid as it was added is searched for again. Nowhere, when its council is closed or is
- * another than the page's; a form has no number to search by, and what was filled in stays out of addresses.
+ * Returns the search for an item that is no longer as it was added. Undefined when its council is closed, or differs from the
+ * page's council in a widget. A form's item has no number to search by, and its values must stay out of addresses.
  */
 function useSearchAgain(): (
   item: SavedItem,

@@ -26,7 +26,7 @@ const fined = () => offeredItem(COMPOUND);
 const licensed = () => offeredItem(LICENCE);
 const rented = () => offeredItem(STALL);
 
-/** As the records stood when the items were added. */
+/** The records, unchanged since the items were added. */
 const UNCHANGED = {
   "/search/130045001": ASSESSMENT,
   "/search/K26130001": COMPOUND,
@@ -153,7 +153,7 @@ export const CouldNotBeChecked: Story = {
 export const StorageBlocked: Story = {
   beforeEach: async () => {
     const putBack = await cartOf(() => [fined()])();
-    // the screen reads the cart again, and would find that this browser keeps it
+    // The screen loads the cart again and would find that this browser can store it.
     const stop = useCart.subscribe(({ lasting }) => lasting && useCart.setState({ lasting: false }));
     useCart.setState({ lasting: false });
     return () => {
@@ -180,7 +180,7 @@ export const LongAndForeignText: Story = {
   },
 };
 
-/** The amounts are being asked for: the cart stands meanwhile as it was left. */
+/** While the server is asked for the amounts, the cart shows the earlier ones. */
 export const Checking: Story = {
   tags: ["loading"],
   beforeEach: async () => {

@@ -6,7 +6,7 @@ import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useClosing } from "../parts/useClosing.ts";
 import { OpenCart } from "./OpenCart.tsx";
 
-/** The cart; while the counter is closing no amount can be asked for, and nothing can be paid. */
+/** The cart. While the counter is closing, a notice replaces it: the server gives no amounts then, and nothing can be paid. */
 export function CartScreen() {
   const { t } = useTranslation();
   const { isClosing } = useClosing();

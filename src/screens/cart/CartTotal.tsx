@@ -8,7 +8,7 @@ import { NothingPayable } from "../parts/paying/NothingPayable.tsx";
 import { nextStepButtonKind } from "../parts/paying/nextStepButtonKind.ts";
 import type { CartView } from "./useCartScreen.ts";
 
-/** What the cart comes to, and the one way on. */
+/** The total of the cart and the button to the checkout. */
 export function CartTotal({ cart }: { readonly cart: CartView }) {
   const { t } = useTranslation();
   const { items, payable, total } = cart;

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 
-/** An empty cart, with the way to fill it. */
+/** An empty cart with a link to the search. */
 export function EmptyCart() {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ import { CartTotal } from "./CartTotal.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
 import { useCartScreen } from "./useCartScreen.ts";
 
-/** The cart while the counter is open: what will be paid, what each costs, and the way on. */
+/** The cart while the counter is open: its items, their amounts, and the button to the checkout. */
 export function OpenCart() {
   const { t } = useTranslation();
   const cart = useCartScreen();
@@ -43,7 +43,7 @@ export function OpenCart() {
   );
 }
 
-/** Says that the amounts shown may be old: nothing is wrong with any item, and the server looks again before a payment. */
+/** Says that the shown amounts may be old. No item is at fault, and the server checks the amounts again before a payment. */
 function UncheckedNotice(props: {
   readonly fault: Fault;
   readonly asking: boolean;

@@ -8,15 +8,15 @@ import { useClient } from "../parts/useClient.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
 
 /**
- * Asks what the cart's items cost now, each time the screen is shown: also when the browser brings the page back from its
- * back-forward cache, and when another tab leaves for the bank or tells an ending.
+ * Asks the server for the current amounts of the cart's items each time the screen appears: also when the browser restores it
+ * from the back-forward cache, and when another tab leaves for the bank or reports an ending.
  */
 export function useAmountCheck() {
   const client = useClient();
   const { state, retry: readConfigurationAgain } = useConfigured();
   const loaded = useCart((cart) => cart.loaded);
   const [asking, setAsking] = useState(true);
-  // what the last check came to; it stays until the next one has come to something
+  // The result of the last check. It stays until the next check has a result.
   const [asked, setAsked] = useState<Asked>();
   const running = useRef<AbortController>(undefined);
 
@@ -54,7 +54,7 @@ export function useAmountCheck() {
   useEffect(() => {
     const onPageShow = async (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      // other tabs may have changed the cart while this page was put away
+      // Other tabs may have changed the cart while this page was in the back-forward cache.
       await loadCart();
       again();
     };
@@ -62,7 +62,7 @@ export function useAmountCheck() {
     return () => removeEventListener("pageshow", onPageShow);
   }, [again]);
 
-  // followed without a break: whoever stops and follows anew while a message is given out misses it
+  // Subscribe once. An effect that re-subscribes while a message is being delivered would miss the message.
   const heard = useEffectEvent(() => again());
   useEffect(() => followTabs(() => heard()), []);
 

@@ -24,7 +24,7 @@ export function useCartScreen() {
 
   const remove = async (item: SavedItem) => {
     const besides = await removeFromCart(item);
-    // The button that was pressed went with its item.
+    // The pressed button disappeared with its item.
     heading.current?.focus();
     const number = chargeOf(item).numberOf(item);
     announce(
@@ -40,7 +40,7 @@ export function useCartScreen() {
     if (asked.changed > 0) announce(t("cart.changes", { count: asked.changed }));
     if (asked.fault !== undefined || !retried.current) return;
     retried.current = false;
-    // The button that was pressed went with its notice.
+    // The pressed button disappeared with its notice.
     heading.current?.focus();
     if (asked.changed === 0) announce(t("cart.checked"));
   }, [asked, announce, t]);
