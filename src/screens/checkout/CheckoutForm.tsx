@@ -14,7 +14,7 @@ import { nextStepButtonKind } from "../parts/paying/nextStepButtonKind.ts";
 import type { PayStepView } from "../parts/paying/usePayStep.ts";
 import { useCheckoutForm } from "./useCheckoutForm.ts";
 
-/** Who pays, how, and the way on. */
+/** The payer's details, the payment method and the button to the next step. */
 export function CheckoutForm({ step }: { readonly step: PayStepView }) {
   const { t } = useTranslation();
   const { fields, methods, submit } = useCheckoutForm(step);

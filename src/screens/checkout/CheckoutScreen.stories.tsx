@@ -26,7 +26,10 @@ export default meta;
 
 type Story = StoryObj<typeof CheckoutScreen>;
 
-/** An item of another council besides, and what the cart learnt of the amounts before. */
+/**
+ * Adds an item of another council.
+ * @param told changes the amounts as the server's answers would
+ */
 function withTold(told: (items: readonly SavedItem[]) => void) {
   return async () => {
     fillDraft();
@@ -138,7 +141,7 @@ const standing = (network: () => () => void) => async () => {
   return network();
 };
 
-/** Whether cards are taken is still being asked for. */
+/** The configuration, which says whether cards are accepted, is still loading. */
 export const Loading: Story = {
   tags: ["loading"],
   decorators: [onRecordedPortal(ownPortal("checkout-loading"))],
@@ -148,7 +151,7 @@ export const Loading: Story = {
   },
 };
 
-/** What was typed is kept, and the way on is open: it is at the bank's door that a network is needed. */
+/** The form keeps its values, and the citizen can go to the next step. Only the redirect to the bank needs a network. */
 export const Offline: Story = {
   tags: ["offline"],
   decorators: [onRecordedPortal(ownPortal("checkout-offline"))],

@@ -4,7 +4,7 @@ import { StepBesideSummary } from "../parts/paying/StepBesideSummary.tsx";
 import { usePayStep } from "../parts/paying/usePayStep.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 
-/** The first step to the bank: who pays, and how. */
+/** The first step to the bank: the payer and the payment method (rule 2.7). */
 export function CheckoutScreen() {
   const { t } = useTranslation();
   const step = usePayStep("checkout");

@@ -10,7 +10,7 @@ import { useStepOn } from "../parts/paying/useStepOn.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 
-/** The form of who pays and how. What is typed is kept at once, so that no way out of the screen loses any of it. */
+/** The form of the payer and the payment method. It saves every change at once, so that no way out of the screen loses input. */
 export function useCheckoutForm(step: PayStepView) {
   const { t } = useTranslation();
   const ruleText = useRuleText();
@@ -20,7 +20,7 @@ export function useCheckoutForm(step: PayStepView) {
     schema: checkoutForm,
     defaultValues: useCheckoutDraft.getState().checkout,
     errorText: (name, code) =>
-      // how to pay is a question, not a name
+      // The label of the method is a question, not a name.
       ruleText(name === "method" ? undefined : t(`checkout.${name}`), code, { length: LONGEST[name] ?? 0 }),
   });
   const { form } = fields;
@@ -32,7 +32,7 @@ export function useCheckoutForm(step: PayStepView) {
       }),
     [form],
   );
-  // Who logs in or out beside the form changes who pays, and so does a charge's own form in the cart.
+  // The payer also changes outside this form: when someone logs in or out, and when a charge's form in the cart names one.
   useEffect(
     () =>
       useCheckoutDraft.subscribe(({ checkout }) => {
@@ -44,9 +44,9 @@ export function useCheckoutForm(step: PayStepView) {
   );
   useEffect(fillFromCart, []);
   const methods = {
-    /** Without a configuration nobody has said that cards are taken. */
+    /** Without a configuration, assume that cards are not accepted. */
     offered: offeredMethods(state.status === "ready" && state.configuration.cards),
-    /** More may be offered in a moment. */
+    /** The configuration is still loading and may add cards. */
     asking: state.status === "loading",
   };
   return { fields, methods, submit } as const;
