@@ -7,7 +7,7 @@ import { ReviewPart } from "./ReviewPart.tsx";
 
 const PAYER = ["name", "email", "phone"] as const;
 
-/** What was given at the checkout: who pays, and how. */
+/** The input of the checkout: the payer and the payment method. */
 export function CheckoutGiven({ step: { checkout } }: { readonly step: PayStepView }) {
   const { t } = useTranslation();
   return (

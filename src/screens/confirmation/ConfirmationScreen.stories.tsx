@@ -86,7 +86,7 @@ export const Refused: Story = {
   play: refused,
 };
 
-/** An earlier payment of this browser is open at the bank: only who knows that they may pay twice goes on. */
+/** An earlier payment of this browser is open at the bank. The citizen must confirm that they may pay twice. */
 export const BesideAnOpenPayment: Story = {
   beforeEach: async () => {
     await withDraft()();
@@ -179,7 +179,7 @@ export const Proceeding: Story = {
   },
 };
 
-/** Nobody is sent to a bank that cannot be reached. */
+/** The button is disabled, because nobody can reach the bank's page without a network. */
 export const Offline: Story = {
   tags: ["offline"],
   beforeEach: async () => {

@@ -7,7 +7,10 @@ import { Proceed } from "./Proceed.tsx";
 import { Review } from "./Review.tsx";
 import { useConfirmation } from "./useConfirmation.ts";
 
-/** The last step before money moves: everything once more, each with the way to change it, and the way to the bank. */
+/**
+ * The last step before money moves (rule 2.9): everything that the citizen gave, with links to change it, and the button to the
+ * bank.
+ */
 export function ConfirmationScreen() {
   const { t } = useTranslation();
   const confirmation = useConfirmation();
@@ -20,7 +23,7 @@ export function ConfirmationScreen() {
         main={<Review step={step} />}
         aside={
           step.amounts.payable.length === 0 ? (
-            // after a press it stands where the button was that had the focus
+            // After a press, this notice replaces the button that had the focus.
             <NothingPayable takesFocus={failed}>
               {failed && <Text>{t("confirmation.changed")}</Text>}
             </NothingPayable>

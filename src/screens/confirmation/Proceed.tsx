@@ -14,7 +14,7 @@ import { ProceedButton } from "../parts/paying/ProceedButton.tsx";
 import { WhereNext } from "../parts/WhereNext.tsx";
 import type { Confirmation } from "./useConfirmation.ts";
 
-/** The total, where the citizen goes next, the terms, what stands in the way, and the button that goes to the bank. */
+/** The total, the next page, the terms, any obstacle, and the button that goes to the bank. */
 export function Proceed({ confirmation }: { readonly confirmation: Confirmation }) {
   const { t } = useTranslation();
   const { step, paying, guard, proceed } = confirmation;
@@ -44,7 +44,7 @@ export function Proceed({ confirmation }: { readonly confirmation: Confirmation 
   );
 }
 
-/** Why the last press did not lead to the bank. */
+/** Explains why the last press did not lead to the bank. */
 function Obstacle({ confirmation: { paying, step } }: { readonly confirmation: Confirmation }) {
   const { t } = useTranslation();
   const context = contextOfMethod(step.checkout.method);

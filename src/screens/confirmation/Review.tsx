@@ -13,7 +13,7 @@ import type { PayStepView } from "../parts/paying/usePayStep.ts";
 import { CheckoutGiven } from "./CheckoutGiven.tsx";
 import { ReviewPart } from "./ReviewPart.tsx";
 
-/** What was given at each step before this one. */
+/** The review of each earlier step. */
 const GIVEN: Readonly<
   Record<Exclude<PayStep, "confirmation">, ComponentType<{ readonly step: PayStepView }>>
 > = {
@@ -21,7 +21,7 @@ const GIVEN: Readonly<
   fpx_checkout: FpxCheckoutGiven,
 };
 
-/** Everything that was given on the way here, each part with the way back to where it was given (WCAG 3.3.4). */
+/** Everything that the citizen gave at the earlier steps. Each part has a link back to its step (WCAG 3.3.4). */
 export function Review({ step }: { readonly step: PayStepView }) {
   const { t } = useTranslation();
   const before = stepsOf(step.checkout.method).filter((given) => given !== "confirmation");
@@ -44,7 +44,7 @@ export function Review({ step }: { readonly step: PayStepView }) {
   );
 }
 
-/** What was given at the step of a bank transfer: the bank, whose account a colleague may have to approve. */
+/** The review of a bank transfer: the bank, and for a company account a notice that a colleague may have to approve. */
 function FpxCheckoutGiven({ step: { checkout, bank } }: { readonly step: PayStepView }) {
   const { t } = useTranslation();
   const { method } = checkout;

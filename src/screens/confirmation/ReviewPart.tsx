@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import type { Destination } from "../environment.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 
-/** One part of what is about to be paid, and the way back to where it can be changed. */
+/** One part of the review, with a link to the screen that changes it. */
 export function ReviewPart(props: {
   readonly title: string;
   readonly changeAt: Destination["screen"];

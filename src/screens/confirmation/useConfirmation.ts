@@ -3,12 +3,12 @@ import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
 import { usePayStep } from "../parts/paying/usePayStep.ts";
 import { usePay } from "./usePay.ts";
 
-/** The confirmation's behaviour: what is paid, by whom and how, and the way to the bank. */
+/** The behaviour of the confirmation: the review of the payment, the consent to pay twice, and paying. */
 export function useConfirmation() {
   const step = usePayStep("confirmation");
   const { paying, pay } = usePay();
   const { amounts, checkout, bank, own } = step;
-  // beside which open attempt the citizen agreed to pay: another one is asked about anew
+  // The open payment beside which the citizen agreed to pay. Another open payment needs a new consent.
   const [beside, payBeside] = useState<string>();
   const guard = {
     isNeeded: own.verdict === "warned" && !own.asking,

@@ -9,8 +9,8 @@ import { useClient } from "../parts/useClient.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
 
 /**
- * Creates the payment of the cart and leaves for the bank with it. Amounts that the server knows otherwise are in the cart
- * before the screen says so.
+ * Creates the payment of the cart and leaves for the bank with it. If the server answers with changed amounts, the cart takes
+ * them before the screen shows the fault.
  */
 export function usePay() {
   const client = useClient();
