@@ -15,12 +15,15 @@ import { nextStepButtonKind } from "../parts/paying/nextStepButtonKind.ts";
 import type { PayStepView } from "../parts/paying/usePayStep.ts";
 import { useBankForm } from "./useBankForm.ts";
 
-/** The bank. Every one that FPX lists for the kind of account is shown; an offline one cannot be chosen (protocols 1.8). */
+/**
+ * The choice of the bank. It shows every bank that FPX lists for the kind of account. An offline bank cannot be chosen
+ * (docs/protocols.md, FPX).
+ */
 export function BankForm({ step, method }: { readonly step: PayStepView; readonly method: FpxMethod }) {
   const { t } = useTranslation();
   const { fields, banks, readAgain, submit } = useBankForm(step, method);
   const { limit, bank: chosen } = step;
-  // without a list, the bank that was chosen before stands
+  // Without a list, the bank that the citizen chose earlier stays chosen.
   const unlisted =
     banks.status === "failed" && chosen !== "" ? bankNameOf(fpxTokenOf(method), chosen) : undefined;
   const limits = limit && { least: amountInText(limit.least), most: amountInText(limit.most) };
@@ -35,7 +38,7 @@ export function BankForm({ step, method }: { readonly step: PayStepView; readonl
             hint={limits && t("fpxCheckout.limits", limits)}
             aria-busy={banks.status === "loading"}
           >
-            {/* until the banks are there, it holds the place of the one that was chosen before */}
+            {/* While the banks load, this option carries the earlier choice. */}
             <option value={banks.status === "ready" ? "" : chosen}>
               {banks.status === "loading" ? t("fpxCheckout.loading") : (unlisted ?? t("fpxCheckout.choose"))}
             </option>

@@ -80,7 +80,7 @@ export const Filled: Story = {
   tags: ["filled"],
   beforeEach: withBanks({}),
   play: async ({ canvas }) => {
-    // once the list is there
+    // After the list of banks has loaded.
     await waitFor(() => expect(canvas.getByRole("combobox")).toHaveDisplayValue("Maybank2U"));
   },
 };

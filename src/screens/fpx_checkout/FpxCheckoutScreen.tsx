@@ -6,7 +6,7 @@ import { StepBesideSummary } from "../parts/paying/StepBesideSummary.tsx";
 import { usePayStep } from "../parts/paying/usePayStep.ts";
 import { BankForm } from "./BankForm.tsx";
 
-/** The step of a bank transfer: which bank. */
+/** The step of a bank transfer: the choice of the bank (rule 2.8). */
 export function FpxCheckoutScreen() {
   const { t } = useTranslation();
   const step = usePayStep("fpx_checkout");
@@ -20,7 +20,9 @@ export function FpxCheckoutScreen() {
   );
 }
 
-/** Says to who pays by card that no bank is chosen for that, as after Back or by a link, and leads to the step that follows. */
+/**
+ * Explains to a citizen who pays by card that no bank is needed, for example after Back or a direct link. Leads to the next step.
+ */
 function NoBankNeeded() {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { type Infer, object, refine, string } from "superstruct";
 
-/** The bank that pays. The refinement's name is that of a rule. */
+/** The buyer's bank. The refinement has the name of its rule. */
 export const bankForm = object({
   /** FPX's code of the buyer's bank. */
   bank: refine(string(), "required", (code) => code !== ""),

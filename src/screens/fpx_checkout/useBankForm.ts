@@ -9,7 +9,7 @@ import { useRuleText } from "../parts/useRuleText.ts";
 import { type BankFormValues, bankForm } from "./bankForm.ts";
 import { useBanks } from "./useBanks.ts";
 
-/** The form of the bank, which is kept at once when it is chosen. */
+/** The form of the bank. It saves the choice at once. */
 export function useBankForm(step: PayStepView, method: FpxMethod) {
   const { t } = useTranslation();
   const ruleText = useRuleText();
@@ -29,8 +29,7 @@ export function useBankForm(step: PayStepView, method: FpxMethod) {
       }),
     [form, method],
   );
-  // One that was chosen before may be offline now. Also when it is listed, it is set again: the list shows what will be
-  // paid with.
+  // The chosen bank may be offline now. An available bank is set again too, so that the list shows the bank that will be used.
   useEffect(() => {
     if (banks.status !== "ready") return;
     const chosen = form.getValues("bank");
@@ -39,7 +38,7 @@ export function useBankForm(step: PayStepView, method: FpxMethod) {
   }, [banks, form]);
 
   const readAgain = () => {
-    // the button that was pressed goes with its notice
+    // The pressed button disappears with its notice.
     form.setFocus("bank");
     retry();
   };

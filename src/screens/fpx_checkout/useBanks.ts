@@ -9,7 +9,7 @@ export type Banks =
   | { readonly status: "ready"; readonly banks: readonly Bank[] }
   | { readonly status: "failed"; readonly fault: Fault };
 
-/** The banks of a kind of account, asked anew at each display (protocols 1.8). */
+/** The banks for a kind of account. PayNet requires a fresh list at each display (docs/protocols.md, FPX). */
 export function useBanks(token: FpxToken) {
   const client = useClient();
   const [banks, setBanks] = useState<Banks>({ status: "loading" });
