@@ -9,7 +9,10 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { PrintedLicence } from "./PrintedLicence.tsx";
 
-/** A licence as this device keeps it, while nobody answers for it: with its time, since it may have been revoked later. */
+/**
+ * The licence that this device keeps, while the server does not answer. It shows when it was read, because the licence may have
+ * been revoked since.
+ */
 export function KeptLicence({ kept, onAgain }: { readonly kept: Kept; readonly onAgain: () => void }) {
   const { t } = useTranslation();
   const texts = useNamespace("offline");

@@ -17,7 +17,7 @@ import { useRequest } from "../parts/useRequest.ts";
 import { OneLicence } from "./OneLicence.tsx";
 import { Unconfirmed } from "./Unconfirmed.tsx";
 
-/** Where none is named: what this browser's own payment renewed, at once where that is one licence. */
+/** For an address that names no licence: the licences that this browser's own payment renewed. A single one is shown at once. */
 export function LicenceChoice({ token }: { readonly token: StatusToken | undefined }) {
   const client = useClient();
   const read = useMemo(

@@ -31,7 +31,7 @@ const pathOf = (number: string) => `/digital_license/${number}-2027`;
 
 const answersOf = (answers: Readonly<Record<string, Answer>>) => () => answering({ ...PICTURES, ...answers });
 
-/** Shows one of the ten. */
+/** Shows one of the ten templates. */
 const printed = (lesen_print: number): Story => {
   const wire = LICENCES[lesen_print - 1]!;
   const { license_no, holder } = wire.license;
@@ -62,7 +62,7 @@ export const Sidewalk = printed(8);
 export const OpenSpace = printed(9);
 export const Dog = printed(10);
 
-/** What each state says, in Malay. */
+/** @param words words of the notice, in Malay */
 const says = (answers: Readonly<Record<string, Answer>>, words: RegExp, place = {}): Story => ({
   decorators: [onRecordedPortal({ licence: addressed("R1300001"), statusToken: token, ...place })],
   beforeEach: answersOf(answers),
@@ -83,7 +83,7 @@ export const NoPhoto: Story = {
   ),
   name: "No Photo (rules 5.14, 8.18)",
 };
-/** The record names a photo, and the portal has none any more. */
+/** The record names a photo that the portal no longer has. */
 export const PhotoGone: Story = {
   ...says(
     { [pathOf("201-1301")]: OPERATION, [PICTURE_PATHS.photo]: MISSING },
@@ -92,7 +92,7 @@ export const PhotoGone: Story = {
   ),
   name: "Photo Gone (rule 8.18)",
 };
-/** That the photo did not come says nothing about it. */
+/** The photo could not be loaded, which does not mean that it is missing. */
 export const PhotoNotReached = says(
   { [pathOf("201-1301")]: OPERATION, [PICTURE_PATHS.photo]: 503 },
   /ada dalam rekod tetapi tidak dapat dimuatkan/,
@@ -125,7 +125,7 @@ export const NotPaidYet: Story = {
   name: "Not Paid Yet (rule 1.5)",
 };
 
-/** Printed for the first time, it is written by PUT. */
+/** The first print writes the licence with PUT. */
 export const FirstPrint: Story = {
   beforeEach: () => {
     const putBack = answersOf({ [pathOf("R1300001")]: MISSING })();
@@ -141,7 +141,7 @@ export const FirstPrint: Story = {
   },
 };
 
-/** In the portal, the owner may log in; on a council's page nobody can. */
+/** In the portal, the owner can log in. A council's page has no log-in. */
 const WITHOUT_TOKEN = { statusToken: undefined };
 
 export const LogIn: Story = {

@@ -33,19 +33,19 @@ function Licence() {
   );
 }
 
-/** A licence whose address names no council, as the specification writes it (section 2): whose it is, this browser may know. */
+/** The address names no council, as in the specification's addresses (rule 2.18). This browser may know the council. */
 function LicenceOfAnyCouncil({ value, token }: Omit<NamedLicence, "council">) {
   const council = useLicenceCouncil(value, token);
   if (council === undefined) return <Loading shape="block" lines={8} />;
   return <OneLicence value={value} council={council} token={token} />;
 }
 
-/** Prints the digital licence that a payment renewed (specification, section 2). */
+/** Prints the digital licence that a payment renewed (rule 2.18). */
 export const LicenceScreen = withTexts(["licence"], Licence);
 
 /**
- * The status token that lets a licence be seen: that of the address, else that of this browser's own last payment. A link that
- * was cut off on the way stands for no other payment.
+ * The status token that gives access to the licence: from the address, otherwise from this browser's own last payment. A broken
+ * status link gives no access by another payment's token.
  */
 function useShownToken(): StatusToken | undefined {
   const { statusToken, brokenStatusLink } = useEnvironment();

@@ -21,10 +21,10 @@ import { useVisitor } from "./useVisitor.ts";
 
 const KeptLicence = optional(async () => (await import("./KeptLicence.tsx")).KeptLicence);
 
-/** The portal's answer is not there, or not whole. */
+/** States in which the portal's answer is missing or incomplete. */
 const UNANSWERED: readonly string[] = ["looking", "fault", "picture_fault"];
 
-/** One licence to print, or why it is not shown and what to do. */
+/** One licence to print. Otherwise it explains why the licence is not shown and what the citizen can do. */
 export function OneLicence(props: NamedLicence) {
   const { t } = useTranslation();
   const { known, again } = useLicence(props);
@@ -62,7 +62,7 @@ export function OneLicence(props: NamedLicence) {
   }
 }
 
-/** "Printing is not possible when the owner photo is missing" (specification, section 8), and where the photo is taken. */
+/** The owner has no photo, so the licence is not printed (rule 8.18). The notice says where to register one. */
 function NoPhoto() {
   const { t } = useTranslation();
   return (
@@ -75,7 +75,10 @@ function NoPhoto() {
   );
 }
 
-/** Says why no licence is shown, and the ways to one: its payment's status link, and where there are log-ins its owner's. */
+/**
+ * Explains why no licence is shown, and how to get access: with the payment's status link, or, where citizens can log in, as its
+ * owner.
+ */
 function ProofNeeded(props: { readonly title: string; readonly help: string }) {
   const { t } = useTranslation();
   const { canLogIn } = useEnvironment();

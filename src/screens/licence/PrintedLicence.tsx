@@ -8,7 +8,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { DocumentActions } from "../parts/documents/DocumentActions.tsx";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
 
-/** The licence as it is printed, and what can be done with it. */
+/** The licence as printed, with buttons that save and print it. */
 export function PrintedLicence(props: {
   readonly licence: DigitalLicence;
   readonly pictures: LicencePictures;

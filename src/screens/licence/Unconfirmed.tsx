@@ -2,7 +2,7 @@ import type { StatusToken } from "../../domain/identifiers.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 
-/** The renewal's payment is not known to be paid: its status says more than this page could. */
+/** The payment of the renewal is not known to be paid. The payment's status page explains more. */
 export function Unconfirmed({ token }: { readonly token: StatusToken | undefined }) {
   const { t } = useTranslation();
   return (

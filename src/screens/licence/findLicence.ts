@@ -8,20 +8,20 @@ import { renewalsOf } from "../../charges/license/renewals.ts";
 import { licenceKeyText } from "../../domain/licenceKey.ts";
 import { needsPhoto } from "../../print/licence/templates.ts";
 
-/** What is known of a licence that is to be printed. */
+/** The result of looking for a licence to print. */
 export type FoundLicence =
   | { readonly status: "found"; readonly licence: DigitalLicence; readonly pictures: LicencePictures }
-  /** It may not be printed without its owner's photo, and there is none (specification, section 5). */
+  /** The owner has no photo, and this licence is not printed without one (rule 5.14). */
   | { readonly status: "no_photo" }
-  /** A picture is there and could not be had: that says nothing about the photo. */
+  /** A picture exists but could not be read. It says nothing about the photo. */
   | { readonly status: "picture_fault"; readonly fault: Fault }
-  /** Its payment is known, and not known to be paid. */
+  /** The payment of the renewal is known, but not known to be paid. */
   | { readonly status: "unconfirmed" }
   | { readonly status: "not_found" };
 
 /**
- * Reads a licence with all that is printed of it.
- * @throws PortalError when that is not known now
+ * Reads a licence and its pictures.
+ * @throws PortalError when the server cannot say now
  */
 export async function findLicence(
   client: Client,

@@ -6,12 +6,12 @@ import { useEnvironment } from "../environment.tsx";
 import { useOnline } from "../parts/useOnline.ts";
 import type { KnownLicence, NamedLicence } from "./useLicence.ts";
 
-/** Nobody answered: that says nothing about the licence. */
+/** Faults without an answer from the server. They say nothing about the licence. */
 const UNANSWERED: ReadonlySet<FaultKind> = new Set(["offline", "timeout", "unreachable", "unavailable"]);
 
 /**
- * Keeps each licence that is shown, where the place around keeps any, and finds it again while nobody answers for it. Whoever
- * the server refuses it to is not shown the kept one.
+ * Keeps each licence that the screen shows, if the environment has a `device`. While the server does not answer, it returns the
+ * kept one. When the server refuses access, the kept one is not shown either.
  */
 export function useKeptLicence(
   known: KnownLicence,
@@ -34,7 +34,7 @@ export function useKeptLicence(
       (kept) => {
         if (!isGone && kept !== undefined) setFound({ key, kept });
       },
-      // nothing is kept where the part that keeps it is not to be had
+      // The code that reads kept licences could not be loaded. Show none.
       () => undefined,
     );
     return () => {
@@ -44,7 +44,7 @@ export function useKeptLicence(
   return isUnanswered && found !== undefined && found.key === key ? found.kept : undefined;
 }
 
-/** Without a network nobody knows either who is logged in. */
+/** Offline counts as unanswered before any call, because the log-in is unknown too. */
 function isWithoutAnswer(known: KnownLicence, isOnline: boolean): boolean {
   if (known.status === "fault") return UNANSWERED.has(known.fault.kind);
   return !isOnline && (known.status === "looking" || known.status === "proof");

@@ -12,20 +12,20 @@ import { useVisitor } from "./useVisitor.ts";
 export type KnownLicence =
   | FoundLicence
   | { readonly status: "looking" }
-  /** Nothing here shows who asks: whose licence it is, or who paid it. */
+  /** The server would refuse access: this browser has no token of the payment, and nobody is logged in. */
   | { readonly status: "proof" }
   | { readonly status: "fault"; readonly fault: Fault };
 
 /** A licence as an address or an attribute names it. */
 export interface NamedLicence {
-  /** Base64 of its number and period; it may be none. */
+  /** Base64 of the licence's number and period. Untrusted input. */
   readonly value: string;
   readonly council: CouncilCode;
-  /** Of the payment that renewed it. */
+  /** The status token of the payment that renewed the licence. */
   readonly token: StatusToken | undefined;
 }
 
-/** Finds the licence that is to be printed, for who holds its payment's token or is logged in as its owner. */
+/** Finds the licence to print, with the payment's status token or for its logged-in owner. */
 export function useLicence({ value, council, token }: NamedLicence): {
   readonly known: KnownLicence;
   again(): void;
@@ -38,7 +38,7 @@ export function useLicence({ value, council, token }: NamedLicence): {
   const find = useMemo(() => {
     if (key === undefined || !mayAsk) return undefined;
     return async (signal: AbortSignal) => {
-      // nothing is kept where the part that keeps it is not to be had
+      // If the code that reads kept licences cannot be loaded, assume that this one was not shown before.
       const kept = await device?.findLicence(council, key).catch(() => undefined);
       return findLicence(client, { key, council, token, wasShown: kept !== undefined }, signal);
     };

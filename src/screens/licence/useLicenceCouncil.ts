@@ -10,11 +10,11 @@ import { useClient } from "../parts/useClient.ts";
 import { useRequest } from "../parts/useRequest.ts";
 
 /**
- * The council of a licence whose address names none: the one whose licence of that number and period this browser was shown,
- * else the one whose licence the payment at hand renewed, else the default council. Numbers are unique within one council alone,
- * so of several that were shown the payment's is meant, or else the last.
- * @param value base64 of the licence's number and period; it may be none
- * @returns undefined until it is known
+ * The council of a licence whose address names none. Numbers are unique within one council only. The order is: the only council
+ * whose licence of that number and period this browser has shown; the council of the licence that the payment renewed; the
+ * council that was shown last; the default council.
+ * @param value base64 of the licence's number and period. Untrusted input.
+ * @returns undefined until the council is known
  */
 export function useLicenceCouncil(value: string, token: StatusToken | undefined): CouncilCode | undefined {
   const client = useClient();
@@ -33,17 +33,17 @@ export function useLicenceCouncil(value: string, token: StatusToken | undefined)
   return reading.status === "read" ? reading.value : undefined;
 }
 
-/** Whose licence of that key was shown here, the last one first; each is kept once. */
+/** The councils whose licence of that key this device keeps, the last one first. */
 async function shownCouncils(
   device: DeviceKeeper | undefined,
   key: LicenceKey,
 ): Promise<readonly CouncilCode[]> {
-  // nothing is kept where the part that keeps it is not to be had
+  // If the code that reads kept licences cannot be loaded, none was shown.
   const kept = (await device?.licences().catch(() => [])) ?? [];
   return kept.filter((licence) => isSame(licence.key, key)).map(({ licence }) => licence.council);
 }
 
-/** Undefined also where the payment cannot be read now: the licence is asked for next, and says so. */
+/** Undefined also when the payment cannot be read now. The call for the licence comes next and reports that fault. */
 async function paidCouncil(
   client: Client,
   key: LicenceKey,

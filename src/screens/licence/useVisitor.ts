@@ -1,9 +1,7 @@
 import { useSession } from "../../stores/sessionState.ts";
 import { useEnvironment } from "../environment.tsx";
 
-/**
- * Whether somebody is logged in: `unknown` while the portal reads it. A widget knows nobody.
- */
+/** Whether someone is logged in. `unknown` while the portal reads the session. In a widget always `nobody`. */
 export function useVisitor(): "known" | "nobody" | "unknown" {
   const { canLogIn } = useEnvironment();
   const { session, error } = useSession();
