@@ -5,7 +5,7 @@ import { Text } from "../../ui/text/Text.tsx";
 /** Calls without an answer. The server may have executed them nevertheless. */
 const UNANSWERED: ReadonlySet<Fault["kind"]> = new Set(["offline", "timeout", "unreachable"]);
 
-/** When no answer came to a new password, tells the citizen which password to try. */
+/** Explains which password to try when no answer came to a new password. */
 export function MaybeSaved({ fault }: { readonly fault: Fault }) {
   const { t } = useTranslation();
   return UNANSWERED.has(fault.kind) ? <Text>{t("newPassword.maybeSaved")}</Text> : null;

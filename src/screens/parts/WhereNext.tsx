@@ -5,7 +5,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { useConfigured } from "./useConfigured.ts";
 
-/** Tells the citizen, before they leave, whose page comes next and that it leads back here. */
+/** Says, before the citizen leaves, whose page comes next and that it leads back here. */
 export function WhereNext({ context }: { readonly context: GatewayContext }) {
   const { t } = useTranslation();
   const { portal, returnAddress } = useEnvironment();
